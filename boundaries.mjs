@@ -1,0 +1,53 @@
+/**
+ * Who may use whom. Every project carries one `type:` and one `scope:` tag; an import is allowed only
+ * when both rows allow it. There is no `*` row, so a project without tags fails lint.
+ * `docs/architecture.md` shows this table and `tools/workspace` checks that the two agree.
+ */
+export const typeRules = {
+  'type:app': ['type:feature', 'type:flow', 'type:data-access', 'type:ui', 'type:util'],
+  'type:service': ['type:data-access', 'type:util'],
+  'type:feature': ['type:flow', 'type:data-access', 'type:ui', 'type:util'],
+  'type:flow': ['type:data-access', 'type:ui', 'type:util'],
+  'type:data-access': ['type:util'],
+  'type:ui': ['type:util'],
+  'type:util': [],
+  'type:testing': ['type:data-access', 'type:ui', 'type:util'],
+  'type:storybook': [
+    'type:feature',
+    'type:flow',
+    'type:ui',
+    'type:data-access',
+    'type:util',
+    'type:testing',
+  ],
+  'type:e2e': ['type:util', 'type:data-access'],
+  'type:tool': ['type:service', 'type:data-access', 'type:util'],
+};
+
+export const scopeRules = {
+  'scope:public': ['scope:public'],
+  'scope:base': ['scope:base'],
+  'scope:portal': ['scope:portal', 'scope:public', 'scope:base'],
+  'scope:server': ['scope:server', 'scope:public', 'scope:base'],
+  'scope:e2e': ['scope:public', 'scope:base'],
+  'scope:workspace': ['scope:server', 'scope:public', 'scope:base'],
+};
+
+/** Projects that only tests and stories of these types may import, on top of the rows above. */
+export const testOnly = {
+  'type:testing': ['type:app', 'type:feature', 'type:flow', 'type:storybook'],
+};
+
+/** Outside packages and the folders that may import them; everywhere else they are an error. */
+export const confinedPackages = [
+  { packages: ['@supabase/*'], allowedIn: ['libs/auth', 'tools/sandbox'] },
+  { packages: ['chart.js', 'chart.js/*'], allowedIn: ['libs/ui'] },
+  { packages: ['openapi-fetch'], allowedIn: ['libs/api-client'] },
+  {
+    packages: ['pg', 'kysely', '@electric-sql/*'],
+    allowedIn: ['apps/api', 'tools/sandbox'],
+  },
+];
+
+/** The generated schema has exactly these readers; public types are re-exported by hand. */
+export const generatedReaders = ['libs/api-client/src/client.ts', 'libs/api-client/src/types.ts'];
