@@ -1,0 +1,8 @@
+export {
+  configElementId,
+  parsePortalConfig,
+  serializePortalConfig,
+  type ParsedPortalConfig,
+  type PaymentInstructions,
+  type PortalConfig,
+} from './portalConfig.ts';

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parsePortalConfig, serializePortalConfig, type PortalConfig } from './portalConfig.ts';
+
+const complete: PortalConfig = {
+  apiUrl: '/',
+  authUrl: '/auth/v1',
+  authKey: 'sb_publishable_demo',
+  supportEmail: 'help@example.com',
+  termsUrl: 'https://example.com/terms',
+  privacyUrl: '#',
+  payment: {
+    beneficiary: 'Bank Bonuses LLC',
+    bank: 'Example Bank',
+    accountNumber: '000111222',
+    routingNumber: '000000000',
+    alternateRoutingNumber: '000000001',
+  },
+};
+
+test('accepts complete settings as they are', () => {
+  expect(parsePortalConfig(complete)).toEqual({ ok: true, config: complete });
+});
+
+test('names every missing setting at once', () => {
+  expect(parsePortalConfig({})).toEqual({
+    ok: false,
+    problems: ['apiUrl is missing', 'authUrl is missing', 'authKey is missing'],
+  });
+});
+
+test.each([
+  ['//evil.example', false],
+  ['/\\evil.example', false],
+  ['javascript:alert(1)', false],
+  ['https://api.example.com', true],
+  ['/prefix', true],
+])('takes %j as a service address: %j', (apiUrl, ok) => {
+  expect(parsePortalConfig({ ...complete, apiUrl }).ok).toBe(ok);
+});
+
+test('refuses a link that would run script', () => {
+  expect(parsePortalConfig({ ...complete, termsUrl: 'javascript:alert(1)' }).ok).toBe(false);
+});
+
+test('fills what may be left out', () => {
+  const { apiUrl, authUrl, authKey } = complete;
+  const parsed = parsePortalConfig({ apiUrl, authUrl, authKey });
+  expect(parsed).toMatchObject({ ok: true, config: { termsUrl: '#', payment: { bank: '' } } });
+});
+
+test('never throws on whatever stands in the block', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (json) => {
+      expect(typeof parsePortalConfig(json).ok).toBe('boolean');
+    }),
+  );
+});
+
+test('serialized settings cannot close the script element and survive the round trip', () => {
+  fc.assert(
+    fc.property(fc.string(), (supportEmail) => {
+      const config = { ...complete, supportEmail: `${supportEmail}</script><!--\u2028.` };
+      const text = serializePortalConfig(config);
+      expect(text).not.toMatch(/[<\u2028\u2029]/);
+      expect(JSON.parse(text)).toEqual(config);
+    }),
+  );
+});

@@ -1,0 +1,99 @@
+/**
+ * The portal's runtime settings. One build serves every environment: whoever serves the HTML writes
+ * them into its JSON block, and the portal reads them at start.
+ */
+export interface PortalConfig {
+  /** Origin or prefix in front of `/api/user/…`; relative values are resolved against the page. */
+  apiUrl: string;
+  /** Base of the sign-in service, with its `/auth/v1`. */
+  authUrl: string;
+  /** The sign-in service's publishable key. Not a secret. */
+  authKey: string;
+  supportEmail: string;
+  /** Link targets; placeholders (`#`) until counsel has published the texts. */
+  termsUrl: string;
+  privacyUrl: string;
+  payment: PaymentInstructions;
+}
+
+/** Where bill pay and wire payments go; shown to applicants, so nothing here is secret. */
+export interface PaymentInstructions {
+  beneficiary: string;
+  bank: string;
+  accountNumber: string;
+  routingNumber: string;
+  /** To be used when the first routing number is not recognised. */
+  alternateRoutingNumber: string;
+}
+
+export type ParsedPortalConfig =
+  { ok: true; config: PortalConfig } | { ok: false; problems: string[] };
+
+/** Id of the `<script type="application/json">` element that carries the settings. */
+export const configElementId = 'portal-config';
+
+/** Checks settings of unknown origin; every problem is named, so that one look at it is enough. */
+export function parsePortalConfig(json: unknown): ParsedPortalConfig {
+  const source = asRecord(json);
+  if (!source) return { ok: false, problems: ['the settings are not a JSON object'] };
+  const payment = asRecord(source['payment'] ?? {});
+  const problems: string[] = payment ? [] : ['payment must be an object'];
+
+  const text = (from: Record<string, unknown> | undefined, key: string, fallback = '') => {
+    const value = from?.[key] ?? fallback;
+    if (typeof value === 'string') return value.trim();
+    problems.push(`${from === payment ? 'payment.' : ''}${key} must be text`);
+    return undefined;
+  };
+  const needed = (key: string, accepts: (value: string) => boolean, hint: string) => {
+    const value = text(source, key);
+    if (value === '') problems.push(`${key} is missing`);
+    else if (value !== undefined && !accepts(value)) problems.push(`${key} must be ${hint}`);
+    return value ?? '';
+  };
+  const link = (key: string) => {
+    const value = text(source, key, '#') ?? '#';
+    if (!isLink(value)) problems.push(`${key} must be an http(s) address, a path or #`);
+    return value;
+  };
+
+  const config: PortalConfig = {
+    apiUrl: needed('apiUrl', isServiceUrl, 'an http(s) address or start with /'),
+    authUrl: needed('authUrl', isServiceUrl, 'an http(s) address or start with /'),
+    authKey: needed('authKey', () => true, 'text'),
+    supportEmail: text(source, 'supportEmail') ?? '',
+    termsUrl: link('termsUrl'),
+    privacyUrl: link('privacyUrl'),
+    payment: {
+      beneficiary: text(payment, 'beneficiary') ?? '',
+      bank: text(payment, 'bank') ?? '',
+      accountNumber: text(payment, 'accountNumber') ?? '',
+      routingNumber: text(payment, 'routingNumber') ?? '',
+      alternateRoutingNumber: text(payment, 'alternateRoutingNumber') ?? '',
+    },
+  };
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
+}
+
+/** JSON that is safe inside a script element: no `<`, and no line separators. */
+export function serializePortalConfig(config: PortalConfig): string {
+  return JSON.stringify(config).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function asRecord(value: unknown): Record<string, unknown> | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : undefined;
+}
+
+/** An absolute http(s) address, or a path on the page's own origin (`//host` is another origin). */
+function isServiceUrl(value: string): boolean {
+  return /^\/(?![/\\])/.test(value) || (/^https?:\/\//i.test(value) && URL.canParse(value));
+}
+
+function isLink(value: string): boolean {
+  return value === '' || value.startsWith('#') || isServiceUrl(value);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import {
+  isKnownPath,
+  isRecovery,
+  isSignedInPath,
+  paths,
+  publicPages,
+  signedInPages,
+} from './index.ts';
+
+test('public and signed-in pages are disjoint and known', () => {
+  for (const page of [...publicPages, ...signedInPages]) expect(isKnownPath(page)).toBe(true);
+  for (const page of publicPages) expect(isSignedInPath(page)).toBe(false);
+});
+
+test.each([
+  '/dashboard/',
+  '/Dashboard',
+  '//dashboard',
+  '/nowhere',
+  '',
+  'https://evil.example/dashboard',
+])('does not take %j for a page of the portal', (path) => {
+  expect(isKnownPath(path)).toBe(false);
+  expect(isSignedInPath(path)).toBe(false);
+});
+
+test('only type=recovery means recovery', () => {
+  expect(isRecovery('?type=recovery')).toBe(true);
+  expect(isRecovery('code=1&type=recovery')).toBe(true);
+  expect(isRecovery('?type=signup')).toBe(false);
+  expect(isRecovery('')).toBe(false);
+  expect(paths.resetPassword).toBe('/reset-password');
+});

@@ -1,0 +1,45 @@
+/** Every URL of the portal. Nothing else in the product spells a path. */
+export const paths = {
+  root: '/',
+  login: '/login',
+  register: '/register',
+  resetPassword: '/reset-password',
+  authCallback: '/auth/callback',
+  dashboard: '/dashboard',
+  bonuses: '/bonuses',
+  accounts: '/accounts',
+  settings: '/settings',
+} as const;
+
+export type PortalPath = (typeof paths)[keyof typeof paths];
+
+/** Pages for people without a session; each is prerendered to HTML of its own. */
+export const publicPages = [paths.login, paths.register, paths.resetPassword] as const;
+
+/** Pages behind the guard, in the order of the sidebar. */
+export const signedInPages = [
+  paths.dashboard,
+  paths.accounts,
+  paths.bonuses,
+  paths.settings,
+] as const;
+
+export type SignedInPath = (typeof signedInPages)[number];
+
+/** True for the path (no query, no fragment) of a page behind the guard. */
+export function isSignedInPath(path: string): path is SignedInPath {
+  return (signedInPages as readonly string[]).includes(path);
+}
+
+/** True for any path that the portal serves; everything else is redirected to the login page. */
+export function isKnownPath(path: string): path is PortalPath {
+  return (Object.values(paths) as readonly string[]).includes(path);
+}
+
+/** The query that puts /reset-password into its second mode. */
+export const recoveryQuery = { name: 'type', value: 'recovery' } as const;
+
+/** True when a query string (with or without `?`) asks for the second mode of /reset-password. */
+export function isRecovery(search: string): boolean {
+  return new URLSearchParams(search).get(recoveryQuery.name) === recoveryQuery.value;
+}
