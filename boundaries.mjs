@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+
 /**
  * Who may use whom. Every project carries one `type:` and one `scope:` tag; an import is allowed only
  * when both rows allow it. There is no `*` row, so a project without tags fails lint.
@@ -51,3 +54,53 @@ export const confinedPackages = [
 
 /** The generated schema has exactly these readers; public types are re-exported by hand. */
 export const generatedReaders = ['libs/api-client/src/client.ts', 'libs/api-client/src/types.ts'];
+
+/** @typedef {{ name: string, root: string, tags: string[] }} Project */
+
+/** Tags that a project with `sourceTag` may import, in product code or in tests and stories. */
+export function allowedTags(sourceTag, inTests) {
+  const extra = Object.keys(testOnly).filter((tag) => testOnly[tag].includes(sourceTag));
+  return [...(typeRules[sourceTag] ?? scopeRules[sourceTag]), ...(inTests ? extra : [])];
+}
+
+/**
+ * Every package of the workspace with its tags.
+ * @returns {Project[]}
+ */
+export function workspaceProjects(workspaceRoot) {
+  const { workspaces } = readManifest(join(workspaceRoot, 'package.json'));
+  return globSync(
+    workspaces.map((pattern) => `${pattern}/package.json`),
+    { cwd: workspaceRoot },
+  ).map((file) => {
+    const { name, nx } = readManifest(join(workspaceRoot, file));
+    const tags = nx?.tags ?? [];
+    if (!tags.some((tag) => tag in typeRules) || !tags.some((tag) => tag in scopeRules)) {
+      throw new Error(`${file} needs one known type: tag and one known scope: tag under nx.tags.`);
+    }
+    return { name, root: dirname(file).split(sep).join('/'), tags };
+  });
+}
+
+/**
+ * The other projects that `project` must not import.
+ * @param {Project} project
+ * @returns {Project[]}
+ */
+export function forbiddenProjects(
+  project,
+  inTests,
+  projects = workspaceProjects(import.meta.dirname),
+) {
+  return projects.filter(
+    (other) =>
+      other.name !== project.name &&
+      !project.tags.every((tag) =>
+        allowedTags(tag, inTests).some((allowed) => other.tags.includes(allowed)),
+      ),
+  );
+}
+
+function readManifest(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

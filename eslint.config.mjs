@@ -1,84 +1,78 @@
 import nx from '@nx/eslint-plugin';
+import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import {
+  allowedTags,
   confinedPackages,
+  forbiddenProjects,
   generatedReaders,
   scopeRules,
-  testOnly,
   typeRules,
+  workspaceProjects,
 } from './boundaries.mjs';
 
-const testFiles = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/*.stories.tsx', '**/*.bench.ts'];
-const configFiles = ['**/*.config.{ts,mjs}', '**/.storybook/**', '**/*.stories.tsx'];
+const testFiles = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/*.stories.tsx', '**/testSetup.ts'];
 
-const boundaries = (extra = {}) => [
+const moduleBoundaries = (inTests) => [
   'error',
   {
     enforceBuildableLibDependency: false,
-    allow: [],
-    depConstraints: [
-      ...Object.entries(typeRules).map(([sourceTag, tags]) => ({
-        sourceTag,
-        onlyDependOnLibsWithTags: [
-          ...tags,
-          ...Object.keys(extra).filter((tag) => extra[tag].includes(sourceTag)),
-        ],
-      })),
-      ...Object.entries(scopeRules).map(([sourceTag, tags]) => ({
-        sourceTag,
-        onlyDependOnLibsWithTags: tags,
-      })),
-    ],
+    // Settings that every project's configuration files share lie at the root, outside any project.
+    allow: ['../**/vitest.shared.ts', '../**/browser.shared.ts'],
+    depConstraints: [...Object.keys(typeRules), ...Object.keys(scopeRules)].map((sourceTag) => ({
+      sourceTag,
+      onlyDependOnLibsWithTags: allowedTags(sourceTag, inTests),
+    })),
   },
 ];
 
-const confined = confinedPackages.map(({ packages, allowedIn }) => ({
-  group: packages,
-  message: `Only ${allowedIn.join(' and ')} may use this package (boundaries.mjs).`,
-  allowedIn,
-}));
-
-const generated = {
-  group: ['**/generated/**'],
-  message: 'Import the domain types of the package; the generated schema is internal.',
-};
-
-const restrictedImports = (folder) => [
+/**
+ * The same table once more by package name. Nx's rule follows the project graph: it catches relative
+ * imports and cycles, but passes over what it cannot resolve (an app without exports) and is skipped
+ * where no graph has been computed yet.
+ */
+const restrictedImports = (project, inTests, readsGenerated = false) => [
   'error',
   {
     patterns: [
-      generated,
-      ...confined
-        .filter(({ allowedIn }) => !allowedIn.includes(folder))
-        .map(({ group, message }) => ({ group, message })),
+      ...forbiddenProjects(project, inTests).map(({ name }) => ({
+        group: [name, `${name}/*`],
+        message: `${project.root} must not use ${name}: see the table in docs/architecture.md.`,
+      })),
+      ...confinedPackages
+        .filter(({ allowedIn }) => !allowedIn.includes(project.root))
+        .map(({ packages, allowedIn }) => ({
+          group: packages,
+          message: `Only ${allowedIn.join(' and ')} may use this package (boundaries.mjs).`,
+        })),
+      ...(readsGenerated
+        ? []
+        : [{ group: ['**/generated/**'], message: 'Import the domain types, not the schema.' }]),
     ],
   },
 ];
 
-export default tseslint.config(
+const projects = workspaceProjects(import.meta.dirname);
+
+export default defineConfig(
   {
-    ignores: [
-      '**/dist/**',
-      '**/reports/**',
-      '**/generated/**',
-      '**/storybook-static/**',
-      '**/node_modules/**',
-      '**/.cache/**',
-      '**/.sandbox/**',
-      '**/files/**',
-    ],
+    ignores: ['dist', 'reports', 'generated', 'node_modules', '.cache', '.sandbox', '.nx'].map(
+      (folder) => `**/${folder}/**`,
+    ),
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked],
+    extends: [
+      tseslint.configs.recommendedTypeChecked,
+      reactHooks.configs.flat['recommended-latest'],
+    ],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    plugins: { '@nx': nx, 'react-hooks': reactHooks },
+    plugins: { '@nx': nx },
     rules: {
-      ...reactHooks.configs['recommended-latest'].rules,
-      '@nx/enforce-module-boundaries': boundaries(),
+      '@nx/enforce-module-boundaries': moduleBoundaries(false),
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -86,44 +80,45 @@ export default tseslint.config(
         'error',
         { checksVoidReturn: { attributes: false } },
       ],
-      'no-restricted-imports': restrictedImports(''),
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
         { selector: 'ExportAllDeclaration', message: 'List every export by name.' },
       ],
       'no-console': ['error', { allow: ['error', 'warn'] }],
-      eqeqeq: ['error', 'always'],
+      eqeqeq: 'error',
     },
   },
-  ...[...new Set(confined.flatMap(({ allowedIn }) => allowedIn))].map((folder) => ({
-    files: [`${folder}/**/*.{ts,tsx}`],
-    rules: { 'no-restricted-imports': restrictedImports(folder) },
-  })),
-  {
-    files: generatedReaders,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: confined
-            .filter(({ allowedIn }) => !allowedIn.includes('libs/api-client'))
-            .map(({ group, message }) => ({ group, message })),
-        },
-      ],
-    },
-  },
+  ...projects
+    .flatMap((project) => [
+      {
+        files: [`${project.root}/**/*.{ts,tsx}`],
+        rules: { 'no-restricted-imports': restrictedImports(project, false) },
+      },
+      {
+        files: testFiles.map((glob) => `${project.root}/${glob}`),
+        rules: { 'no-restricted-imports': restrictedImports(project, true) },
+      },
+      {
+        files: generatedReaders.filter((file) => file.startsWith(`${project.root}/`)),
+        rules: { 'no-restricted-imports': restrictedImports(project, false, true) },
+      },
+    ])
+    .filter(({ files }) => files.length > 0),
   {
     files: testFiles,
     rules: {
-      '@nx/enforce-module-boundaries': boundaries(testOnly),
+      '@nx/enforce-module-boundaries': moduleBoundaries(true),
       '@typescript-eslint/unbound-method': 'off',
     },
   },
-  { files: configFiles, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/*.config.ts', '**/.storybook/**', '**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   {
     // Programs for a terminal: standard output is their interface.
-    files: ['tools/**/*.{ts,mjs}', '**/scripts/**', '**/bench/**'],
+    files: ['tools/**/*.ts', '**/scripts/**', '**/bench/**'],
     rules: { 'no-console': 'off' },
   },
 );
