@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+/** addon-vitest puts the composed story into the test's context. */
+interface StoryContext {
+  story?: {
+    parameters: {
+      /** Console output that this story means to write. */
+      allowConsole?: readonly RegExp[];
+      /** For the stories in src/faults: the test has to find something, in every theme or in one. */
+      mustFail?: boolean | 'light' | 'dark';
+    };
+    globals: { theme?: string };
+  };
+}
+
+let messages: string[] = [];
+
+beforeEach(() => {
+  messages = [];
+  performance.clearResourceTimings();
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...values: unknown[]) => {
+      messages.push(`console.${level}: ${values.map(String).join(' ')}`);
+    });
+  }
+});
+
+afterEach((context) => {
+  const { story } = context as StoryContext;
+  const { mustFail = false, allowConsole = [] } = story?.parameters ?? {};
+  const task: { fails?: boolean } = context.task;
+  task.fails = mustFail === true || mustFail === story?.globals.theme;
+
+  const undeclared = messages.filter((text) => !allowConsole.some((pattern) => pattern.test(text)));
+  expect(undeclared, 'console output that the story did not declare').toEqual([]);
+  expect(requestsElsewhere(), 'requests to other machines').toEqual([]);
+});
+
+function requestsElsewhere(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ protocol, origin }) => protocol.startsWith('http') && origin !== location.origin)
+    .map(String);
+}

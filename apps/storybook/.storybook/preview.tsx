@@ -1,0 +1,59 @@
+import '@bank-bonuses/ui/theme';
+import type { Decorator, Preview } from '@storybook/react-vite';
+
+/** Sets the theme as the portal does, on the root element, so that dialogs and tooltips follow it too. */
+const inTheme: Decorator = (Story, { globals }) => {
+  document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  return <Story />;
+};
+
+const viewport = (
+  name: string,
+  width: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({
+  name,
+  type,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  decorators: [inTheme],
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light' },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: viewport('Phone, 360', 360, 740, 'mobile'),
+        tablet: viewport('Tablet, 768', 768, 1024, 'tablet'),
+        desktop: viewport('Desktop, 1280', 1280, 900, 'desktop'),
+      },
+    },
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+function Paragraph({ text, color, ground }: { text: string; color?: string; ground?: string }) {
+  return <p style={{ color, background: ground }}>{text}</p>;
+}
+
+/** Each story breaks one rule of the stories' tests; a run in which one of them passes is red. */
+const meta = {
+  component: Paragraph,
+  args: { text: 'A fault on purpose' },
+  parameters: { mustFail: true },
+} satisfies Meta<typeof Paragraph>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PaleText: Story = { args: { color: '#ccc', ground: '#fff' } };
+
+export const ConsoleError: Story = { play: () => console.error('undeclared') };
+
+export const ConsoleWarning: Story = { play: () => console.warn('undeclared') };
+
+/** Port 9 answers nobody; the attempt alone counts. */
+export const RequestElsewhere: Story = {
+  play: async () => {
+    await fetch('http://127.0.0.1:9/').catch(() => undefined);
+  },
+};
+
+export const FailedPlay: Story = {
+  play: () => {
+    throw new Error('undeclared');
+  },
+};
+
+export const DeclaredConsoleError: Story = {
+  parameters: { mustFail: false, allowConsole: [/^console\.error: declared$/] },
+  play: () => console.error('declared'),
+};
+
+/** Dark text that only the dark theme's ground makes unreadable. */
+export const FaultOfOneTheme: Story = {
+  parameters: { mustFail: 'dark' },
+  render: (args, { globals }) => (
+    <Paragraph {...args} color="#222" ground={globals['theme'] === 'dark' ? '#000' : '#fff'} />
+  ),
+};

@@ -1,0 +1,28 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { browserLaunchOptions } from '../../browser.shared.ts';
+import { sharedTest } from '../../vitest.shared.ts';
+
+/** addon-vitest reads the globals of a run under this key; one browser per theme shares one server. */
+const inTheme = (theme: 'light' | 'dark') => ({
+  browser: 'chromium' as const,
+  name: theme,
+  provide: { 'storybook/test-initial-globals': { theme } },
+});
+
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    ...sharedTest,
+    // The story files come from Storybook's own globs.
+    include: [],
+    setupFiles: ['.storybook/guard.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: browserLaunchOptions() }),
+      instances: [inTheme('light'), inTheme('dark')],
+    },
+  },
+});
