@@ -1,0 +1,23 @@
+export interface AuthErrorDetails {
+  code?: string | undefined;
+  status?: number | undefined;
+  retryable?: boolean;
+}
+
+/** A failed call to the sign-in service. `message` is the text to show; it never carries a secret. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  /** The service's error code, e.g. `invalid_credentials`. */
+  readonly code: string | undefined;
+  /** The HTTP status; `undefined` when there was no answer. */
+  readonly status: number | undefined;
+  /** True when the same call may succeed later. */
+  readonly retryable: boolean;
+
+  constructor(message: string, details: AuthErrorDetails = {}) {
+    super(message);
+    this.code = details.code;
+    this.status = details.status;
+    this.retryable = details.retryable ?? false;
+  }
+}

@@ -1,0 +1,23 @@
+import { AuthError } from './AuthError.ts';
+import type { Auth } from './types.ts';
+
+/** The session while a page is prerendered: for ever loading, because there is no browser to ask. */
+export function createIdleAuth(): Auth {
+  const refuse = () => Promise.reject(new AuthError('There is no session while prerendering.'));
+  const unsubscribe = () => undefined;
+  return {
+    ready: new Promise(() => undefined),
+    landing: new Promise(() => undefined),
+    getState: () => ({ status: 'loading' }),
+    subscribe: () => unsubscribe,
+    onSignedOut: () => unsubscribe,
+    getAccessToken: () => Promise.resolve(null),
+    signIn: refuse,
+    signUp: refuse,
+    signOut: refuse,
+    requestPasswordReset: refuse,
+    verifyRecoveryCode: refuse,
+    updatePassword: refuse,
+    resendConfirmation: refuse,
+  };
+}

@@ -1,0 +1,13 @@
+export { AuthError, type AuthErrorDetails } from './AuthError.ts';
+export { createAuth, type AuthOptions } from './createAuth.ts';
+export { createIdleAuth } from './createIdleAuth.ts';
+export { AuthProvider, useAuth, useSession, type AuthProviderProps } from './react.tsx';
+export type {
+  Auth,
+  AuthUser,
+  Credentials,
+  Landing,
+  LandingFailure,
+  SessionState,
+  SignUpResult,
+} from './types.ts';

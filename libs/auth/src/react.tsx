@@ -1,0 +1,30 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { Auth, SessionState } from './types.ts';
+
+const AuthContext = createContext<Auth | undefined>(undefined);
+
+/** While prerendering and hydrating nobody knows the session, so both paint the same. */
+const loading: SessionState = { status: 'loading' };
+
+export interface AuthProviderProps {
+  /** The page's one session; create it outside any component. */
+  auth: Auth;
+  children: ReactNode;
+}
+
+export function AuthProvider({ auth, children }: AuthProviderProps) {
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** The session's calls. */
+export function useAuth(): Auth {
+  const auth = use(AuthContext);
+  if (!auth) throw new Error('useAuth needs an AuthProvider above it.');
+  return auth;
+}
+
+/** The session's state; renders again when it changes. */
+export function useSession(): SessionState {
+  const auth = useAuth();
+  return useSyncExternalStore(auth.subscribe, auth.getState, () => loading);
+}

@@ -1,0 +1,7 @@
+export {
+  createFakeAuth,
+  fakeUser,
+  signedInAs,
+  type FakeAuth,
+  type FakeAuthOptions,
+} from './fake.ts';

@@ -1,0 +1,77 @@
+/** The signed-in customer, as far as the sign-in service knows them. */
+export interface AuthUser {
+  id: string;
+  email: string;
+  fullName: string | undefined;
+  referralCode: string | undefined;
+  /** ISO time. */
+  createdAt: string;
+}
+
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'signed-out' }
+  | {
+      status: 'signed-in';
+      user: AuthUser;
+      /** The account has an authenticator app and this session has not shown it yet: no signed-in screen may open. */
+      needsSecondFactor: boolean;
+    };
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export type SignUpResult =
+  /** The account exists now (or existed unconfirmed); a confirmation mail is on its way. */
+  | { kind: 'created'; userId: string }
+  /** Somebody has confirmed this address before. */
+  | { kind: 'already-registered' };
+
+/** Why a mail link could not start a session. */
+export type LandingFailure = 'expired' | 'used' | 'other-browser' | 'unreachable' | 'unknown';
+
+/** What the address in the address bar brought, read once at start. */
+export type Landing =
+  | { kind: 'none' }
+  /** A recovery link was good: a session for choosing a new password exists. */
+  | { kind: 'recovery' }
+  /** A confirmation link was good: the customer is signed in. */
+  | { kind: 'signed-in' }
+  /** A confirmation link was good, but no session can start here (another browser, or too late). */
+  | { kind: 'confirmed-elsewhere' }
+  | { kind: 'failed'; reason: LandingFailure; message: string };
+
+/** The session. One per page, created before the router reads the address. */
+export interface Auth {
+  /** Settles when the first state is known. Never rejects, and has its own deadline. */
+  readonly ready: Promise<void>;
+  /** What the address brought. Never rejects. */
+  readonly landing: Promise<Landing>;
+  /** The same object until something changes. */
+  getState(): SessionState;
+  /** Called after each change of state; returns the unsubscriber. */
+  subscribe(listener: () => void): () => void;
+  /**
+   * A usable access token, refreshed when it is about to expire; `null` without a session. Rejects
+   * with a retryable {@link AuthError} when the token is stale and the service cannot be reached.
+   */
+  getAccessToken(): Promise<string | null>;
+  /** @throws AuthError whose message is the text to show. So do the calls below. */
+  signIn(credentials: Credentials): Promise<void>;
+  signUp(account: Credentials & { fullName: string }): Promise<SignUpResult>;
+  /** Clears this browser at once, online or not; then tells the service, whose failure is only logged. */
+  signOut(): Promise<void>;
+  requestPasswordReset(email: string): Promise<void>;
+  /** The six digits of the recovery mail: works in any browser. */
+  verifyRecoveryCode(proof: { email: string; code: string }): Promise<void>;
+  /** Sets the password and ends every session of the customer, this one too. */
+  updatePassword(password: string): Promise<void>;
+  resendConfirmation(email: string): Promise<void>;
+  /**
+   * Called before subscribers whenever the customer of this page is gone: sign-out here or in another
+   * tab, a session that ended, another customer. Whoever keeps a customer's data drops it here.
+   */
+  onSignedOut(listener: () => void): () => void;
+}
