@@ -1,0 +1,59 @@
+import { createApiClient, type ApiClient } from '@bank-bonuses/api-client';
+import { ApiClientProvider } from '@bank-bonuses/api-client/queries';
+import { AuthProvider, type Auth } from '@bank-bonuses/auth';
+import { createFakeAuth } from '@bank-bonuses/auth/testing';
+import type { PortalConfig } from '@bank-bonuses/portal-config';
+import { PortalConfigProvider } from '@bank-bonuses/portal-config/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+
+/** Settings as a deployment might have them; every value is fictional. */
+export const testConfig: PortalConfig = {
+  apiUrl: '/',
+  authUrl: '/auth/v1',
+  authKey: 'sb_publishable_test',
+  supportEmail: 'support@example.com',
+  termsUrl: '#',
+  privacyUrl: '#',
+  payment: {
+    beneficiary: 'Example Bonuses LLC',
+    bank: 'Example Bank',
+    accountNumber: '000123456789',
+    routingNumber: '000000000',
+    alternateRoutingNumber: '000000001',
+  },
+};
+
+export interface TestProvidersProps {
+  /** @default a fake session that is signed out */
+  auth?: Auth;
+  /** @default a real client that calls the page's own origin, for msw to answer */
+  client?: ApiClient;
+  /** @default testConfig */
+  config?: PortalConfig | undefined;
+  /** @default an empty cache without retries */
+  queryClient?: QueryClient;
+  children: ReactNode;
+}
+
+/** What the shell puts around every screen, with replaceable parts. */
+export function TestProviders(props: TestProvidersProps) {
+  const [auth] = useState(() => props.auth ?? createFakeAuth());
+  const [client] = useState(
+    () =>
+      props.client ??
+      createApiClient({ baseUrl: '/', getAccessToken: () => auth.getAccessToken() }),
+  );
+  const [queryClient] = useState(
+    () => props.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+  );
+  return (
+    <PortalConfigProvider config={'config' in props ? props.config : testConfig}>
+      <AuthProvider auth={auth}>
+        <QueryClientProvider client={queryClient}>
+          <ApiClientProvider client={client}>{props.children}</ApiClientProvider>
+        </QueryClientProvider>
+      </AuthProvider>
+    </PortalConfigProvider>
+  );
+}

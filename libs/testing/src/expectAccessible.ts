@@ -1,0 +1,17 @@
+import { run } from 'axe-core';
+
+/**
+ * Fails when axe finds anything in `root`, naming the rule and the elements. Contrast needs layout,
+ * which jsdom lacks: the stories check it in a real browser.
+ */
+export async function expectAccessible(root: Element = document.body): Promise<void> {
+  const { violations } = await run(root, {
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: { 'color-contrast': { enabled: false } },
+  });
+  if (violations.length === 0) return;
+  const found = violations.map(({ id, help, nodes }) =>
+    [`${id}: ${help}`, ...nodes.map(({ html }) => `  ${html}`)].join('\n'),
+  );
+  throw new Error(`axe found ${violations.length} faults.\n${found.join('\n')}`);
+}

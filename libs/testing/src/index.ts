@@ -1,0 +1,8 @@
+export { createFakeAuth } from '@bank-bonuses/auth/testing';
+export { expectAccessible } from './expectAccessible.ts';
+export {
+  renderWithProviders,
+  type RenderOptions,
+  type RenderedPage,
+} from './renderWithProviders.tsx';
+export { TestProviders, testConfig, type TestProvidersProps } from './TestProviders.tsx';

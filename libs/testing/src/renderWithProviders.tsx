@@ -1,0 +1,52 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type InitialEntry,
+  type RouteObject,
+} from 'react-router';
+import { TestProviders, type TestProvidersProps } from './TestProviders.tsx';
+
+export interface RenderOptions extends Omit<TestProvidersProps, 'children'> {
+  /**
+   * Where the visitor stands; an object carries router state.
+   * @default '/'
+   */
+  path?: InitialEntry;
+}
+
+export interface RenderedPage extends RenderResult {
+  user: UserEvent;
+  /** The memory router: `router.state.location` tells where the visitor is now. */
+  router: ReturnType<typeof createMemoryRouter>;
+}
+
+/**
+ * Renders one element, or a feature's routes, inside everything that the shell provides. Whatever is
+ * navigated to outside of the given routes is an empty page.
+ */
+export function renderWithProviders(
+  content: ReactNode | RouteObject[],
+  { path = '/', ...providers }: RenderOptions = {},
+): RenderedPage {
+  const routes = isRoutes(content)
+    ? [...content, { path: '*', element: null }]
+    : [{ path: '*', element: content }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const user = userEvent.setup();
+  const result = render(
+    <TestProviders {...providers}>
+      <RouterProvider router={router} />
+    </TestProviders>,
+  );
+  return { ...result, user, router };
+}
+
+function isRoutes(content: ReactNode | RouteObject[]): content is RouteObject[] {
+  return (
+    Array.isArray(content) &&
+    content.every((item) => typeof item === 'object' && item !== null && !('type' in item))
+  );
+}

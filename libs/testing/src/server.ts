@@ -1,0 +1,19 @@
+import type { RequestHandler } from 'msw';
+import { setupServer, type SetupServerApi } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+
+/**
+ * A network for the tests of one file. A request without a handler fails the test, and handlers
+ * that a test adds are gone after it.
+ *
+ * @example
+ * const server = useTestServer(...handlers);
+ * test('…', () => { server.use(http.get('…', () => …)); });
+ */
+export function useTestServer(...handlers: RequestHandler[]): SetupServerApi {
+  const server = setupServer(...handlers);
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+  return server;
+}
