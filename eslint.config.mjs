@@ -19,7 +19,7 @@ const moduleBoundaries = (inTests) => [
   {
     enforceBuildableLibDependency: false,
     // Settings that every project's configuration files share lie at the root, outside any project.
-    allow: ['../**/vitest.shared.ts', '../**/browser.shared.ts'],
+    allow: ['../**/vitest.shared.ts', '../**/browser.shared.ts', '../**/boundaries.mjs'],
     depConstraints: [...Object.keys(typeRules), ...Object.keys(scopeRules)].map((sourceTag) => ({
       sourceTag,
       onlyDependOnLibsWithTags: allowedTags(sourceTag, inTests),
