@@ -80,7 +80,7 @@ test('an untagged project stops lint', () => {
 
 test('the table in docs/architecture.md is the one that lint uses', () => {
   const text = readFileSync(join(workspaceRoot, 'docs', 'architecture.md'), 'utf8');
-  const rows = [...text.matchAll(/^\| `((?:type|scope):[\w-]+)` \| (.*) \|$/gm)].map(
+  const rows = [...text.matchAll(/^\| `((?:type|scope):[\w-]+)` *\| (.*) \|$/gm)].map(
     ([, from = '', to = '']) => [from, [...to.matchAll(/`([\w:-]+)`/g)].map(([, tag]) => tag)],
   );
   expect(Object.fromEntries(rows)).toEqual({ ...typeRules, ...scopeRules });
