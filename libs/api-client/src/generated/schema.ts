@@ -1,0 +1,1096 @@
+// Generated from openapi/portal.yaml. Do not edit; run: npm run generate -w @bank-bonuses/api-client
+
+export interface paths {
+    "/api/user/dashboard/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures and monthly earnings for Home */
+        get: operations["getDashboardStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/task-completions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recent activity, newest first, one page at a time */
+        get: operations["listTaskCompletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bank accounts held for the customer, with their total */
+        get: operations["getAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Bonuses in which the customer is enrolled */
+        get: operations["listEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The customer's own record
+         * @description Carries protected values (`ssn`, `password`, `date_of_birth`, `mothers_maiden_name`): the answer is
+         *     never cached by the server or a proxy, and a client keeps no more of it than it shows.
+         */
+        get: operations["getProfile"];
+        /**
+         * Change exactly one of the five editable groups
+         * @description The body is one group, complete, with no other key. Mixtures, parts of a group and read-only
+         *     fields are refused with 422. The answer is that group as it is stored now, and nothing else: whoever
+         *     needs the whole record reads it again.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in a registration
+         * @description Carries no authorization header. The service itself proves that `auth_id` belongs to `email` and
+         *     that `password` is its password.
+         *
+         *     **Trying again is safe.** The same `auth_id`, `email` and `password` are the same registration: it
+         *     answers 201 as the first time, ignores the rest of the new payload and never charges again. Another
+         *     address with an `auth_id` that is registered already: 409.
+         *
+         *     Clients give up after 60 seconds. The registration may have arrived all the same, so they say so and
+         *     offer to try again. The body may be up to 16 MiB.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        ErrorBody: {
+            /** @description What went wrong, in one of three shapes. */
+            detail: components["schemas"]["ErrorText"] | components["schemas"]["ErrorObject"] | components["schemas"]["ValidationIssueList"];
+        };
+        /**
+         * @description A sentence that may be shown as it is.
+         * @example Too many attempts. Please try again later.
+         */
+        ErrorText: string;
+        /**
+         * @description A structured error. Never repeats the value of a protected field.
+         * @example {
+         *       "code": "registration_closed",
+         *       "message": "Registration is closed at the moment"
+         *     }
+         */
+        ErrorObject: {
+            [key: string]: unknown;
+        };
+        ValidationIssueList: components["schemas"]["ValidationIssue"][];
+        ValidationIssue: {
+            /**
+             * @description The way to the field, starting with `body` or `query`.
+             * @example [
+             *       "body",
+             *       "selfie_photo",
+             *       "data"
+             *     ]
+             * @example [
+             *       "body",
+             *       "existing_bank_accounts",
+             *       0,
+             *       "institution"
+             *     ]
+             */
+            loc: (string | number)[];
+            /**
+             * @description What is wrong with it, without the value that was sent.
+             * @example Must be a number
+             */
+            msg: string;
+            /**
+             * @description The kind of the fault, for programs.
+             * @example required
+             */
+            type: string;
+        };
+        ValidationErrorBody: {
+            detail: components["schemas"]["ValidationIssue"][];
+        };
+        RegistrationMissingBody: {
+            /** @constant */
+            detail: "registration_missing";
+        };
+        /**
+         * @description US dollars. A number, or the same as text; may be negative.
+         * @example 300
+         * @example 300.50
+         * @example -25
+         */
+        Amount: number | string;
+        /**
+         * Format: date
+         * @description A calendar day, `YYYY-MM-DD`.
+         * @example 2026-10-21
+         */
+        Day: string;
+        /**
+         * @description A calendar month, `YYYY-MM`.
+         * @example 2026-10
+         */
+        Month: string;
+        /**
+         * @description Code of a US state or territory.
+         * @example MA
+         * @enum {string}
+         */
+        StateCode: "AL" | "AK" | "AZ" | "AR" | "CA" | "CO" | "CT" | "DE" | "FL" | "GA" | "HI" | "ID" | "IL" | "IN" | "IA" | "KS" | "KY" | "LA" | "ME" | "MD" | "MA" | "MI" | "MN" | "MS" | "MO" | "MT" | "NE" | "NV" | "NH" | "NJ" | "NM" | "NY" | "NC" | "ND" | "OH" | "OK" | "OR" | "PA" | "RI" | "SC" | "SD" | "TN" | "TX" | "UT" | "VT" | "VA" | "WA" | "WV" | "WI" | "WY" | "DC" | "PR" | "VI" | "AS" | "GU" | "MP";
+        /**
+         * @description Country of the billing address.
+         * @example United States
+         * @enum {string}
+         */
+        Country: "United States" | "Bangladesh" | "Brazil" | "Canada" | "China" | "Colombia" | "Cuba" | "Dominican Republic" | "Ecuador" | "El Salvador" | "Germany" | "Guatemala" | "Haiti" | "Honduras" | "India" | "Jamaica" | "Japan" | "Mexico" | "Nigeria" | "Pakistan" | "Peru" | "Philippines" | "South Korea" | "Ukraine" | "United Kingdom" | "Venezuela" | "Vietnam" | "Other";
+        /**
+         * @description Country of citizenship of somebody who is not a US citizen.
+         * @example Canada
+         * @enum {string}
+         */
+        CitizenshipCountry: "Bangladesh" | "Brazil" | "Canada" | "China" | "Colombia" | "Cuba" | "Dominican Republic" | "Ecuador" | "El Salvador" | "Germany" | "Guatemala" | "Haiti" | "Honduras" | "India" | "Jamaica" | "Japan" | "Mexico" | "Nigeria" | "Pakistan" | "Peru" | "Philippines" | "South Korea" | "Ukraine" | "United Kingdom" | "Venezuela" | "Vietnam" | "Other";
+        /**
+         * @description A bank or broker at which the customer has accounts.
+         * @example Chase
+         * @enum {string}
+         */
+        Institution: "Ally Bank" | "American Express" | "Bank of America" | "BMO" | "Capital One" | "Charles Schwab" | "Chase" | "Citibank" | "Citizens Bank" | "Discover" | "E*TRADE" | "Fidelity" | "Merrill" | "PNC Bank" | "Robinhood" | "SoFi" | "TD Bank" | "Truist" | "U.S. Bank" | "Vanguard" | "Wells Fargo";
+        /**
+         * @description A kind of account that the customer has at an institution.
+         * @example Personal Checking
+         * @enum {string}
+         */
+        BankAccountType: "Personal Checking" | "Business Checking" | "Personal Savings" | "Business Savings" | "Personal Brokerage" | "Business Brokerage" | "Traditional IRA" | "Roth IRA" | "Traditional 401(k)" | "Roth 401(k)";
+        /**
+         * @description The document that proves the customer's identity. The form starts with the driver's license.
+         * @example drivers_license
+         * @enum {string}
+         */
+        IdCardType: "drivers_license" | "passport";
+        /**
+         * @description How the account opening fee is paid.
+         * @example card
+         * @enum {string}
+         */
+        PaymentMethod: "card" | "bill_pay" | "wire";
+        /**
+         * @description A photo. The service goes by the bytes, not by the name or the type: JPEG, PNG and WebP are read,
+         *     turned upright, and stored without metadata.
+         */
+        FilePayload: {
+            /**
+             * @description The file's name, without a folder.
+             * @example selfie.jpg
+             */
+            filename: string;
+            /**
+             * @description The file's media type; images only.
+             * @example image/jpeg
+             */
+            content_type: string;
+            /**
+             * @description The whole file as a base64 data URL. The portal sends at most 1.2 MB for each photo.
+             * @example data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==
+             */
+            data: string;
+        };
+        /**
+         * @description An institution at which the customer has accounts, and of which kinds. `accountTypes` is spelt like this on the wire.
+         * @example {
+         *       "institution": "Chase",
+         *       "accountTypes": [
+         *         "Personal Checking",
+         *         "Roth IRA"
+         *       ]
+         *     }
+         */
+        ExistingBankAccount: {
+            institution: components["schemas"]["Institution"];
+            accountTypes: components["schemas"]["BankAccountType"][];
+        };
+        /**
+         * @example {
+         *       "month": "2026-10",
+         *       "amount": 350.5
+         *     }
+         */
+        MonthlyEarnings: {
+            month: components["schemas"]["Month"];
+            amount: components["schemas"]["Amount"];
+        };
+        DashboardStats: {
+            /** @description Everything earned so far. */
+            total_earned: components["schemas"]["Amount"];
+            /**
+             * @description Enrollments on their way.
+             * @example 2
+             */
+            active_bonuses: number;
+            /**
+             * @description Enrollments that have not started yet.
+             * @example 1
+             */
+            pending_bonuses: number;
+            /** @description Earnings of each month, oldest first. Empty while nothing is earned. */
+            earnings_overview: components["schemas"]["MonthlyEarnings"][];
+        };
+        TaskCompletion: {
+            /**
+             * Format: uuid
+             * @example 7b0a4b6e-6a0e-4a2f-9f0f-2f6f3f6c1a01
+             */
+            id: string;
+            date: components["schemas"]["Day"];
+            /**
+             * @description The bank's name.
+             * @example Chase
+             */
+            bank: string;
+            /**
+             * @description What was done.
+             * @example Direct deposit
+             */
+            task_type: string;
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description The account it was done with, as shown to the customer.
+             * @example Chase Checking
+             */
+            account: string;
+        };
+        TaskCompletionPage: {
+            items: components["schemas"]["TaskCompletion"][];
+            /**
+             * @description Completions on all pages together.
+             * @example 23
+             */
+            total: number;
+        };
+        Account: {
+            /**
+             * Format: uuid
+             * @example 0d8c8f57-4a0c-4a53-8f0e-5d4f0b4f7c11
+             */
+            id: string;
+            /**
+             * @description The bank's name. Null or empty is shown as 'Bank Bonuses Hub'.
+             * @example Chase
+             */
+            bank_name: string | null;
+            /**
+             * @description USER_HUB_ACCOUNT is shown as 'Hub Account', OFFER_ACCOUNT as 'Bonus Account'. Other values occur
+             *     and are shown with underscores replaced and words capitalised.
+             * @example USER_HUB_ACCOUNT
+             * @example OFFER_ACCOUNT
+             * @example SAVINGS_ACCOUNT
+             */
+            account_type: string;
+            balance: components["schemas"]["Amount"];
+        };
+        AccountsSummary: {
+            accounts: components["schemas"]["Account"][];
+            total_balance: components["schemas"]["Amount"];
+            /** @example 2 */
+            account_count: number;
+        };
+        Enrollment: {
+            /**
+             * Format: uuid
+             * @example 3f1c2f0a-9a55-4d0d-8f39-0a9b3e5d7c21
+             */
+            id: string;
+            /** @example Wells Fargo */
+            bank_name: string;
+            enrolled_date: components["schemas"]["Day"];
+            bonus_amount: components["schemas"]["Amount"];
+            /**
+             * @description Per cent of the way to the bonus.
+             * @example 60
+             */
+            progress: number;
+            /**
+             * @description 'completed' and 'cancelled' have a meaning of their own; everything else is on its way.
+             * @example completed
+             * @example cancelled
+             * @example in_progress
+             */
+            status: string;
+        };
+        EnrollmentList: components["schemas"]["Enrollment"][];
+        UserProfile: {
+            /** @example Avery */
+            first_name: string;
+            /** @example Example */
+            last_name: string;
+            date_of_birth: components["schemas"]["Day"];
+            ssn?: components["schemas"]["ProfileSsn"];
+            decrypted_ssn?: components["schemas"]["ProfileSsn"];
+            /**
+             * @description The contact address. The sign-in address is the auth provider's and is not in here.
+             * @example avery@example.com
+             */
+            personal_email: string;
+            /** @example 5550100123 */
+            personal_phone: string;
+            /** @example 12 Sample Street */
+            address_line_1: string;
+            /** @example Apt 3 */
+            address_line_2: string | null;
+            /** @example Agawam */
+            city: string;
+            /** @example MA */
+            state: string;
+            zip_code: components["schemas"]["ProfileZipCode"];
+            /** @example Teacher */
+            occupation: string | null;
+            /** @example Sample School */
+            employer: string | null;
+            /**
+             * @description Annual income as free text. The number given at registration becomes text such as '$75,000'.
+             * @example $75,000
+             */
+            income: string | null;
+            /**
+             * @description Subject to IRS backup withholding.
+             * @example false
+             */
+            irs_withholding: boolean;
+            /**
+             * @description The address the provider uses at the banks. Null until there is one.
+             * @example avery.banks@example.com
+             */
+            bank_email: string | null;
+            /**
+             * @description The phone number the provider uses at the banks. Null until there is one.
+             * @example 5550100199
+             */
+            bank_phone: string | null;
+            /**
+             * @description The password the provider uses at the banks. Null until there is one. Never stored or logged by a client.
+             * @example Fictional-Bank-1
+             */
+            password: string | null;
+            /** @example true */
+            is_us_citizen: boolean;
+            /** @example false */
+            is_permanent_resident: boolean;
+            /**
+             * @description Null for US citizens.
+             * @example Canada
+             */
+            citizenship_country: string | null;
+            /** @example Placeholder */
+            mothers_maiden_name: string;
+            /**
+             * Format: date-time
+             * @description When the customer registered.
+             * @example 2026-01-15T16:20:00Z
+             */
+            created_at: string;
+        };
+        /**
+         * @description The social security number, with or without dashes. Only its last four digits are for showing;
+         *     clients keep no more of it.
+         * @example 900123456
+         * @example 900-12-3456
+         */
+        ProfileSsn: string;
+        /**
+         * @description The ZIP code. As a number it has lost its leading zeros (see the registration's `zip_code`), so
+         *     it is padded to five digits wherever it is shown.
+         * @example 1001
+         * @example 01001
+         * @example 01001-1234
+         */
+        ProfileZipCode: number | string;
+        /** @description Exactly one of the five groups that a customer may change. */
+        ProfileUpdate: components["schemas"]["EmailUpdate"] | components["schemas"]["PhoneUpdate"] | components["schemas"]["AddressUpdate"] | components["schemas"]["EmploymentUpdate"] | components["schemas"]["IrsWithholdingUpdate"];
+        EmailUpdate: {
+            /**
+             * Format: email
+             * @description The new contact address. The sign-in address stays.
+             * @example avery.new@example.com
+             */
+            personal_email: string;
+        };
+        PhoneUpdate: {
+            /**
+             * @description Digits only when there are 10 (or 11 with a leading 1), otherwise as typed.
+             * @example 5550100124
+             */
+            personal_phone: string;
+        };
+        AddressUpdate: {
+            /** @example 98 Example Avenue */
+            address_line_1: string;
+            /**
+             * @description Empty or null when there is none.
+             * @example
+             */
+            address_line_2: string | null;
+            /** @example Springfield */
+            city: string;
+            /** @example MA */
+            state: string;
+            /** @description Of the type that the last GET returned. */
+            zip_code: components["schemas"]["ProfileZipCode"];
+        };
+        EmploymentUpdate: {
+            /** @example Nurse */
+            occupation: string;
+            /** @example Sample Clinic */
+            employer: string;
+            /**
+             * @description Free text.
+             * @example $82,000
+             */
+            income: string;
+        };
+        IrsWithholdingUpdate: {
+            /** @example true */
+            irs_withholding: boolean;
+        };
+        /**
+         * @description Everything the wizard collects. Optional keys are left out when they are empty. The keys of one ID
+         *     type, of card payment and of people who are not US citizens are sent only where they apply.
+         */
+        RegistrationPayload: {
+            /**
+             * Format: uuid
+             * @description The id that the auth provider gave at sign-up.
+             * @example 9a3c3a0e-2d5b-4c1e-8a77-5b1f2f6e4d01
+             */
+            auth_id: string;
+            /**
+             * Format: email
+             * @description The sign-in address of `auth_id`.
+             * @example avery@example.com
+             */
+            email: string;
+            /**
+             * @description The sign-in password. Proves that the caller owns `auth_id`; never stored.
+             * @example Fictional-Pass-1
+             */
+            password: string;
+            /**
+             * Format: email
+             * @description The contact address.
+             * @example avery@example.com
+             */
+            personal_email: string;
+            /** @example 5550100123 */
+            personal_phone: string;
+            /** @example Avery */
+            first_name: string;
+            /** @example Example */
+            last_name: string;
+            /**
+             * @description The social security number. Sent as nine digits; dashes are accepted.
+             * @example 900123456
+             * @example 900-12-3456
+             */
+            ssn: string;
+            /**
+             * Format: date
+             * @example 1990-04-12
+             */
+            date_of_birth: string;
+            /** @example 12 Sample Street */
+            address_line_1: string;
+            /**
+             * @description Left out when there is none.
+             * @example Apt 3
+             */
+            address_line_2?: string;
+            /** @example Agawam */
+            city: string;
+            state: components["schemas"]["StateCode"];
+            /**
+             * @description The first five digits as a number. **A flaw of this contract:** a number cannot hold leading
+             *     zeros, so '01001' travels as 1001 and the four digits behind the dash of '01001-1234' are lost.
+             *     Whoever reads it pads it to five digits again. `billing_zip_code` is a string and has no such flaw.
+             * @example 1001
+             * @example 94105
+             */
+            zip_code: number;
+            id_card_type: components["schemas"]["IdCardType"];
+            /** @description Front of the driver's license. Required for `drivers_license`, absent for `passport`. */
+            dl_photo_front?: components["schemas"]["FilePayload"];
+            /** @description Back of the driver's license. Required for `drivers_license`, absent for `passport`. */
+            dl_photo_back?: components["schemas"]["FilePayload"];
+            /** @description The passport's page with the portrait. Required for `passport`, absent for `drivers_license`. */
+            passport_photo?: components["schemas"]["FilePayload"];
+            /** @description A portrait of the customer. */
+            selfie_photo: components["schemas"]["FilePayload"];
+            /**
+             * @description The form starts with yes.
+             * @example true
+             */
+            is_us_citizen: boolean;
+            /**
+             * @description Only when not a US citizen.
+             * @example true
+             */
+            permanent_resident?: boolean;
+            /** @description Required when not a US citizen, absent for US citizens. */
+            citizenship_country?: components["schemas"]["CitizenshipCountry"];
+            /**
+             * @description Empty when not given.
+             * @example Teacher
+             */
+            occupation: string;
+            /**
+             * @description Empty when not given.
+             * @example Sample School
+             */
+            employer: string;
+            /**
+             * @description Annual income in whole dollars; 0 when not given or not a number. The profile shows it as text.
+             * @example 75000
+             */
+            income: number;
+            /** @example Placeholder */
+            mothers_maiden_name: string;
+            /**
+             * @description Subject to IRS backup withholding.
+             * @example false
+             */
+            irs_withholding: boolean;
+            /** @description Empty when the customer has none. */
+            existing_bank_accounts: components["schemas"]["ExistingBankAccount"][];
+            payment_method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description True for `bill_pay` and `wire`, where the customer confirms it; false for `card`.
+             * @example false
+             */
+            payment_sent: boolean;
+            /**
+             * Format: date-time
+             * @description The moment at which the Terms of Service were ticked.
+             * @example 2026-11-20T15:04:05.000Z
+             */
+            terms_accepted_at: string;
+            /**
+             * Format: date-time
+             * @description The moment at which the Independent Contractor Agreement was ticked.
+             * @example 2026-11-20T15:04:09.000Z
+             */
+            contractor_agreement_accepted_at: string;
+            /**
+             * @description Answer to 'Who referred you?'. Left out when empty.
+             * @example Robin Sample
+             */
+            referred_by?: string;
+            /**
+             * @description Card only. Sent as digits; grouping by spaces or dashes is accepted. Never stored.
+             * @example 4242424242424242
+             * @example 4242 4242 4242 4242
+             */
+            card_number?: string;
+            /**
+             * @description Card only.
+             * @example 04
+             */
+            card_expiry_month?: string;
+            /**
+             * @description Card only. Four digits.
+             * @example 2031
+             */
+            card_expiry_year?: string;
+            /**
+             * @description Card only. Never stored.
+             * @example 123
+             */
+            card_security_code?: string;
+            /**
+             * @description Card only.
+             * @example Avery Example
+             */
+            card_holder_name?: string;
+            /**
+             * @description Card only. The billing fields copy the home address when that is the billing address.
+             * @example 12 Sample Street
+             */
+            billing_address_line_1?: string;
+            /**
+             * @description Card only. Left out when there is none.
+             * @example Apt 3
+             */
+            billing_address_line_2?: string;
+            /**
+             * @description Card only.
+             * @example Agawam
+             */
+            billing_city?: string;
+            /**
+             * @description Card only. Free text, since the country may be another one.
+             * @example MA
+             */
+            billing_state?: string;
+            /**
+             * @description Card only. A string, unlike `zip_code`.
+             * @example 01001
+             * @example 01001-1234
+             */
+            billing_zip_code?: string;
+            /** @description Card only. The form starts with United States. */
+            billing_country?: components["schemas"]["Country"];
+            /**
+             * Format: date-time
+             * @description Card only. The moment at which the card charge was authorized.
+             * @example 2026-11-20T15:04:12.000Z
+             */
+            card_authorization_accepted_at?: string;
+        } & (unknown & unknown & unknown & unknown & unknown & unknown);
+        RegistrationReceipt: {
+            /**
+             * Format: uuid
+             * @description The registration's id.
+             * @example 5f0c6a52-6f39-4f7a-9a0e-0c1f0d6b8e31
+             */
+            id: string;
+            /** @constant */
+            status: "received";
+        };
+    };
+    responses: {
+        /** @description The body is not JSON, or is empty. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description No token, or one that does not verify, has expired or belongs to an ended session. All these cases
+         *     share one body.
+         */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /**
+         * @description `email` and `password` do not prove that `auth_id` is the caller's. Unknown id, other address and
+         *     wrong password share one body.
+         */
+        NotTheOwner: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The session has a verified second factor that it has not presented yet. */
+        SecondFactorRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The caller is signed in, but their registration was never handed in. */
+        RegistrationMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RegistrationMissingBody"];
+            };
+        };
+        /** @description This `auth_id` is registered with another address, or this person is registered already. */
+        RegistrationConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is larger than the service reads. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is not sent as `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body does not match its schema. One entry for each field that is wrong. */
+        InvalidBody: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationErrorBody"];
+            };
+        };
+        /** @description A query parameter is out of its bounds. */
+        InvalidQuery: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ValidationErrorBody"];
+            };
+        };
+        /** @description Too many tries for this account or from this address. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Something failed in the service. The answer says nothing about the cause. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A part that the service needs does not answer. Trying again later is safe. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["OptionalRetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The page, counted from 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Items on a page. The screens use 5.
+         * @example 5
+         */
+        PerPage: number;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 30
+         */
+        RetryAfter: number;
+        /**
+         * @description Seconds to wait before the next try, where the service can tell.
+         * @example 5
+         */
+        OptionalRetryAfter: number;
+        /**
+         * @description Always `Bearer`.
+         * @example Bearer
+         */
+        WwwAuthenticate: "Bearer";
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getDashboardStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customer's figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardStats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SecondFactorRequired"];
+            404: components["responses"]["RegistrationMissing"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTaskCompletions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items on a page. The screens use 5.
+                 * @example 5
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. A page behind the last one has no items and the same total. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskCompletionPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SecondFactorRequired"];
+            404: components["responses"]["RegistrationMissing"];
+            422: components["responses"]["InvalidQuery"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All accounts of the customer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountsSummary"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SecondFactorRequired"];
+            404: components["responses"]["RegistrationMissing"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEnrollments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All enrollments of the customer, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SecondFactorRequired"];
+            404: components["responses"]["RegistrationMissing"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserProfile"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SecondFactorRequired"];
+            404: components["responses"]["RegistrationMissing"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description Stored. The group as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileUpdate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["SecondFactorRequired"];
+            404: components["responses"]["RegistrationMissing"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationPayload"];
+            };
+        };
+        responses: {
+            /** @description The registration is stored. A repeat of it is answered in the same way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["NotTheOwner"];
+            409: components["responses"]["RegistrationConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidBody"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}
