@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { browserLaunchOptions } from '../../browser.shared.ts';
+
+export default defineConfig({
+  testDir: 'src',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  // Two cores: a browser and a sandbox for each worker is all they carry.
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: browserLaunchOptions(),
+    trace: 'retain-on-failure',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+  },
+  projects: [
+    { name: 'first start', testMatch: 'firstStart.e2e.ts' },
+    { name: 'journeys', testMatch: 'journeys/*.e2e.ts', dependencies: ['first start'] },
+  ],
+});

@@ -1,0 +1,104 @@
+import { paths } from '@bank-bonuses/routes';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+const policy = {
+  'default-src': ["'none'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'blob:', 'data:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'manifest-src': ["'self'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+  'object-src': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
+};
+
+const htmlPages = [
+  ...Object.values(paths),
+  `${paths.resetPassword}?type=recovery`,
+  '/nobody/knows/this',
+];
+
+function directives(header: string | undefined): Record<string, string[]> {
+  const parts = (header ?? '').split(';').map((part) => part.trim().split(/\s+/));
+  return Object.fromEntries(parts.map(([name = '', ...values]) => [name, values]));
+}
+
+/** The addresses of the scripts and styles that a page loads. */
+async function assetsOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text();
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
+}
+
+function expectHtmlHeaders(answer: APIResponse): void {
+  expect(answer.headers()).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/html/) as string,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(directives(answer.headers()['content-security-policy'])).toEqual(policy);
+}
+
+for (const path of htmlPages) {
+  test(`${path} answers with the strict policy and nothing inline`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(200);
+    expectHtmlHeaders(answer);
+
+    const html = await answer.text();
+    const scripts = html.match(/<script\b[^>]*>/gi) ?? [];
+    const inline = scripts.filter((tag) => !/\ssrc=|type="application\/json"/.test(tag));
+    expect(inline).toEqual([]);
+    expect(html).not.toMatch(/<style\b/i);
+    expect(html.match(/<[^>]+\s(?:style|on[a-z]+)=/gi) ?? []).toEqual([]);
+  });
+}
+
+for (const path of ['/assets/nothing.js', '/assets/', '/api/nothing', '/api/user/nothing']) {
+  test(`${path} is 404 and no page`, async ({ request }) => {
+    const answer = await request.get(path);
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-type'] ?? '').not.toContain('html');
+    expect(await answer.text()).not.toContain('<html');
+  });
+}
+
+test('assets are immutable for a year and carry no source maps', async ({ request }) => {
+  const urls = await assetsOf(request, paths.login);
+  expect(urls.length).toBeGreaterThan(1);
+  for (const url of urls) {
+    const answer = await request.get(url);
+    expect(answer.headers()['cache-control'], url).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers()['x-content-type-options'], url).toBe('nosniff');
+    expect(await answer.text(), url).not.toContain('sourceMappingURL');
+    expect((await request.get(`${url}.map`)).status(), url).toBe(404);
+  }
+});
+
+test('answers of the service are stored and shared by nobody', async ({ request }) => {
+  const answer = await request.get('/api/user/profile');
+  expect(answer.status()).toBe(401);
+  expect(answer.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(directives(answer.headers()['content-security-policy'])['default-src']).toEqual([
+    "'none'",
+  ]);
+});
+
+test('the mailbox page runs nothing inline', async ({ request }) => {
+  const answer = await request.get('/__sandbox/mail');
+  const rules = directives(answer.headers()['content-security-policy']);
+  expect(rules['default-src']).toEqual(["'none'"]);
+  expect(JSON.stringify(rules)).not.toContain('unsafe');
+});

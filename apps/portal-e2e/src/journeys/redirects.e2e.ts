@@ -1,0 +1,50 @@
+import { paths, signedInPages } from '@bank-bonuses/routes';
+import { earningCustomer } from '../fixtures/customers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectHome, expectLogin, signIn, submitLogin } from '../pages/login.ts';
+
+test.describe('signed out', () => {
+  for (const path of [paths.root, '/nobody/knows/this', ...signedInPages]) {
+    test(`${path} leads to the sign-in`, async ({ page }) => {
+      await page.goto(path);
+      await expectLogin(page);
+    });
+  }
+
+  test('the public pages stay where they are', async ({ page }) => {
+    for (const [path, heading] of [
+      [paths.login, 'Welcome back'],
+      [paths.register, 'Bank Bonuses User Portal'],
+      [paths.resetPassword, 'Reset Password'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+      await expect(page).toHaveURL(path);
+    }
+  });
+
+  test('a sign-in after the guard ends at Home', async ({ page, sandbox }) => {
+    await page.goto(paths.dashboard);
+    await expectLogin(page);
+    await submitLogin(page, await earningCustomer(sandbox.url));
+    await expectHome(page);
+  });
+});
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ page, sandbox }) => {
+    await signIn(page, await earningCustomer(sandbox.url));
+  });
+
+  for (const path of [paths.root, paths.login, paths.register, '/nobody/knows/this']) {
+    test(`${path} leads Home`, async ({ page }) => {
+      await page.goto(path);
+      await expectHome(page);
+    });
+  }
+
+  test('a reload keeps the customer at Home', async ({ page }) => {
+    await page.reload();
+    await expectHome(page);
+  });
+});

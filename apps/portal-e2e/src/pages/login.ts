@@ -1,0 +1,30 @@
+import { paths } from '@bank-bonuses/routes';
+import { expect, type Page } from '@playwright/test';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export async function submitLogin(page: Page, { email, password }: Credentials): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** From anywhere to Home, through the form. */
+export async function signIn(page: Page, credentials: Credentials): Promise<void> {
+  await page.goto(paths.login);
+  await submitLogin(page, credentials);
+  await expectHome(page);
+}
+
+export async function expectHome(page: Page): Promise<void> {
+  await expect(page).toHaveURL(paths.dashboard);
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+}
+
+export async function expectLogin(page: Page): Promise<void> {
+  await expect(page).toHaveURL(paths.login);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+}
