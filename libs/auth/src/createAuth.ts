@@ -1,4 +1,14 @@
+import { AuthClient } from '@supabase/supabase-js';
+import { arrive } from './arrive.ts';
+import { createAuthCalls } from './authCalls.ts';
+import { createAuthStorage, storageKey } from './authStorage.ts';
+import { browserStorage } from './browserStorage.ts';
+import { createSessionStore } from './sessionStore.ts';
+
+import { createTransport } from './transport.ts';
 import type { Auth } from './types.ts';
+import { wait } from './wait.ts';
+import { watchOtherTabs } from './watchOtherTabs.ts';
 
 export interface AuthOptions {
   /** Base of the sign-in service with its `/auth/v1`; a path is resolved against the page. */
@@ -13,4 +23,79 @@ export interface AuthOptions {
   fetch?: typeof fetch;
 }
 
-export declare function createAuth(options: AuthOptions): Auth;
+/** The longest wait for one answer. */
+const answerDeadlineMs = 15_000;
+
+/** How long 'Loading...' may stand for a service that does not answer. */
+const readyDeadlineMs = 5_000;
+
+/**
+ * The page's session. Create it once, outside React and before the router: it reads the address,
+ * and takes one-time codes out of it.
+ */
+export function createAuth(options: AuthOptions): Auth {
+  const { origin = window.location.origin, fetch: send = (...args) => fetch(...args) } = options;
+  const store = createSessionStore({ status: 'loading' });
+  let isKnown = false;
+
+  /** Storage alone decides what the state is: whoever writes it, and in whichever tab. */
+  const follow = () => {
+    if (!isKnown) return;
+    const session = storage.read();
+    const before = store.get();
+    if (before.status === 'signed-in' && before.user.id !== session?.user.id) transport.dropAll();
+    store.set(
+      session
+        ? { status: 'signed-in', user: session.user, needsSecondFactor: session.needsSecondFactor }
+        : { status: 'signed-out' },
+    );
+  };
+  const know = () => {
+    isKnown = true;
+    follow();
+  };
+
+  const storage = createAuthStorage(options.storage ?? browserStorage(), know);
+  const transport = createTransport({
+    fetch: send,
+    timeoutMs: answerDeadlineMs,
+    currentRefreshToken: () => storage.read()?.refreshToken,
+  });
+  const { initialized, client, landing } = arrive(
+    storage,
+    () =>
+      new AuthClient({
+        url: new URL(options.url, window.location.href).href.replace(/\/$/, ''),
+        headers: { apikey: options.key, Authorization: `Bearer ${options.key}` },
+        storageKey,
+        storage: storage.adapter,
+        flowType: 'pkce',
+        persistSession: true,
+        autoRefreshToken: true,
+        detectSessionInUrl: true,
+        fetch: transport.fetch,
+      }),
+  );
+
+  watchOtherTabs(follow);
+  const ready = Promise.race([initialized, wait(readyDeadlineMs)]).then(know);
+
+  return {
+    ready,
+    landing,
+    getState: store.get,
+    subscribe: store.subscribe,
+    onSignedOut: store.onSignedOut,
+    ...createAuthCalls({
+      client,
+      storage,
+      origin,
+      deadlineMs: answerDeadlineMs,
+      leave() {
+        transport.dropAll();
+        storage.wipe();
+        know();
+      },
+    }),
+  };
+}

@@ -16,10 +16,10 @@ export function createListeners() {
 }
 
 export interface SessionStore {
-  get(): SessionState;
-  set(next: SessionState): void;
-  subscribe(listener: () => void): () => void;
-  onSignedOut(listener: () => void): () => void;
+  get: () => SessionState;
+  set: (next: SessionState) => void;
+  subscribe: (listener: () => void) => () => void;
+  onSignedOut: (listener: () => void) => () => void;
 }
 
 /** Holds the state; says first that a customer is gone, and only then that the state has changed. */

@@ -50,28 +50,28 @@ export interface Auth {
   /** What the address brought. Never rejects. */
   readonly landing: Promise<Landing>;
   /** The same object until something changes. */
-  getState(): SessionState;
+  getState: () => SessionState;
   /** Called after each change of state; returns the unsubscriber. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
   /**
    * A usable access token, refreshed when it is about to expire; `null` without a session. Rejects
    * with a retryable {@link AuthError} when the token is stale and the service cannot be reached.
    */
-  getAccessToken(): Promise<string | null>;
+  getAccessToken: () => Promise<string | null>;
   /** @throws AuthError whose message is the text to show. So do the calls below. */
-  signIn(credentials: Credentials): Promise<void>;
-  signUp(account: Credentials & { fullName: string }): Promise<SignUpResult>;
+  signIn: (credentials: Credentials) => Promise<void>;
+  signUp: (account: Credentials & { fullName: string }) => Promise<SignUpResult>;
   /** Clears this browser at once, online or not; then tells the service, whose failure is only logged. */
-  signOut(): Promise<void>;
-  requestPasswordReset(email: string): Promise<void>;
+  signOut: () => Promise<void>;
+  requestPasswordReset: (email: string) => Promise<void>;
   /** The six digits of the recovery mail: works in any browser. */
-  verifyRecoveryCode(proof: { email: string; code: string }): Promise<void>;
+  verifyRecoveryCode: (proof: { email: string; code: string }) => Promise<void>;
   /** Sets the password and ends every session of the customer, this one too. */
-  updatePassword(password: string): Promise<void>;
-  resendConfirmation(email: string): Promise<void>;
+  updatePassword: (password: string) => Promise<void>;
+  resendConfirmation: (email: string) => Promise<void>;
   /**
    * Called before subscribers whenever the customer of this page is gone: sign-out here or in another
    * tab, a session that ended, another customer. Whoever keeps a customer's data drops it here.
    */
-  onSignedOut(listener: () => void): () => void;
+  onSignedOut: (listener: () => void) => () => void;
 }

@@ -1,0 +1,119 @@
+import { paths, recoveryQuery } from '@bank-bonuses/routes';
+import type { GoTrueClient } from '@supabase/supabase-js';
+import { AuthError } from './AuthError.ts';
+import { fallbackTexts, unreachableText } from './authMessages.ts';
+import type { AuthStorage } from './authStorage.ts';
+import { toAuthError } from './toAuthError.ts';
+import type { Auth } from './types.ts';
+import { wait } from './wait.ts';
+
+export interface AuthCallsOptions {
+  client: GoTrueClient;
+  storage: AuthStorage;
+  origin: string;
+  /** The longest wait for a token. */
+  deadlineMs: number;
+  /** Clears this browser. */
+  leave: () => void;
+}
+
+type AuthCalls = Omit<Auth, 'ready' | 'landing' | 'getState' | 'subscribe' | 'onSignedOut'>;
+
+export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
+  const { client, storage, origin, leave } = options;
+  const emailRedirectTo = origin + paths.authCallback;
+
+  const startSession = async (fallback: string, start: () => Promise<{ error: unknown }>) => {
+    await call(fallback, () => storage.admit(start));
+    if (!storage.read()) throw new AuthError(fallbackTexts.noSession);
+  };
+
+  /** Ends the session at the service. This browser has forgotten it already, so failing is no harm. */
+  const revoke = async (accessToken: string, scope: 'local' | 'global') => {
+    const { error } = await client.admin
+      .signOut(accessToken, scope)
+      .catch((thrown: unknown) => ({ error: thrown }));
+    if (!error) return;
+    const { status, code } = toAuthError(error, fallbackTexts.signOut);
+    const isGoneAnyway = status !== undefined && [401, 403, 404].includes(status);
+    if (!isGoneAnyway) console.error(fallbackTexts.signOut, { status, code });
+  };
+
+  return {
+    async getAccessToken() {
+      if (!storage.read()) return null;
+      const result = await Promise.race([client.getSession(), wait(options.deadlineMs)]);
+      const session = storage.read();
+      if (!session) return null;
+      if (session.expiresAt * 1000 > Date.now()) return session.accessToken;
+      throw result?.error
+        ? toAuthError(result.error, unreachableText)
+        : new AuthError(unreachableText, { retryable: true });
+    },
+
+    signIn: (credentials) =>
+      startSession(fallbackTexts.signIn, () => client.signInWithPassword(credentials)),
+
+    async signUp({ email, password, fullName }) {
+      const { data } = await call(fallbackTexts.signUp, () =>
+        storage.admit(() =>
+          client.signUp({
+            email,
+            password,
+            options: { emailRedirectTo, data: { full_name: fullName } },
+          }),
+        ),
+      );
+      if (!data.user?.id) throw new AuthError(fallbackTexts.noUser);
+      // The service invents a user for an address that is confirmed; only this gives it away.
+      return data.user.identities?.length === 0
+        ? { kind: 'already-registered' }
+        : { kind: 'created', userId: data.user.id };
+    },
+
+    signOut() {
+      const session = storage.read();
+      leave();
+      if (session) void revoke(session.accessToken, 'local');
+      return Promise.resolve();
+    },
+
+    async requestPasswordReset(email) {
+      const redirectTo = `${origin}${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
+      await call(fallbackTexts.passwordReset, () =>
+        client.resetPasswordForEmail(email, { redirectTo }),
+      );
+    },
+
+    verifyRecoveryCode: ({ email, code }) =>
+      startSession(fallbackTexts.passwordReset, () =>
+        client.verifyOtp({ email, token: code, type: 'recovery' }),
+      ),
+
+    async updatePassword(password) {
+      await call(fallbackTexts.passwordUpdate, () => client.updateUser({ password }));
+      const session = storage.read();
+      leave();
+      // Awaited, so that this late call cannot end the session of the sign-in that follows.
+      if (session) await revoke(session.accessToken, 'global');
+    },
+
+    async resendConfirmation(email) {
+      await call(fallbackTexts.resend, () =>
+        client.resend({ type: 'signup', email, options: { emailRedirectTo } }),
+      );
+    },
+  };
+}
+
+/** Every failure of the client, returned or thrown, as an AuthError. */
+async function call<T extends { error: unknown }>(
+  fallback: string,
+  request: () => Promise<T>,
+): Promise<T> {
+  const result = await request().catch((thrown: unknown) => {
+    throw toAuthError(thrown, fallback);
+  });
+  if (result.error) throw toAuthError(result.error, fallback);
+  return result;
+}

@@ -1,0 +1,16 @@
+/** The specification's texts for answers that carry none of their own. */
+export const fallbackTexts = {
+  signIn: 'An error occurred during login',
+  noSession: 'Authentication failed',
+  signUp: 'Failed to create auth user',
+  noUser: 'Registration failed: No user data returned',
+  signOut: 'An error occurred during logout',
+  passwordReset: 'An error occurred during password reset',
+  passwordUpdate: 'An error occurred while updating your password',
+  resend: 'The confirmation email could not be sent. Please try again in a few minutes.',
+} as const;
+
+export const unreachableText =
+  'We could not reach the sign-in service. Check your internet connection and try again.';
+
+export const sessionEndedText = 'Your session has ended. Please log in again.';

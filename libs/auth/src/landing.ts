@@ -1,0 +1,48 @@
+import type { AuthError } from './AuthError.ts';
+import { unreachableText } from './authMessages.ts';
+import type { Purpose } from './authStorage.ts';
+import type { MailLink } from './mailLink.ts';
+import type { Landing, LandingFailure } from './types.ts';
+
+const texts: Record<LandingFailure, string> = {
+  expired: 'This link has expired or has already been used.',
+  used: 'This link has already been used.',
+  'other-browser':
+    'This link was opened in a different browser from the one it was asked for, or a newer link has replaced it.',
+  unreachable: unreachableText,
+  unknown: 'This link did not work.',
+};
+
+const reasons: Partial<Record<string, LandingFailure>> = {
+  otp_expired: 'expired',
+  flow_state_expired: 'expired',
+  flow_state_not_found: 'used',
+  bad_code_verifier: 'other-browser',
+  pkce_code_verifier_not_found: 'other-browser',
+};
+
+function failed(reason: LandingFailure): Landing {
+  return { kind: 'failed', reason, message: texts[reason] };
+}
+
+/** What a link means that nothing can be exchanged for. */
+export function landingWithoutExchange(link: MailLink): Landing {
+  if (link.errorCode !== undefined) return failed(reasons[link.errorCode] ?? 'unknown');
+  if (link.hasForeignTokens) return failed('unknown');
+  if (link.code === undefined) return { kind: 'none' };
+  // The service hands out a code only after it has accepted the link, so the address is confirmed.
+  return link.purpose === 'recovery' ? failed('other-browser') : { kind: 'confirmed-elsewhere' };
+}
+
+/** What a link means whose exchange has worked. */
+export function landingAfterExchange(purpose: Purpose): Landing {
+  return { kind: purpose === 'recovery' ? 'recovery' : 'signed-in' };
+}
+
+/** What a link means whose exchange has failed. */
+export function landingAfterFailure(link: MailLink, error: AuthError): Landing {
+  if (error.retryable) return failed('unreachable');
+  const isConfirmed = link.purpose === 'confirmation' && link.code !== undefined;
+  if (isConfirmed) return { kind: 'confirmed-elsewhere' };
+  return failed(reasons[error.code ?? ''] ?? 'unknown');
+}
