@@ -14,7 +14,7 @@ async function openBlankPage(page: Page): Promise<void> {
 }
 
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
-  'console output': (page) => page.evaluate(() => console.log('undeclared')),
+  'console output': (page) => page.evaluate(() => console.warn('undeclared')),
   'a page error': (page) =>
     page.evaluate(() => {
       queueMicrotask(() => {

@@ -37,7 +37,7 @@ async function assetsOf(request: APIRequestContext, path: string): Promise<strin
 
 function expectHtmlHeaders(answer: APIResponse): void {
   expect(answer.headers()).toMatchObject({
-    'content-type': expect.stringMatching(/^text\/html/) as string,
+    'content-type': expect.stringMatching(/^text\/html/),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',

@@ -28,3 +28,18 @@ export async function expectLogin(page: Page): Promise<void> {
   await expect(page).toHaveURL(paths.login);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 }
+
+export interface StoredSession {
+  access_token: string;
+  refresh_token: string;
+}
+
+/** The session as the browser keeps it. */
+export async function storedSession(page: Page): Promise<StoredSession | undefined> {
+  const json = await page.evaluate(() =>
+    Object.keys(localStorage)
+      .map((key) => localStorage.getItem(key) ?? '')
+      .find((value) => value.includes('access_token')),
+  );
+  return json === undefined ? undefined : (JSON.parse(json) as StoredSession);
+}

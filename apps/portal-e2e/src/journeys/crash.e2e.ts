@@ -1,0 +1,24 @@
+import { expect, ownSandboxTest as test } from '../fixtures/test.ts';
+import { registrationsOf } from '../fixtures/registrations.ts';
+import { expectHome, signIn } from '../pages/login.ts';
+import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
+
+test('a registration that was confirmed outlives a kill of the server', async ({
+  page,
+  mailbox,
+  ownSandbox,
+  person,
+}) => {
+  test.setTimeout(120_000);
+  await fillWizard(page, person);
+  await submit(page);
+  await expectSuccess(page);
+  await ownSandbox.kill();
+  await ownSandbox.start();
+
+  expect(await registrationsOf(ownSandbox.url, person.email)).toHaveLength(1);
+  const confirmation = await mailbox.newestLink(person.email);
+  expect((await fetch(confirmation, { redirect: 'manual' })).status).toBe(303);
+  await signIn(page, person);
+  await expectHome(page);
+});

@@ -1,0 +1,52 @@
+import { paths } from '@bank-bonuses/routes';
+import { registerCustomer } from '../fixtures/accounts.ts';
+import { failedRequest } from '../fixtures/guard.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
+import { requestReset, setNewPassword } from '../pages/resetPassword.ts';
+
+const newPassword = 'Another-password-7';
+
+test.beforeEach(async ({ sandbox, mailbox, person }) => {
+  await registerCustomer(sandbox.url, mailbox, person);
+});
+
+test('the mailed link sets a new password and the old one ends', async ({
+  page,
+  mailbox,
+  person,
+  guard,
+}) => {
+  await requestReset(page, person.email);
+  await page.goto(await mailbox.newestLink(person.email, 2));
+  await expect(page).toHaveURL(`${paths.resetPassword}?type=recovery`);
+  await setNewPassword(page, newPassword);
+  await expect(page.getByText('Password has been updated successfully!')).toBeVisible();
+  await expect(page).toHaveURL(`${paths.resetPassword}?type=recovery`);
+  await expectLogin(page);
+
+  guard.allowConsole(failedRequest(400));
+  await submitLogin(page, person);
+  await expect(page.getByText('Invalid login credentials')).toBeVisible();
+  await submitLogin(page, { email: person.email, password: newPassword });
+  await expectHome(page);
+});
+
+test('a link opened in another browser explains itself and takes the code', async ({
+  page,
+  mailbox,
+  person,
+  openContext,
+}) => {
+  await requestReset(page, person.email);
+  const mail = await mailbox.newest(person.email, 2);
+  const elsewhere = await (await openContext()).newPage();
+  await elsewhere.goto(mail.links[0] ?? '');
+  await expect(elsewhere.getByText(/another browser/i)).toBeVisible();
+  await expect(elsewhere.getByLabel('New Password', { exact: true })).toBeHidden();
+});
+
+test('an unknown address gets the same answer and no mail', async ({ page, mailbox }) => {
+  await requestReset(page, 'nobody.at.all@example.com');
+  expect(await mailbox.list('nobody.at.all@example.com')).toEqual([]);
+});

@@ -1,0 +1,42 @@
+import { registrationsOf } from '../fixtures/registrations.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { lostRequest } from '../fixtures/guard.ts';
+import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
+
+test('a lost answer and a second try make one user, one registration and one charge', async ({
+  page,
+  guard,
+  mailbox,
+  person,
+  sandbox,
+}) => {
+  guard.allowConsole(lostRequest);
+  const authIds: string[] = [];
+  let signUps = 0;
+  page.on('request', (request) => {
+    if (request.method() !== 'POST') return;
+    if (request.url().includes('/auth/v1/signup')) signUps += 1;
+    if (!request.url().endsWith('/api/user/register')) return;
+    authIds.push((request.postDataJSON() as { auth_id: string }).auth_id);
+  });
+  await page.route(
+    '**/api/user/register',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
+  await fillWizard(page, person);
+  await submit(page);
+  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await submit(page);
+  await expectSuccess(page);
+
+  expect(signUps).toBe(1);
+  expect(authIds).toHaveLength(2);
+  expect(new Set(authIds).size).toBe(1);
+  expect(await mailbox.list(person.email)).toHaveLength(1);
+  expect(await registrationsOf(sandbox.url, person.email)).toHaveLength(1);
+});

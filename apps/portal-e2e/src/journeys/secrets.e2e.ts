@@ -1,0 +1,104 @@
+import { appendFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { photo } from '../fixtures/photos.ts';
+import type { Person } from '../fixtures/people.ts';
+import {
+  browserPlaces,
+  findSecret,
+  folderPlaces,
+  plantInStores,
+  textPlaces,
+  uprootFromStores,
+  type Places,
+} from '../fixtures/secrets.ts';
+import { expect, ownSandboxTest as test } from '../fixtures/test.ts';
+import { expectHome, signIn, storedSession } from '../pages/login.ts';
+import { cardNumber, expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
+
+const photoMarker = 'Photo-marker-5b1f2f6e4d01';
+
+/** Every secret with the ways in which it could be written down. */
+function secretsOf(person: Person): Record<string, string[]> {
+  const { ssn } = person;
+  return {
+    password: [person.password],
+    ssn: [ssn, `${ssn.slice(0, 3)}-${ssn.slice(3, 5)}-${ssn.slice(5)}`],
+    'birth date': [person.dateOfBirth],
+    'maiden name': [person.mothersMaidenName],
+    'card number': [cardNumber, '4242 4242 4242 4242', '4242-4242-4242-4242'],
+    'photo metadata': [photoMarker],
+  };
+}
+
+function expectNowhere(places: Places, secrets: Record<string, string[]>): void {
+  const found = Object.entries(secrets).flatMap(([name, spellings]) =>
+    findSecret(places, spellings).map((place) => `${name} in ${place}`),
+  );
+  expect(found).toEqual([]);
+}
+
+test('no secret stays in the browser, an address, the console, the output or the data', async ({
+  page,
+  context,
+  guard,
+  mailbox,
+  ownSandbox,
+  person,
+}) => {
+  test.setTimeout(120_000);
+  const secrets = secretsOf(person);
+  const marked = (name: string) => photo(name, { metadata: photoMarker });
+  const [front, back, selfie] = await Promise.all(['f.jpg', 'b.jpg', 's.jpg'].map(marked));
+  const traces = () =>
+    textPlaces({
+      urls: guard.urls.join('\n'),
+      console: guard.consoleLines.join('\n'),
+      output: ownSandbox.output,
+    });
+
+  await test.step('the search finds each secret wherever it is planted', async () => {
+    await page.goto('/login');
+    for (const [name, [text = '']] of Object.entries(secrets)) {
+      await page.evaluate(plantInStores, text);
+      const planted = await browserPlaces(page, context);
+      expect(findSecret(planted, [text]).sort(), name).toEqual([...planted.keys()].sort());
+      await page.evaluate(uprootFromStores);
+
+      const file = join(ownSandbox.folder, 'planted');
+      await appendFile(file, `\0${text}\0`);
+      expect(findSecret(await folderPlaces(ownSandbox.folder), [text]), name).toEqual(['planted']);
+      await rm(file);
+
+      const before = traces();
+      const changed = new Map(
+        [...before].map(([key, value]) => [key, Buffer.concat([value, Buffer.from(btoa(text))])]),
+      );
+      expect(findSecret(changed, [text]), name).toEqual([...before.keys()]);
+    }
+    guard.urls.length = 0;
+  });
+
+  await fillWizard(page, person, { photos: { front, back, selfie } });
+  expectNowhere(await browserPlaces(page, context), secrets);
+  await submit(page);
+  await expectSuccess(page);
+  expectNowhere(await browserPlaces(page, context), secrets);
+  expectNowhere(textPlaces({ page: await page.content() }), secrets);
+
+  await page.goto(await mailbox.newestLink(person.email));
+  await expectHome(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn(page, person);
+  expectNowhere(await browserPlaces(page, context), secrets);
+
+  const session = await storedSession(page);
+  const tokens = {
+    'access token': [session?.access_token ?? ''],
+    'refresh token': [session?.refresh_token ?? ''],
+  };
+  expect(session).toBeDefined();
+
+  await ownSandbox.stop();
+  expectNowhere(traces(), { ...secrets, ...tokens });
+  expectNowhere(await folderPlaces(ownSandbox.folder), { ...secrets, ...tokens });
+});

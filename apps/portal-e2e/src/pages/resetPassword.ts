@@ -1,0 +1,18 @@
+import { paths } from '@bank-bonuses/routes';
+import { expect, type Page } from '@playwright/test';
+
+export async function requestReset(page: Page, email: string): Promise<void> {
+  await page.goto(paths.resetPassword);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(
+    page.getByText('Password reset link has been sent to your email. Please check your inbox.'),
+  ).toBeVisible();
+}
+
+export async function setNewPassword(page: Page, password: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible();
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm New Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+}
