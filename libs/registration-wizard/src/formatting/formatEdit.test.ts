@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatEdit, type Edit } from './formatEdit.ts';
+import { formatCardNumber, formatSsn } from './formatters.ts';
+
+/** Reads and writes the caret as a bar: '900-1|2'. */
+const edit = (drawn: string): Edit => ({
+  value: drawn.replace('|', ''),
+  caret: drawn.indexOf('|'),
+});
+const draw = ({ value, caret }: Edit) => `${value.slice(0, caret)}|${value.slice(caret)}`;
+
+test.each([
+  ['typing at the end', '9001|', '900-1|'],
+  ['a digit typed in the middle', '9005|-12-3456', '900-5|1-2345'],
+  ['a separator removed with Backspace', '900|12-3456', '900|-12-3456'],
+  ['a digit removed from the middle', '90|-12-3456', '90|1-23-456'],
+  ['everything removed', '|', '|'],
+  ['pasting with spaces', '900 12 3456|', '900-12-3456|'],
+])('keeps the caret sensible: %s', (_, before, after) => {
+  expect(draw(formatEdit(formatSsn, edit(before)))).toBe(after);
+});
+
+test('the caret stays after the digit that was just typed, wherever that is', () => {
+  const digits = fc.stringMatching(/^\d{0,15}$/);
+  const digit = fc.stringMatching(/^[0-9]$/);
+  fc.assert(
+    fc.property(digits, digit, fc.nat(), (before, typed, place) => {
+      const written = formatCardNumber(before);
+      const at = place % (written.length + 1);
+      const result = formatEdit(formatCardNumber, {
+        value: written.slice(0, at) + typed + written.slice(at),
+        caret: at + 1,
+      });
+      expect(result.value.charAt(result.caret - 1)).toBe(typed);
+    }),
+  );
+});
+
+test('the caret never leaves the field', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(30), (value, caret) => {
+      const result = formatEdit(formatSsn, { value, caret: Math.min(caret, value.length) });
+      expect(result.caret).toBeGreaterThanOrEqual(0);
+      expect(result.caret).toBeLessThanOrEqual(result.value.length);
+    }),
+  );
+});

@@ -1,0 +1,36 @@
+import type { Formatter } from './formatters.ts';
+
+export interface Edit {
+  value: string;
+  /** Where the caret stands, counted in characters from the start. */
+  caret: number;
+}
+
+const separator = /[^a-z0-9]/i;
+
+/**
+ * Formats a value and finds the caret's place in it: after as many characters that count (letters and
+ * digits) as stood before it. Typing at the end thus stays at the end, and a correction in the middle
+ * stays where it is.
+ */
+export function formatEdit(format: Formatter, { value, caret }: Edit): Edit {
+  const formatted = format(value);
+  if (caret >= value.length) return { value: formatted, caret: formatted.length };
+  const counted = countBefore(value, caret);
+  return { value: formatted, caret: placeAfter(formatted, counted) };
+}
+
+function countBefore(text: string, end: number): number {
+  let count = 0;
+  for (const character of text.slice(0, end)) if (!separator.test(character)) count += 1;
+  return count;
+}
+
+function placeAfter(text: string, count: number): number {
+  let left = count;
+  for (let at = 0; at < text.length; at += 1) {
+    if (left === 0) return at;
+    if (!separator.test(text.charAt(at))) left -= 1;
+  }
+  return text.length;
+}

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatCardNumber,
+  formatExpiry,
+  formatSecurityCode,
+  formatSsn,
+  formatStateCode,
+  formatZip,
+  onlyDigits,
+} from './formatters.ts';
+
+const typed = fc.oneof(
+  fc.string(),
+  fc.stringMatching(/^[\d /-]{0,24}$/),
+  fc.stringMatching(/^\d{0,20}$/),
+);
+
+describe.each([
+  ['SSN', formatSsn, 11, 9],
+  ['card number', formatCardNumber, 19, 16],
+  ['security code', formatSecurityCode, 4, 4],
+])('%s', (_, format, longest, digits) => {
+  test('keeps the digits in their order, up to its length', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(onlyDigits(format(text))).toBe(onlyDigits(text).slice(0, digits));
+        expect(format(text).length).toBeLessThanOrEqual(longest);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['SSN', formatSsn],
+  ['card number', formatCardNumber],
+  ['expiry', formatExpiry],
+  ['security code', formatSecurityCode],
+  ['state', formatStateCode],
+  ['ZIP code', formatZip],
+])('%s: formatting twice changes nothing', (_, format) => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(format(format(text))).toBe(format(text));
+    }),
+  );
+});
+
+test.each([
+  ['SSN', formatSsn],
+  ['card number', formatCardNumber],
+  ['expiry', formatExpiry],
+])('%s: never ends in a separator', (_, format) => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(format(text)).not.toMatch(/[-/ ]$/);
+    }),
+  );
+});
+
+test.each([
+  ['9', '9'],
+  ['900', '900'],
+  ['9001', '900-1'],
+  ['900-12-3456', '900-12-3456'],
+  ['SSN: 900 12 3456.', '900-12-3456'],
+  ['9001234567', '900-12-3456'],
+])('the SSN %j is written %j', (text, written) => {
+  expect(formatSsn(text)).toBe(written);
+});
+
+test.each([
+  ['4242424242424242', '4242 4242 4242 4242'],
+  ['4242-4242', '4242 4242'],
+  ['42424', '4242 4'],
+])('the card number %j is written %j', (text, written) => {
+  expect(formatCardNumber(text)).toBe(written);
+});
+
+test.each([
+  ['0', '0'],
+  ['12', '12'],
+  ['1230', '12/30'],
+  ['4/27', '04/27'],
+  ['4/', '04'],
+  ['04/2027', '04/27'],
+  ['04 / 27', '04/27'],
+  ['04/20', '04/20'],
+  ['12/3', '12/3'],
+])('the expiry %j is written %j', (text, written) => {
+  expect(formatExpiry(text)).toBe(written);
+});
+
+test('an expiry has at most five characters', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(formatExpiry(text).length).toBeLessThanOrEqual(5);
+    }),
+  );
+});
+
+test('a state is two capital letters', () => {
+  expect(formatStateCode('ca')).toBe('CA');
+  expect(formatStateCode('n.y.c')).toBe('NY');
+});
+
+test('a ZIP code gets its dash, and anything odd stays for the check to name', () => {
+  expect(formatZip('123456789')).toBe('12345-6789');
+  expect(formatZip('12345')).toBe('12345');
+  expect(formatZip('12345-')).toBe('12345-');
+  expect(formatZip('ABCDE')).toBe('ABCDE');
+  expect(formatZip('1234567890')).toBe('1234567890');
+});

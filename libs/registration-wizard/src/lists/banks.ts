@@ -1,0 +1,40 @@
+/** Banks and brokers to choose from. */
+export const institutions = [
+  'Ally Bank',
+  'American Express',
+  'Bank of America',
+  'BMO',
+  'Capital One',
+  'Charles Schwab',
+  'Chase',
+  'Citibank',
+  'Citizens Bank',
+  'Discover',
+  'E*TRADE',
+  'Fidelity',
+  'Merrill',
+  'PNC Bank',
+  'Robinhood',
+  'SoFi',
+  'TD Bank',
+  'Truist',
+  'U.S. Bank',
+  'Vanguard',
+  'Wells Fargo',
+] as const;
+
+export const accountTypes = [
+  'Personal Checking',
+  'Business Checking',
+  'Personal Savings',
+  'Business Savings',
+  'Personal Brokerage',
+  'Business Brokerage',
+  'Traditional IRA',
+  'Roth IRA',
+  'Traditional 401(k)',
+  'Roth 401(k)',
+] as const;
+
+export type Institution = (typeof institutions)[number];
+export type AccountType = (typeof accountTypes)[number];

@@ -1,0 +1,8 @@
+/** A photo ready to be sent: an upright JPEG without metadata. */
+export interface PreparedPhoto {
+  /** The chosen file's name with the ending `.jpg`. */
+  filename: string;
+  blob: Blob;
+  /** A `blob:` address for the preview; whoever drops the photo revokes it. */
+  previewUrl: string;
+}

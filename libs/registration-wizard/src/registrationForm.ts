@@ -1,0 +1,123 @@
+import type { AccountType, Institution } from './lists/banks.ts';
+import type { CitizenshipCountry, Country } from './lists/countries.ts';
+import type { StateCode } from './lists/states.ts';
+import type { PreparedPhoto } from './photos/preparedPhoto.ts';
+
+export type IdCardType = 'drivers_license' | 'passport';
+export type PaymentMethod = 'card' | 'bill_pay' | 'wire';
+
+/** A bank where the applicant already has accounts. */
+export interface ExistingBank {
+  institution: Institution;
+  accountTypes: AccountType[];
+}
+
+/** Everything the five steps ask for. It lives in memory only. */
+export interface RegistrationForm {
+  email: string;
+  password: string;
+  confirmPassword: string;
+
+  firstName: string;
+  lastName: string;
+  phone: string;
+  ssn: string;
+  /** `YYYY-MM-DD`, as a date input gives it. */
+  dateOfBirth: string;
+
+  addressLine1: string;
+  addressLine2: string;
+  city: string;
+  /** Empty until one is chosen; so are the other choices from a list. */
+  state: StateCode | '';
+  zipCode: string;
+
+  idCardType: IdCardType;
+  dlPhotoFront: PreparedPhoto | null;
+  dlPhotoBack: PreparedPhoto | null;
+  passportPhoto: PreparedPhoto | null;
+  selfiePhoto: PreparedPhoto | null;
+  isUsCitizen: boolean;
+  isPermanentResident: boolean;
+  citizenshipCountry: CitizenshipCountry | '';
+  occupation: string;
+  employer: string;
+  income: string;
+  mothersMaidenName: string;
+  irsWithholding: boolean;
+
+  existingBankAccounts: ExistingBank[];
+  referredBy: string;
+  paymentMethod: PaymentMethod | '';
+  paymentSent: boolean;
+  cardNumber: string;
+  cardExpiry: string;
+  cardSecurityCode: string;
+  cardHolderName: string;
+  billingAddressSameAsHome: boolean;
+  billingAddressLine1: string;
+  billingAddressLine2: string;
+  billingCity: string;
+  billingState: string;
+  billingZipCode: string;
+  billingCountry: Country;
+  cardAuthorizationAccepted: boolean;
+  termsOfServiceAccepted: boolean;
+  independentContractorAgreementAccepted: boolean;
+  /** ISO time of each tick; empty while unticked. */
+  cardAuthorizationAcceptedAt: string;
+  termsOfServiceAcceptedAt: string;
+  independentContractorAgreementAcceptedAt: string;
+}
+
+export type FieldName = keyof RegistrationForm;
+
+export const emptyForm: Readonly<RegistrationForm> = {
+  email: '',
+  password: '',
+  confirmPassword: '',
+  firstName: '',
+  lastName: '',
+  phone: '',
+  ssn: '',
+  dateOfBirth: '',
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  state: '',
+  zipCode: '',
+  idCardType: 'drivers_license',
+  dlPhotoFront: null,
+  dlPhotoBack: null,
+  passportPhoto: null,
+  selfiePhoto: null,
+  isUsCitizen: true,
+  isPermanentResident: false,
+  citizenshipCountry: '',
+  occupation: '',
+  employer: '',
+  income: '',
+  mothersMaidenName: '',
+  irsWithholding: false,
+  existingBankAccounts: [],
+  referredBy: '',
+  paymentMethod: '',
+  paymentSent: false,
+  cardNumber: '',
+  cardExpiry: '',
+  cardSecurityCode: '',
+  cardHolderName: '',
+  billingAddressSameAsHome: false,
+  billingAddressLine1: '',
+  billingAddressLine2: '',
+  billingCity: '',
+  billingState: '',
+  billingZipCode: '',
+  billingCountry: 'United States',
+  cardAuthorizationAccepted: false,
+  termsOfServiceAccepted: false,
+  independentContractorAgreementAccepted: false,
+  cardAuthorizationAcceptedAt: '',
+  termsOfServiceAcceptedAt: '',
+  independentContractorAgreementAcceptedAt: '',
+};

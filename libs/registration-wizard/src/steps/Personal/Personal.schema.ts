@@ -1,0 +1,37 @@
+import '../../zodSetup.ts';
+import { object, string } from 'zod/mini';
+import { onlyDigits } from '../../formatting/formatters.ts';
+import { check, filled, inTurn, when } from '../checks.ts';
+
+interface PersonalAnswers {
+  firstName: string;
+  lastName: string;
+  phone: string;
+  ssn: string;
+  dateOfBirth: string;
+}
+
+export const ssnIncomplete = 'SSN must be 9 digits. Format: XXX-XX-XXXX';
+
+/** Also asked when the field is left. */
+export function isCompleteSsn(ssn: string): boolean {
+  return onlyDigits(ssn).length === 9;
+}
+
+export const personalSchema = object({
+  firstName: string(),
+  lastName: string(),
+  phone: string(),
+  ssn: string(),
+  dateOfBirth: string(),
+}).check(
+  check<PersonalAnswers>(
+    inTurn(
+      filled(
+        ['firstName', 'lastName', 'phone', 'ssn', 'dateOfBirth'],
+        'Please fill in all required fields',
+      ),
+      when(({ ssn }) => !isCompleteSsn(ssn), 'ssn', ssnIncomplete),
+    ),
+  ),
+);

@@ -1,0 +1,67 @@
+import '../../zodSetup.ts';
+import { boolean, custom, object, string } from 'zod/mini';
+import type { PreparedPhoto } from '../../photos/preparedPhoto.ts';
+import type { IdCardType, RegistrationForm } from '../../registrationForm.ts';
+import { check, isBlank, together, when } from '../checks.ts';
+
+type SecurityAnswers = Pick<
+  RegistrationForm,
+  | 'idCardType'
+  | 'dlPhotoFront'
+  | 'dlPhotoBack'
+  | 'passportPhoto'
+  | 'selfiePhoto'
+  | 'isUsCitizen'
+  | 'mothersMaidenName'
+> & { citizenshipCountry: string };
+
+const photo = () => custom<PreparedPhoto | null>();
+const bothSides = "Please upload the front and back of your driver's license";
+
+export const securitySchema = object({
+  idCardType: custom<IdCardType>(),
+  dlPhotoFront: photo(),
+  dlPhotoBack: photo(),
+  passportPhoto: photo(),
+  selfiePhoto: photo(),
+  isUsCitizen: boolean(),
+  citizenshipCountry: string(),
+  mothersMaidenName: string(),
+}).check(
+  check<SecurityAnswers>(
+    together(
+      when(
+        ({ idCardType, dlPhotoFront }) => idCardType === 'drivers_license' && !dlPhotoFront,
+        'dlPhotoFront',
+        bothSides,
+        "Please upload the front of your driver's license",
+      ),
+      when(
+        ({ idCardType, dlPhotoBack }) => idCardType === 'drivers_license' && !dlPhotoBack,
+        'dlPhotoBack',
+        bothSides,
+        "Please upload the back of your driver's license",
+      ),
+      when(
+        ({ idCardType, passportPhoto }) => idCardType === 'passport' && !passportPhoto,
+        'passportPhoto',
+        'Please upload a photo of your passport',
+      ),
+      when(
+        ({ selfiePhoto }) => !selfiePhoto,
+        'selfiePhoto',
+        'Please upload a selfie photo for identity verification',
+      ),
+      when(
+        ({ isUsCitizen, citizenshipCountry }) => !isUsCitizen && citizenshipCountry === '',
+        'citizenshipCountry',
+        'Please select your country of citizenship',
+      ),
+      when(
+        ({ mothersMaidenName }) => isBlank(mothersMaidenName),
+        'mothersMaidenName',
+        "Please enter your mother's maiden name",
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emptyForm, type RegistrationForm } from '../registrationForm.ts';
+import { filledForm } from '../testing/filledForm.ts';
+import { accountSchema } from './Account/Account.schema.ts';
+import { addressSchema } from './Address/Address.schema.ts';
+import { findIssues, toFailure } from './checks.ts';
+import { personalSchema } from './Personal/Personal.schema.ts';
+import { securitySchema } from './Security/Security.schema.ts';
+import { signUpSchema } from './SignUp/SignUp.schema.ts';
+
+const schemas = {
+  1: accountSchema,
+  2: personalSchema,
+  3: addressSchema,
+  4: securitySchema,
+  5: signUpSchema,
+} as const;
+type Step = keyof typeof schemas;
+
+const issuesOf = (step: Step, form: RegistrationForm) => findIssues(schemas[step], form);
+/** The specified texts and their fields, after changes to a form in order. */
+const found = (step: Step, changes: Partial<RegistrationForm>) =>
+  issuesOf(step, { ...filledForm, ...changes }).map(({ field, message }) => [field, message]);
+const boxOf = (step: Step, changes: Partial<RegistrationForm>) =>
+  toFailure(step, issuesOf(step, { ...filledForm, ...changes }));
+
+test.each([1, 2, 3, 4, 5] as const)('step %i lets a complete form pass', (step) => {
+  expect(issuesOf(step, filledForm)).toEqual([]);
+});
+
+describe('account', () => {
+  test('asks for every field first', () => {
+    expect(found(1, { email: ' ', confirmPassword: '', password: 'a' })).toEqual([
+      ['email', 'Please fill in all required fields'],
+      ['confirmPassword', 'Please fill in all required fields'],
+    ]);
+  });
+
+  test('then for the same password twice, before its length', () => {
+    expect(found(1, { password: 'a', confirmPassword: 'b' })).toEqual([
+      ['confirmPassword', 'Passwords do not match'],
+    ]);
+  });
+
+  test('then for six characters', () => {
+    expect(found(1, { password: '12345', confirmPassword: '12345' })).toEqual([
+      ['password', 'Password must be at least 6 characters'],
+    ]);
+    expect(found(1, { password: '123456', confirmPassword: '123456' })).toEqual([]);
+  });
+
+  test('does not let an address pass that the provider would refuse', () => {
+    expect(found(1, { email: 'avery' })).toEqual([['email', 'Please enter a valid email address']]);
+  });
+});
+
+describe('personal', () => {
+  test('asks for all five fields', () => {
+    const { firstName, lastName, phone, ssn, dateOfBirth } = emptyForm;
+    const box = boxOf(2, { firstName, lastName, phone, ssn, dateOfBirth });
+    expect(box.message).toBe('Please fill in all required fields');
+    expect(box.links).toHaveLength(5);
+  });
+
+  test('wants nine digits, however they are written', () => {
+    const digits = fc.stringMatching(/^\d{0,12}$/);
+    fc.assert(
+      fc.property(digits, fc.constantFrom('', '-', ' '), (text, separator) => {
+        const ssn = text.split('').join(separator);
+        fc.pre(ssn.trim() !== '');
+        const isRight = text.length === 9;
+        expect(found(2, { ssn })).toEqual(
+          isRight ? [] : [['ssn', 'SSN must be 9 digits. Format: XXX-XX-XXXX']],
+        );
+      }),
+    );
+  });
+});
+
+describe('address', () => {
+  test('joins its texts into one', () => {
+    expect(boxOf(3, { addressLine1: '', city: ' ', state: '', zipCode: '' })).toEqual({
+      message:
+        'Address Line 1 is required. City is required. State is required. Zip Code is required',
+      links: [
+        { field: 'addressLine1', text: 'Address Line 1' },
+        { field: 'city', text: 'City' },
+        { field: 'state', text: 'State' },
+        { field: 'zipCode', text: 'Zip Code' },
+      ],
+    });
+  });
+
+  test.each(['1234', '123456', '12345-', '12345-678', 'ABCDE', '12345 6789'])(
+    'refuses the ZIP code %j',
+    (zipCode) => {
+      expect(boxOf(3, { zipCode }).message).toBe(
+        'Please enter a valid zip code (e.g., 12345 or 12345-6789)',
+      );
+    },
+  );
+
+  test('takes five digits, and five and four', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{5}(-\d{4})?$/), (zipCode) => {
+        expect(found(3, { zipCode })).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('security', () => {
+  test('wants both sides of a license and says it once', () => {
+    const box = boxOf(4, { dlPhotoFront: null, dlPhotoBack: null });
+    expect(box.message).toBe("Please upload the front and back of your driver's license");
+    expect(box.links.map(({ field }) => field)).toEqual(['dlPhotoFront', 'dlPhotoBack']);
+  });
+
+  test('wants one photo of a passport, and no license then', () => {
+    const idCardType = 'passport';
+    expect(found(4, { idCardType, dlPhotoFront: null })).toEqual([
+      ['passportPhoto', 'Please upload a photo of your passport'],
+    ]);
+  });
+
+  test('names each missing answer with a link of its own', () => {
+    expect(
+      boxOf(4, {
+        selfiePhoto: null,
+        isUsCitizen: false,
+        mothersMaidenName: '',
+      }),
+    ).toEqual({
+      message: '',
+      links: [
+        { field: 'selfiePhoto', text: 'Please upload a selfie photo for identity verification' },
+        { field: 'citizenshipCountry', text: 'Please select your country of citizenship' },
+        { field: 'mothersMaidenName', text: "Please enter your mother's maiden name" },
+      ],
+    });
+  });
+});
+
+describe('sign up', () => {
+  const agree =
+    'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
+
+  test('asks for a payment method', () => {
+    expect(found(5, { paymentMethod: '' })).toEqual([
+      ['paymentMethod', 'Please select a payment method'],
+    ]);
+  });
+
+  test.each([
+    ['cardNumber', ''],
+    ['cardNumber', '4242 4242'],
+    ['cardExpiry', ''],
+    ['cardExpiry', '13/30'],
+    ['cardExpiry', '04/3'],
+    ['cardSecurityCode', '12'],
+    ['cardHolderName', ' '],
+  ])('asks for the whole card: %s is %j', (field, value) => {
+    expect(found(5, { [field]: value })).toEqual([
+      [field, 'Please fill in all credit card details'],
+    ]);
+  });
+
+  test('asks for a billing address only when it is not the home address', () => {
+    const noAddress = {
+      billingAddressLine1: '',
+      billingCity: '',
+      billingState: '',
+      billingZipCode: '',
+    };
+    const apart = boxOf(5, { ...noAddress, billingAddressSameAsHome: false });
+    expect(apart.message).toBe('Please fill in all billing address fields');
+    expect(apart.links).toHaveLength(4);
+    expect(found(5, { ...noAddress, billingAddressSameAsHome: true })).toEqual([]);
+  });
+
+  test('asks for the card authorization', () => {
+    expect(found(5, { cardAuthorizationAccepted: false })).toEqual([
+      ['cardAuthorizationAccepted', 'You must authorize the card charge to proceed'],
+    ]);
+  });
+
+  test.each(['bill_pay', 'wire'] as const)('asks whether a %s was sent', (paymentMethod) => {
+    expect(found(5, { paymentMethod, cardNumber: '' })).toEqual([
+      ['paymentSent', 'Please confirm that you have sent the payment'],
+    ]);
+    expect(found(5, { paymentMethod, paymentSent: true, cardNumber: '' })).toEqual([]);
+  });
+
+  test.each(['termsOfServiceAccepted', 'independentContractorAgreementAccepted'] as const)(
+    'asks for both agreements: %s',
+    (field) => {
+      expect(found(5, { [field]: false })).toEqual([[field, agree]]);
+    },
+  );
+});
+
+test('no check repeats what was typed', () => {
+  const marker = 'unique-marker-7731';
+  const typed = Object.fromEntries(
+    Object.entries(emptyForm).map(([field, value]) => [field, value === '' ? marker : value]),
+  ) as unknown as RegistrationForm;
+  for (const step of [1, 2, 3, 4, 5] as const)
+    expect(JSON.stringify(issuesOf(step, typed))).not.toContain(marker);
+});

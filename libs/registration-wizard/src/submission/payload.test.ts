@@ -1,0 +1,196 @@
+import type { FilePayload } from '@bank-bonuses/api-client';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RegistrationForm } from '../registrationForm.ts';
+import { filledForm } from '../testing/filledForm.ts';
+import { toIncome, toPayload, toPhone } from './payload.ts';
+
+const photo = (name: string): FilePayload => ({
+  filename: `${name}.jpg`,
+  content_type: 'image/jpeg',
+  data: 'data:image/jpeg;base64,AAAA',
+});
+const photos = {
+  selfiePhoto: photo('selfie'),
+  dlPhotoFront: photo('front'),
+  dlPhotoBack: photo('back'),
+  passportPhoto: photo('passport'),
+};
+const payloadOf = (changes: Partial<RegistrationForm> = {}) =>
+  toPayload({ ...filledForm, ...changes }, 'auth-1', photos);
+
+test("sends a driver's license and a card exactly as the contract spells them", () => {
+  expect(payloadOf()).toEqual({
+    auth_id: 'auth-1',
+    email: 'avery@example.com',
+    password: 'Fictional-Pass-1',
+    personal_email: 'avery@example.com',
+    personal_phone: '5550100123',
+    first_name: 'Avery',
+    last_name: 'Example',
+    ssn: '900123456',
+    date_of_birth: '1990-04-12',
+    address_line_1: '12 Sample Street',
+    city: 'Agawam',
+    state: 'MA',
+    zip_code: 1001,
+    id_card_type: 'drivers_license',
+    dl_photo_front: photos.dlPhotoFront,
+    dl_photo_back: photos.dlPhotoBack,
+    selfie_photo: photos.selfiePhoto,
+    is_us_citizen: true,
+    occupation: '',
+    employer: '',
+    income: 0,
+    mothers_maiden_name: 'Placeholder',
+    irs_withholding: false,
+    existing_bank_accounts: [{ institution: 'Chase', accountTypes: ['Personal Checking'] }],
+    payment_method: 'card',
+    payment_sent: false,
+    card_number: '4242424242424242',
+    card_expiry_month: '04',
+    card_expiry_year: '2031',
+    card_security_code: '123',
+    card_holder_name: 'Avery Example',
+    billing_address_line_1: '12 Sample Street',
+    billing_city: 'Agawam',
+    billing_state: 'MA',
+    billing_zip_code: '01001-1234',
+    billing_country: 'United States',
+    card_authorization_accepted_at: '2026-11-20T15:04:12.000Z',
+    terms_accepted_at: '2026-11-20T15:04:05.000Z',
+    contractor_agreement_accepted_at: '2026-11-20T15:04:09.000Z',
+  });
+});
+
+test("sends a passport, another citizenship and a wire without a card's keys", () => {
+  const payload = payloadOf({
+    idCardType: 'passport',
+    isUsCitizen: false,
+    isPermanentResident: true,
+    citizenshipCountry: 'Canada',
+    paymentMethod: 'wire',
+    paymentSent: true,
+    referredBy: ' Robin Sample ',
+    addressLine2: 'Apt 3',
+  });
+  expect(payload).toMatchObject({
+    id_card_type: 'passport',
+    passport_photo: photos.passportPhoto,
+    is_us_citizen: false,
+    permanent_resident: true,
+    citizenship_country: 'Canada',
+    payment_method: 'wire',
+    payment_sent: true,
+    referred_by: 'Robin Sample',
+    address_line_2: 'Apt 3',
+  });
+  const keys = Object.keys(payload);
+  expect(keys.filter((key) => /^(card|billing|dl)_/.test(key))).toEqual([]);
+});
+
+describe('conditional keys', () => {
+  const forms = fc.record({
+    idCardType: fc.constantFrom('drivers_license' as const, 'passport' as const),
+    isUsCitizen: fc.boolean(),
+    isPermanentResident: fc.boolean(),
+    citizenshipCountry: fc.constantFrom('' as const, 'Canada' as const, 'Other' as const),
+    paymentMethod: fc.constantFrom('card' as const, 'bill_pay' as const, 'wire' as const),
+    paymentSent: fc.boolean(),
+    billingAddressSameAsHome: fc.boolean(),
+    referredBy: fc.constantFrom('', '  ', 'Robin'),
+    addressLine2: fc.constantFrom('', ' ', 'Apt 3'),
+    billingAddressLine2: fc.constantFrom('', 'Suite 4'),
+  });
+  const each = (check: (payload: object, form: RegistrationForm) => void) =>
+    fc.assert(
+      fc.property(forms, (changes) => {
+        check(payloadOf(changes), { ...filledForm, ...changes });
+      }),
+    );
+
+  test('residence and country are sent only by people who are not US citizens', () => {
+    each((payload, form) => {
+      expect('permanent_resident' in payload).toBe(!form.isUsCitizen);
+      expect('citizenship_country' in payload).toBe(
+        !form.isUsCitizen && form.citizenshipCountry !== '',
+      );
+    });
+  });
+
+  test("only the chosen document's photos are sent", () => {
+    each((payload, { idCardType }) => {
+      expect('passport_photo' in payload).toBe(idCardType === 'passport');
+      expect('dl_photo_front' in payload).toBe(idCardType === 'drivers_license');
+      expect('dl_photo_back' in payload).toBe(idCardType === 'drivers_license');
+    });
+  });
+
+  test('card and billing keys are sent for a card alone, and a card is never "sent"', () => {
+    each((payload, { paymentMethod, paymentSent }) => {
+      const isCard = paymentMethod === 'card';
+      expect(Object.keys(payload).some((key) => /^(card|billing)_/.test(key))).toBe(isCard);
+      expect(payload).toHaveProperty('payment_sent', !isCard && paymentSent);
+    });
+  });
+
+  test('empty optional answers are left out, and no key holds undefined', () => {
+    each((payload, form) => {
+      expect('referred_by' in payload).toBe(form.referredBy.trim() !== '');
+      expect('address_line_2' in payload).toBe(form.addressLine2.trim() !== '');
+      expect(Object.values(payload)).not.toContain(undefined);
+    });
+  });
+
+  test('a billing address of its own is sent as typed, the other one copies the home address', () => {
+    each((payload, form) => {
+      if (form.paymentMethod !== 'card') return;
+      const own = !form.billingAddressSameAsHome;
+      expect(payload).toMatchObject({
+        billing_address_line_1: own ? form.billingAddressLine1 : form.addressLine1,
+        billing_zip_code: own ? form.billingZipCode : form.zipCode,
+        billing_country: own ? form.billingCountry : 'United States',
+      });
+    });
+  });
+});
+
+test('the ZIP code travels as the number of its first five digits', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 99_999 }), fc.option(fc.nat(9999)), (five, four) => {
+      const written = String(five).padStart(5, '0');
+      const zipCode = four === null ? written : `${written}-${String(four).padStart(4, '0')}`;
+      expect(payloadOf({ zipCode }).zip_code).toBe(five);
+    }),
+  );
+});
+
+test.each([
+  ['', 0],
+  ['none', 0],
+  ['$75,000', 75_000],
+  ['75 000.50', 75_001],
+  ['1e5', 0],
+  ['-5', 0],
+  ['.4', 0],
+])('the income %j is sent as %j', (typed, sent) => {
+  expect(toIncome(typed)).toBe(sent);
+});
+
+test('an income is always a whole number that the contract takes', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\$?[\d,]*\.?\d*$/)), (typed) => {
+      const income = toIncome(typed);
+      expect(Number.isInteger(income) && income >= 0 && income <= 1e12).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['(555) 010-0123', '5550100123'],
+  ['+1 555 010 0123', '15550100123'],
+  ['+44 20 7946 0000', '+44 20 7946 0000'],
+  [' 555-0100 ', '555-0100'],
+])('the phone number %j is sent as %j', (typed, sent) => {
+  expect(toPhone(typed)).toBe(sent);
+});

@@ -1,0 +1,115 @@
+import { stepOf } from './fields.ts';
+import type { FieldName } from './registrationForm.ts';
+
+export type StepNumber = 1 | 2 | 3 | 4 | 5;
+
+export const stepNumbers: readonly StepNumber[] = [1, 2, 3, 4, 5];
+export const lastStep: StepNumber = 5;
+
+export interface FieldLink {
+  field: FieldName;
+  text: string;
+}
+
+/** Why the applicant cannot go on, as the error box shows it. */
+export interface Failure {
+  /** The specified text, shown first; line breaks count. Empty when the links say it all. */
+  message: string;
+  /** Ways to the fields to mend, in the order of the page. */
+  links: readonly FieldLink[];
+  /** What the box offers beyond its text. */
+  advice?: 'sign-in-instead' | 'outcome-unknown';
+}
+
+/** Whose registration this is: somebody new, or an account that exists and lacks its registration. */
+export type Account = { kind: 'new' } | { kind: 'existing'; userId: string; email: string };
+
+export interface WizardState {
+  step: StepNumber;
+  /** The last step that was reached; every step before it has been completed. */
+  furthest: StepNumber;
+  phase: 'editing' | 'submitting' | 'registered';
+  failure: Failure | undefined;
+  account: Account;
+}
+
+export type WizardAction =
+  /** The step's answers are good: go on. */
+  | { type: 'passed' }
+  /** Some answers are not; the wizard turns to the first of them. */
+  | { type: 'failed'; failure: Failure }
+  | { type: 'wentBack' }
+  | { type: 'wentTo'; step: StepNumber }
+  | { type: 'submitted' }
+  | { type: 'refused'; failure: Failure }
+  | { type: 'registered' }
+  /** The session is known, or has changed. */
+  | { type: 'identified'; account: Account };
+
+export const startOfWizard: WizardState = {
+  step: 1,
+  furthest: 1,
+  phase: 'editing',
+  failure: undefined,
+  account: { kind: 'new' },
+};
+
+/** Pure. An action that does not fit the state changes nothing, so late and double ones are harmless. */
+export function wizard(state: WizardState, action: WizardAction): WizardState {
+  switch (state.phase) {
+    case 'editing':
+      return edit(state, action);
+    case 'submitting':
+      return settle(state, action);
+    case 'registered':
+      // The success view stays, even when the provider signs the applicant in at once.
+      return state;
+  }
+}
+
+function edit(state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'passed':
+      return state.step === lastStep ? state : moveTo(state, (state.step + 1) as StepNumber);
+    case 'failed':
+      return fail(state, action.failure);
+    case 'wentBack':
+      return state.step === 1 ? state : moveTo(state, (state.step - 1) as StepNumber);
+    case 'wentTo':
+      return action.step > state.furthest || action.step === state.step
+        ? state
+        : moveTo(state, action.step);
+    case 'submitted':
+      return state.step === lastStep
+        ? { ...state, phase: 'submitting', failure: undefined }
+        : state;
+    case 'identified':
+      return { ...state, account: action.account };
+    case 'refused':
+    case 'registered':
+      return state;
+  }
+}
+
+/** While the registration is under way only its outcome counts: a sign-up may start a session by itself. */
+function settle(state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'refused':
+      return { ...fail(state, action.failure), phase: 'editing' };
+    case 'registered':
+      return { ...state, phase: 'registered', failure: undefined };
+    default:
+      return state;
+  }
+}
+
+function moveTo(state: WizardState, step: StepNumber): WizardState {
+  const furthest = step > state.furthest ? step : state.furthest;
+  return { ...state, step, furthest, failure: undefined };
+}
+
+function fail(state: WizardState, failure: Failure): WizardState {
+  const [first] = failure.links;
+  const step = first ? stepOf(first.field) : state.step;
+  return { ...state, step: step < state.furthest ? step : state.furthest, failure };
+}
