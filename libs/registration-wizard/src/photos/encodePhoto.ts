@@ -1,0 +1,16 @@
+import type { FilePayload } from '@bank-bonuses/api-client';
+import type { PreparedPhoto } from './preparedPhoto.ts';
+
+/**
+ * A photo as it travels. Reads with FileReader, because the content security policy forbids `fetch` of
+ * `blob:` addresses. Rejects when the browser can no longer read the photo.
+ */
+export async function encodePhoto({ filename, blob }: PreparedPhoto): Promise<FilePayload> {
+  const data = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('The photo cannot be read'));
+    reader.readAsDataURL(blob);
+  });
+  return { filename, content_type: blob.type, data };
+}

@@ -1,0 +1,72 @@
+import { ApiError, HttpError, NetworkError } from '@bank-bonuses/api-client';
+import { AuthError } from '@bank-bonuses/auth';
+import { labelOf } from '../fields.ts';
+import type { FieldName, RegistrationForm } from '../registrationForm.ts';
+import type { Failure } from '../wizard.ts';
+import { fieldAt } from './serverFields.ts';
+
+/** What stands beside a field. */
+export interface Fault {
+  field: FieldName;
+  text: string;
+}
+
+/** Why a registration did not go through: the error box, and what stands beside the fields. */
+export interface Refusal {
+  failure: Failure;
+  faults: Fault[];
+}
+
+export type Stage = 'photos' | 'sign-up' | 'post';
+
+export function refuse(message: string, faults: Fault[] = [], advice?: Failure['advice']): Refusal {
+  const links = faults.map(({ field }) => ({ field, text: labelOf(field) }));
+  return { faults, failure: { message, links, ...(advice && { advice }) } };
+}
+
+/** A sign-up that failed. */
+export function refusalOfSignUp(error: unknown): Refusal {
+  if (!(error instanceof Error)) return refuse('Failed to create user account');
+  const message = error.message || 'Failed to create auth user';
+  const code = error instanceof AuthError ? error.code : undefined;
+  const field = code === undefined ? undefined : fieldOfCode[code];
+  const isTaken = code === 'user_already_exists' || code === 'email_exists';
+  return refuse(
+    message,
+    field ? [{ field, text: message }] : [],
+    isTaken ? 'sign-in-instead' : undefined,
+  );
+}
+
+const fieldOfCode: Record<string, FieldName> = {
+  email_address_invalid: 'email',
+  email_address_not_authorized: 'email',
+  email_exists: 'email',
+  user_already_exists: 'email',
+  weak_password: 'password',
+};
+
+/** A post that failed. */
+export function refusalOfPost(error: unknown, form: RegistrationForm): Refusal {
+  if (!(error instanceof Error)) return refuse('Registration failed');
+  if (!(error instanceof ApiError)) return refuse(withoutDetail);
+  const message = error.message || withoutDetail;
+  if (error instanceof NetworkError) return refuse(message, [], 'outcome-unknown');
+  if (!(error instanceof HttpError)) return refuse(message);
+  if (error.status === 401)
+    return refuse(message, [{ field: 'password', text: message }], 'sign-in-instead');
+  if (error.status === 409) return refuse(message, [], 'sign-in-instead');
+  if (error.detail === undefined) return refuse(message, [], 'outcome-unknown');
+  return refuse(message, faultsOf(error, form));
+}
+
+const withoutDetail = 'Failed to register account. Please try again later.';
+
+function faultsOf({ fieldErrors }: HttpError, form: RegistrationForm): Fault[] {
+  const faults = new Map<FieldName, Fault>();
+  for (const { loc, message } of fieldErrors) {
+    const field = fieldAt(loc, form);
+    if (field && !faults.has(field)) faults.set(field, { field, text: message });
+  }
+  return [...faults.values()];
+}

@@ -1,0 +1,194 @@
+import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
+import { AuthError } from '@bank-bonuses/auth';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { RegistrationForm } from '../registrationForm.ts';
+import { filledForm } from '../testing/filledForm.ts';
+import type { Account } from '../wizard.ts';
+import { createAccountMemory } from './rememberedAccount.ts';
+import { submitRegistration } from './submitRegistration.ts';
+
+const setUp = () => {
+  const memory = createAccountMemory(sessionStorage);
+  const signUp = vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' });
+  const register = vi.fn().mockResolvedValue({ id: 'registration-1', status: 'received' });
+  const submit = (changes: Partial<RegistrationForm> = {}, account: Account = { kind: 'new' }) =>
+    submitRegistration({ form: { ...filledForm, ...changes }, account, signUp, register, memory });
+  return { memory, signUp, register, submit };
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('creates the account, then posts the registration with its id', async () => {
+  const { submit, signUp, register } = setUp();
+  expect(await submit()).toBeUndefined();
+  expect(signUp).toHaveBeenCalledExactlyOnceWith({
+    email: 'avery@example.com',
+    password: 'Fictional-Pass-1',
+    fullName: 'Avery Example',
+  });
+  expect(register).toHaveBeenCalledOnce();
+  expect(register.mock.calls[0]?.[0]).toMatchObject({
+    auth_id: 'user-1',
+    dl_photo_front: {
+      filename: 'front.jpg',
+      content_type: 'image/jpeg',
+      data: expect.stringMatching(/^data:image\/jpeg;base64,\w/) as string,
+    },
+  });
+});
+
+describe('a second try', () => {
+  test('uses the account of the first one', async () => {
+    const { submit, signUp, register } = setUp();
+    register.mockRejectedValueOnce(new TimeoutError('Too long'));
+    expect((await submit())?.failure.message).toBe('Too long');
+    expect(await submit()).toBeUndefined();
+    expect(signUp).toHaveBeenCalledOnce();
+    expect(register.mock.calls[1]?.[0]).toMatchObject({ auth_id: 'user-1' });
+  });
+
+  test('signs up anew for another address', async () => {
+    const { submit, signUp, register } = setUp();
+    register.mockRejectedValueOnce(new NetworkError('Cut off'));
+    await submit();
+    await submit({ email: 'jordan@example.com' });
+    expect(signUp).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks for the first password when another one was entered', async () => {
+    const { submit, register } = setUp();
+    register.mockRejectedValueOnce(new NetworkError('Cut off'));
+    await submit();
+    const refusal = await submit({ password: 'Another-Pass-2' });
+    expect(refusal?.faults).toMatchObject([{ field: 'password' }]);
+    expect(register).toHaveBeenCalledOnce();
+    expect(await submit()).toBeUndefined();
+  });
+
+  test('asks for the id anew when the service does not believe it', async () => {
+    const { submit, signUp, register, memory } = setUp();
+    memory.keep('avery@example.com', { userId: 'stale', password: 'Fictional-Pass-1' });
+    register.mockRejectedValueOnce(
+      new HttpError('Not verified', { status: 401, detail: 'Not verified' }),
+    );
+    expect((await submit())?.faults).toEqual([{ field: 'password', text: 'Not verified' }]);
+    await submit();
+    expect(signUp).toHaveBeenCalledOnce();
+    expect(register.mock.calls[1]?.[0]).toMatchObject({ auth_id: 'user-1' });
+  });
+});
+
+test('forgets the account once it is registered', async () => {
+  const { submit } = setUp();
+  await submit();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an account that exists already is not signed up again', async () => {
+  const { submit, signUp, register } = setUp();
+  await submit({}, { kind: 'existing', userId: 'user-9', email: 'avery@example.com' });
+  expect(signUp).not.toHaveBeenCalled();
+  expect(register.mock.calls[0]?.[0]).toMatchObject({ auth_id: 'user-9' });
+});
+
+test('posts nothing for an address that is registered already, and points to signing in', async () => {
+  const { submit, signUp, register } = setUp();
+  signUp.mockResolvedValue({ kind: 'already-registered' });
+  expect(await submit()).toMatchObject({
+    faults: [{ field: 'email' }],
+    failure: {
+      message: 'An account with this email address already exists',
+      advice: 'sign-in-instead',
+    },
+  });
+  expect(register).not.toHaveBeenCalled();
+});
+
+describe('which text when', () => {
+  test.each([
+    [
+      new Error('Registration failed: No user data returned'),
+      'Registration failed: No user data returned',
+    ],
+    [new AuthError('Email rate limit exceeded'), 'Email rate limit exceeded'],
+    [new Error(''), 'Failed to create auth user'],
+    ['no error', 'Failed to create user account'],
+  ])('the sign-up fails with %o', async (thrown, text) => {
+    const { submit, signUp, register } = setUp();
+    signUp.mockRejectedValue(thrown);
+    expect((await submit())?.failure.message).toBe(text);
+    expect(register).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [
+      new HttpError('Registration is closed', { status: 400, detail: 'Registration is closed' }),
+      'Registration is closed',
+    ],
+    [
+      new TypeError('undefined is not a function'),
+      'Failed to register account. Please try again later.',
+    ],
+    [undefined, 'Registration failed'],
+  ])('the post fails with %o', async (thrown, text) => {
+    const { submit, register } = setUp();
+    register.mockRejectedValue(thrown);
+    expect((await submit())?.failure.message).toBe(text);
+  });
+
+  test('a photo that can no longer be read names itself, before any account is made', async () => {
+    const { submit, signUp } = setUp();
+    vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function (
+      this: FileReader,
+    ) {
+      this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
+    });
+    expect(await submit()).toMatchObject({
+      failure: { message: 'Failed to convert file to base64' },
+      faults: [{ field: 'selfiePhoto' }],
+    });
+    expect(signUp).not.toHaveBeenCalled();
+  });
+});
+
+describe('a refusal of the service', () => {
+  const refusedWith = async (loc: string[][], changes: Partial<RegistrationForm> = {}) => {
+    const { submit, register } = setUp();
+    const fieldErrors = loc.map((path) => ({ loc: path, field: path.join('.'), message: 'No' }));
+    register.mockRejectedValue(
+      new HttpError('Validation errors:\nNo', {
+        status: 422,
+        detail: 'Validation errors:\nNo',
+        fieldErrors,
+      }),
+    );
+    return (await submit(changes))?.faults.map(({ field }) => field);
+  };
+
+  test('marks the fields that it names, in its order', async () => {
+    expect(
+      await refusedWith([['zip_code'], ['selfie_photo', 'data'], ['card_expiry_year']]),
+    ).toEqual(['zipCode', 'selfiePhoto', 'cardExpiry']);
+  });
+
+  test('marks the home address when that is the billing address', async () => {
+    expect(await refusedWith([['billing_zip_code']])).toEqual(['zipCode']);
+    expect(await refusedWith([['billing_zip_code']], { billingAddressSameAsHome: false })).toEqual([
+      'billingZipCode',
+    ]);
+  });
+
+  test('ignores locations that the form does not have', async () => {
+    expect(
+      await refusedWith([[], ['auth_id'], ['toString'], ['email'], ['personal_email']]),
+    ).toEqual(['email']);
+  });
+
+  test('says that the registration may have arrived when no answer came', async () => {
+    const { submit, register } = setUp();
+    register.mockRejectedValue(new NetworkError('Failed'));
+    expect((await submit())?.failure.advice).toBe('outcome-unknown');
+    register.mockRejectedValue(new HttpError('Failed', { status: 502 }));
+    expect((await submit())?.failure.advice).toBe('outcome-unknown');
+  });
+});

@@ -1,0 +1,96 @@
+import { HttpError, type FilePayload, type RegistrationPayload } from '@bank-bonuses/api-client';
+import type { Auth } from '@bank-bonuses/auth';
+import { encodePhoto } from '../photos/encodePhoto.ts';
+import type { RegistrationForm } from '../registrationForm.ts';
+import type { Account } from '../wizard.ts';
+import { toPayload, type EncodedPhotos } from './payload.ts';
+import { refusalOfPost, refusalOfSignUp, refuse, type Refusal } from './refusal.ts';
+import type { AccountMemory } from './rememberedAccount.ts';
+
+export interface Submission {
+  form: RegistrationForm;
+  account: Account;
+  signUp: Auth['signUp'];
+  register: (payload: RegistrationPayload) => Promise<unknown>;
+  memory: AccountMemory;
+}
+
+type Result<Value> = { value: Value } | { refusal: Refusal };
+
+/**
+ * Hands the registration in: photos, account, post. Returns why not, or nothing when it is done. It may
+ * be repeated at any time: the account is made once, and the service takes the same account for the same
+ * registration. No mutation of the query library is used, which would keep the payload in its cache.
+ */
+export async function submitRegistration(submission: Submission): Promise<Refusal | undefined> {
+  const { form, memory } = submission;
+  // First, so that a photo which cannot be read leaves no account behind.
+  const photos = await encodePhotos(form);
+  if ('refusal' in photos) return photos.refusal;
+  const userId = await openAccount(submission);
+  if ('refusal' in userId) return userId.refusal;
+  try {
+    await submission.register(toPayload(form, userId.value, photos.value));
+  } catch (error) {
+    // The service does not believe that address, password and id belong together: ask for the id anew.
+    if (error instanceof HttpError && error.status === 401) memory.forget();
+    return refusalOfPost(error, form);
+  }
+  memory.forget();
+  return undefined;
+}
+
+/** The id of the account to register: the session's, the one of an earlier try, or a new one. */
+async function openAccount({ form, account, signUp, memory }: Submission): Promise<Result<string>> {
+  if (account.kind === 'existing') return { value: account.userId };
+  const email = form.email.trim();
+  const known = memory.find(email);
+  // A second sign-up would not change the password, so the post could only fail, after a long upload.
+  if (known?.password !== undefined && known.password !== form.password)
+    return { refusal: refuse(otherPassword, [{ field: 'password', text: otherPassword }]) };
+  if (known) return { value: known.userId };
+  try {
+    const fullName = `${form.firstName.trim()} ${form.lastName.trim()}`;
+    const result = await signUp({ email, password: form.password, fullName });
+    if (result.kind === 'already-registered')
+      return { refusal: refuse(taken, [{ field: 'email', text: taken }], 'sign-in-instead') };
+    memory.keep(email, { userId: result.userId, password: form.password });
+    return { value: result.userId };
+  } catch (error) {
+    return { refusal: refusalOfSignUp(error) };
+  }
+}
+
+const taken = 'An account with this email address already exists';
+const otherPassword =
+  'Your account was created with the password you entered first. Please enter that password, or use another email address';
+
+async function encodePhotos(form: RegistrationForm): Promise<Result<EncodedPhotos>> {
+  const unreadable: PhotoField[] = [];
+  const encode = async (field: PhotoField): Promise<FilePayload | undefined> => {
+    try {
+      const photo = form[field];
+      if (photo) return await encodePhoto(photo);
+    } catch {
+      // The fault says no more than that the file is gone or locked.
+    }
+    unreadable.push(field);
+    return undefined;
+  };
+  const isPassport = form.idCardType === 'passport';
+  const selfiePhoto = await encode('selfiePhoto');
+  const value = isPassport
+    ? { passportPhoto: await encode('passportPhoto') }
+    : { dlPhotoFront: await encode('dlPhotoFront'), dlPhotoBack: await encode('dlPhotoBack') };
+  if (selfiePhoto && unreadable.length === 0) return { value: { ...value, selfiePhoto } };
+  return {
+    refusal: refuse(
+      noBase64,
+      unreadable.map((field) => ({ field, text: noBase64 })),
+    ),
+  };
+}
+
+type PhotoField = 'selfiePhoto' | 'passportPhoto' | 'dlPhotoFront' | 'dlPhotoBack';
+
+const noBase64 = 'Failed to convert file to base64';
