@@ -1,0 +1,136 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const fill = createVar();
+const fillHover = createVar();
+const onFill = createVar();
+const ink = createVar();
+const edge = createVar();
+const hover = createVar();
+
+export const root = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xs,
+  border: `${vars.stroke.thin} solid transparent`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.heading,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed' },
+    '&[data-waiting]': { cursor: 'progress' },
+  },
+});
+
+export const size = styleVariants({
+  regular: {
+    minHeight: vars.control.height,
+    padding: `${vars.space.xs} ${vars.space.lg}`,
+  },
+  small: {
+    minHeight: '2.25rem',
+    padding: `${vars.space.xxs} ${vars.space.sm}`,
+    fontSize: vars.text.small,
+  },
+});
+
+export const fullWidth = style({ width: '100%' });
+
+export const tone = styleVariants({
+  accent: {
+    vars: {
+      [fill]: vars.accent.fill,
+      [fillHover]: vars.accent.fillHover,
+      [onFill]: vars.accent.onFill,
+      [ink]: vars.accent.text,
+      [edge]: vars.edge.control,
+      [hover]: vars.accent.ground,
+    },
+  },
+  critical: {
+    vars: {
+      [fill]: vars.tone.critical.fill,
+      [fillHover]: vars.tone.critical.fillHover,
+      [onFill]: vars.tone.critical.onFill,
+      [ink]: vars.tone.critical.text,
+      [edge]: vars.tone.critical.text,
+      [hover]: vars.tone.critical.ground,
+    },
+  },
+  neutral: {
+    vars: {
+      [fill]: vars.ink.strong,
+      [fillHover]: vars.ink.normal,
+      [onFill]: vars.ground.surface,
+      [ink]: vars.ink.strong,
+      [edge]: vars.edge.control,
+      [hover]: vars.ground.sunken,
+    },
+  },
+});
+
+// A waiting button keeps its looks: it is about to work, and a change of colour would flash.
+const off = '&:disabled:not([data-waiting])';
+
+export const variant = styleVariants({
+  filled: {
+    background: fill,
+    color: onFill,
+    selectors: {
+      [off]: {
+        background: vars.ground.sunken,
+        borderColor: vars.edge.quiet,
+        color: vars.ink.quiet,
+      },
+      '&[data-loading]:disabled': { background: fill, borderColor: 'transparent', color: onFill },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: fillHover } } },
+    },
+  },
+  outline: {
+    background: vars.ground.surface,
+    borderColor: edge,
+    color: ink,
+    selectors: { [off]: { borderColor: vars.edge.quiet, color: vars.ink.quiet } },
+    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: hover } } } },
+  },
+  quiet: {
+    background: 'transparent',
+    color: ink,
+    selectors: { [off]: { color: vars.ink.quiet } },
+    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: hover } } } },
+  },
+});
+
+/**
+ * Holds the words. The other text (idle or loading) lies unseen below it and gives the button the
+ * width of the longer one, so that nothing moves when loading starts.
+ */
+export const label = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  selectors: {
+    '&[data-reserve]::after': {
+      content: 'attr(data-reserve)',
+      height: 0,
+      overflow: 'hidden',
+      visibility: 'hidden',
+    },
+  },
+});
+
+export const icon = style({
+  display: 'inline-flex',
+  flex: 'none',
+  width: vars.control.icon,
+  height: vars.control.icon,
+});

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { useHydrated } from '../../internal/useHydrated.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import * as styles from './Button.css.ts';
+import type { ButtonLook } from './buttonLook.ts';
+import { buttonClass } from './buttonLook.ts';
+import { useFocusKept } from './useFocusKept.ts';
+
+export interface ButtonProps extends ButtonLook, Closed<'button'> {
+  /** The words: a verb. */
+  children: ReactNode;
+  /**
+   * What pressing does in a form. A submit button that the server rendered stays disabled until the
+   * page's script is there: sent earlier, the form's content would land in the URL.
+   * @default 'button'
+   */
+  type?: 'button' | 'submit' | 'reset';
+  /**
+   * Something is under way: a spinner shows and the button is disabled. Its width stays.
+   * @default false
+   */
+  loading?: boolean;
+  /** The words while loading, such as 'Logging in...'. The usual words stay without it. */
+  loadingText?: string;
+  /** An icon in front of the words. */
+  icon?: ReactNode;
+}
+
+/** Does something on this page. `ref`, aria and data attributes reach the button. */
+export function Button({
+  variant,
+  tone,
+  size,
+  fullWidth,
+  type = 'button',
+  loading = false,
+  loadingText,
+  disabled = false,
+  icon,
+  children,
+  ref,
+  ...props
+}: ButtonProps) {
+  const hydrated = useHydrated();
+  const waiting = type === 'submit' && !hydrated;
+  const rootRef = useFocusKept(ref, loading);
+  const shown = loading && loadingText ? loadingText : children;
+  const other = loading ? children : loadingText;
+  return (
+    <button
+      {...props}
+      ref={rootRef}
+      type={type}
+      className={buttonClass({ variant, tone, size, fullWidth })}
+      disabled={disabled || loading || waiting}
+      aria-busy={loading || undefined}
+      data-loading={loading ? '' : undefined}
+      data-waiting={waiting && !disabled ? '' : undefined}
+    >
+      {loading ? <Spinner /> : icon && <span className={styles.icon}>{icon}</span>}
+      <span
+        className={styles.label}
+        data-reserve={typeof other === 'string' && loadingText ? other : undefined}
+      >
+        {shown}
+      </span>
+    </button>
+  );
+}

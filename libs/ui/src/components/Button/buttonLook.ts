@@ -1,0 +1,41 @@
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Button.css.ts';
+
+/** How a button, or a link that looks like one, appears. */
+export interface ButtonLook {
+  /**
+   * How much it asks for attention: one `filled` button a view.
+   * @default 'filled'
+   */
+  variant?: 'filled' | 'outline' | 'quiet';
+  /**
+   * What pressing means: going on, something that cannot be undone, or neither.
+   * @default 'accent'
+   */
+  tone?: 'accent' | 'critical' | 'neutral';
+  /**
+   * `small` for buttons inside cards and rows.
+   * @default 'regular'
+   */
+  size?: 'regular' | 'small';
+  /**
+   * As wide as its container.
+   * @default false
+   */
+  fullWidth?: boolean;
+}
+
+/** The classes of a look. */
+export const buttonClass = ({
+  variant = 'filled',
+  tone = 'accent',
+  size = 'regular',
+  fullWidth = false,
+}: { [Key in keyof ButtonLook]: ButtonLook[Key] | undefined }) =>
+  cx(
+    styles.root,
+    styles.tone[tone],
+    styles.variant[variant],
+    styles.size[size],
+    fullWidth && styles.fullWidth,
+  );

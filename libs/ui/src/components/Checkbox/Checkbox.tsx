@@ -1,0 +1,70 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { useFieldIds } from '../../internal/Field.tsx';
+import { FieldError } from '../../internal/FieldError.tsx';
+import * as fieldStyles from '../../internal/field.css.ts';
+import { useTypedEarly } from '../../internal/useTypedEarly.ts';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<Closed<'input'>, 'type' | 'size' | 'children'> {
+  /** What a tick says. The whole label is the target, so keep links out of it: they go to `hint`. */
+  label: ReactNode;
+  /** More words below the label; may hold links and buttons. */
+  hint?: ReactNode;
+  /** What is wrong, below. */
+  error?: ReactNode;
+  /** Whether it is ticked, when the owner keeps it. */
+  checked?: boolean;
+  /** Gets the new state on every change; `onChange` stays for the event itself. */
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/** A yes or no. `ref`, aria and data attributes reach the input. */
+export function Checkbox({
+  label,
+  hint,
+  error,
+  onCheckedChange,
+  onChange,
+  id,
+  ref,
+  'aria-describedby': describedBy,
+  ...props
+}: CheckboxProps) {
+  const ids = useFieldIds({ id, hint, error, describedBy });
+  const inputRef = useTypedEarly(ref, props.checked);
+  return (
+    <div className={styles.root}>
+      <label className={styles.row} htmlFor={ids.controlId}>
+        <span className={styles.box}>
+          <input
+            aria-invalid={error ? true : undefined}
+            {...props}
+            id={ids.controlId}
+            ref={inputRef}
+            type="checkbox"
+            className={styles.input}
+            aria-describedby={ids.describedBy}
+            onChange={(event) => {
+              onChange?.(event);
+              onCheckedChange?.(event.target.checked);
+            }}
+          />
+          <Check className={styles.tick} strokeWidth={3} />
+        </span>
+        <span>{label}</span>
+      </label>
+      {Boolean(hint || error) && (
+        <div className={styles.below}>
+          {hint && (
+            <div id={ids.hintId} className={fieldStyles.hint}>
+              {hint}
+            </div>
+          )}
+          <FieldError id={ids.errorId}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const appear = `${vars.motion.slow} ${vars.motion.ease}`;
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.float,
+  background: vars.scrim,
+  transition: `opacity ${appear}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+});
+
+export const viewport = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.float,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: vars.space.md,
+});
+
+const popup = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  maxHeight: '100%',
+  border: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
+  borderRadius: vars.radius.card,
+  background: vars.ground.surface,
+  color: vars.ink.normal,
+  boxShadow: vars.shadow.float,
+  overflow: 'hidden',
+  transition: `opacity ${appear}, transform ${appear}`,
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(8px)' },
+    '&:focus': { outline: 'none' },
+  },
+});
+
+export const size = styleVariants({
+  regular: [popup, { maxWidth: vars.measure.dialog }],
+  wide: [popup, { maxWidth: vars.measure.dialogWide }],
+});
+
+export const header = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  padding: `${vars.space.md} ${vars.space.md} ${vars.space.sm} ${vars.space.lg}`,
+});
+
+export const title = style({
+  // Centred on the close button's height while it fits one line.
+  paddingBlock: vars.space.xs,
+  color: vars.ink.strong,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.heading,
+});
+
+export const description = style({
+  padding: `0 ${vars.space.lg} ${vars.space.md}`,
+  color: vars.ink.quiet,
+});
+
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  padding: `${vars.space.xxs} ${vars.space.lg} ${vars.space.lg}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space.sm,
+  padding: `${vars.space.md} ${vars.space.lg}`,
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
+  '@media': { [media.fromTablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+});

@@ -1,0 +1,88 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode, RefObject } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Dialog.css.ts';
+import { DialogBody } from './DialogBody.tsx';
+
+export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
+  /** Whether it shows. */
+  open: boolean;
+  /** Called with false when Esc, the close button or a press outside asks to close. */
+  onOpenChange: (open: boolean) => void;
+  /** The heading, which also names the dialog. */
+  title: string;
+  /** A sentence below the heading that is read out with it. */
+  description?: ReactNode;
+  /**
+   * `wide` for long texts.
+   * @default 'regular'
+   */
+  size?: 'regular' | 'wide';
+  /** Buttons at the end, the one that goes on last. */
+  actions?: ReactNode;
+  /**
+   * The name of the close button in the corner.
+   * @default 'Close'
+   */
+  closeLabel?: string;
+  /** What takes focus first. The first control otherwise. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /**
+   * Keeps the dialog open when somebody presses outside, for content that would be lost.
+   * @default false
+   */
+  keepOnOutsidePress?: boolean;
+  /** What the dialog is about; scrolls by itself when it is long. */
+  children: ReactNode;
+}
+
+/**
+ * A window over the page for one matter. Focus moves in, stays there and goes back to where it was.
+ * `ref`, aria and data attributes reach the dialog itself.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  size = 'regular',
+  actions,
+  closeLabel = 'Close',
+  initialFocus,
+  keepOnOutsidePress = false,
+  children,
+  ...props
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      disablePointerDismissal={keepOnOutsidePress}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Viewport className={styles.viewport}>
+          <Base.Popup
+            {...props}
+            className={styles.size[size]}
+            {...(initialFocus ? { initialFocus } : {})}
+          >
+            <div className={styles.header}>
+              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Close render={<IconButton label={closeLabel} icon={<X />} />} />
+            </div>
+            {description && (
+              <Base.Description className={styles.description} render={<div />}>
+                {description}
+              </Base.Description>
+            )}
+            <DialogBody>{children}</DialogBody>
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </Base.Popup>
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

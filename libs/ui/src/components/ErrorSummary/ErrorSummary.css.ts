@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({
+  display: 'flex',
+  gap: vars.space.sm,
+  padding: vars.space.md,
+  border: `${vars.stroke.thin} solid ${vars.tone.critical.text}`,
+  borderRadius: vars.radius.control,
+  background: vars.tone.critical.ground,
+  color: vars.tone.critical.text,
+});
+
+export const icon = style({
+  flex: 'none',
+  width: vars.control.icon,
+  height: vars.control.icon,
+  marginBlockStart: '0.125rem',
+});
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minWidth: 0,
+});
+
+export const title = style({ fontWeight: vars.weight.bold });
+
+export const message = style({
+  maxWidth: vars.measure.line,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const list = style({ display: 'flex', flexDirection: 'column' });
+
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
+  borderRadius: `calc(${vars.radius.control} / 2)`,
+  color: 'inherit',
+  fontWeight: vars.weight.medium,
+  textUnderlineOffset: '0.2em',
+});

@@ -1,0 +1,65 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { MouseEvent, ReactNode } from 'react';
+import { useId } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './ErrorSummary.css.ts';
+import { focusField } from './focusField.ts';
+
+export interface ErrorSummaryItem {
+  /** The `id` of the field, or of the group, that the link leads to. */
+  fieldId: string;
+  /** What is wrong there. */
+  text: string;
+}
+
+export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'children'> {
+  /** A heading over the message, when the message alone does not say what happened. */
+  title?: string;
+  /** What happened; line breaks are kept. */
+  message?: ReactNode;
+  /** Links to the fields that need another look. */
+  items?: readonly ErrorSummaryItem[];
+}
+
+/**
+ * The red box over a form that could not be sent. It is announced when it appears and takes focus
+ * by its `ref`; each link moves focus to its field.
+ */
+export function ErrorSummary({ title, message, items = [], ...props }: ErrorSummaryProps) {
+  const titleId = useId();
+  const goTo = (fieldId: string) => (event: MouseEvent) => {
+    // A fragment in the URL would be a navigation to the router.
+    event.preventDefault();
+    focusField(fieldId);
+  };
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      aria-labelledby={title ? titleId : undefined}
+      {...props}
+      className={styles.root}
+    >
+      <CircleAlert className={styles.icon} />
+      <div className={styles.content}>
+        {title && (
+          <p id={titleId} className={styles.title}>
+            {title}
+          </p>
+        )}
+        {message && <div className={styles.message}>{message}</div>}
+        {items.length > 0 && (
+          <ul className={styles.list}>
+            {items.map(({ fieldId, text }) => (
+              <li key={`${fieldId} ${text}`}>
+                <a href={`#${fieldId}`} className={styles.link} onClick={goTo(fieldId)}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { useFieldIds } from '../../internal/Field.tsx';
+import { FieldError } from '../../internal/FieldError.tsx';
+import * as styles from './FieldGroup.css.ts';
+
+export interface FieldGroupProps extends Closed<'fieldset'> {
+  /** The small heading over the fields that belong together. */
+  legend: string;
+  /** A sentence about all of them. */
+  hint?: ReactNode;
+  /** What is wrong with the group as a whole. */
+  error?: ReactNode;
+}
+
+/** Fields that belong together, in one column under a small heading. */
+export function FieldGroup({
+  legend,
+  hint,
+  error,
+  children,
+  id,
+  'aria-describedby': describedBy,
+  ...props
+}: FieldGroupProps) {
+  const ids = useFieldIds({ id, hint, error, describedBy });
+  return (
+    <fieldset
+      {...props}
+      id={ids.controlId}
+      className={styles.root}
+      aria-describedby={ids.describedBy}
+    >
+      <legend className={styles.legend}>{legend}</legend>
+      {hint && (
+        <div id={ids.hintId} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {children}
+      <FieldError id={ids.errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}

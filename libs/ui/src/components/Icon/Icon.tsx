@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './Icon.css.ts';
+
+export interface IconProps extends Closed<'span'> {
+  /** An svg drawn with `currentColor`, such as an icon of lucide-react. */
+  children: ReactNode;
+}
+
+/** Gives an icon the kit's size. It is decoration: the words beside it, or its button, say it. */
+export const Icon = ({ children, ...props }: IconProps) => (
+  <span aria-hidden="true" {...props} className={styles.root}>
+    {children}
+  </span>
+);

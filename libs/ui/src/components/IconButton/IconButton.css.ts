@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const root = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: vars.control.height,
+  height: vars.control.height,
+  padding: 0,
+  border: `${vars.stroke.thin} solid transparent`,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  color: vars.ink.quiet,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:disabled)': { background: vars.ground.sunken, color: vars.ink.strong },
+      },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<Closed<'button'>, 'children' | 'type'> {
+  /** What pressing does: the button's name. */
+  label: string;
+  /** The picture of it. */
+  icon: ReactNode;
+}
+
+/** A button that is only an icon, with a name. */
+export const IconButton = ({ label, icon, ...props }: IconButtonProps) => (
+  <button {...props} type="button" aria-label={label} className={styles.root}>
+    <Icon>{icon}</Icon>
+  </button>
+);

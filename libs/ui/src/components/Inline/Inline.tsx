@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { cx } from '../../internal/cx.ts';
+import * as styles from '../../internal/layout.css.ts';
+import type { Space } from '../Stack/Stack.tsx';
+
+export interface InlineProps extends Closed<'div'> {
+  /**
+   * The element.
+   * @default 'div'
+   */
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav';
+  /**
+   * The distance between the parts.
+   * @default 'sm'
+   */
+  gap?: Space;
+  /**
+   * Where the parts stand across.
+   * @default 'center'
+   */
+  align?: 'stretch' | 'start' | 'center' | 'end' | 'baseline';
+  /**
+   * Where the parts stand along the line.
+   * @default 'start'
+   */
+  justify?: 'start' | 'center' | 'end' | 'between';
+  /**
+   * Whether they go on in a new line when they do not fit.
+   * @default true
+   */
+  wrap?: boolean;
+  children: ReactNode;
+}
+
+/** Parts beside one another. */
+export function Inline({
+  as = 'div',
+  gap = 'sm',
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  ...props
+}: InlineProps) {
+  // Every allowed tag takes the same attributes; only the DOM type of the ref differs.
+  const Tag = as as 'div';
+  return (
+    <Tag
+      {...props}
+      className={cx(
+        styles.inline,
+        wrap && styles.wrap,
+        styles.gap[gap],
+        styles.align[align],
+        styles.justify[justify],
+      )}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+/** How urgent an announcement is: `polite` waits for the reader, `assertive` interrupts. */
+export type Urgency = 'polite' | 'assertive';
+
+export interface Announcement {
+  text: string;
+  /** Counts up, so that the same words can be said twice. */
+  number: number;
+}
+
+export type Announcements = Record<Urgency, Announcement>;
+
+const nothing: Announcement = { text: '', number: 0 };
+
+export const silence: Announcements = { polite: nothing, assertive: nothing };
+
+let current = silence;
+const listeners = new Set<() => void>();
+
+export const readAnnouncements = () => current;
+
+export function watchAnnouncements(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says something to those who hear the page. The page's `<LiveRegion />` speaks it. */
+export function announce(text: string, urgency: Urgency = 'polite') {
+  current = { ...current, [urgency]: { text, number: current[urgency].number + 1 } };
+  listeners.forEach((listener) => listener());
+}

@@ -1,0 +1,43 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './Notice.css.ts';
+
+const icons = {
+  info: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: CircleAlert,
+} as const;
+
+export interface NoticeProps extends Omit<Closed<'div'>, 'title'> {
+  /**
+   * What kind of news it is.
+   * @default 'info'
+   */
+  tone?: keyof typeof icons;
+  /** A few words over the text. */
+  title?: string;
+  /** The text. */
+  children?: ReactNode;
+}
+
+/**
+ * A message within the page. One that appears as the answer to something takes `role="status"`, or
+ * `role="alert"` when it must interrupt.
+ */
+export function Notice({ tone = 'info', title, children, ...props }: NoticeProps) {
+  const Mark = icons[tone];
+  return (
+    <div {...props} className={styles.root[tone]}>
+      <Mark className={styles.icon[tone]} />
+      <div className={styles.content}>
+        {title && <p className={styles.title[tone]}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+    </div>
+  );
+}

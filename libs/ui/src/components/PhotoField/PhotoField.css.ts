@@ -1,0 +1,83 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import * as field from '../../internal/field.css.ts';
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  padding: vars.space.md,
+  border: `${vars.stroke.thin} dashed ${vars.edge.control}`,
+  borderRadius: vars.radius.card,
+  background: vars.ground.surface,
+  selectors: {
+    '&[data-filled]': { borderStyle: 'solid', borderColor: vars.edge.quiet },
+    '&[data-invalid]': {
+      borderColor: vars.tone.critical.text,
+      borderWidth: vars.stroke.thick,
+      padding: `calc(${vars.space.md} - ${vars.stroke.thin})`,
+    },
+    '&[data-over]': { borderColor: vars.accent.fill, background: vars.accent.ground },
+    '&:has(input:focus-visible)': {
+      outline: `${vars.stroke.focus} solid ${vars.focus}`,
+      outlineOffset: vars.stroke.focusGap,
+    },
+  },
+});
+
+const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  marginInline: 'auto',
+  borderRadius: vars.radius.control,
+  background: vars.ground.sunken,
+  color: vars.ink.quiet,
+  overflow: 'hidden',
+});
+
+export const shape = styleVariants({
+  id: [frame, { aspectRatio: '1.586', maxWidth: '22rem' }],
+  portrait: [frame, { aspectRatio: '4 / 5', maxWidth: '14rem' }],
+});
+
+export const outline = style({
+  width: '62%',
+  height: '62%',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.5,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+});
+
+export const preview = style({ width: '100%', height: '100%', objectFit: 'cover' });
+
+export const hint = field.hint;
+
+export const label = field.label;
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
+
+/** The native input lies over its card's first button: one stop for the keyboard, one target. */
+export const chooser = style({ position: 'relative', display: 'inline-flex' });
+
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  fontSize: 0,
+  selectors: { '&::file-selector-button': { cursor: 'pointer' } },
+});
+
+/** Only where a camera is at hand. */
+export const camera = style({
+  display: 'none',
+  '@media': { [media.touch]: { display: 'inline-flex' } },
+});

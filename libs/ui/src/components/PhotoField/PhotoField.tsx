@@ -1,0 +1,174 @@
+import type { DragEvent, ReactNode, Ref } from 'react';
+import { useRef, useState } from 'react';
+import { useFieldIds } from '../../internal/Field.tsx';
+import { FieldError } from '../../internal/FieldError.tsx';
+import * as fieldStyles from '../../internal/field.css.ts';
+import type { Closed } from '../../internal/closed.ts';
+import { Button } from '../Button/Button.tsx';
+import { buttonClass } from '../Button/buttonLook.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Outline } from './Outline.tsx';
+import * as styles from './PhotoField.css.ts';
+
+export interface PhotoFieldProps extends Omit<
+  Closed<'input'>,
+  'type' | 'size' | 'children' | 'value' | 'onSelect' | 'onChange' | 'capture' | 'multiple'
+> {
+  /** What the photo shows: 'Front of your driver's license'. */
+  label: string;
+  /** How to take it. */
+  hint?: ReactNode;
+  /** What is wrong, below the card. */
+  error?: ReactNode;
+  /** The frame and its outline: an ID card (1.586 : 1) or a person (4 : 5). */
+  shape: 'id' | 'portrait';
+  /** The chosen photo's URL for the preview (blob: or data:); nothing shows the outline. */
+  value?: string | undefined;
+  /** Gets the file. It stays with the owner: the field shows what `value` says. */
+  onSelect: (file: File) => void;
+  /** Called when the photo is to be dropped. */
+  onRemove: () => void;
+  /** Adds 'Take photo' where the device has a camera at hand: the back or the front one. */
+  capture?: 'environment' | 'user';
+  /**
+   * The photo is being prepared.
+   * @default false
+   */
+  loading?: boolean;
+  /** Reaches the file input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A photo to choose, take, look at, replace and remove. Data attributes reach the file input. */
+export function PhotoField({
+  label,
+  hint,
+  error,
+  shape,
+  value,
+  onSelect,
+  onRemove,
+  capture,
+  loading = false,
+  id,
+  ref,
+  disabled = false,
+  accept = 'image/*',
+  'aria-describedby': describedBy,
+  ...props
+}: PhotoFieldProps) {
+  const ids = useFieldIds({ id, hint, error, describedBy });
+  const cameraInput = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const off = disabled || loading;
+
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onSelect(file);
+  };
+  // Without this, choosing the same file again after 'Remove' would not count as a change.
+  const forget = (input: HTMLInputElement) => {
+    input.value = '';
+  };
+  const drag = (inside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(inside && !off);
+  };
+
+  return (
+    <div className={fieldStyles.field}>
+      <div className={fieldStyles.heading}>
+        <label id={ids.labelId} htmlFor={ids.controlId} className={fieldStyles.label}>
+          {label}
+        </label>
+        {hint && (
+          <div id={ids.hintId} className={fieldStyles.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
+      <div
+        className={styles.card}
+        data-filled={value ? '' : undefined}
+        data-invalid={error ? '' : undefined}
+        data-over={over ? '' : undefined}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event);
+          if (!off) take(event.dataTransfer.files);
+        }}
+      >
+        <div className={styles.shape[shape]}>
+          {loading ? (
+            <Spinner size="large" />
+          ) : value ? (
+            <img className={styles.preview} src={value} alt={`Your photo: ${label}`} />
+          ) : (
+            <Outline shape={shape} />
+          )}
+        </div>
+        <div className={styles.actions}>
+          <span className={styles.chooser}>
+            <span
+              aria-hidden="true"
+              className={buttonClass({
+                variant: 'outline',
+                tone: 'neutral',
+                size: 'small',
+                fullWidth: false,
+              })}
+            >
+              {value ? 'Choose another' : 'Choose photo'}
+            </span>
+            <input
+              aria-required={true}
+              aria-invalid={error ? true : undefined}
+              {...props}
+              id={ids.controlId}
+              ref={ref}
+              type="file"
+              accept={accept}
+              disabled={off}
+              className={styles.input}
+              aria-labelledby={ids.labelId}
+              aria-describedby={ids.describedBy}
+              onClick={(event) => forget(event.currentTarget)}
+              onChange={(event) => take(event.target.files)}
+            />
+          </span>
+          {capture && (
+            <span className={styles.camera}>
+              <input
+                ref={cameraInput}
+                type="file"
+                accept={accept}
+                capture={capture}
+                hidden
+                onClick={(event) => forget(event.currentTarget)}
+                onChange={(event) => take(event.target.files)}
+              />
+              <Button
+                variant="outline"
+                tone="neutral"
+                size="small"
+                disabled={off}
+                onClick={() => cameraInput.current?.click()}
+              >
+                {value ? 'Retake' : 'Take photo'}
+                <VisuallyHidden>: {label}</VisuallyHidden>
+              </Button>
+            </span>
+          )}
+          {value && (
+            <Button variant="quiet" tone="neutral" size="small" disabled={off} onClick={onRemove}>
+              Remove<VisuallyHidden> {label}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      </div>
+      <FieldError id={ids.errorId}>{error}</FieldError>
+    </div>
+  );
+}

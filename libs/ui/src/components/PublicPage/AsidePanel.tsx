@@ -1,0 +1,33 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import * as styles from './PublicPage.css.ts';
+
+interface AsidePanelProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** The panel beside a public page; below 1,024 px it opens and folds by a button. */
+export function AsidePanel({ title, children }: AsidePanelProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <aside className={styles.aside} aria-label={title}>
+      <button
+        type="button"
+        className={styles.fold}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        {title}
+        <ChevronDown className={styles.foldIcon} />
+      </button>
+      <div id={id} className={styles.asideBody} data-open={open ? '' : undefined}>
+        <h2 className={styles.asideTitle}>{title}</h2>
+        {children}
+      </div>
+    </aside>
+  );
+}

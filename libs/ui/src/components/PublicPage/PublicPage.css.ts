@@ -1,0 +1,138 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+  background: vars.ground.page,
+});
+
+export const withAside = style({
+  '@media': {
+    [media.fromDesktop]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) minmax(20rem, ${vars.measure.aside})`,
+    },
+  },
+});
+
+export const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  padding: `${vars.space.lg} ${vars.space.md} ${vars.space.xl}`,
+  '@media': { [media.fromTablet]: { padding: vars.space.xxl } },
+});
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  width: '100%',
+  marginInline: 'auto',
+  outline: 'none',
+});
+
+export const width = styleVariants({
+  form: {
+    maxWidth: vars.measure.form,
+    '@media': {
+      // A little above the middle: two parts of the free height above, three below.
+      [media.fromTablet]: {
+        marginBlockStart: 'auto',
+        marginBlockEnd: 'auto',
+        paddingBlockEnd: '8vh',
+      },
+    },
+  },
+  wizard: { maxWidth: vars.measure.wizard },
+});
+
+export const intro = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const logo = style({ marginBlockEnd: vars.space.lg });
+
+export const heading = style({
+  color: vars.ink.strong,
+  fontSize: vars.text.heading,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.heading,
+  textWrap: 'balance',
+});
+
+export const lede = style({ color: vars.ink.quiet, maxWidth: vars.measure.line });
+
+export const footer = style({
+  color: vars.ink.quiet,
+  fontSize: vars.text.small,
+  maxWidth: vars.measure.line,
+});
+
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.ground.sunken,
+  borderBlockStart: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
+  '@media': {
+    [media.fromDesktop]: {
+      justifyContent: 'center',
+      padding: vars.space.xxl,
+      paddingBlockEnd: '10vh',
+      borderBlockStart: 0,
+      borderInlineStart: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
+    },
+  },
+});
+
+export const fold = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+  width: '100%',
+  minHeight: vars.control.height,
+  padding: `${vars.space.sm} ${vars.space.md}`,
+  border: 0,
+  background: 'transparent',
+  color: vars.ink.strong,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '@media': {
+    [media.fromTablet]: { paddingInline: vars.space.xxl },
+    [media.fromDesktop]: { display: 'none' },
+  },
+});
+
+export const foldIcon = style({
+  flex: 'none',
+  width: vars.control.icon,
+  height: vars.control.icon,
+  color: vars.ink.quiet,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+});
+
+export const asideBody = style({
+  display: 'none',
+  padding: `${vars.space.xs} ${vars.space.md} ${vars.space.lg}`,
+  selectors: { '&[data-open]': { display: 'block' } },
+  '@media': {
+    [media.fromTablet]: { paddingInline: vars.space.xxl },
+    [media.fromDesktop]: { display: 'block', padding: 0 },
+  },
+});
+
+export const asideTitle = style({
+  display: 'none',
+  marginBlockEnd: vars.space.lg,
+  color: vars.ink.strong,
+  fontSize: vars.text.lead,
+  fontWeight: vars.weight.bold,
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.heading,
+  '@media': { [media.fromDesktop]: { display: 'block' } },
+});

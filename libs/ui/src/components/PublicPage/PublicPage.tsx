@@ -1,0 +1,65 @@
+import type { ReactNode, Ref } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { cx } from '../../internal/cx.ts';
+import { Logo } from '../Logo/Logo.tsx';
+import { AsidePanel } from './AsidePanel.tsx';
+import * as styles from './PublicPage.css.ts';
+
+export interface PublicPageProps extends Closed<'div'> {
+  /** The page's h1. */
+  heading: string;
+  /** Reaches the h1, which takes focus by script when the page or its step changes. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** One sentence below the heading. */
+  lede?: ReactNode;
+  /**
+   * The column's widest: 440 px for a form, 640 px for the wizard.
+   * @default 'form'
+   */
+  width?: 'form' | 'wizard';
+  /** A quiet panel beside the column from 1,024 px on; below that it folds away after it. */
+  aside?: ReactNode;
+  /**
+   * The panel's heading, and the words that unfold it on a phone.
+   * @default 'About this service'
+   */
+  asideTitle?: string;
+  /** Small print below the content. */
+  footer?: ReactNode;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A page for people who are not signed in: logo, heading, one sentence, form. */
+export function PublicPage({
+  heading,
+  headingRef,
+  lede,
+  width = 'form',
+  aside,
+  asideTitle = 'About this service',
+  footer,
+  children,
+  ...props
+}: PublicPageProps) {
+  return (
+    <div {...props} className={cx(styles.root, Boolean(aside) && styles.withAside)}>
+      <div className={styles.column}>
+        <main id="main" tabIndex={-1} className={cx(styles.main, styles.width[width])}>
+          <div className={styles.intro}>
+            <div className={styles.logo}>
+              <Logo />
+            </div>
+            <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+              {heading}
+            </h1>
+            {lede && <p className={styles.lede}>{lede}</p>}
+          </div>
+          {children}
+          {footer && <div className={styles.footer}>{footer}</div>}
+        </main>
+      </div>
+      {aside && <AsidePanel title={asideTitle}>{aside}</AsidePanel>}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { RadioOption, RadiosProps } from '../../internal/Radios.tsx';
+import { Radios } from '../../internal/Radios.tsx';
+
+export type { RadioOption };
+
+export type RadioGroupProps = RadiosProps;
+
+/** One of a few, below one another. Aria and data attributes reach the group. */
+export const RadioGroup = (props: RadioGroupProps) => <Radios {...props} look="plain" />;

@@ -1,0 +1,71 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { Closed } from '../../internal/closed.ts';
+import { cx } from '../../internal/cx.ts';
+import type { FieldTexts } from '../../internal/Field.tsx';
+import { Field, useFieldIds } from '../../internal/Field.tsx';
+import * as fieldStyles from '../../internal/field.css.ts';
+import { useTypedEarly } from '../../internal/useTypedEarly.ts';
+import * as styles from './SelectField.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+export interface SelectFieldProps
+  extends FieldTexts, Omit<Closed<'select'>, 'size' | 'children' | 'multiple' | 'value'> {
+  /** What can be chosen, in its order. */
+  options: readonly SelectOption[];
+  /** The chosen value, when the owner keeps it. */
+  value?: string;
+  /** An empty first choice, such as 'Choose a state'. Without it the first option is chosen. */
+  placeholder?: string;
+  /** Gets the new value on every change; `onChange` stays for the event itself. */
+  onValueChange?: (value: string) => void;
+}
+
+/** One of many, by the browser's own select. `ref`, aria and data attributes reach the select. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional = false,
+  options,
+  placeholder,
+  onValueChange,
+  onChange,
+  id,
+  ref,
+  'aria-describedby': describedBy,
+  ...props
+}: SelectFieldProps) {
+  const ids = useFieldIds({ id, hint, error, describedBy });
+  const selectRef = useTypedEarly(ref, props.value);
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+      <div className={fieldStyles.box}>
+        <select
+          aria-required={optional ? undefined : true}
+          aria-invalid={error ? true : undefined}
+          {...props}
+          id={ids.controlId}
+          ref={selectRef}
+          className={cx(fieldStyles.input, styles.select)}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className={styles.chevron} />
+      </div>
+    </Field>
+  );
+}

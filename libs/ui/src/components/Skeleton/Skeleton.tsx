@@ -1,0 +1,25 @@
+import type { Closed } from '../../internal/closed.ts';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Skeleton.css.ts';
+
+export interface SkeletonProps extends Omit<Closed<'span'>, 'children'> {
+  /**
+   * The shape of what will come: a line of the text around it, a control, or a block that fills.
+   * @default 'text'
+   */
+  variant?: 'text' | 'control' | 'block';
+  /**
+   * How much of the line it takes.
+   * @default 'full'
+   */
+  width?: 'full' | 'half' | 'third';
+}
+
+/** Stands still where something will appear, in its size. Say 'Loading' elsewhere, once. */
+export const Skeleton = ({ variant = 'text', width = 'full', ...props }: SkeletonProps) => (
+  <span
+    aria-hidden="true"
+    {...props}
+    className={cx(styles.variant[variant], styles.width[width])}
+  />
+);

@@ -1,0 +1,39 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './SkipLink.css.ts';
+
+export interface SkipLinkProps extends Omit<Closed<'a'>, 'href'> {
+  /**
+   * The `id` of the page's main part. It needs `tabIndex={-1}` to take focus.
+   * @default 'main'
+   */
+  target?: string;
+  /**
+   * The words.
+   * @default 'Skip to content'
+   */
+  children?: ReactNode;
+}
+
+/** The first link of a page, seen when it has focus: past the navigation to the content. */
+export function SkipLink({
+  target = 'main',
+  children = 'Skip to content',
+  onClick,
+  ...props
+}: SkipLinkProps) {
+  const skip = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const main = document.getElementById(target);
+    if (!main) return;
+    // A fragment in the URL would be a navigation to the router.
+    event.preventDefault();
+    main.focus();
+    main.scrollIntoView();
+  };
+  return (
+    <a {...props} href={`#${target}`} className={styles.root} onClick={skip}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './Spinner.css.ts';
+
+export interface SpinnerProps extends Omit<Closed<'span'>, 'children'> {
+  /** What is under way, shown beside the ring. Without it the ring is decoration. */
+  label?: string;
+  /**
+   * `large` where the wait fills a page or a card.
+   * @default 'regular'
+   */
+  size?: 'regular' | 'large';
+}
+
+/** A ring that turns while something is under way. */
+export const Spinner = ({ label, size = 'regular', ...props }: SpinnerProps) => (
+  <span {...props} className={styles.root}>
+    <span className={styles.ring[size]} aria-hidden="true" />
+    {label}
+  </span>
+);

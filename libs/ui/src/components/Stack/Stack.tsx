@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { cx } from '../../internal/cx.ts';
+import * as styles from '../../internal/layout.css.ts';
+
+/** A distance of the kit: none 0, xxs 4, xs 8, sm 12, md 16, lg 24, xl 32, xxl 48, xxxl 64 pixels. */
+export type Space = keyof typeof styles.gap;
+
+export interface StackProps extends Closed<'div'> {
+  /**
+   * The element.
+   * @default 'div'
+   */
+  as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'header' | 'footer' | 'nav';
+  /**
+   * The distance between the parts.
+   * @default 'md'
+   */
+  gap?: Space;
+  /**
+   * Where the parts stand across.
+   * @default 'stretch'
+   */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+/** Parts below one another. */
+export function Stack({ as = 'div', gap = 'md', align = 'stretch', ...props }: StackProps) {
+  // Every allowed tag takes the same attributes; only the DOM type of the ref differs.
+  const Tag = as as 'div';
+  return <Tag {...props} className={cx(styles.stack, styles.gap[gap], styles.align[align])} />;
+}

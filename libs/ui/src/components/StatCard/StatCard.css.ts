@@ -1,0 +1,31 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minWidth: 0,
+  padding: vars.space.lg,
+  border: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
+  borderRadius: vars.radius.card,
+  background: vars.ground.surface,
+});
+
+export const label = style({ color: vars.ink.quiet, fontSize: vars.text.small });
+
+const value = style({
+  color: vars.ink.strong,
+  fontWeight: vars.weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  letterSpacing: vars.tracking.heading,
+  lineHeight: vars.leading.heading,
+  overflowWrap: 'anywhere',
+});
+
+export const size = styleVariants({
+  regular: [value, { fontSize: vars.text.heading }],
+  large: [value, { fontSize: vars.text.display }],
+});
+
+export const hint = style({ color: vars.ink.quiet, fontSize: vars.text.small });

@@ -1,0 +1,44 @@
+import Check from 'lucide-react/icons/check';
+import type { Closed } from '../../internal/closed.ts';
+import { Progress } from '../Progress/Progress.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './StepProgress.css.ts';
+
+export interface StepProgressProps extends Omit<Closed<'div'>, 'children'> {
+  /** The steps' names in their order. */
+  steps: readonly string[];
+  /** The step that shows, counted from 1. */
+  current: number;
+}
+
+/** Where somebody is in a sequence: all names with a bar, on a phone 'Step 2 of 5: Personal'. */
+export function StepProgress({ steps, current, ...props }: StepProgressProps) {
+  const position = `Step ${current} of ${steps.length}: ${steps[current - 1] ?? ''}`;
+  return (
+    <div {...props} className={styles.root}>
+      <p className={styles.short}>{position}</p>
+      <ol className={styles.list}>
+        {steps.map((step, index) => {
+          const done = index + 1 < current;
+          return (
+            <li
+              key={step}
+              className={styles.step}
+              aria-current={index + 1 === current ? 'step' : undefined}
+              data-state={done ? 'done' : undefined}
+            >
+              {step}
+              {done && (
+                <>
+                  <Check className={styles.tick} strokeWidth={3} />
+                  <VisuallyHidden> (done)</VisuallyHidden>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <Progress label={position} value={current / steps.length} />
+    </div>
+  );
+}

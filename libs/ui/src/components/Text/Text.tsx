@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Text.css.ts';
+
+export interface TextProps extends Closed<'p'> {
+  /**
+   * The element.
+   * @default 'p'
+   */
+  as?: 'p' | 'span' | 'div' | 'li' | 'dt' | 'dd' | 'strong';
+  /**
+   * What the words are.
+   * @default 'normal'
+   */
+  tone?: 'inherit' | 'normal' | 'strong' | 'quiet' | 'critical' | 'positive';
+  /**
+   * How large they are.
+   * @default 'regular'
+   */
+  size?: 'small' | 'regular' | 'large';
+  /**
+   * How heavy they are.
+   * @default 'regular'
+   */
+  weight?: 'regular' | 'medium' | 'bold';
+  /**
+   * Which way they lean.
+   * @default 'start'
+   */
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+/** Running text, in lines of at most 68 characters. */
+export function Text({
+  as = 'p',
+  tone = 'normal',
+  size = 'regular',
+  weight = 'regular',
+  align = 'start',
+  ...props
+}: TextProps) {
+  // Every allowed tag takes the same attributes; only the DOM type of the ref differs.
+  const Tag = as as 'p';
+  return (
+    <Tag
+      {...props}
+      className={cx(
+        styles.tone[tone],
+        styles.size[size],
+        styles.weight[weight],
+        styles.align[align],
+        styles.measure[align === 'start' ? 'line' : 'none'],
+      )}
+    />
+  );
+}

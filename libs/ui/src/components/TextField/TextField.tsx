@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import type { FieldTexts } from '../../internal/Field.tsx';
+import { Field, useFieldIds } from '../../internal/Field.tsx';
+import * as styles from '../../internal/field.css.ts';
+import { useTypedEarly } from '../../internal/useTypedEarly.ts';
+
+/** Kinds of one-line text; dates, passwords, choices and files have fields of their own. */
+export type TextFieldType = 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'password';
+
+export interface TextFieldProps
+  extends FieldTexts, Omit<Closed<'input'>, 'type' | 'size' | 'children' | 'value'> {
+  /** The text, when the owner keeps it; leave it out for a field that keeps its own. */
+  value?: string;
+  /**
+   * The kind of text.
+   * @default 'text'
+   */
+  type?: TextFieldType;
+  /** A control or a word at the end of the box. */
+  trailing?: ReactNode;
+  /** Gets the new text on every change; `onChange` stays for the event itself. */
+  onValueChange?: (value: string) => void;
+}
+
+/** One line of text with its label. `ref`, aria and data attributes reach the input. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional = false,
+  trailing,
+  onValueChange,
+  onChange,
+  id,
+  ref,
+  type = 'text',
+  'aria-describedby': describedBy,
+  ...props
+}: TextFieldProps) {
+  const ids = useFieldIds({ id, hint, error, describedBy });
+  const inputRef = useTypedEarly(ref, props.value);
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+      <div className={styles.box}>
+        <input
+          aria-required={optional || type === 'search' ? undefined : true}
+          aria-invalid={error ? true : undefined}
+          {...props}
+          id={ids.controlId}
+          ref={inputRef}
+          type={type}
+          className={styles.input}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        />
+        {trailing && <div className={styles.trailing}>{trailing}</div>}
+      </div>
+    </Field>
+  );
+}

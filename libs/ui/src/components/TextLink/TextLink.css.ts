@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const root = style({
+  display: 'inline',
+  padding: 0,
+  border: 0,
+  borderRadius: `calc(${vars.radius.control} / 2)`,
+  background: 'none',
+  color: vars.accent.text,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  textDecorationLine: 'underline',
+  textDecorationThickness: vars.stroke.thin,
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+  '@media': {
+    [media.hover]: { selectors: { '&:hover': { textDecorationThickness: vars.stroke.thick } } },
+  },
+});
+
+/** A link on a line of its own is a target of at least 24 px. */
+export const standalone = style({ display: 'inline-block', paddingBlock: vars.space.xxs });

@@ -1,0 +1,60 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import Info from 'lucide-react/icons/info';
+import type { ReactElement, ReactNode } from 'react';
+import { useId, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Tooltip.css.ts';
+
+export interface TooltipProps {
+  /** The explanation. Words only: nothing in it can be pressed. */
+  content: ReactNode;
+  /**
+   * The name of the round info button that opens it.
+   * @default 'More information'
+   */
+  label?: string;
+  /** A button of its own to explain, in place of the info button. */
+  children?: ReactElement;
+  /**
+   * Milliseconds until it opens under the pointer. Focus and touch open it at once.
+   * @default 700
+   */
+  delay?: number;
+}
+
+/** A short explanation by pointer, focus or touch. Esc closes it; it stays while pointed at. */
+export function Tooltip({
+  content,
+  label = 'More information',
+  children,
+  delay = 700,
+}: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Base.Root open={open} onOpenChange={(next) => setOpen(next)}>
+      <Base.Trigger
+        delay={delay}
+        closeOnClick={false}
+        aria-describedby={open ? id : undefined}
+        onClick={() => setOpen(true)}
+        {...(children
+          ? { render: children }
+          : { type: 'button' as const, className: styles.trigger, 'aria-label': label })}
+      >
+        {children ? undefined : (
+          <Icon>
+            <Info />
+          </Icon>
+        )}
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner className={styles.positioner} sideOffset={8} collisionPadding={16}>
+          <Base.Popup id={id} role="tooltip" className={styles.popup}>
+            {content}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

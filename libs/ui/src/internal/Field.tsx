@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { FieldError } from './FieldError.tsx';
+import * as styles from './field.css.ts';
+
+/** What every field of the kit says around its control. */
+export interface FieldTexts {
+  /** What is asked, above the control. */
+  label: string;
+  /** How to answer, between label and control. */
+  hint?: ReactNode;
+  /** What is wrong and how to mend it, below the control; line breaks are kept. */
+  error?: ReactNode;
+  /**
+   * Says '(optional)' after the label. Every other field counts as required.
+   * @default false
+   */
+  optional?: boolean;
+}
+
+interface Wiring {
+  id?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  describedBy?: string | undefined;
+}
+
+/** The ids that tie a control to its hint and its error. */
+export function useFieldIds({ id, hint, error, describedBy }: Wiring) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const described = [describedBy, Boolean(hint) && hintId, Boolean(error) && errorId];
+  return {
+    controlId,
+    labelId: `${controlId}-label`,
+    hintId,
+    errorId,
+    describedBy: described.filter(Boolean).join(' ') || undefined,
+  };
+}
+
+export type FieldIds = ReturnType<typeof useFieldIds>;
+
+interface FieldProps extends FieldTexts {
+  ids: FieldIds;
+  children: ReactNode;
+}
+
+/** Label, hint, control and error in their order. */
+export function Field({ label, hint, error, optional = false, ids, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <div className={styles.heading}>
+        <label id={ids.labelId} htmlFor={ids.controlId} className={styles.label}>
+          {label}
+          {optional && <OptionalMark />}
+        </label>
+        {hint && (
+          <div id={ids.hintId} className={styles.hint}>
+            {hint}
+          </div>
+        )}
+      </div>
+      {children}
+      <FieldError id={ids.errorId}>{error}</FieldError>
+    </div>
+  );
+}
+
+/** ' (optional)', quieter than the label that it follows. */
+export const OptionalMark = () => <span className={styles.optional}> (optional)</span>;

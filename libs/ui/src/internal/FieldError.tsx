@@ -1,0 +1,19 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import type { ReactNode } from 'react';
+import * as styles from './field.css.ts';
+
+interface FieldErrorProps {
+  id: string;
+  children: ReactNode;
+}
+
+/** An error below its field: icon and words, so that colour is never alone. */
+export function FieldError({ id, children }: FieldErrorProps) {
+  if (!children) return null;
+  return (
+    <div id={id} className={styles.error}>
+      <CircleAlert className={styles.errorIcon} />
+      <span>{children}</span>
+    </div>
+  );
+}

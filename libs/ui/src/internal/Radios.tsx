@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import type { Closed } from './closed.ts';
+import { OptionalMark, useFieldIds } from './Field.tsx';
+import { FieldError } from './FieldError.tsx';
+import * as fieldStyles from './field.css.ts';
+import * as styles from './Radios.css.ts';
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  /** What the choice means, below its name. */
+  description?: ReactNode;
+  /**
+   * Cannot be chosen now.
+   * @default false
+   */
+  disabled?: boolean;
+}
+
+export interface RadiosProps extends Omit<
+  Closed<'fieldset'>,
+  'onChange' | 'onBlur' | 'ref' | 'defaultValue' | 'children'
+> {
+  /** What is asked. */
+  legend: string;
+  /** How to answer, between legend and choices. */
+  hint?: ReactNode;
+  /** What is wrong, below the choices. */
+  error?: ReactNode;
+  /**
+   * Says '(optional)' after the legend.
+   * @default false
+   */
+  optional?: boolean;
+  /** What can be chosen, in its order. */
+  options: readonly RadioOption[];
+  /** The chosen value, when the owner keeps it; '' for none. */
+  value?: string;
+  /** The value chosen at first, when the group keeps its own. */
+  defaultValue?: string;
+  /** Gets the new value. */
+  onValueChange?: (value: string) => void;
+  /** Called when focus leaves a choice. */
+  onBlur?: () => void;
+  /** Reaches the first radio, so that a form can move focus to the group. */
+  ref?: React.Ref<HTMLInputElement>;
+}
+
+interface Props extends RadiosProps {
+  look: 'plain' | 'cards';
+}
+
+/** One of a few by native radios. */
+export function Radios({
+  look,
+  legend,
+  hint,
+  error,
+  optional = false,
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  onBlur,
+  ref,
+  id,
+  name,
+  'aria-describedby': describedBy,
+  ...props
+}: Props) {
+  const ids = useFieldIds({ id, hint, error, describedBy });
+  const generatedName = useId();
+  return (
+    <fieldset
+      aria-required={optional ? undefined : true}
+      {...props}
+      role="radiogroup"
+      id={ids.controlId}
+      className={fieldStyles.field}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={ids.describedBy}
+    >
+      <legend className={fieldStyles.label}>
+        {legend}
+        {optional && <OptionalMark />}
+      </legend>
+      {hint && (
+        <div id={ids.hintId} className={fieldStyles.hint}>
+          {hint}
+        </div>
+      )}
+      <div className={styles.list[look]}>
+        {options.map((option, index) => {
+          const optionId = `${ids.controlId}-${index}`;
+          return (
+            <label key={option.value} htmlFor={optionId} className={styles.option[look]}>
+              <input
+                id={optionId}
+                ref={index === 0 ? ref : undefined}
+                type="radio"
+                name={name ?? generatedName}
+                value={option.value}
+                className={styles.input}
+                disabled={option.disabled}
+                data-invalid={error ? '' : undefined}
+                aria-labelledby={`${optionId}-name`}
+                aria-describedby={option.description ? `${optionId}-description` : undefined}
+                checked={value === undefined ? undefined : value === option.value}
+                defaultChecked={
+                  value === undefined && defaultValue !== undefined
+                    ? defaultValue === option.value
+                    : undefined
+                }
+                onChange={() => onValueChange?.(option.value)}
+                onBlur={onBlur}
+              />
+              <span className={styles.words}>
+                <span
+                  id={`${optionId}-name`}
+                  className={look === 'cards' ? styles.cardName : styles.name}
+                >
+                  {option.label}
+                </span>
+                {option.description && (
+                  <span id={`${optionId}-description`} className={styles.description}>
+                    {option.description}
+                  </span>
+                )}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <FieldError id={ids.errorId}>{error}</FieldError>
+    </fieldset>
+  );
+}

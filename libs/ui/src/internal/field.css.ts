@@ -1,0 +1,111 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  minWidth: 0,
+});
+
+export const heading = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+
+export const label = style({
+  display: 'block',
+  color: vars.ink.strong,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.text,
+});
+
+export const optional = style({ color: vars.ink.quiet, fontWeight: vars.weight.regular });
+
+export const hint = style({
+  color: vars.ink.quiet,
+  fontSize: vars.text.small,
+  maxWidth: vars.measure.line,
+});
+
+export const error = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  color: vars.tone.critical.text,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'pre-line',
+});
+
+export const errorIcon = style({ flex: 'none', width: '1.25rem', height: '1.25rem' });
+
+/** The box with the edge around a text control and what stands at its end. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  minHeight: vars.control.height,
+  borderRadius: vars.radius.control,
+  border: `${vars.stroke.thin} solid ${vars.edge.control}`,
+  background: vars.ground.surface,
+  color: vars.ink.strong,
+  selectors: {
+    '&:has(> :is(input, select):focus-visible)': {
+      outline: `${vars.stroke.focus} solid ${vars.focus}`,
+      outlineOffset: vars.stroke.focusGap,
+    },
+    '&:has(> :is(input, select)[aria-invalid="true"])': {
+      borderColor: vars.tone.critical.text,
+      // The second pixel lies inside, so that nothing moves when an error appears.
+      boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.tone.critical.text}`,
+    },
+    '&:has(> :is(input, select):disabled)': {
+      background: vars.ground.sunken,
+      borderColor: vars.edge.quiet,
+      color: vars.ink.quiet,
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not(:has(> :is(:disabled, [aria-invalid="true"])))': {
+          borderColor: vars.ink.quiet,
+        },
+      },
+    },
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(> :is(input, select)[aria-invalid="true"])': { borderWidth: vars.stroke.thick },
+      },
+    },
+  },
+});
+
+export const input = style({
+  flex: 1,
+  width: '100%',
+  minWidth: 0,
+  padding: `0 ${vars.space.sm}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  outline: 'none',
+  fontSize: vars.text.body,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&::placeholder': { color: vars.ink.quiet, opacity: 1 },
+    '&:disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: vars.ink.quiet },
+  },
+});
+
+// Browsers paint what they filled in yellow or blue; the field keeps its own ground and ink.
+globalStyle(`${input}:autofill`, {
+  WebkitTextFillColor: vars.ink.strong,
+  caretColor: vars.ink.strong,
+  boxShadow: `inset 0 0 0 100vmax ${vars.accent.ground}`,
+});
+
+export const trailing = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  paddingInline: vars.space.xxs,
+  color: vars.ink.quiet,
+});

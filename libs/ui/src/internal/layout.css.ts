@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+
+export const gap = styleVariants(vars.space, (value) => ({ gap: value }));
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const inline = style({ display: 'flex', minWidth: 0 });
+
+export const wrap = style({ flexWrap: 'wrap' });
+
+export const align = styleVariants({
+  stretch: { alignItems: 'stretch' },
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+});
+
+export const justify = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+});
+
+const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
+
+const fromTablet = (gridTemplateColumns: string) => ({
+  '@media': { [media.fromTablet]: { gridTemplateColumns } },
+});
+
+export const split = styleVariants({
+  halves: [grid, fromTablet('repeat(2, minmax(0, 1fr))')],
+  thirds: [grid, fromTablet('repeat(3, minmax(0, 1fr))')],
+  // City, state, ZIP: the first takes what the short ones leave.
+  firstWide: [grid, fromTablet('minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr)')],
+  // Cards beside one another as long as each keeps a readable width.
+  cards: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }],
+});

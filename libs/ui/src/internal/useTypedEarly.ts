@@ -1,0 +1,60 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import type { Ref } from 'react';
+import { assignRef } from './refs.ts';
+import { useHydrated } from './useHydrated.ts';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const isTick = (node: Control): node is HTMLInputElement =>
+  node instanceof HTMLInputElement && (node.type === 'checkbox' || node.type === 'radio');
+
+/** React skips a change event whose value it knows already, so the value goes in behind its back. */
+function enterAgain(node: Control, value: string) {
+  const prototype = node instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(node, value);
+  node.dispatchEvent(new Event('input', { bubbles: true }));
+  node.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * Keeps what a person typed, ticked or let the browser fill in before the page's script arrived.
+ * Hydration leaves such a value in place, but the next render of a controlled field, or a form
+ * library that applies its defaults, would wipe it: it is entered once more as if typed now.
+ *
+ * @param value the controlled value, or undefined for a field that keeps its own
+ */
+export function useTypedEarly<T extends Control>(
+  ref: Ref<T> | undefined,
+  value: string | boolean | undefined,
+) {
+  const node = useRef<T>(null);
+  const early = useRef<string | boolean>(undefined);
+  const hydrated = useHydrated();
+  const first = useRef({ hydrating: !hydrated, value });
+
+  useLayoutEffect(() => {
+    const control = node.current;
+    const typed = early.current;
+    const { hydrating, value: given } = first.current;
+    if (!control || !hydrating || typed === undefined) return;
+    first.current.hydrating = false;
+    if (isTick(control)) {
+      const shown = given ?? control.checked;
+      if (typed === shown || (control.type === 'radio' && !typed)) return;
+      control.checked = !typed;
+      control.click();
+    } else if (typed !== '' && typed !== (given ?? control.value)) {
+      control.value = typeof given === 'string' ? given : '';
+      enterAgain(control, String(typed));
+    }
+  }, []);
+
+  return useCallback(
+    (element: T | null) => {
+      node.current = element;
+      if (element) early.current ??= isTick(element) ? element.checked : element.value;
+      return assignRef(ref, element);
+    },
+    [ref],
+  );
+}

@@ -1,0 +1,25 @@
+import './reset.css.ts';
+import './scale.css.ts';
+import './light.css.ts';
+import './dark.css.ts';
+
+export { vars } from './contract.css.ts';
+export { media } from './media.ts';
+export {
+  breakpoint,
+  control,
+  dark,
+  font,
+  layer,
+  leading,
+  light,
+  measure,
+  motion,
+  radius,
+  space,
+  stroke,
+  text,
+  tracking,
+  weight,
+} from './tokens.ts';
+export type { ColorTokens } from './tokens.ts';

@@ -1,0 +1,65 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { media } from './media.ts';
+
+// `:where` keeps every rule here weaker than a component's own class, whatever the order of files.
+
+globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
+
+globalStyle(':where(html)', {
+  textSizeAdjust: '100%',
+  scrollPaddingBlock: vars.space.lg,
+  // A page that grows past the window must not jump sideways by the scrollbar's width.
+  scrollbarGutter: 'stable',
+});
+
+globalStyle(':where(body)', {
+  margin: 0,
+  minHeight: '100dvh',
+  background: vars.ground.page,
+  color: vars.ink.normal,
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.body,
+  fontWeight: vars.weight.regular,
+  lineHeight: vars.leading.text,
+  WebkitFontSmoothing: 'antialiased',
+  MozOsxFontSmoothing: 'grayscale',
+});
+
+globalStyle(':where(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure, fieldset, legend)', {
+  margin: 0,
+  padding: 0,
+});
+
+globalStyle(':where(h1, h2, h3, h4, h5, h6)', { fontSize: 'inherit', fontWeight: 'inherit' });
+
+globalStyle(':where(fieldset)', { border: 0, minWidth: 0 });
+
+globalStyle(':where(ul, ol)', { listStyle: 'none' });
+
+globalStyle(':where(button, input, select, textarea)', {
+  margin: 0,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+});
+
+globalStyle(':where(img, svg)', { display: 'block', maxWidth: '100%' });
+
+globalStyle(':where(:focus-visible)', {
+  outline: `${vars.stroke.focus} solid ${vars.focus}`,
+  outlineOffset: vars.stroke.focusGap,
+});
+
+// Headings and summaries take focus by script only; a ring around them would say 'press me'.
+globalStyle(':where(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none' });
+
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    [media.still]: {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+    },
+  },
+});

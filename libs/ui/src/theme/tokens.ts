@@ -1,0 +1,134 @@
+/**
+ * The design as plain data. This is the only file of the kit with raw colours and pixel sizes;
+ * everything else speaks of intent. `theme.test.ts` holds every text and ground pair to 4.5 : 1 and
+ * every control's edge to 3 : 1.
+ */
+
+/** What a colour theme has to say. */
+export type ColorTokens = {
+  ground: { page: string; surface: string; sunken: string };
+  ink: { strong: string; normal: string; quiet: string };
+  edge: { quiet: string; control: string };
+  accent: { fill: string; fillHover: string; onFill: string; text: string; ground: string };
+  earned: { text: string; ground: string };
+  tone: {
+    critical: { text: string; ground: string; fill: string; fillHover: string; onFill: string };
+    positive: { text: string; ground: string };
+    caution: { text: string; ground: string };
+    info: { text: string; ground: string };
+  };
+  focus: string;
+  scrim: string;
+  shadow: { float: string };
+};
+
+export const light: ColorTokens = {
+  ground: { page: '#FAF9F6', surface: '#FFFFFF', sunken: '#F1EFE9' },
+  ink: { strong: '#14211C', normal: '#2C3A34', quiet: '#5A6861' },
+  edge: { quiet: '#E2DFD6', control: '#808B85' },
+  accent: {
+    fill: '#0E6B4C',
+    fillHover: '#0A573E',
+    onFill: '#FFFFFF',
+    text: '#0B5F44',
+    ground: '#EDF5F0',
+  },
+  earned: { text: '#7A5200', ground: '#FBF1D9' },
+  tone: {
+    critical: {
+      text: '#A3231B',
+      ground: '#FCEDEB',
+      fill: '#A3231B',
+      fillHover: '#861A13',
+      onFill: '#FFFFFF',
+    },
+    positive: { text: '#0B5F44', ground: '#E8F4ED' },
+    // Further from yellow than usual, so that a warning is never taken for earned gold.
+    caution: { text: '#8A3D06', ground: '#FDF0E4' },
+    info: { text: '#2C3A34', ground: '#F1EFE9' },
+  },
+  focus: '#1459C7',
+  scrim: 'rgb(20 33 28 / 0.48)',
+  shadow: { float: '0 12px 40px rgb(20 33 28 / 0.16)' },
+};
+
+export const dark: ColorTokens = {
+  ground: { page: '#0F1513', surface: '#161E1B', sunken: '#0B100E' },
+  ink: { strong: '#F2F5F3', normal: '#D5DDD9', quiet: '#9CAAA3' },
+  edge: { quiet: '#27322D', control: '#6F7D76' },
+  accent: {
+    fill: '#39B98A',
+    fillHover: '#4CCB9B',
+    onFill: '#06281C',
+    text: '#5FD3A6',
+    ground: '#12261E',
+  },
+  earned: { text: '#F1C766', ground: '#2B2312' },
+  tone: {
+    critical: {
+      text: '#FF9C92',
+      ground: '#2E1513',
+      fill: '#FF9C92',
+      fillHover: '#FFB4AC',
+      onFill: '#2E1513',
+    },
+    positive: { text: '#5FD3A6', ground: '#10271D' },
+    caution: { text: '#FFB780', ground: '#2E1C0E' },
+    info: { text: '#D5DDD9', ground: '#1C2622' },
+  },
+  focus: '#8FB8FF',
+  scrim: 'rgb(0 0 0 / 0.64)',
+  shadow: { float: '0 12px 40px rgb(0 0 0 / 0.56)' },
+};
+
+/** Pixels between things. */
+export const space = {
+  none: 0,
+  xxs: 4,
+  xs: 8,
+  sm: 12,
+  md: 16,
+  lg: 24,
+  xl: 32,
+  xxl: 48,
+  xxxl: 64,
+} as const;
+
+export const radius = { control: 8, card: 12, full: 999 } as const;
+
+export const stroke = { thin: 1, thick: 2, focus: 3, focusGap: 2 } as const;
+
+/** Text and the controls around it grow with the reader's own text size: themes turn these into rem. */
+export const text = { small: 14, body: 16, lead: 18, title: 22, heading: 28, display: 36 } as const;
+
+export const control = { height: 44, check: 24, icon: 20 } as const;
+
+export const weight = { regular: 400, medium: 500, bold: 650 } as const;
+
+export const leading = { text: 1.5, heading: 1.2 } as const;
+
+export const tracking = { heading: '-0.01em' } as const;
+
+export const font = {
+  sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
+} as const;
+
+/** Widths that pages and dialogs keep to. */
+export const measure = {
+  line: '68ch',
+  form: 440,
+  wizard: 640,
+  aside: 400,
+  dialog: 560,
+  dialogWide: 720,
+  tooltip: 320,
+  sidebar: 256,
+  content: 1160,
+} as const;
+
+export const motion = { fast: '120ms', slow: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' } as const;
+
+export const layer = { sticky: 10, float: 100, overlay: 200 } as const;
+
+/** Where layouts change, in pixels of a 16 px text. */
+export const breakpoint = { tablet: 768, desktop: 1024 } as const;
