@@ -1,0 +1,161 @@
+import createOpenApiClient from 'openapi-fetch';
+import { type Answer, type Call, perform } from './call.ts';
+import {
+  decodeAccounts,
+  decodeDashboardStats,
+  decodeEnrollments,
+  decodeProfile,
+  decodeReceipt,
+  decodeTaskCompletionPage,
+  decodeUpdatedGroup,
+} from './decoders.ts';
+import type { paths } from './generated/schema.ts';
+import { registrationTimeoutText } from './texts.ts';
+import type {
+  AccountsSummary,
+  DashboardStats,
+  Enrollment,
+  OperationName,
+  ProfileUpdate,
+  RegistrationPayload,
+  RegistrationReceipt,
+  TaskCompletionPage,
+  TaskCompletionPageRequest,
+  UserProfile,
+} from './types.ts';
+
+const defaultTimeoutMs = 30_000;
+const registrationTimeoutMs = 60_000;
+
+export interface ApiClientOptions {
+  /** The origin or prefix in front of `/api/user/…`; relative ones resolve against the page. */
+  baseUrl: string;
+  /** Gives the current session's access token, or null when there is none. Asked anew for every call. */
+  getAccessToken: () => Promise<string | null> | string | null;
+  /** @default the global fetch */
+  fetch?: (request: Request) => Promise<Response>;
+  /** How long a call may take, its token included. A registration always has 60 seconds. @default 30000 */
+  timeoutMs?: number;
+}
+
+export interface CallOptions {
+  /** Ends the call, which then rejects with a CanceledError. */
+  signal?: AbortSignal;
+}
+
+/** One method for each endpoint. Every one rejects with an ApiError and nothing else. */
+export interface ApiClient {
+  getDashboardStats(options?: CallOptions): Promise<DashboardStats>;
+  listTaskCompletions(
+    page?: TaskCompletionPageRequest,
+    options?: CallOptions,
+  ): Promise<TaskCompletionPage>;
+  getAccounts(options?: CallOptions): Promise<AccountsSummary>;
+  listEnrollments(options?: CallOptions): Promise<Enrollment[]>;
+  /** Carries the whole social security number and the bank password: keep it out of caches. */
+  getProfile(options?: CallOptions): Promise<UserProfile>;
+  /** Changes one group, and answers with that group as it is stored now. */
+  updateProfile(group: ProfileUpdate, options?: CallOptions): Promise<ProfileUpdate>;
+  /** Never carries a token. Repeating it after a lost answer is safe. */
+  register(payload: RegistrationPayload, options?: CallOptions): Promise<RegistrationReceipt>;
+}
+
+/**
+ * @example
+ * const client = createApiClient({ baseUrl: 'https://api.example.com', getAccessToken: () => token });
+ * const stats = await client.getDashboardStats();
+ */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
+  const api = createOpenApiClient<paths>({
+    baseUrl: options.baseUrl,
+    fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
+    // A redirect would carry the payload to wherever it points.
+    redirect: 'error',
+    cache: 'no-store',
+  });
+
+  /** A call of the session: with the token of the moment, if there is one. */
+  const signedIn = <Value>(
+    operation: OperationName,
+    call: Pick<Call<Value>, 'decode' | 'sent' | 'signal'> & {
+      send: (init: SignedInInit) => Promise<Answer>;
+    },
+  ) =>
+    perform<Value>({
+      ...call,
+      operation,
+      timeoutMs,
+      send: async (signal) => {
+        const token = await options.getAccessToken();
+        const headers = { Authorization: token ? `Bearer ${token}` : null };
+        return call.send({ signal, headers, parseAs: 'text' });
+      },
+    });
+
+  return {
+    getDashboardStats: ({ signal } = {}) =>
+      signedIn('getDashboardStats', {
+        signal,
+        send: (init) => api.GET('/api/user/dashboard/stats', init),
+        decode: decodeDashboardStats,
+      }),
+
+    listTaskCompletions: ({ page = 1, perPage = 10 } = {}, { signal } = {}) =>
+      signedIn('listTaskCompletions', {
+        signal,
+        send: (init) => {
+          const params = { query: { page, per_page: perPage } };
+          return api.GET('/api/user/task-completions', { ...init, params });
+        },
+        decode: decodeTaskCompletionPage,
+      }),
+
+    getAccounts: ({ signal } = {}) =>
+      signedIn('getAccounts', {
+        signal,
+        send: (init) => api.GET('/api/user/accounts', init),
+        decode: decodeAccounts,
+      }),
+
+    listEnrollments: ({ signal } = {}) =>
+      signedIn('listEnrollments', {
+        signal,
+        send: (init) => api.GET('/api/user/enrollments', init),
+        decode: decodeEnrollments,
+      }),
+
+    getProfile: ({ signal } = {}) =>
+      signedIn('getProfile', {
+        signal,
+        send: (init) => api.GET('/api/user/profile', init),
+        decode: decodeProfile,
+      }),
+
+    updateProfile: (group, { signal } = {}) =>
+      signedIn('updateProfile', {
+        signal,
+        sent: group,
+        send: (init) => api.PUT('/api/user/profile', { ...init, body: group }),
+        decode: (body) => decodeUpdatedGroup(body, group),
+      }),
+
+    register: (payload, { signal } = {}) =>
+      perform({
+        operation: 'register',
+        timeoutMs: registrationTimeoutMs,
+        timeoutText: registrationTimeoutText,
+        signal,
+        sent: payload,
+        send: (ended) =>
+          api.POST('/api/user/register', { body: payload, signal: ended, parseAs: 'text' }),
+        decode: decodeReceipt,
+      }),
+  };
+}
+
+type SignedInInit = {
+  signal: AbortSignal;
+  headers: { Authorization: string | null };
+  parseAs: 'text';
+};

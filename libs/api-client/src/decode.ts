@@ -1,0 +1,46 @@
+/**
+ * Small checks of an answer's structure. They throw on what a screen could not draw, drop what the contract
+ * does not know, and turn amounts into numbers.
+ */
+export class WrongShape extends Error {
+  override readonly name = 'WrongShape';
+}
+
+type Fields = Record<string, unknown>;
+
+export function fieldsOf(value: unknown): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new WrongShape();
+  return value as Fields;
+}
+
+export function listOf<Item>(value: unknown, decodeItem: (item: unknown) => Item): Item[] {
+  if (!Array.isArray(value)) throw new WrongShape();
+  return value.map(decodeItem);
+}
+
+export function text(value: unknown): string {
+  if (typeof value !== 'string') throw new WrongShape();
+  return value;
+}
+
+export function textOrNull(value: unknown): string | null {
+  return value === undefined || value === null ? null : text(value);
+}
+
+export function flag(value: unknown): boolean {
+  if (typeof value !== 'boolean') throw new WrongShape();
+  return value;
+}
+
+/** A number, or the same as text. */
+export function amount(value: unknown): number {
+  const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof parsed !== 'number' || !Number.isFinite(parsed)) throw new WrongShape();
+  return parsed;
+}
+
+export function count(value: unknown): number {
+  const parsed = amount(value);
+  if (!Number.isInteger(parsed) || parsed < 0) throw new WrongShape();
+  return parsed;
+}

@@ -1,0 +1,104 @@
+import type { FieldError } from './errors.ts';
+import {
+  collectProtectedValues,
+  isProtectedField,
+  maskerFor,
+  removedMark,
+} from './protectedValues.ts';
+
+export interface NormalizedDetail {
+  /** The text to show, or undefined when the server gave none. */
+  text: string | undefined;
+  fieldErrors: FieldError[];
+}
+
+const longestText = 2000;
+const mostEntries = 100;
+const deepest = 20;
+
+/** What a server adds for its own developers: the value that was sent, the circumstances, the trace. */
+const technicalKeys = new Set(['input', 'ctx', 'url', 'stack', 'trace', 'traceback']);
+
+type Mask = (text: string) => string;
+
+/**
+ * The one place that reads a server's `detail`. A sentence stays as it is; a list of `{loc, msg}` becomes
+ * 'Validation errors:' with one line for each field; an object becomes its JSON text. Protected values,
+ * both those that were sent and those that stand in the detail itself, are taken out.
+ *
+ * @param body the parsed body of the answer
+ * @param sent the request's payload, whose protected values must not come back
+ */
+export function normalizeDetail(body: unknown, sent?: unknown): NormalizedDetail {
+  const detail = isRecord(body) ? body.detail : undefined;
+  const mask = maskerFor([
+    ...collectProtectedValues(sent),
+    ...collectProtectedValues(detail),
+    ...inputsOfProtectedFields(detail),
+  ]);
+  if (Array.isArray(detail)) return fromList(detail.slice(0, mostEntries), mask);
+  if (isRecord(detail)) {
+    return { text: shorten(mask(JSON.stringify(withoutSecrets(detail, mask)))), fieldErrors: [] };
+  }
+  const text = typeof detail === 'string' ? shorten(mask(detail)) : '';
+  return { text: text.trim() === '' ? undefined : text, fieldErrors: [] };
+}
+
+function fromList(entries: unknown[], mask: Mask): NormalizedDetail {
+  if (entries.length === 0) return { text: undefined, fieldErrors: [] };
+  const fieldErrors = entries.map((entry) => toFieldError(entry, mask));
+  const lines = fieldErrors.map(({ field, message }) => `${field}: ${message}`);
+  return { text: shorten(['Validation errors:', ...lines].join('\n')), fieldErrors };
+}
+
+function toFieldError(entry: unknown, mask: Mask): FieldError {
+  const loc = locationOf(entry).map((part) => shorten(oneLine(mask(part)), 200));
+  const message = isRecord(entry) ? entry.msg : entry;
+  return {
+    loc,
+    field: loc.length > 0 ? loc.join('.') : 'unknown field',
+    message: typeof message === 'string' ? shorten(oneLine(mask(message))) : 'Invalid value',
+  };
+}
+
+function locationOf(entry: unknown): string[] {
+  const loc = isRecord(entry) ? entry.loc : undefined;
+  const parts = (Array.isArray(loc) ? loc : [loc])
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .map(String)
+    .slice(0, deepest);
+  return parts[0] === 'body' ? parts.slice(1) : parts;
+}
+
+function inputsOfProtectedFields(detail: unknown): string[] {
+  if (!Array.isArray(detail)) return [];
+  return detail
+    .slice(0, mostEntries)
+    .filter((entry) => isRecord(entry) && locationOf(entry).some(isProtectedField))
+    .flatMap((entry) => collectProtectedValues({ password: (entry as { input?: unknown }).input }));
+}
+
+function withoutSecrets(value: unknown, mask: Mask, depth = 0): unknown {
+  if (typeof value === 'string') return mask(value);
+  if (typeof value !== 'object' || value === null) return value;
+  if (depth >= deepest) return removedMark;
+  if (Array.isArray(value)) return value.map((part) => withoutSecrets(part, mask, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !technicalKeys.has(key.toLowerCase()))
+      .map(([key, part]) => [
+        mask(key),
+        isProtectedField(key) ? removedMark : withoutSecrets(part, mask, depth + 1),
+      ]),
+  );
+}
+
+function shorten(text: string, length = longestText): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

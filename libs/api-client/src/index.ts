@@ -1,0 +1,38 @@
+// Every export is listed by name.
+export { createApiClient } from './client.ts';
+export type { ApiClient, ApiClientOptions, CallOptions } from './client.ts';
+export {
+  ApiError,
+  CanceledError,
+  HttpError,
+  isRegistrationMissing,
+  isSecondFactorRequired,
+  NetworkError,
+  TimeoutError,
+} from './errors.ts';
+export type { FieldError, HttpErrorInit } from './errors.ts';
+export type {
+  Account,
+  AccountsSummary,
+  BankAccountType,
+  CitizenshipCountry,
+  Country,
+  DashboardStats,
+  Enrollment,
+  ErrorBody,
+  ExistingBankAccount,
+  FilePayload,
+  IdCardType,
+  Institution,
+  MonthlyEarnings,
+  PaymentMethod,
+  ProfileUpdate,
+  RegistrationPayload,
+  RegistrationReceipt,
+  StateCode,
+  TaskCompletion,
+  TaskCompletionPage,
+  TaskCompletionPageRequest,
+  UserProfile,
+  ValidationIssue,
+} from './types.ts';

@@ -1,0 +1,40 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import type { ProfileUpdate, RegistrationPayload } from '../types.ts';
+import { queryKeys } from './queryKeys.ts';
+
+/**
+ * Changes one group of the profile, then reads the profile again; the mutation ends when that has happened.
+ * Callers add their own reactions to `mutate`, so that this `onSuccess` stays.
+ */
+export function updateProfileMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: [...queryKeys.profile, 'update'],
+    mutationFn: (group: ProfileUpdate) => client.updateProfile(group),
+    onSuccess: (_stored, _group, _none, { client: cache }) =>
+      // Also where no screen shows it: nothing is fetched again on mount.
+      cache.invalidateQueries({ queryKey: queryKeys.profile, refetchType: 'all' }),
+    networkMode: 'always',
+    gcTime: 0,
+  });
+}
+
+/** Builds the payload at the moment of sending. */
+export type PayloadBuilder = () => RegistrationPayload | Promise<RegistrationPayload>;
+
+/**
+ * Hands in a registration. The variables are a function that builds the payload, because the cache keeps a
+ * mutation's variables as long as a component watches it, and the payload must not linger there.
+ *
+ * @example
+ * const registration = useMutation(registerMutation(client));
+ * registration.mutate(() => buildPayload(form));
+ */
+export function registerMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: [...queryKeys.all, 'register'],
+    mutationFn: async (buildPayload: PayloadBuilder) => client.register(await buildPayload()),
+    networkMode: 'always',
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,56 @@
+import { delay, HttpResponse } from 'msw';
+import type { ErrorBody, ValidationIssue } from '../types.ts';
+
+/** An answer other than the one asked for; every handler takes one in place of its data. */
+export type Fault = () => Response | Promise<Response>;
+
+function refuse(status: number, detail: ErrorBody['detail'], headers?: HeadersInit): Fault {
+  return () => HttpResponse.json<ErrorBody>({ detail }, { status, ...(headers && { headers }) });
+}
+
+/** Everything that can go wrong between a screen and its data. */
+export const faults = {
+  /** Any refusal with any `detail`: `faults.detail(409, 'This registration belongs to …')`. */
+  detail: refuse,
+  /** 422 with one entry for each field. */
+  validation: (...issues: ValidationIssue[]): Fault => refuse(422, issues),
+  unauthorized: (): Fault => refuse(401, 'Not authenticated'),
+  secondFactorRequired: (): Fault => refuse(403, 'second_factor_required'),
+  registrationMissing: (): Fault => refuse(404, 'registration_missing'),
+  throttled: (seconds = 30): Fault =>
+    refuse(429, 'Too many attempts. Please try again later.', { 'Retry-After': String(seconds) }),
+  /** A failure without a `detail`, so that the fallback text shows. */
+  serverError:
+    (status = 500): Fault =>
+    () =>
+      HttpResponse.json({}, { status }),
+  /** A page where JSON was expected, as proxies and captive portals send it. */
+  html:
+    (status = 200): Fault =>
+    () =>
+      HttpResponse.html('<!doctype html><title>Bad gateway</title>', { status }),
+  empty:
+    (status = 200): Fault =>
+    () =>
+      new HttpResponse(null, { status }),
+  /** Valid JSON that is not what the contract says. */
+  wrongShape:
+    (status = 200): Fault =>
+    () =>
+      HttpResponse.json({ unexpected: [null] }, { status }),
+  /** JSON that ends too early. */
+  truncated:
+    (status = 200): Fault =>
+    () =>
+      new HttpResponse('{"items":[{"id":"7b0a', {
+        status,
+        headers: { 'Content-Type': 'application/json' },
+      }),
+  /** No connection at all. */
+  network: (): Fault => () => HttpResponse.error(),
+  /** No answer, ever: loading states and time-outs. */
+  silence: (): Fault => async () => {
+    await delay('infinite');
+    return HttpResponse.error();
+  },
+} as const;

@@ -1,0 +1,89 @@
+import { http, type HttpHandler, HttpResponse } from 'msw';
+import type {
+  AccountsSummary,
+  DashboardStats,
+  Enrollment,
+  ProfileUpdate,
+  RegistrationPayload,
+  RegistrationReceipt,
+  TaskCompletion,
+  TaskCompletionPage,
+  UserProfile,
+} from '../types.ts';
+import type { Fault } from './faults.ts';
+import { fixtures } from './fixtures/index.ts';
+
+// Any origin and any prefix, so that a handler fits every `baseUrl`.
+const at = (path: string) => `*/api/user/${path}`;
+
+type Body = object | readonly unknown[];
+
+const answer = (body: Body | Fault, status = 200) =>
+  typeof body === 'function' ? (body as Fault)() : HttpResponse.json(body, { status });
+
+/** One handler for each endpoint, answering with a fixture, your data, or one of the `faults`. */
+export const mockApi = {
+  dashboardStats: (body: DashboardStats | Fault = fixtures.dashboardStats): HttpHandler =>
+    http.get(at('dashboard/stats'), () => answer(body)),
+
+  /** Takes all completions, and answers with the page asked for. */
+  taskCompletions: (all: TaskCompletion[] | Fault = fixtures.taskCompletions): HttpHandler =>
+    http.get(at('task-completions'), ({ request }) =>
+      answer(typeof all === 'function' ? all : pageOf(all, new URL(request.url).searchParams)),
+    ),
+
+  accounts: (body: AccountsSummary | Fault = fixtures.accounts): HttpHandler =>
+    http.get(at('accounts'), () => answer(body)),
+
+  enrollments: (body: Enrollment[] | Fault = fixtures.enrollments): HttpHandler =>
+    http.get(at('enrollments'), () => answer(body)),
+
+  profile: (body: UserProfile | Fault = fixtures.profile): HttpHandler =>
+    http.get(at('profile'), () => answer(body)),
+
+  /** Answers with the group that was sent; `onUpdate` sees it. */
+  updateProfile: (fault?: Fault, onUpdate?: (group: ProfileUpdate) => void): HttpHandler =>
+    http.put<never, ProfileUpdate>(at('profile'), async ({ request }) => {
+      const group = await request.json();
+      onUpdate?.(group);
+      return answer(fault ?? group);
+    }),
+
+  /** A profile that remembers its updates, for screens that read again after saving. */
+  editableProfile: (initial: UserProfile = fixtures.profile): HttpHandler[] => {
+    let current = initial;
+    return [
+      http.get(at('profile'), () => answer(current)),
+      mockApi.updateProfile(undefined, (group) => {
+        current = { ...current, ...group };
+      }),
+    ];
+  },
+
+  /** Answers 201; `onRegister` sees the payload and the request's headers. */
+  register: (
+    body: RegistrationReceipt | Fault = fixtures.receipt,
+    onRegister?: (payload: RegistrationPayload, headers: Headers) => void,
+  ): HttpHandler =>
+    http.post<never, RegistrationPayload>(at('register'), async ({ request }) => {
+      onRegister?.(await request.json(), request.headers);
+      return answer(body, 201);
+    }),
+};
+
+/** All seven endpoints, each answering with its fixture. */
+export const handlers: HttpHandler[] = [
+  mockApi.dashboardStats(),
+  mockApi.taskCompletions(),
+  mockApi.accounts(),
+  mockApi.enrollments(),
+  mockApi.profile(),
+  mockApi.updateProfile(),
+  mockApi.register(),
+];
+
+function pageOf(all: TaskCompletion[], query: URLSearchParams): TaskCompletionPage {
+  const page = Number(query.get('page') ?? 1);
+  const perPage = Number(query.get('per_page') ?? 10);
+  return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length };
+}

@@ -1,0 +1,28 @@
+import type { OperationName } from './types.ts';
+
+/** Method and path of each endpoint, for the log. */
+export const endpoints = {
+  getDashboardStats: 'GET /api/user/dashboard/stats',
+  listTaskCompletions: 'GET /api/user/task-completions',
+  getAccounts: 'GET /api/user/accounts',
+  listEnrollments: 'GET /api/user/enrollments',
+  getProfile: 'GET /api/user/profile',
+  updateProfile: 'PUT /api/user/profile',
+  register: 'POST /api/user/register',
+} as const satisfies Record<OperationName, string>;
+
+/** What is shown when a call fails and the server gives no reason. */
+export const fallbackTexts = {
+  getDashboardStats: 'Failed to fetch dashboard statistics',
+  listTaskCompletions: 'Failed to fetch task completions',
+  getAccounts: 'Failed to fetch user accounts',
+  listEnrollments: 'Failed to fetch user enrollments',
+  getProfile: 'Failed to fetch user profile',
+  updateProfile: 'Failed to update user profile',
+  register: 'Failed to register account. Please try again later.',
+} as const satisfies Record<OperationName, string>;
+
+/** After a time-out nobody knows whether the registration arrived, so the text says that, and that a second try is safe. */
+export const registrationTimeoutText =
+  'The registration is taking longer than expected. It may have arrived all the same. ' +
+  'Please try again: you will not be registered or charged twice.';
