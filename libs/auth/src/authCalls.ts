@@ -35,8 +35,8 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
       .catch((thrown: unknown) => ({ error: thrown }));
     if (!error) return;
     const { status, code } = toAuthError(error, fallbackTexts.signOut);
-    const isGoneAnyway = status !== undefined && [401, 403, 404].includes(status);
-    if (!isGoneAnyway) console.error(fallbackTexts.signOut, { status, code });
+    const isOverAnyway = code === 'session_ended' || [401, 403, 404].includes(status ?? 0);
+    if (!isOverAnyway) console.error(fallbackTexts.signOut, { status, code });
   };
 
   return {

@@ -82,7 +82,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   return {
     ready,
-    landing,
+    landing: ready.then(() => landing),
     getState: store.get,
     subscribe: store.subscribe,
     onSignedOut: store.onSignedOut,

@@ -4,7 +4,7 @@ import {
   isAuthSessionMissingError,
 } from '@supabase/supabase-js';
 import { AuthError } from './AuthError.ts';
-import { sessionEndedText, unreachableText } from './authMessages.ts';
+import { fallbackTexts, sessionEndedText, unreachableText } from './authMessages.ts';
 
 const longestText = 2_000;
 
@@ -23,6 +23,8 @@ export function toAuthError(failure: unknown, fallback: string): AuthError {
   if (isAuthRetryableFetchError(failure) && !status) {
     return new AuthError(unreachableText, { retryable: true });
   }
+  if (failure.name === 'AuthInvalidTokenResponseError')
+    return new AuthError(fallbackTexts.noSession);
   return new AuthError(isForPeople(failure.message) ? failure.message : fallback, {
     code: code ?? undefined,
     status,

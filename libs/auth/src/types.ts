@@ -47,7 +47,7 @@ export type Landing =
 export interface Auth {
   /** Settles when the first state is known. Never rejects, and has its own deadline. */
   readonly ready: Promise<void>;
-  /** What the address brought. Never rejects. */
+  /** What the address brought; known once the state is. Never rejects. */
   readonly landing: Promise<Landing>;
   /** The same object until something changes. */
   getState: () => SessionState;

@@ -1,0 +1,52 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createIdleAuth } from './createIdleAuth.ts';
+import { createFakeAuth, signedInAs } from './fake.ts';
+import { AuthProvider, useSession } from './react.tsx';
+import type { Auth } from './types.ts';
+
+afterEach(cleanup);
+
+function Screen() {
+  const session = useSession();
+  return <p>{session.status === 'signed-in' ? session.user.email : session.status}</p>;
+}
+
+const tree = (auth: Auth) => (
+  <StrictMode>
+    <AuthProvider auth={auth}>
+      <Screen />
+    </AuthProvider>
+  </StrictMode>
+);
+
+test('follows the session, from one customer to nobody', () => {
+  const auth = createFakeAuth({ state: signedInAs({ email: 'sam.okafor@example.com' }) });
+  render(tree(auth));
+  expect(screen.getByText('sam.okafor@example.com')).toBeTruthy();
+  act(() => auth.setState({ status: 'signed-out' }));
+  expect(screen.getByText('signed-out')).toBeTruthy();
+});
+
+test('prerenders and hydrates as loading, then shows who is there', () => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  const html = renderToString(tree(createIdleAuth()));
+  expect(html).toBe('<p>loading</p>');
+  const root = document.createElement('div');
+  root.innerHTML = html;
+  document.body.append(root);
+  act(() => {
+    hydrateRoot(root, tree(createFakeAuth({ state: signedInAs() })));
+  });
+  expect(root.textContent).toBe('alex.rivera@example.com');
+  expect(complaints).not.toHaveBeenCalled();
+  root.remove();
+});
+
+test('says what is missing without a provider', () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(() => render(<Screen />)).toThrow('useAuth needs an AuthProvider above it.');
+});

@@ -1,0 +1,52 @@
+import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AuthError } from './AuthError.ts';
+import { toAuthError } from './toAuthError.ts';
+
+const fallback = 'An error occurred during login';
+
+test('keeps the words of the service', () => {
+  const words = fc
+    .string({ minLength: 1, maxLength: 80 })
+    .filter((text) => /^[A-Za-z ]*[a-z][A-Za-z ]*$/.test(text) && !/json|http/i.test(text));
+  fc.assert(
+    fc.property(words, (text) => {
+      expect(toAuthError(new AuthApiError(text, 400, 'x'), fallback).message).toBe(text);
+    }),
+  );
+});
+
+test.each([
+  ['{"code":400}'],
+  ['   '],
+  ['Bad Gateway'],
+  ['HTTP 503'],
+  ['Unexpected token < in JSON at position 0'],
+  ['x'.repeat(2_001)],
+])('uses the fallback for %j', (text) => {
+  expect(toAuthError(new AuthApiError(text, 502, undefined), fallback)).toMatchObject({
+    message: fallback,
+    retryable: true,
+  });
+});
+
+test('uses the fallback for what is no error of the client', () => {
+  for (const thrown of [undefined, 'text', new DOMException('full', 'QuotaExceededError')]) {
+    expect(toAuthError(thrown, fallback).message).toBe(fallback);
+  }
+  expect(
+    toAuthError(new AuthUnknownError('Unexpected end of JSON input', {}), fallback).message,
+  ).toBe(fallback);
+});
+
+test('carries nothing of the original error along', () => {
+  const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
+  expect(error.cause).toBeUndefined();
+  expect(Object.keys(error).sort()).toEqual(['code', 'name', 'retryable', 'status']);
+});
+
+test('passes an error of its own through', () => {
+  const own = new AuthError('Authentication failed');
+  expect(toAuthError(own, fallback)).toBe(own);
+});
