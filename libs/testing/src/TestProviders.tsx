@@ -31,7 +31,7 @@ export interface TestProvidersProps {
   client?: ApiClient;
   /** @default testConfig */
   config?: PortalConfig | undefined;
-  /** @default an empty cache without retries */
+  /** @default an empty cache that retries without a delay */
   queryClient?: QueryClient;
   children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function TestProviders(props: TestProvidersProps) {
   const [client] = useState(
     () =>
       props.client ??
-      createApiClient({ baseUrl: '/', getAccessToken: () => auth.getAccessToken() }),
+      createApiClient({ baseUrl: location.origin, getAccessToken: () => auth.getAccessToken() }),
   );
   const [queryClient] = useState(
     () => props.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false } } }),

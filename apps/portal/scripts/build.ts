@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { build, minify, type Manifest } from 'vite';
+import type * as ServerEntry from '../src/entry.server.tsx';
+import { homeLimit, judge, publicPageLimit, type Weighed } from './budgets.ts';
+import { composeHtml } from './composeHtml.ts';
+import { findInlineCode } from './inlineCode.ts';
+import { assetsOf } from './pageAssets.ts';
+import { builtPages, homeModules, markOf, type BuiltPage } from './pages.ts';
+
+/** Builds the portal into dist: hashed assets, and the public pages as HTML that paints without a script. */
+
+process.env.NODE_ENV = 'production';
+const root = join(import.meta.dirname, '..');
+const dist = join(root, 'dist');
+const serverDist = join(dist, '.server');
+
+await rm(dist, { recursive: true, force: true });
+await build({ root, logLevel: 'warn' });
+await build({
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    ssr: true,
+    outDir: serverDist,
+    manifest: false,
+    minify: false,
+    rolldownOptions: { input: 'src/entry.server.tsx' },
+  },
+});
+
+const manifest = await readManifest();
+const beforePaint = await writeBeforePaint();
+const template = await readFile(join(root, 'index.html'), 'utf8');
+const server = (await import(
+  pathToFileURL(join(serverDist, 'entry.server.js')).href
+)) as typeof ServerEntry;
+
+for (const page of builtPages) await writePage(page);
+await rm(serverDist, { recursive: true });
+await weigh();
+await compressAssets();
+
+async function readManifest(): Promise<Manifest> {
+  const folder = join(dist, '.vite');
+  const content = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+  await rm(folder, { recursive: true });
+  return content;
+}
+
+async function writeBeforePaint(): Promise<string> {
+  const source = await readFile(join(root, 'src/start/beforePaint.js'), 'utf8');
+  const { code } = await minify('beforePaint.js', source);
+  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+  const file = `assets/beforePaint-${hash}.js`;
+  await writeFile(join(dist, file), code);
+  return file;
+}
+
+async function writePage(page: BuiltPage): Promise<void> {
+  const { address } = page;
+  const rendered = await (address === undefined
+    ? server.renderShell()
+    : server.renderPage(address));
+  const assets = assetsOf(manifest, page.modules);
+  const html = composeHtml(template, { ...rendered, mark: markOf(page), beforePaint, assets });
+  const inline = findInlineCode(html);
+  if (inline.length > 0) {
+    throw new Error(`${page.file} has what the content policy blocks:\n${inline.join('\n')}`);
+  }
+  await mkdir(dist, { recursive: true });
+  await writeFile(join(dist, page.file), html);
+}
+
+/** Fails the build when a page outgrows its bytes. */
+async function weigh(): Promise<void> {
+  const pages: Weighed[] = [];
+  for (const { file, modules } of builtPages) {
+    pages.push({ page: file, bytes: await scriptBytes(modules), limit: publicPageLimit });
+  }
+  pages.push({ page: 'Home', bytes: await scriptBytes(homeModules), limit: homeLimit });
+  const { ok, lines } = judge(pages);
+  console.log(lines.join('\n'));
+  if (!ok) throw new Error('A page has outgrown its budget of JavaScript (scripts/budgets.ts).');
+}
+
+async function scriptBytes(modules: string[]): Promise<number> {
+  const files = [beforePaint, ...assetsOf(manifest, modules).scripts];
+  const sizes = await Promise.all(
+    files.map(async (file) => brotliCompressSync(await readFile(join(dist, file))).length),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** Assets never change, so they are compressed once, as small as can be. */
+async function compressAssets(): Promise<void> {
+  const folder = join(dist, 'assets');
+  const texts = (await readdir(folder)).filter((file) => /\.(js|css|svg)$/.test(file));
+  for (const file of texts) {
+    const path = join(folder, file);
+    await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)));
+  }
+}

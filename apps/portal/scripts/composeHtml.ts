@@ -1,0 +1,54 @@
+import type { PageAssets } from './pageAssets.ts';
+
+export interface PageParts {
+  title: string;
+  /** What React rendered. */
+  html: string;
+  /** Names the page that `html` shows, for hydration. */
+  mark?: string | undefined;
+  /** File of the script that runs before the first paint. */
+  beforePaint: string;
+  assets: PageAssets;
+}
+
+const element = {
+  title: /<title>[^<]*<\/title>/,
+  beforePaint: /<script src="\/src\/start\/beforePaint\.js"><\/script>/,
+  config: /<script type="application\/json" id="portal-config">[^<]*<\/script>/,
+  entry: /<script type="module" src="\/src\/main\.tsx"><\/script>/,
+  root: /<div id="root"><\/div>/,
+};
+
+/** Fills the development page (index.html) with a built page's own parts. */
+export function composeHtml(template: string, page: PageParts): string {
+  const { styles, scripts } = page.assets;
+  const [entry, ...others] = scripts;
+  const mark = page.mark === undefined ? '' : ` data-page="${escapeHtml(page.mark)}"`;
+  const parts: [RegExp, string][] = [
+    [element.title, `<title>${escapeHtml(page.title)}</title>`],
+    [
+      element.beforePaint,
+      [
+        ...styles.map((file) => `<link rel="stylesheet" href="/${file}">`),
+        `<script src="/${page.beforePaint}"></script>`,
+      ].join(''),
+    ],
+    [element.config, '<script type="application/json" id="portal-config">{}</script>'],
+    [
+      element.entry,
+      [
+        `<script type="module" src="/${entry}"></script>`,
+        ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
+      ].join(''),
+    ],
+    [element.root, `<div id="root"${mark}>${page.html}</div>`],
+  ];
+  return parts.reduce((html, [pattern, part]) => {
+    if (!pattern.test(html)) throw new Error(`index.html has no ${pattern.source}.`);
+    return html.replace(pattern, () => part);
+  }, template);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,17 @@
+/**
+ * Everything in built HTML that the content policy would block: inline scripts, styles and handlers.
+ * The one JSON block is data. Built HTML is regular enough to be searched by pattern.
+ */
+export function findInlineCode(html: string): string[] {
+  const found: string[] = [];
+  for (const [tag = ''] of html.matchAll(/<[a-z][^>]*>/gi)) {
+    const isData = /^<script\s[^>]*type="application\/json"/i.test(tag);
+    if (/^<script\b/i.test(tag) && !isData && !/\ssrc="/i.test(tag)) found.push(tag);
+    if (/^<style\b/i.test(tag)) found.push(tag);
+    if (/\s(style|on[a-z]+)\s*=/i.test(tag)) found.push(tag);
+    if (/\s(href|src|action|formaction)="\s*(javascript|data):/i.test(tag)) found.push(tag);
+  }
+  // React joins what it had to cut with these; they come with an inline script.
+  if (/<template\b/i.test(html)) found.push('<template>');
+  return found;
+}

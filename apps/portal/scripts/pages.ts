@@ -1,0 +1,45 @@
+import { paths, recoveryQuery } from '@bank-bonuses/routes';
+import { pageName } from '../src/start/pageName.ts';
+
+/** A page of the portal as far as the build knows it. */
+export interface BuiltPage {
+  /** The address that it is rendered for; without one it is the shell of every other address. */
+  address?: string;
+  /** The HTML file in dist. */
+  file: string;
+  /** The lazily loaded modules that the first view needs, as paths from apps/portal. */
+  modules: string[];
+}
+
+const login = '../../libs/features/login/src/LoginPage.tsx';
+const resetPassword = '../../libs/features/reset-password/src/ResetPasswordPage.tsx';
+
+export const builtPages: BuiltPage[] = [
+  { file: 'index.html', modules: [] },
+  { address: paths.login, file: 'login.html', modules: [login] },
+  {
+    address: paths.register,
+    file: 'register.html',
+    modules: [
+      'src/registration/RegistrationServices.tsx',
+      '../../libs/registration-wizard/src/RegistrationPage.tsx',
+    ],
+  },
+  { address: paths.resetPassword, file: 'reset-password.html', modules: [resetPassword] },
+  {
+    address: `${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`,
+    file: 'set-new-password.html',
+    modules: [resetPassword],
+  },
+];
+
+/** Home is not prerendered, but has a budget too. */
+export const homeModules = [
+  'src/signedIn/SignedInArea.tsx',
+  '../../libs/features/home/src/HomePage.tsx',
+];
+
+/** The mark by which the script recognises the HTML that it may hydrate. */
+export function markOf({ address }: BuiltPage): string | undefined {
+  return address === undefined ? undefined : pageName(new URL(address, 'http://portal.invalid'));
+}

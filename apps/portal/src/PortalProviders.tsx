@@ -1,0 +1,40 @@
+import { AuthProvider, type Auth } from '@bank-bonuses/auth';
+import type { PortalConfig } from '@bank-bonuses/portal-config';
+import { PortalConfigProvider } from '@bank-bonuses/portal-config/react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { LastResort } from './pages/LastResort.tsx';
+import {
+  createMissingRegistration,
+  MissingRegistrationContext,
+} from './session/missingRegistration.ts';
+
+export interface PortalProvidersProps {
+  auth: Auth;
+  /** Absent while prerendering. */
+  config?: PortalConfig;
+  children: ReactNode;
+}
+
+/** What stands around every screen, in the browser and while prerendering. */
+export function PortalProviders({ auth, config, children }: PortalProvidersProps) {
+  const [missingRegistration] = useState(createMissingRegistration);
+  // The HTML was built before any deployment: hydration has to start without its settings.
+  const knownConfig = useSyncExternalStore(
+    neverChanges,
+    () => config,
+    () => undefined,
+  );
+  return (
+    <LastResort>
+      <PortalConfigProvider config={knownConfig}>
+        <AuthProvider auth={auth}>
+          <MissingRegistrationContext value={missingRegistration}>
+            {children}
+          </MissingRegistrationContext>
+        </AuthProvider>
+      </PortalConfigProvider>
+    </LastResort>
+  );
+}
+
+const neverChanges = () => () => undefined;

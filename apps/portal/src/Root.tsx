@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
+import { titleOf } from './titles.ts';
+
+/** What every screen needs from the page around it: a title, and the focus after a change of route. */
+export function Root() {
+  const { pathname } = useLocation();
+  const title = titleOf(useMatches());
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
+    focusHeading();
+  }, [pathname]);
+
+  return <Outlet />;
+}
+
+/** A browser does this when it loads a page; a router has to do it itself. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1, h1');
+  window.scrollTo(0, 0);
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}

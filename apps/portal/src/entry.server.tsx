@@ -1,0 +1,45 @@
+import { createIdleAuth } from '@bank-bonuses/auth';
+import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { LoadingPage } from './pages/LoadingPage.tsx';
+import { PortalProviders } from './PortalProviders.tsx';
+import { portalRoutes } from './routes.tsx';
+import { titleOf } from './titles.ts';
+
+export interface RenderedHtml {
+  title: string;
+  html: string;
+}
+
+/** The HTML of a public page as a visitor without a session, scripts or settings sees it. */
+export async function renderPage(address: string): Promise<RenderedHtml> {
+  const { query, dataRoutes } = createStaticHandler(portalRoutes);
+  const context = await query(new Request(new URL(address, 'http://portal.invalid')));
+  if (context instanceof Response) throw new Error(`${address} is redirected, not rendered.`);
+  const html = await toHtml(
+    <PortalProviders auth={createIdleAuth()}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </PortalProviders>,
+  );
+  return { title: titleOf(context.matches.map(({ route }) => route)), html };
+}
+
+/** What every other address shows until its script runs. */
+export async function renderShell(): Promise<RenderedHtml> {
+  return { title: titleOf([]), html: await toHtml(<LoadingPage />) };
+}
+
+async function toHtml(content: React.ReactNode): Promise<string> {
+  const { prelude } = await prerender(content, {
+    // Without a limit a long page would be cut in parts, joined by an inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  return new Response(prelude).text();
+}

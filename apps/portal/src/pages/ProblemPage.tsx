@@ -1,0 +1,31 @@
+import { Button, PublicPage } from '@bank-bonuses/ui';
+
+export interface ProblemPageProps {
+  heading: string;
+  /** What happened, and what helps. */
+  text: string;
+  /** The words on the one button. @default 'Load the page again' */
+  action?: string;
+  /** @default loads the page again */
+  onAction?: () => void;
+}
+
+/** Says what went wrong and gives one way on; never what the error itself said. */
+export function ProblemPage({
+  heading,
+  text,
+  action = 'Load the page again',
+  onAction = reload,
+}: ProblemPageProps) {
+  return (
+    <PublicPage heading={heading} lede={text}>
+      <Button fullWidth onClick={onAction}>
+        {action}
+      </Button>
+    </PublicPage>
+  );
+}
+
+function reload(): void {
+  location.reload();
+}

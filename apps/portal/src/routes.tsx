@@ -1,0 +1,52 @@
+import { homeRoutes } from '@bank-bonuses/feature-home';
+import { loginRoutes } from '@bank-bonuses/feature-login';
+import { resetPasswordRoutes } from '@bank-bonuses/feature-reset-password';
+import { registrationRoutes } from '@bank-bonuses/registration-wizard';
+import { paths } from '@bank-bonuses/routes';
+import { replace, type RouteObject } from 'react-router';
+import { RouteProblem } from './pages/RouteProblem.tsx';
+import { Root } from './Root.tsx';
+import { Guard } from './session/Guard.tsx';
+import { LoginGate } from './session/LoginGate.tsx';
+import { RegisterGate } from './session/RegisterGate.tsx';
+
+/** Every page of the portal. A feature brings its own routes; the shell says who may see them. */
+export const portalRoutes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary: RouteProblem,
+    children: [
+      {
+        ErrorBoundary: RouteProblem,
+        children: [
+          { Component: LoginGate, children: loginRoutes },
+          ...resetPasswordRoutes,
+          {
+            Component: RegisterGate,
+            children: [
+              {
+                lazy: {
+                  Component: async () =>
+                    (await import('./registration/RegistrationServices.tsx')).RegistrationServices,
+                },
+                children: registrationRoutes,
+              },
+            ],
+          },
+          {
+            Component: Guard,
+            children: [
+              {
+                lazy: {
+                  Component: async () => (await import('./signedIn/SignedInArea.tsx')).SignedInArea,
+                },
+                children: homeRoutes,
+              },
+            ],
+          },
+          { path: '*', loader: () => replace(paths.login) },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,88 @@
+import { paths } from '@bank-bonuses/routes';
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { testConfig } from '@bank-bonuses/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { Guard } from './Guard.tsx';
+import { useMissingRegistration } from './missingRegistration.ts';
+import { useSignOut } from './useSignOut.ts';
+
+function Statement() {
+  const signOut = useSignOut();
+  const missing = useMissingRegistration();
+  return (
+    <main>
+      <h1>Your figures</h1>
+      <button onClick={signOut}>Logout</button>
+      <button onClick={() => missing.set(signedInUser.id)}>Find nothing</button>
+    </main>
+  );
+}
+
+const signedIn = signedInAs();
+const signedInUser = signedIn.status === 'signed-in' ? signedIn.user : undefined!;
+
+const routes = [
+  { Component: Guard, children: [{ path: paths.settings, Component: Statement }] },
+  { path: paths.login, element: <h1>Welcome back</h1> },
+  { path: paths.register, element: <h1>Register</h1> },
+];
+
+const open = (auth: ReturnType<typeof createFakeAuth>) =>
+  renderPortal({ routes, auth, path: paths.settings, config: testConfig });
+
+test('shows Loading... while the session is checked, and nothing of the page', async () => {
+  const auth = createFakeAuth({ state: { status: 'loading' } });
+  open(auth);
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  expect(screen.queryByText('Your figures')).toBeNull();
+  act(() => auth.setState(signedIn));
+  expect(screen.getByText('Your figures')).toBeVisible();
+});
+
+test('sends a visitor without a session to the login page and keeps the target out of the URL', async () => {
+  const { router } = open(createFakeAuth());
+  expect(await screen.findByText('Welcome back')).toBeVisible();
+  expect(router.state.location).toMatchObject({
+    pathname: paths.login,
+    search: '',
+    hash: '',
+    state: { from: paths.settings },
+  });
+});
+
+test('a session without its second factor opens nothing, and can be ended', async () => {
+  const auth = createFakeAuth({ state: signedInAs({}, { needsSecondFactor: true }) });
+  const { user } = open(auth);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('One more step');
+  expect(screen.queryByText('Your figures')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Welcome back')).toBeVisible();
+});
+
+test('logging out leads to the login page without a way back to the page', async () => {
+  const signOut = vi.fn();
+  const auth = createFakeAuth({ state: signedIn });
+  auth.onSignedOut(signOut);
+  const { user, router } = open(auth);
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Welcome back')).toBeVisible();
+  expect(router.state.location.state).toBeNull();
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test("another tab's sign-out takes the page away at once", async () => {
+  const auth = createFakeAuth({ state: signedIn });
+  const { router } = open(auth);
+  await screen.findByText('Your figures');
+  act(() => auth.setState({ status: 'signed-out' }));
+  expect(screen.queryByText('Your figures')).toBeNull();
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.login));
+});
+
+test('a missing registration leads to the wizard', async () => {
+  const { user } = open(createFakeAuth({ state: signedIn }));
+  await user.click(await screen.findByRole('button', { name: 'Find nothing' }));
+  expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();
+});

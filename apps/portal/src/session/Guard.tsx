@@ -1,0 +1,47 @@
+import { useAuth, useSession } from '@bank-bonuses/auth';
+import { paths } from '@bank-bonuses/routes';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { LoadingPage } from '../pages/LoadingPage.tsx';
+import { SecondFactorPage } from '../pages/SecondFactorPage.tsx';
+import { useIsRegistrationMissing } from './missingRegistration.ts';
+import { Redirect } from './Redirect.tsx';
+import { SignOutContext } from './useSignOut.ts';
+
+/** Lets only a complete session of a registered customer through to the signed-in screens. */
+export function Guard() {
+  const auth = useAuth();
+  const session = useSession();
+  const { pathname } = useLocation();
+  const [leaving, setLeaving] = useState(false);
+  const customerId = session.status === 'signed-in' ? session.user.id : undefined;
+  const isRegistrationMissing = useIsRegistrationMissing(customerId);
+
+  const signOut = () => {
+    setLeaving(true);
+    void auth.signOut();
+  };
+
+  if (session.status === 'loading') return <LoadingPage />;
+  if (session.status === 'signed-out') {
+    // Whoever logs out is done with the page; only somebody who was turned away comes back to it.
+    return (
+      <LoadingPage>
+        <Redirect to={paths.login} from={leaving ? undefined : pathname} />
+      </LoadingPage>
+    );
+  }
+  if (session.needsSecondFactor) return <SecondFactorPage onSignOut={signOut} />;
+  if (isRegistrationMissing) {
+    return (
+      <LoadingPage>
+        <Redirect to={paths.register} />
+      </LoadingPage>
+    );
+  }
+  return (
+    <SignOutContext value={signOut}>
+      <Outlet />
+    </SignOutContext>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSession } from '@bank-bonuses/auth';
+import { paths } from '@bank-bonuses/routes';
+import { useEffect, useState } from 'react';
+import { Outlet } from 'react-router';
+import { LoadingPage } from '../pages/LoadingPage.tsx';
+import { useIsRegistrationMissing, useMissingRegistration } from './missingRegistration.ts';
+import { Redirect } from './Redirect.tsx';
+
+/**
+ * Sends whoever is signed in on to Home, unless their registration is missing. It decides once: a
+ * session that the registration itself brings must not take the success view away.
+ */
+export function RegisterGate() {
+  const session = useSession();
+  const missingRegistration = useMissingRegistration();
+  const customerId = session.status === 'signed-in' ? session.user.id : undefined;
+  const isMissing = useIsRegistrationMissing(customerId);
+  const [admitted, setAdmitted] = useState(false);
+
+  // After the wizard the next read tells anew whether the registration is there.
+  useEffect(() => () => missingRegistration.set(undefined), [missingRegistration]);
+
+  if (!admitted && session.status !== 'loading') {
+    if (session.status === 'signed-in' && !isMissing) {
+      return (
+        <LoadingPage>
+          <Redirect to={paths.dashboard} />
+        </LoadingPage>
+      );
+    }
+    setAdmitted(true);
+  }
+  return <Outlet />;
+}

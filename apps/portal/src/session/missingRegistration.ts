@@ -1,0 +1,42 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+
+/**
+ * Knows the customer who has an account but no registration (their mail was confirmed before the
+ * registration arrived). The signed-in screens find out; the guard and the wizard's gate act on it.
+ */
+export interface MissingRegistration {
+  /** Id of the customer without a registration. */
+  get(): string | undefined;
+  set(customerId: string | undefined): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createMissingRegistration(): MissingRegistration {
+  let current: string | undefined;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(customerId) {
+      if (customerId === current) return;
+      current = customerId;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const MissingRegistrationContext = createContext(createMissingRegistration());
+
+export function useMissingRegistration(): MissingRegistration {
+  return use(MissingRegistrationContext);
+}
+
+/** True when this customer's registration is known to be missing. */
+export function useIsRegistrationMissing(customerId: string | undefined): boolean {
+  const missing = useMissingRegistration();
+  const current = useSyncExternalStore(missing.subscribe, missing.get, () => undefined);
+  return customerId !== undefined && current === customerId;
+}

@@ -1,0 +1,56 @@
+import type { AuthUser } from '@bank-bonuses/auth';
+import { Button, Logo, SkipLink } from '@bank-bonuses/ui';
+import { NavLink, Outlet } from 'react-router';
+import { useSignOut } from '../session/useSignOut.ts';
+import { ThemeChoice } from '../theme/ThemeChoice.tsx';
+import { initials } from './initials.ts';
+import { navigation } from './navigation.ts';
+import * as styles from './SignedInLayout.css.ts';
+
+const contentId = 'content';
+
+export interface SignedInLayoutProps {
+  user: AuthUser;
+}
+
+/** Who is signed in, the ways to the pages and out, and the page itself. */
+export function SignedInLayout({ user }: SignedInLayoutProps) {
+  const signOut = useSignOut();
+  return (
+    <div className={styles.layout}>
+      <SkipLink href={`#${contentId}`}>Skip to content</SkipLink>
+      <header className={styles.side}>
+        <Logo />
+        <div className={styles.person}>
+          <span className={styles.avatar} aria-hidden="true">
+            {initials(user.fullName, user.email)}
+          </span>
+          <span className={styles.names}>
+            <span className={styles.greeting}>Welcome back</span>
+            <span className={styles.email}>{user.email}</span>
+          </span>
+        </div>
+        <nav aria-label="Main">
+          <ul className={styles.links}>
+            {navigation.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} className={styles.link}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <ThemeChoice />
+          <Button variant="outline" tone="neutral" fullWidth onClick={signOut}>
+            Logout
+          </Button>
+        </div>
+      </header>
+      <main id={contentId} className={styles.content} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import {
+  createApiClient,
+  HttpError,
+  isRegistrationMissing,
+  type ApiClient,
+} from '@bank-bonuses/api-client';
+import { cacheTimes } from '@bank-bonuses/api-client/queries';
+import type { Auth } from '@bank-bonuses/auth';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import type { MissingRegistration } from '../session/missingRegistration.ts';
+
+/** What one customer's screens read from. Never shared with the next customer of the same page. */
+export interface CustomerServices {
+  customerId: string;
+  queryClient: QueryClient;
+  apiClient: ApiClient;
+}
+
+export interface ServicesOptions {
+  auth: Auth;
+  apiUrl: string;
+  missingRegistration: MissingRegistration;
+}
+
+/** One at a time for each session object; they outlive the screens, so a way back finds fresh data. */
+const current = new WeakMap<Auth, CustomerServices>();
+
+/** The services of this customer. Those of the customer before are emptied, and so are these on sign-out. */
+export function customerServicesOf(options: ServicesOptions, customerId: string): CustomerServices {
+  const known = current.get(options.auth);
+  if (known?.customerId === customerId) return known;
+  if (known) empty(known);
+  const services = createServices(options, customerId);
+  current.set(options.auth, services);
+  const stop = options.auth.onSignedOut(() => {
+    stop();
+    empty(services);
+    if (current.get(options.auth) === services) current.delete(options.auth);
+  });
+  return services;
+}
+
+/** Without the cancelling, an answer under way could still fill the emptied cache. */
+function empty({ queryClient }: CustomerServices): void {
+  void queryClient.cancelQueries();
+  queryClient.clear();
+}
+
+function createServices(
+  { auth, apiUrl, missingRegistration }: ServicesOptions,
+  customerId: string,
+): CustomerServices {
+  const isCurrent = () => {
+    const state = auth.getState();
+    return state.status === 'signed-in' && state.user.id === customerId;
+  };
+  const queryCache = new QueryCache({
+    onError: (error) => {
+      if (!isCurrent()) return;
+      if (isRegistrationMissing(error)) missingRegistration.set(customerId);
+      // The service has ended this session: only signing in again helps.
+      if (error instanceof HttpError && error.status === 401) void auth.signOut();
+    },
+  });
+  return {
+    customerId,
+    queryClient: new QueryClient({ queryCache, defaultOptions: { queries: cacheTimes } }),
+    apiClient: createApiClient({ baseUrl: apiUrl, getAccessToken: () => auth.getAccessToken() }),
+  };
+}

@@ -1,0 +1,41 @@
+import { createAuth } from '@bank-bonuses/auth';
+import type { PortalConfig } from '@bank-bonuses/portal-config';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { PortalProviders } from '../PortalProviders.tsx';
+import { portalRoutes } from '../routes.tsx';
+import { pageName } from './pageName.ts';
+
+/** Brings the page to life: over its prerendered HTML where that shows the right page. */
+export async function startPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
+  // The session reads what a mail link put into the address before the router may change it.
+  const auth = createAuth({ url: config.authUrl, key: config.authKey });
+  const router = createBrowserRouter(portalRoutes);
+  await firstPageLoaded(router);
+
+  const portal = (
+    <StrictMode>
+      <PortalProviders auth={auth} config={config}>
+        <RouterProvider router={router} />
+      </PortalProviders>
+    </StrictMode>
+  );
+  const { location, errors } = router.state;
+  if (container.dataset['page'] === pageName(location) && !errors) hydrateRoot(container, portal);
+  else createRoot(container).render(portal);
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The first render has to show the page itself, or it would not match the prerendered HTML. */
+function firstPageLoaded(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,29 @@
+import type { Auth } from '@bank-bonuses/auth';
+import type { PortalConfig } from '@bank-bonuses/portal-config';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type InitialEntry,
+  type RouteObject,
+} from 'react-router';
+import { PortalProviders } from '../PortalProviders.tsx';
+
+export interface RenderPortalOptions {
+  routes: RouteObject[];
+  auth: Auth;
+  path: InitialEntry;
+  config: PortalConfig;
+}
+
+/** The shell in a test, with the real providers around the given routes. */
+export function renderPortal({ routes, auth, path, config }: RenderPortalOptions) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const view = render(
+    <PortalProviders auth={auth} config={config}>
+      <RouterProvider router={router} />
+    </PortalProviders>,
+  );
+  return { ...view, router, user: userEvent.setup() };
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { chooseTheme, readThemePreference } from './themePreference.ts';
+
+const beforePaint = readFileSync(join(import.meta.dirname, '../start/beforePaint.js'), 'utf8');
+
+/** What the browser does with the script in the head. */
+const runBeforePaint = () => {
+  const script = document.createElement('script');
+  script.textContent = beforePaint;
+  document.head.append(script);
+  script.remove();
+};
+
+afterEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+  document.body.innerHTML = '';
+});
+
+test.each(['light', 'dark'] as const)(
+  '%s is applied, remembered and there before paint',
+  (theme) => {
+    chooseTheme(theme);
+    expect(document.documentElement.dataset['theme']).toBe(theme);
+    delete document.documentElement.dataset['theme'];
+    runBeforePaint();
+    expect(document.documentElement.dataset['theme']).toBe(theme);
+    expect(readThemePreference()).toBe(theme);
+  },
+);
+
+test('system leaves nothing behind', () => {
+  chooseTheme('dark');
+  chooseTheme('system');
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  expect(localStorage).toHaveLength(0);
+  expect(readThemePreference()).toBe('system');
+});
+
+test('whatever else is stored counts as system', () => {
+  localStorage.setItem('bank-bonuses.theme', '"><script>');
+  runBeforePaint();
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  expect(readThemePreference()).toBe('system');
+});
+
+test('works where storage is refused', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  chooseTheme('dark');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(readThemePreference()).toBe('system');
+});
+
+test('a script that cannot be loaded uncovers the way out', () => {
+  document.body.innerHTML = '<p id="start-failed" hidden>Load again</p>';
+  runBeforePaint();
+  const script = document.createElement('script');
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  script.remove();
+  expect(document.getElementById('start-failed')?.hidden).toBe(false);
+});
