@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { Digests } from './digests.ts';
+import type { SigningKey } from './signingKey.ts';
+import type { SignInSettings } from './settings.ts';
+import type { SignInTables } from './tables.ts';
+
+/** A database or a transaction on it, with the `auth` schema as its default. */
+export type Executor = Kysely<SignInTables>;
+
+/** What every endpoint works with. */
+export interface SignInContext {
+  db: Executor;
+  settings: SignInSettings;
+  signingKey: SigningKey;
+  digests: Digests;
+  now(): Date;
+}
+
+/** The moment `seconds` after `start`. */
+export function addSeconds(start: Date, seconds: number): Date {
+  return new Date(start.getTime() + seconds * 1_000);
+}
+
+/** Whole seconds since 1970, as tokens count. */
+export function unixSeconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1_000);
+}

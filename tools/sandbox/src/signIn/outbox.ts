@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor, SignInContext } from './context.ts';
+
+/** A mail as its reader gets it. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  /** The six digits, for a reader whose link does not work. */
+  code: string | null;
+}
+
+/** Puts a mail into the outbox, in the transaction that made the reason for it. */
+export async function putIntoOutbox(
+  context: SignInContext,
+  db: Executor,
+  mail: Mail,
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      ...mail,
+      links: JSON.stringify(mail.links),
+      created_at: context.now(),
+    })
+    .execute();
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Body, normalizeEmail } from '../body.ts';
+import type { SignInContext } from '../context.ts';
+import { requestEmailChange } from '../emailChange.ts';
+import { AuthFailure, invalid } from '../errors.ts';
+import { readCodeChallenge, type CodeChallenge } from '../pkce.ts';
+import { limitAccount, limitAddress, spaceMails } from '../throttle.ts';
+import { replaceTokenMail } from '../tokenMails.ts';
+import { findUserByEmail } from '../users.ts';
+import { requestedRedirect } from './signUp.ts';
+
+interface MailRequest {
+  purpose: 'signup' | 'recovery' | 'email_change';
+  email: string;
+  challenge: CodeChallenge | undefined;
+  redirectTo: string;
+}
+
+async function limitMails(context: SignInContext, request: FastifyRequest, email: string) {
+  await limitAddress(context, 'mail', request);
+  await limitAccount(context, 'mail', email);
+}
+
+/** Sends the mail if the account has a use for it. Counted alike for everybody, so the answer tells nothing. */
+async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promise<void> {
+  const { purpose, email, ...rest } = wanted;
+  await context.db.transaction().execute(async (db) => {
+    await spaceMails(context, db, purpose, email);
+    const user = await findUserByEmail(db, email);
+    if (user === undefined) return;
+    if (purpose === 'recovery' || (purpose === 'signup' && user.email_confirmed_at === null)) {
+      await replaceTokenMail(context, db, user, { purpose, ...rest });
+    } else if (purpose === 'email_change' && user.new_email !== null) {
+      await requestEmailChange(context, db, user, { email: user.new_email, ...rest });
+    }
+  });
+}
+
+function readResendType(body: Body): 'signup' | 'email_change' {
+  const type = body.text('type');
+  if (type === 'sms' || type === 'phone_change') {
+    if (body.text('phone') === '') throw invalid('Type provided requires a phone number');
+    throw new AuthFailure(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  }
+  if (type !== 'signup' && type !== 'email_change') {
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+  }
+  if (body.text('email') === '' && body.text('phone') === '') {
+    throw invalid('Missing email address or phone number');
+  }
+  if (body.text('email') === '') throw invalid('Type provided requires an email address');
+  if (body.text('phone') !== '') {
+    throw invalid('Only an email address or phone number should be provided.');
+  }
+  return type;
+}
+
+export function mailRequestRoutes(app: FastifyInstance, context: SignInContext): void {
+  app.post('/recover', async (request) => {
+    const body = new Body(request);
+    if (body.text('email') === '') throw invalid('Password recovery requires an email');
+    const challenge = readCodeChallenge(body);
+    const email = normalizeEmail(body.text('email'));
+    await limitMails(context, request, email);
+    const redirectTo = requestedRedirect(context, request);
+    await sendIfUseful(context, { purpose: 'recovery', email, challenge, redirectTo });
+    return {};
+  });
+
+  app.post('/resend', async (request) => {
+    const body = new Body(request);
+    const purpose = readResendType(body);
+    const challenge = readCodeChallenge(body);
+    const email = normalizeEmail(body.text('email'));
+    await limitMails(context, request, email);
+    const redirectTo = requestedRedirect(context, request);
+    await sendIfUseful(context, { purpose, email, challenge, redirectTo });
+    return {};
+  });
+}

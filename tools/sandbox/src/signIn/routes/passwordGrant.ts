@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body } from '../body.ts';
+import type { SignInContext } from '../context.ts';
+import {
+  deviceSubject,
+  isKnownDevice,
+  nameDevice,
+  readDevice,
+  rememberDevice,
+} from '../devices.ts';
+import { AuthFailure, invalid } from '../errors.ts';
+import { passwordMatches } from '../passwords.ts';
+import { openSession, type OpenSession } from '../sessions.ts';
+import { clearAccount, limitAccount, limitAddress } from '../throttle.ts';
+import { findUserByEmail, isBanned } from '../users.ts';
+
+function readCredentials(request: FastifyRequest): { email: string; password: string } {
+  const body = new Body(request);
+  const [email, phone] = [body.text('email'), body.text('phone')];
+  if (email !== '' && phone !== '') {
+    throw invalid('Only an email address or phone number should be provided on login.');
+  }
+  if (phone !== '') {
+    throw new AuthFailure(422, 'phone_provider_disabled', 'Phone logins are disabled');
+  }
+  if (email === '') throw invalid('missing email or phone');
+  return { email: email.toLowerCase(), password: body.text('password') };
+}
+
+/** A device that has signed in before has its own count, so that a stranger's guesses never lock its owner out. */
+async function throttleSubject(context: SignInContext, request: FastifyRequest, email: string) {
+  const device = readDevice(request);
+  const isKnown = device !== undefined && (await isKnownDevice(context, email, device));
+  return isKnown ? deviceSubject(email, device) : email;
+}
+
+/** Address and password for a session. Unknown addresses and wrong passwords take the same way to the same answer. */
+export async function passwordGrant(
+  context: SignInContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OpenSession> {
+  const { email, password } = readCredentials(request);
+  await limitAddress(context, 'signIn', request);
+  const subject = await throttleSubject(context, request, email);
+  await limitAccount(context, 'signIn', subject);
+  const user = await findUserByEmail(context.db, email);
+  const matches = await passwordMatches(user?.password_hash, password);
+  if (user !== undefined && isBanned(user, context.now())) {
+    throw new AuthFailure(400, 'user_banned', 'User is banned');
+  }
+  if (user === undefined || !matches) {
+    throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
+  }
+  await clearAccount(context, context.db, 'signIn', subject);
+  if (user.email_confirmed_at === null) {
+    throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
+  }
+  const device = nameDevice(context, request, reply);
+  return context.db.transaction().execute(async (transaction) => {
+    await rememberDevice(context, transaction, user.id, device);
+    return openSession(context, transaction, user.id, 'password');
+  });
+}

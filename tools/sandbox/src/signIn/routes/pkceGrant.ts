@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body } from '../body.ts';
+import { addSeconds, type SignInContext } from '../context.ts';
+import { nameDevice, rememberDevice } from '../devices.ts';
+import { AuthFailure, invalid } from '../errors.ts';
+import { verifierMatches } from '../pkce.ts';
+import { openSession, type OpenSession } from '../sessions.ts';
+import { findUser, isBanned } from '../users.ts';
+
+function flowNotFound(): AuthFailure {
+  return new AuthFailure(
+    404,
+    'flow_state_not_found',
+    'invalid flow state, no valid flow state found',
+  );
+}
+
+/** The stored form of the code in the address bar. */
+export function authCodeDigest(context: SignInContext, code: string): string {
+  return context.digests.of('auth-code', code);
+}
+
+/** The code from a mailed link, with the verifier of the browser that asked for the mail, for a session. */
+export async function pkceGrant(
+  context: SignInContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OpenSession> {
+  const body = new Body(request);
+  const [code, verifier] = [body.text('auth_code'), body.text('code_verifier')];
+  if (code === '' || verifier === '') {
+    throw invalid('invalid request: both auth code and code verifier should be non-empty');
+  }
+  const flow = await context.db
+    .selectFrom('flow_states')
+    .selectAll()
+    .where('code_digest', '=', authCodeDigest(context, code))
+    .executeTakeFirst();
+  if (flow === undefined) throw flowNotFound();
+  if (context.now() >= addSeconds(flow.created_at, context.settings.flowStateSeconds)) {
+    throw new AuthFailure(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+  }
+  const challenge = { challenge: flow.code_challenge, method: flow.code_challenge_method };
+  if (!verifierMatches(verifier, challenge)) {
+    throw new AuthFailure(
+      400,
+      'bad_code_verifier',
+      'code challenge does not match previously saved code verifier',
+    );
+  }
+  const device = nameDevice(context, request, reply);
+  return context.db.transaction().execute(async (transaction) => {
+    const { numDeletedRows } = await transaction
+      .deleteFrom('flow_states')
+      .where('id', '=', flow.id)
+      .executeTakeFirstOrThrow();
+    const user = await findUser(transaction, flow.user_id);
+    if (numDeletedRows === 0n || user === undefined) throw flowNotFound();
+    if (isBanned(user, context.now())) throw new AuthFailure(400, 'user_banned', 'User is banned');
+    await rememberDevice(context, transaction, user.id, device);
+    return openSession(context, transaction, user.id, flow.method);
+  });
+}

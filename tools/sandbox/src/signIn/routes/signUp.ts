@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Body, normalizeEmail, queryText } from '../body.ts';
+import type { Executor, SignInContext } from '../context.ts';
+import { AuthFailure, invalid } from '../errors.ts';
+import { alreadyRegisteredMail } from '../mailTexts.ts';
+import { putIntoOutbox } from '../outbox.ts';
+import { checkNewPassword, hashPassword } from '../passwords.ts';
+import { readCodeChallenge, type CodeChallenge } from '../pkce.ts';
+import { chooseRedirect } from '../redirects.ts';
+import type { Metadata } from '../tables.ts';
+import { limitAccount, limitAddress, secondsUntilNextMail, spaceMails } from '../throttle.ts';
+import { replaceTokenMail } from '../tokenMails.ts';
+import { obfuscatedUserJson, userJson, type UserJson } from '../userJson.ts';
+import { findUser, findUserByEmail, insertUser, type UserRow } from '../users.ts';
+
+interface SignUpRequest {
+  email: string;
+  passwordHash: string;
+  data: Metadata;
+  challenge: CodeChallenge | undefined;
+  redirectTo: string;
+}
+
+/** Where the mail's link leads in the end, as the request wishes and the settings allow. */
+export function requestedRedirect(context: SignInContext, request: FastifyRequest): string {
+  const header = request.headers['redirect_to'];
+  const wish = typeof header === 'string' ? header : queryText(request, 'redirect_to');
+  return chooseRedirect(wish, request.headers.referer, context.settings);
+}
+
+async function readSignUp(context: SignInContext, request: FastifyRequest): Promise<SignUpRequest> {
+  const body = new Body(request);
+  const [email, phone, password] = [body.text('email'), body.text('phone'), body.text('password')];
+  if (email === '' && phone === '') {
+    throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  if (password === '') throw invalid('Signup requires a valid password');
+  checkNewPassword(password, context.settings);
+  if (email !== '' && phone !== '') {
+    throw invalid('Only an email address or phone number should be provided on signup.');
+  }
+  const challenge = readCodeChallenge(body);
+  if (phone !== '') {
+    if (challenge !== undefined) throw invalid('PKCE not supported for phone signups');
+    throw new AuthFailure(400, 'phone_provider_disabled', 'Phone signups are disabled');
+  }
+  const address = normalizeEmail(email);
+  await limitAddress(context, 'signUp', request);
+  await limitAccount(context, 'signUp', address);
+  return {
+    email: address,
+    passwordHash: await hashPassword(password),
+    data: body.record('data'),
+    challenge,
+    redirectTo: requestedRedirect(context, request),
+  };
+}
+
+async function answerOwner(context: SignInContext, db: Executor, email: string): Promise<void> {
+  const wait = await secondsUntilNextMail(context, db, 'already-registered', email);
+  if (wait === 0) {
+    await putIntoOutbox(context, db, alreadyRegisteredMail(email, context.settings.siteUrl));
+  }
+}
+
+async function sendConfirmation(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+  { challenge, redirectTo }: SignUpRequest,
+): Promise<void> {
+  await spaceMails(context, db, 'signup', user.email);
+  await replaceTokenMail(context, db, user, { purpose: 'signup', challenge, redirectTo });
+}
+
+async function signUp(
+  context: SignInContext,
+  db: Executor,
+  wanted: SignUpRequest,
+): Promise<UserJson> {
+  const created = await insertUser(context, db, wanted);
+  const user = created ?? (await findUserByEmail(db, wanted.email));
+  if (user === undefined) {
+    throw new AuthFailure(422, 'user_already_exists', 'User already registered');
+  }
+  if (user.email_confirmed_at !== null) {
+    await answerOwner(context, db, user.email);
+    return obfuscatedUserJson(context, user.email, wanted.data);
+  }
+  // An unconfirmed account keeps its first password: whoever signs up a second time may be somebody else.
+  await sendConfirmation(context, db, user, wanted);
+  return userJson(db, (await findUser(db, user.id)) ?? user);
+}
+
+export function signUpRoutes(app: FastifyInstance, context: SignInContext): void {
+  app.post('/signup', async (request) => {
+    const wanted = await readSignUp(context, request);
+    return context.db.transaction().execute((transaction) => signUp(context, transaction, wanted));
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { Body, queryText } from '../body.ts';
+import type { SignInContext } from '../context.ts';
+import { AuthFailure } from '../errors.ts';
+import { refreshSession } from '../refresh.ts';
+import { tokenResponse } from '../sessions.ts';
+import { passwordGrant } from './passwordGrant.ts';
+import { pkceGrant } from './pkceGrant.ts';
+
+export function tokenRoutes(app: FastifyInstance, context: SignInContext): void {
+  app.post('/token', async (request, reply) => {
+    switch (queryText(request, 'grant_type')) {
+      case 'password':
+        // Some clients read `weak_password` after a password sign-in; here no stored password is ever weak.
+        return {
+          ...(await tokenResponse(context, await passwordGrant(context, request, reply))),
+          weak_password: null,
+        };
+      case 'pkce':
+        return tokenResponse(context, await pkceGrant(context, request, reply));
+      case 'refresh_token':
+        return tokenResponse(
+          context,
+          await refreshSession(context, new Body(request).text('refresh_token')),
+        );
+      case 'id_token':
+        throw new AuthFailure(400, 'provider_disabled', 'Provider is not enabled');
+      case 'web3':
+        throw new AuthFailure(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+      default:
+        throw new AuthFailure(400, 'invalid_credentials', 'unsupported_grant_type');
+    }
+  });
+}

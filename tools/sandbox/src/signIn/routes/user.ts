@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authenticate, type Caller } from '../accessTokens.ts';
+import { Body, normalizeEmail } from '../body.ts';
+import type { Executor, SignInContext } from '../context.ts';
+import { forgetOtherDevices, readDevice } from '../devices.ts';
+import { requestEmailChange } from '../emailChange.ts';
+import { AuthFailure } from '../errors.ts';
+import { checkNewPassword, hashPassword, passwordMatches } from '../passwords.ts';
+import { readCodeChallenge } from '../pkce.ts';
+import type { Metadata, TokenPurpose } from '../tables.ts';
+import { clearAccount, spaceMails } from '../throttle.ts';
+import { withdrawTokens } from '../tokenMails.ts';
+import { userJson } from '../userJson.ts';
+import { findUser, type UserRow } from '../users.ts';
+import { requestedRedirect } from './signUp.ts';
+
+const everyPurpose: TokenPurpose[] = [
+  'signup',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+];
+
+async function hashNewPassword(
+  context: SignInContext,
+  user: UserRow,
+  password: string,
+): Promise<string> {
+  checkNewPassword(password, context.settings);
+  if (await passwordMatches(user.password_hash, password)) {
+    throw new AuthFailure(
+      422,
+      'same_password',
+      'New password should be different from the old password.',
+    );
+  }
+  return hashPassword(password);
+}
+
+/** Sets the password and ends whatever somebody with the old one may hold: sessions, links, codes, devices. */
+async function changePassword(
+  context: SignInContext,
+  db: Executor,
+  { user, sessionId }: Caller,
+  { passwordHash, device }: { passwordHash: string; device: string | undefined },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: context.now() })
+    .where('id', '=', user.id)
+    .execute();
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', user.id)
+    .where('id', '!=', sessionId)
+    .execute();
+  await withdrawTokens(db, user.id, everyPurpose);
+  await db.deleteFrom('flow_states').where('user_id', '=', user.id).execute();
+  await forgetOtherDevices(context, db, user, device);
+  await clearAccount(context, db, 'signIn', user.email);
+}
+
+async function changeData(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+  changes: Metadata,
+): Promise<void> {
+  const merged = Object.entries({ ...user.user_metadata, ...changes }).filter(
+    ([, value]) => value !== null,
+  );
+  await db
+    .updateTable('users')
+    .set({ user_metadata: JSON.stringify(Object.fromEntries(merged)), updated_at: context.now() })
+    .where('id', '=', user.id)
+    .execute();
+}
+
+async function changeUser(context: SignInContext, request: FastifyRequest) {
+  const caller = await authenticate(context, request);
+  const { user } = caller;
+  const body = new Body(request);
+  if (body.has('app_metadata')) {
+    throw new AuthFailure(403, 'not_admin', 'User not allowed');
+  }
+  const challenge = readCodeChallenge(body);
+  const password = body.text('password');
+  const wishedEmail = body.text('email') === '' ? user.email : normalizeEmail(body.text('email'));
+  const passwordHash = password === '' ? undefined : await hashNewPassword(context, user, password);
+  const redirectTo = requestedRedirect(context, request);
+  return context.db.transaction().execute(async (db) => {
+    if (body.has('data')) await changeData(context, db, user, body.record('data'));
+    if (passwordHash !== undefined) {
+      await changePassword(context, db, caller, { passwordHash, device: readDevice(request) });
+    }
+    if (wishedEmail !== user.email) {
+      await spaceMails(context, db, 'email_change', user.email);
+      await requestEmailChange(context, db, user, { email: wishedEmail, redirectTo, challenge });
+    }
+    return userJson(db, (await findUser(db, user.id)) ?? user);
+  });
+}
+
+export function userRoutes(app: FastifyInstance, context: SignInContext): void {
+  app.get('/user', async (request) =>
+    userJson(context.db, (await authenticate(context, request)).user),
+  );
+  app.put('/user', (request) => changeUser(context, request));
+}

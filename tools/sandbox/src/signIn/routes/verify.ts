@@ -1,0 +1,122 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { Body, queryText } from '../body.ts';
+import type { Executor, SignInContext } from '../context.ts';
+import { nameDevice, rememberDevice } from '../devices.ts';
+import { asFailure, invalid } from '../errors.ts';
+import { chooseRedirect, withError, withFragment, withMessage, withQuery } from '../redirects.ts';
+import { openSession, tokenResponse } from '../sessions.ts';
+import { clearAccount, limitAccount, limitAddress } from '../throttle.ts';
+import { pkcePrefix } from '../tokenMails.ts';
+import { purposesOf, verifyMailedToken, type MailedToken } from '../verification.ts';
+import { authCodeDigest } from './pkceGrant.ts';
+
+const halfDone =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** Gives the flow its code, once, for the address bar. */
+async function issueAuthCode(
+  context: SignInContext,
+  db: Executor,
+  flowStateId: string,
+): Promise<string> {
+  const code = randomUUID();
+  await db
+    .updateTable('flow_states')
+    .set({ code_digest: authCodeDigest(context, code) })
+    .where('id', '=', flowStateId)
+    .execute();
+  return code;
+}
+
+/** Uses the link and answers where the browser goes with what it has won. */
+async function followLink(
+  context: SignInContext,
+  { token, type, target }: { token: string; type: string; target: string },
+): Promise<string> {
+  const isPkce = token.startsWith(pkcePrefix);
+  const mailed = { purposes: purposesOf(type), link: token };
+  const outcome = await context.db.transaction().execute(async (db) => {
+    const verification = await verifyMailedToken(context, db, mailed);
+    if (verification.kind === 'first-of-two')
+      return withMessage(target, { message: halfDone }, isPkce);
+    const { flowStateId, userId } = verification;
+    if (flowStateId !== null) {
+      return withQuery(target, { code: await issueAuthCode(context, db, flowStateId) });
+    }
+    return openSession(context, db, userId, 'otp');
+  });
+  if (typeof outcome === 'string') return outcome;
+  const response = await tokenResponse(context, outcome);
+  return withFragment(target, {
+    access_token: response.access_token,
+    expires_at: String(response.expires_at),
+    expires_in: String(response.expires_in),
+    refresh_token: response.refresh_token,
+    sb: '',
+    token_type: response.token_type,
+    type,
+  });
+}
+
+/** What a POST wants to have verified: the token of a link, or the six digits of an address. */
+function readMailedToken(request: FastifyRequest): MailedToken {
+  const body = new Body(request);
+  const [type, token, hash] = [body.text('type'), body.text('token'), body.text('token_hash')];
+  const [email, phone] = [body.text('email').toLowerCase(), body.text('phone')];
+  if (type === '') throw invalid('Verify requires a verification type');
+  if ((token === '') === (hash === '')) {
+    throw invalid('Verify requires either a token or a token hash');
+  }
+  if (token !== '' && (email === '') === (phone === '')) {
+    throw invalid('Only an email address or phone number should be provided on verify');
+  }
+  if (hash !== '' && (email !== '' || phone !== '')) {
+    throw invalid('Only the token_hash and type should be provided');
+  }
+  const purposes = purposesOf(type);
+  if (hash !== '') return { purposes, link: hash };
+  return { purposes, emailAndCode: { email, code: token } };
+}
+
+export function verifyRoutes(app: FastifyInstance, context: SignInContext): void {
+  // No HEAD: a mail scanner that only looks must not use the link up.
+  app.get('/verify', { exposeHeadRoute: false }, async (request, reply) => {
+    const [token, type] = [queryText(request, 'token'), queryText(request, 'type')];
+    if (token === '') throw invalid('Verify requires a token or a token hash');
+    if (type === '') throw invalid('Verify requires a verification type');
+    const wish = queryText(request, 'redirect_to');
+    const target = chooseRedirect(wish, request.headers.referer, context.settings);
+    await limitAddress(context, 'code', request);
+    try {
+      return await reply.redirect(await followLink(context, { token, type, target }), 303);
+    } catch (error) {
+      const failure = asFailure(error);
+      if (failure.status === 500) throw error;
+      return reply.redirect(withError(target, failure, token.startsWith(pkcePrefix)), 303);
+    }
+  });
+
+  app.post('/verify', async (request, reply) => {
+    const mailed = readMailedToken(request);
+    await limitAddress(context, 'code', request);
+    if (mailed.emailAndCode !== undefined) {
+      await limitAccount(context, 'code', mailed.emailAndCode.email);
+    }
+    const session = await context.db.transaction().execute(async (db) => {
+      const verification = await verifyMailedToken(context, db, mailed);
+      if (verification.kind === 'first-of-two') return undefined;
+      const { userId, flowStateId } = verification;
+      if (flowStateId !== null) {
+        await db.deleteFrom('flow_states').where('id', '=', flowStateId).execute();
+      }
+      await rememberDevice(context, db, userId, nameDevice(context, request, reply));
+      if (mailed.emailAndCode !== undefined) {
+        await clearAccount(context, db, 'code', mailed.emailAndCode.email);
+      }
+      return openSession(context, db, userId, 'otp');
+    });
+    if (session === undefined) return { msg: halfDone, code: '200' };
+    return tokenResponse(context, session);
+  });
+}

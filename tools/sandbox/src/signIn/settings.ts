@@ -1,0 +1,95 @@
+/** At most `hits` in a window of `seconds`; the window opens with the first hit and closes by itself. */
+export interface Limit {
+  hits: number;
+  seconds: number;
+}
+
+/** Limits of one kind of request. A locked account opens again when its window closes. */
+export interface RequestLimits {
+  perAccount: Limit;
+  perAddress: Limit;
+  /** On one machine every person has the same address, so a test run must not lock itself out. */
+  perLoopbackAddress: Limit;
+}
+
+export interface SignInLimits {
+  signIn: RequestLimits;
+  signUp: RequestLimits;
+  /** Recovery and every other request that sends a mail. */
+  mail: RequestLimits;
+  /** Guesses of the six digits. */
+  code: RequestLimits;
+}
+
+export interface SignInSettings {
+  /** The portal's origin: mail links and the token's issuer come from here, never from a request. */
+  siteUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  accessTokenSeconds: number;
+  refreshReuseSeconds: number;
+  oneTimeTokenSeconds: number;
+  /**
+   * Stock GoTrue ends a PKCE flow 300 s after the *request*, although the mailed link lives longer. Here both live
+   * equally long, so that a link opened after ten minutes still works.
+   */
+  flowStateSeconds: number;
+  mailIntervalSeconds: number;
+  minimumPasswordLength: number;
+  /** Further redirect targets as globs: `*` within a segment, `**` across segments. */
+  redirectAllowList: string[];
+  limits: SignInLimits;
+}
+
+const tenMinutes = 600;
+
+const loopback: Limit = { hits: 2_000, seconds: 300 };
+
+const defaultLimits: SignInLimits = {
+  signIn: {
+    perAccount: { hits: 10, seconds: tenMinutes },
+    perAddress: { hits: 100, seconds: 300 },
+    perLoopbackAddress: loopback,
+  },
+  signUp: {
+    perAccount: { hits: 10, seconds: tenMinutes },
+    perAddress: { hits: 30, seconds: 300 },
+    perLoopbackAddress: loopback,
+  },
+  mail: {
+    perAccount: { hits: 10, seconds: tenMinutes },
+    perAddress: { hits: 30, seconds: 300 },
+    perLoopbackAddress: loopback,
+  },
+  code: {
+    perAccount: { hits: 10, seconds: tenMinutes },
+    perAddress: { hits: 60, seconds: 300 },
+    perLoopbackAddress: loopback,
+  },
+};
+
+type Required = Pick<SignInSettings, 'siteUrl' | 'publishableKey' | 'secretKey'>;
+
+/** The defaults of hosted Supabase where the service has no reason to differ. */
+export function signInSettings(
+  required: Required,
+  changes: Partial<Omit<SignInSettings, keyof Required>> = {},
+): SignInSettings {
+  return {
+    accessTokenSeconds: 3_600,
+    refreshReuseSeconds: 10,
+    oneTimeTokenSeconds: 3_600,
+    flowStateSeconds: 3_600,
+    mailIntervalSeconds: 60,
+    minimumPasswordLength: 6,
+    redirectAllowList: [],
+    limits: defaultLimits,
+    ...required,
+    ...changes,
+  };
+}
+
+/** The `iss` claim of access tokens and the base of mailed links. */
+export function externalUrl(settings: Pick<SignInSettings, 'siteUrl'>): string {
+  return `${settings.siteUrl}/auth/v1`;
+}

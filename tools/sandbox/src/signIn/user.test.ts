@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  confirmedAccount,
+  newAddress,
+  startSignIn,
+  type SignInServer,
+} from './testing/signInServer.ts';
+
+let server: SignInServer;
+beforeAll(async () => {
+  server = await startSignIn();
+});
+afterAll(() => server.close());
+
+async function signedIn() {
+  const account = await confirmedAccount(server);
+  const client = server.client();
+  await client.signInWithPassword(account);
+  return { account, client };
+}
+
+describe('the user', () => {
+  it('is read with the identities', async () => {
+    const { account, client } = await signedIn();
+    const { data } = await client.getUser();
+    expect(data.user?.email).toBe(account.email);
+    expect(data.user?.identities?.[0]).toMatchObject({
+      id: data.user?.id,
+      identity_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      provider: 'email',
+      identity_data: { email: account.email, email_verified: true },
+    });
+  });
+
+  it('gets data merged, and a null takes a key away', async () => {
+    const { client } = await signedIn();
+    await client.updateUser({ data: { full_name: 'Alex Doe', nickname: 'Al' } });
+    const { data } = await client.updateUser({ data: { nickname: null, referral_code: 'ALEX1' } });
+    expect(data.user?.user_metadata).toMatchObject({
+      full_name: 'Alex Doe',
+      referral_code: 'ALEX1',
+      email_verified: true,
+    });
+    expect(data.user?.user_metadata).not.toHaveProperty('nickname');
+  });
+
+  it('cannot make itself an administrator', async () => {
+    const { client } = await signedIn();
+    const { data } = await client.getSession();
+    const response = await server.request('/user', {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${data.session?.access_token ?? ''}` },
+      body: { app_metadata: { provider: 'email', role: 'admin' } },
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toEqual({ code: 'not_admin', message: 'User not allowed' });
+  });
+
+  it('refuses the old password as the new one, and a weak one', async () => {
+    const { account, client } = await signedIn();
+    const same = await client.updateUser({ password: account.password });
+    expect(same.error).toMatchObject({
+      status: 422,
+      code: 'same_password',
+      message: 'New password should be different from the old password.',
+    });
+    const weak = await client.updateUser({ password: 'short' });
+    expect(weak.error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['length'] });
+  });
+
+  it('loses every outstanding link and code with the old password', async () => {
+    const { account, client } = await signedIn();
+    await server.client().resetPasswordForEmail(account.email);
+    const [mail] = await server.mails(account.email);
+    await client.updateUser({ password: 'battery staple' });
+    const { error } = await server
+      .client()
+      .verifyOtp({ email: account.email, token: mail?.code ?? '', type: 'recovery' });
+    expect(error?.code).toBe('otp_expired');
+  });
+});
+
+describe('a change of address', () => {
+  it('needs both mailboxes, and only then the new address signs in', async () => {
+    const { account, client } = await signedIn();
+    const email = newAddress('new');
+    const { data, error } = await client.updateUser({ email });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email: account.email, new_email: email });
+    const [oldMail] = await server.mails(account.email);
+    const [newMail] = await server.mails(email);
+    const first = await fetch(oldMail?.links[0] ?? '', { redirect: 'manual' });
+    expect(first.headers.get('location')).toContain('message=Confirmation+link+accepted.');
+    const tooEarly = await server.client().signInWithPassword({ ...account, email });
+    expect(tooEarly.error?.code).toBe('invalid_credentials');
+    const second = await server
+      .client()
+      .verifyOtp({ email, token: newMail?.code ?? '', type: 'email_change' });
+    expect(second.data.user).toMatchObject({ email, user_metadata: { email } });
+    expect((await server.client().signInWithPassword({ ...account, email })).error).toBeNull();
+    expect((await server.client().signInWithPassword(account)).error?.code).toBe(
+      'invalid_credentials',
+    );
+  });
+
+  it('refuses an address that somebody else has', async () => {
+    const { client } = await signedIn();
+    const other = await confirmedAccount(server);
+    const { error } = await client.updateUser({ email: other.email });
+    expect(error).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+      message: 'A user with this email address has already been registered',
+    });
+  });
+});
+
+describe('logging out', () => {
+  it.each([
+    ['local', [false, true]],
+    ['others', [true, false]],
+    ['global', [false, false]],
+  ] as const)('with scope %s leaves the right sessions', async (scope, alive) => {
+    const account = await confirmedAccount(server);
+    const clients = [server.client(), server.client()];
+    const tokens: string[] = [];
+    for (const client of clients) {
+      const { data } = await client.signInWithPassword(account);
+      tokens.push(data.session?.access_token ?? '');
+    }
+    expect((await clients[0]?.signOut({ scope }))?.error).toBeNull();
+    const statuses = await Promise.all(
+      tokens.map(async (token) => {
+        const response = await server.request('/user', {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        return response.ok;
+      }),
+    );
+    expect(statuses).toEqual(alive);
+  });
+
+  it('ends the refresh token too', async () => {
+    const { client } = await signedIn();
+    const { data } = await client.getSession();
+    await client.signOut({ scope: 'local' });
+    const response = await server.request('/token?grant_type=refresh_token', {
+      method: 'POST',
+      body: { refresh_token: data.session?.refresh_token },
+    });
+    expect(await response.json()).toMatchObject({ code: 'refresh_token_not_found' });
+  });
+
+  it('refuses a scope that does not exist', async () => {
+    const { client } = await signedIn();
+    const { data } = await client.getSession();
+    const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` };
+    const response = await server.request('/logout?scope=x', { method: 'POST', headers });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: 'Unsupported logout scope "x"' });
+    const done = await server.request('/logout', { method: 'POST', headers });
+    expect([done.status, await done.text()]).toEqual([204, '']);
+  });
+});

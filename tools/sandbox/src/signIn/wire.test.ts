@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPrivateJwk, loadSigningKey } from './signingKey.ts';
+import { signAccessToken } from './accessTokens.ts';
+import { confirmedAccount, startSignIn, type SignInServer } from './testing/signInServer.ts';
+import { findUserByEmail } from './users.ts';
+
+let server: SignInServer;
+beforeAll(async () => {
+  server = await startSignIn();
+});
+afterAll(() => server.close());
+
+async function bearer(): Promise<string> {
+  const { data } = await server.client().signInWithPassword(await confirmedAccount(server));
+  return `Bearer ${data.session?.access_token ?? ''}`;
+}
+
+describe('errors', () => {
+  const weak = { method: 'POST', body: { email: 'a@example.com', password: 'short' } };
+  const message = 'Password should be at least 6 characters.';
+  const weak_password = { reasons: ['length'] };
+
+  it('carry code and message for newer clients, and say so in a header', async () => {
+    const response = await server.request('/signup', weak);
+    expect(await response.json()).toEqual({ code: 'weak_password', message, weak_password });
+    expect(response.headers.get('x-supabase-api-version')).toBe('2024-01-01');
+    expect(response.headers.get('x-sb-error-code')).toBe('weak_password');
+  });
+
+  it.each([undefined, '2023-12-31', 'nonsense'])(
+    'carry status, error_code and msg for version %s',
+    async (version) => {
+      const response = await server.request('/signup', {
+        ...weak,
+        headers: { 'x-supabase-api-version': version },
+      });
+      expect(await response.json()).toEqual({
+        code: 422,
+        error_code: 'weak_password',
+        msg: message,
+        weak_password,
+      });
+      expect(response.headers.get('x-supabase-api-version')).toBeNull();
+      expect(response.headers.get('x-sb-error-code')).toBe('weak_password');
+    },
+  );
+
+  it.each(['{"password":"hunter2-secret', '"text"', '[]', '{"email":5}'])(
+    'never quote a body that cannot be read: %s',
+    async (body) => {
+      const response = await server.request('/signup', { method: 'POST', body });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toEqual({
+        code: 'bad_json',
+        message: 'Could not parse request body as JSON: malformed input',
+      });
+    },
+  );
+
+  it('refuse a body beyond 64 KiB', async () => {
+    const response = await server.request('/signup', {
+      method: 'POST',
+      body: { email: 'x'.repeat(70_000) },
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'request_entity_too_large' });
+  });
+
+  it('keep an unexpected fault to the server', async () => {
+    const faults = server.faults.length;
+    const { now } = server.context;
+    server.context.now = () => {
+      throw new Error('the clock broke');
+    };
+    const [named, plain] = [
+      await server.request('/token?grant_type=password', {
+        method: 'POST',
+        body: { email: 'a@example.com', password: 'secret one' },
+      }),
+      await server.request('/recover', {
+        method: 'POST',
+        headers: { 'x-supabase-api-version': undefined },
+        body: { email: 'a@example.com' },
+      }),
+    ];
+    server.context.now = now;
+    const text = 'Unexpected failure, please check server logs for more information';
+    expect([named.status, await named.json()]).toEqual([
+      500,
+      { code: 'unexpected_failure', message: text },
+    ]);
+    expect(await plain.json()).toEqual({
+      code: 500,
+      error_code: 'unexpected_failure',
+      msg: text,
+      error_id: expect.any(String),
+    });
+    expect(server.faults).toHaveLength(faults + 2);
+  });
+});
+
+describe('the gateway', () => {
+  it.each([
+    [undefined, 'No API key found in request'],
+    ['sb_publishable_wrong', 'Invalid API key'],
+  ])('refuses the key %s', async (apikey, message) => {
+    const response = await server.request('/settings', { headers: { apikey } });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toEqual({ message });
+  });
+
+  it('needs no key for the key set, and lets it be cached', async () => {
+    const response = await server.request('/.well-known/jwks.json', {
+      headers: { apikey: undefined },
+    });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=600');
+    const { keys } = (await response.json()) as { keys: Record<string, unknown>[] };
+    expect(keys).toHaveLength(1);
+    expect(Object.keys(keys[0] ?? {}).sort()).toEqual(
+      ['kty', 'crv', 'x', 'y', 'kid', 'alg', 'use', 'key_ops'].sort(),
+    );
+  });
+
+  it('answers a preflight from a local page with every header the client sends', async () => {
+    const response = await server.request('/token', {
+      method: 'OPTIONS',
+      headers: {
+        apikey: undefined,
+        origin: 'http://localhost:5173',
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'apikey,authorization,content-type,x-client-info',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+    expect(response.headers.get('access-control-allow-headers')).toContain('apikey');
+  });
+
+  it('exposes the error headers to local pages and nothing to others', async () => {
+    const local = await server.request('/settings', {
+      headers: { origin: 'http://127.0.0.1:5173' },
+    });
+    expect(local.headers.get('access-control-expose-headers')).toContain('x-supabase-api-version');
+    const foreign = await server.request('/settings', {
+      headers: { origin: 'http://localhost.elsewhere.example' },
+    });
+    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('sends every answer uncached and inert', async () => {
+    const { headers } = await server.request('/settings');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  it('answers unknown paths in plain text and wrong methods with nothing', async () => {
+    const unknown = await server.request('/unheard-of');
+    expect([unknown.status, await unknown.text()]).toEqual([404, '404 page not found']);
+    expect(unknown.headers.get('content-type')).toContain('text/plain');
+    for (const path of ['/signup', '/admin/users/1']) {
+      const wrong = await server.request(path, { method: 'DELETE' });
+      expect([wrong.status, await wrong.text()]).toEqual([405, '']);
+    }
+  });
+});
+
+describe('what is public', () => {
+  it('names settings and health', async () => {
+    const settings = (await (await server.request('/settings')).json()) as object;
+    expect(settings).toMatchObject({
+      external: { email: true, phone: false, google: false, anonymous_users: false },
+      disable_signup: false,
+      mailer_autoconfirm: false,
+    });
+    expect(await (await server.request('/health')).json()).toMatchObject({ name: 'GoTrue' });
+  });
+
+  it.each([
+    ['google', 'Unsupported provider: provider is not enabled'],
+    ['nobody', 'Unsupported provider: Provider nobody could not be found'],
+  ])('refuses to sign in through %s', async (provider, message) => {
+    const response = await server.request(`/authorize?provider=${provider}`);
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { code: 'validation_failed', message },
+    ]);
+  });
+});
+
+describe('who calls', () => {
+  it('must bring a bearer token', async () => {
+    const response = await server.request('/user');
+    expect([response.status, await response.json()]).toEqual([
+      401,
+      { code: 'no_authorization', message: 'This endpoint requires a valid Bearer token' },
+    ]);
+  });
+
+  it('is refused with the publishable key or a tampered token', async () => {
+    const token = await bearer();
+    for (const authorization of ['Bearer sb_publishable_test', `${token.slice(0, -4)}AAAA`]) {
+      const response = await server.request('/user', { headers: { authorization } });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ code: 'bad_jwt' });
+    }
+  });
+
+  it('is refused with a token that another key signed', async () => {
+    const { email } = await confirmedAccount(server);
+    const user = await findUserByEmail(server.context.db, email);
+    if (user === undefined) throw new Error('There is no user.');
+    const foreign = {
+      ...server.context,
+      signingKey: await loadSigningKey(await createPrivateJwk()),
+    };
+    const session = { sessionId: user.id, aal: 'aal1', methods: [] };
+    const { accessToken } = await signAccessToken(foreign, user, session);
+    const response = await server.request('/user', {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: 'bad_jwt' });
+  });
+
+  it('is refused when the token has expired, or its session or user is gone', async () => {
+    const { email, password } = await confirmedAccount(server);
+    const { data } = await server.client().signInWithPassword({ email, password });
+    const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` };
+    const { db } = server.context;
+    await db
+      .deleteFrom('sessions')
+      .where('user_id', '=', data.user?.id ?? '')
+      .execute();
+    const noSession = await server.request('/user', { headers });
+    expect(await noSession.json()).toEqual({
+      code: 'session_not_found',
+      message: 'Session from session_id claim in JWT does not exist',
+    });
+    await db.deleteFrom('users').where('email', '=', email).execute();
+    const noUser = await server.request('/user', { headers });
+    expect(await noUser.json()).toMatchObject({ code: 'user_not_found' });
+    server.advance(3_601);
+    const expired = await server.request('/user', { headers });
+    expect(await expired.json()).toEqual({
+      code: 'bad_jwt',
+      message: 'invalid JWT: unable to parse or verify signature, token is expired',
+    });
+  });
+});
+
+describe('the look-up for the service', () => {
+  const secret = { apikey: 'sb_secret_test', authorization: 'Bearer sb_secret_test' };
+
+  it('shows a user to the holder of the secret key', async () => {
+    const { email } = await confirmedAccount(server);
+    const user = await findUserByEmail(server.context.db, email);
+    const response = await server.request(`/admin/users/${user?.id ?? ''}`, { headers: secret });
+    expect(await response.json()).toMatchObject({ id: user?.id, email, identities: [{ email }] });
+  });
+
+  it('shows nobody to others', async () => {
+    const path = '/admin/users/00000000-0000-4000-8000-000000000000';
+    const user = await server.request(path, { headers: { authorization: await bearer() } });
+    expect(await user.json()).toEqual({ code: 'not_admin', message: 'User not allowed' });
+    const unknown = await server.request(path, { headers: secret });
+    expect([unknown.status, await unknown.json()]).toEqual([
+      404,
+      { code: 'user_not_found', message: 'User not found' },
+    ]);
+    const malformed = await server.request('/admin/users/x', { headers: secret });
+    expect(malformed.status).toBe(404);
+  });
+});
