@@ -1,0 +1,74 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createPhotoDesk } from './photoDesk.ts';
+import type { PhotoResult } from './preparePhoto.ts';
+
+const file = (name: string) => new File([], name);
+const ready = (filename: string): PhotoResult => ({
+  ok: true,
+  photo: { filename, blob: new Blob(), previewUrl: `blob:${filename}` },
+});
+
+const setUp = () => {
+  const pending = new Map<string, (result: PhotoResult) => void>();
+  const prepare = vi.fn(
+    ({ name }: File) => new Promise<PhotoResult>((resolve) => pending.set(name, resolve)),
+  );
+  const onResult = vi.fn();
+  const desk = createPhotoDesk({ prepare, onResult });
+  const finish = async (name: string) => {
+    await vi.waitFor(() => expect(pending.has(name)).toBe(true));
+    pending.get(name)?.(ready(name));
+  };
+  return { desk, prepare, onResult, finish };
+};
+
+beforeEach(() => {
+  URL.revokeObjectURL = vi.fn();
+});
+
+test('hands a prepared photo over and says so', async () => {
+  const { desk, onResult, finish } = setUp();
+  const changed = vi.fn();
+  desk.subscribe(changed);
+  desk.select('selfiePhoto', file('me'));
+  expect(desk.isPreparing('selfiePhoto')).toBe(true);
+  await finish('me');
+  await desk.settled();
+  expect(desk.isPreparing('selfiePhoto')).toBe(false);
+  expect(onResult).toHaveBeenCalledExactlyOnceWith('selfiePhoto', ready('me'));
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test('prepares one photo at a time', async () => {
+  const { desk, prepare, finish } = setUp();
+  desk.select('dlPhotoFront', file('front'));
+  desk.select('dlPhotoBack', file('back'));
+  await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce());
+  await finish('front');
+  await finish('back');
+  await desk.settled();
+  expect(prepare).toHaveBeenCalledTimes(2);
+});
+
+test('the last choice for a field wins, and the other preview is given back', async () => {
+  const { desk, onResult, finish } = setUp();
+  desk.select('selfiePhoto', file('first'));
+  await vi.waitFor(() => expect(desk.isPreparing('selfiePhoto')).toBe(true));
+  await Promise.resolve();
+  desk.select('selfiePhoto', file('second'));
+  await finish('first');
+  await finish('second');
+  await desk.settled();
+  expect(onResult).toHaveBeenCalledExactlyOnceWith('selfiePhoto', ready('second'));
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:first');
+});
+
+test('a photo removed while it is prepared does not come back', async () => {
+  const { desk, onResult, finish } = setUp();
+  desk.select('selfiePhoto', file('me'));
+  await Promise.resolve();
+  desk.remove('selfiePhoto');
+  await finish('me');
+  await desk.settled();
+  expect(onResult).toHaveBeenCalledExactlyOnceWith('selfiePhoto', undefined);
+});

@@ -1,0 +1,119 @@
+export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'bmp' | 'heic' | 'avif';
+
+export interface SniffedImage {
+  kind: ImageKind;
+  /** As stored, before the camera's turn is applied; undefined when the head does not tell. */
+  size: { width: number; height: number } | undefined;
+}
+
+/** What a file is, by its first bytes: neither its name nor its declared type can be trusted. */
+export function sniffImage(head: Uint8Array): SniffedImage | undefined {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  const found = readers.find(({ isIt }) => isIt(view));
+  if (!found) return undefined;
+  return { kind: found.kind, size: safely(() => found.size(view)) };
+}
+
+type Size = SniffedImage['size'];
+
+interface Reader {
+  kind: ImageKind;
+  isIt: (view: DataView) => boolean;
+  size: (view: DataView) => Size;
+}
+
+const readers: Reader[] = [
+  { kind: 'jpeg', isIt: (view) => startsWith(view, [0xff, 0xd8, 0xff]), size: sizeOfJpeg },
+  {
+    kind: 'png',
+    isIt: (view) => startsWith(view, [0x89, 0x50, 0x4e, 0x47]),
+    size: (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
+  },
+  {
+    kind: 'gif',
+    isIt: (view) => text(view, 0, 4) === 'GIF8',
+    size: (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
+  },
+  {
+    kind: 'webp',
+    isIt: (view) => text(view, 0, 4) === 'RIFF' && text(view, 8, 4) === 'WEBP',
+    size: sizeOfWebp,
+  },
+  {
+    kind: 'bmp',
+    isIt: (view) => text(view, 0, 2) === 'BM',
+    size: (view) => ({
+      width: Math.abs(view.getInt32(18, true)),
+      height: Math.abs(view.getInt32(22, true)),
+    }),
+  },
+  {
+    kind: 'avif',
+    isIt: (view) => text(view, 4, 4) === 'ftyp' && /avi[fs]/.test(text(view, 8, 4)),
+    size: sizeOfHeif,
+  },
+  {
+    kind: 'heic',
+    isIt: (view) =>
+      text(view, 4, 4) === 'ftyp' && /hei[cxms]|hev[cx]|mif1|msf1/.test(text(view, 8, 4)),
+    size: sizeOfHeif,
+  },
+];
+
+/** Walks the segments to the frame header. */
+function sizeOfJpeg(view: DataView): Size {
+  for (let at = 2; at < view.byteLength;) {
+    if (view.getUint8(at) !== 0xff) return undefined;
+    const marker = view.getUint8(at + 1);
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+function sizeOfWebp(view: DataView): Size {
+  const chunk = text(view, 12, 4);
+  if (chunk === 'VP8X') return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
+  if (chunk === 'VP8L') {
+    const bits = view.getUint32(21, true);
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+  }
+  return {
+    width: view.getUint16(26, true) & 0x3fff,
+    height: view.getUint16(28, true) & 0x3fff,
+  };
+}
+
+/** The largest of the picture's parts: tiles and thumbnails have boxes of their own. */
+function sizeOfHeif(view: DataView): Size {
+  let largest: Size;
+  for (let at = 0; at + 20 <= view.byteLength; at += 1) {
+    if (view.getUint32(at) !== 0x69737065) continue; // 'ispe'
+    const size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) };
+    if (!largest || size.width * size.height > largest.width * largest.height) largest = size;
+  }
+  return largest;
+}
+
+/** A file cut short must not stop the page: it has no size then. */
+function safely(read: () => Size): Size {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+function startsWith(view: DataView, bytes: number[]): boolean {
+  return view.byteLength >= bytes.length && bytes.every((byte, at) => view.getUint8(at) === byte);
+}
+
+function text(view: DataView, from: number, length: number): string {
+  if (view.byteLength < from + length) return '';
+  return String.fromCharCode(...Array.from({ length }, (_, at) => view.getUint8(from + at)));
+}
+
+function uint24(view: DataView, at: number): number {
+  return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+}
