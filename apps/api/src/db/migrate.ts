@@ -1,0 +1,28 @@
+import { Migrator, type Migration } from 'kysely/migration';
+import { activityMonths } from './migrations/activityMonths.ts';
+import { firstTables } from './migrations/firstTables.ts';
+import type { Database } from './openDatabase.ts';
+
+/** In order of their names; a migration that has been released is never changed again. */
+const migrations: Record<string, Migration> = {
+  '001_first_tables': firstTables,
+  '002_activity_months': activityMonths,
+};
+
+/**
+ * Brings the schema `portal` up to date. All pending steps are one transaction, and instances that
+ * start together wait for each other, so a process killed in the middle leaves the schema as it was.
+ */
+export async function migrate(database: Pick<Database, 'kysely'>): Promise<void> {
+  const migrator = new Migrator({
+    db: database.kysely,
+    provider: { getMigrations: () => Promise.resolve(migrations) },
+    migrationTableSchema: 'portal',
+    migrationTableName: 'migrations',
+    migrationLockTableName: 'migrations_lock',
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error !== undefined) {
+    throw error instanceof Error ? error : new Error('The database could not be migrated.');
+  }
+}

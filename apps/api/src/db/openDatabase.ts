@@ -1,0 +1,105 @@
+import { PGlite, types } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { lockFolder, type FolderLock } from './folderLock.ts';
+import type { ServiceTables } from './tables.ts';
+
+/** The service's database; its schemas are `portal` and whatever the host adds beside it. */
+export interface Database {
+  kysely: Kysely<ServiceTables>;
+  kind: 'postgres' | 'pglite';
+  /** Ends every connection and frees the folder. */
+  close(): Promise<void>;
+}
+
+export interface OpenDatabaseOptions {
+  /** A Postgres server. Wins over `dataDir`. */
+  databaseUrl?: string | undefined;
+  /** Folder of the embedded database; in memory when neither is given. */
+  dataDir?: string | undefined;
+  /** A dump of an embedded database to start the one in memory with. */
+  snapshot?: Blob | undefined;
+  /** Connections to Postgres. @default 10 */
+  poolSize?: number | undefined;
+}
+
+/** Days are text, since a `Date` would move them between time zones; 64-bit numbers fit a double here. */
+const parsers: Record<number, (text: string) => unknown> = {
+  [types.DATE]: (text) => text,
+  [types.INT8]: Number,
+};
+
+/**
+ * Opens Postgres, or PGlite in a folder or in memory. A folder is locked for this process; a second
+ * process gets a clear error, since two writers would lose each other's work.
+ */
+export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
+  if (options.databaseUrl) return openPostgres(options.databaseUrl, options.poolSize ?? 10);
+  if (options.dataDir === undefined) return openMemory(options.snapshot);
+  return openFolder(resolve(options.dataDir));
+}
+
+async function openPostgres(connectionString: string, max: number): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 5000,
+    idle_in_transaction_session_timeout: 30_000,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        parsers[oid] ??
+        (pg.types.getTypeParser(oid, format ?? 'text') as (text: string) => unknown),
+    },
+  });
+  // An idle connection that breaks is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  const kysely = new Kysely<ServiceTables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await kysely.destroy();
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+    throw new Error(`Cannot connect to Postgres at DATABASE_URL (${code}).`);
+  }
+  return { kysely, kind: 'postgres', close: () => kysely.destroy() };
+}
+
+async function openMemory(snapshot: Blob | undefined): Promise<Database> {
+  return wrap(await PGlite.create({ parsers, ...(snapshot && { loadDataDir: snapshot }) }));
+}
+
+async function openFolder(folder: string): Promise<Database> {
+  const lock = lockFolder(folder);
+  try {
+    await createCluster(folder);
+    return wrap(await PGlite.create({ dataDir: folder, parsers }), lock);
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A cluster is made beside its place and moved there whole: a killed start leaves no half of one. */
+async function createCluster(folder: string): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true });
+  const cluster = await PGlite.create({ dataDir: draft });
+  await cluster.close();
+  if (existsSync(folder)) await rmdir(folder);
+  await rename(draft, folder);
+}
+
+function wrap(pglite: PGlite, lock?: FolderLock): Database {
+  const kysely = new Kysely<ServiceTables>({ dialect: new PGliteDialect({ pglite }) });
+  const close = async () => {
+    await kysely.destroy();
+    if (!pglite.closed) await pglite.close();
+    lock?.release();
+  };
+  return { kysely, kind: 'pglite', close };
+}

@@ -1,0 +1,209 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** A moment that the database fills in when the row is written. */
+type WrittenAt = ColumnType<Date, Date | undefined, Date>;
+/** JSON columns are read as values and written as text. */
+type JsonColumn<T> = ColumnType<T, string, string>;
+
+/**
+ * One row for every `auth_id` that ever tried to register. It is written before anything is charged;
+ * its id becomes the registration's id and the card processor's idempotency key.
+ */
+export interface RegistrationIntentsTable {
+  id: string;
+  auth_id: string;
+  /** `charging`: the processor may have been asked; `paid`: its approval is recorded. */
+  state: 'open' | 'charging' | 'paid' | 'completed';
+  /** HMAC of the social security number; reserved from the first charge on. */
+  ssn_fingerprint: string | null;
+  /** Counted up by each decline, since a processor repeats its answer for a key. */
+  attempt: Generated<number>;
+  claim: string | null;
+  claimed_until: Date | null;
+  charge: JsonColumn<CardCharge | null> | null;
+  created_at: WrittenAt;
+  updated_at: WrittenAt;
+}
+
+/** What is kept of a charged card: never the number, never the code. */
+export interface CardCharge {
+  reference: string;
+  amountCents: number;
+  brand: string;
+  last4: string;
+  expiryMonth: string;
+  expiryYear: string;
+}
+
+/** The registered customer. Columns named `…_sealed` hold ciphertext (see security/fieldKeys.ts). */
+export interface RegistrationsTable {
+  id: string;
+  auth_id: string;
+  email: string;
+  personal_email: string;
+  personal_phone: string;
+  first_name: string;
+  last_name: string;
+  ssn_sealed: string;
+  date_of_birth_sealed: string;
+  mothers_maiden_name_sealed: string;
+  address_line_1: string;
+  address_line_2: string | null;
+  city: string;
+  state: string;
+  /** Five digits, as a rule; the wire carries a number where it can. */
+  zip_code: string;
+  id_card_type: 'drivers_license' | 'passport';
+  is_us_citizen: boolean;
+  permanent_resident: boolean | null;
+  citizenship_country: string | null;
+  occupation: string;
+  employer: string;
+  /** Whole dollars, as handed in. */
+  income: number;
+  /** The customer's own words once they have changed it. */
+  income_text: string | null;
+  irs_withholding: boolean;
+  payment_method: 'card' | 'bill_pay' | 'wire';
+  payment_sent: boolean;
+  referred_by: string | null;
+  created_at: WrittenAt;
+  updated_at: WrittenAt;
+}
+
+export interface ExistingBankAccountsTable {
+  registration_id: string;
+  position: number;
+  institution: string;
+  account_types: JsonColumn<string[]>;
+}
+
+/** The photo itself lies encrypted in the document store under `storage_key`. */
+export interface DocumentsTable {
+  id: string;
+  registration_id: string;
+  kind: 'dl_photo_front' | 'dl_photo_back' | 'passport_photo' | 'selfie_photo';
+  storage_key: string;
+  filename_sealed: string;
+  content_type: string;
+  byte_length: number;
+  width: number;
+  height: number;
+  created_at: WrittenAt;
+}
+
+export interface ConsentsTable {
+  registration_id: string;
+  kind: 'terms_of_service' | 'contractor_agreement' | 'card_authorization';
+  accepted_at: Date;
+}
+
+export interface PaymentsTable {
+  registration_id: string;
+  method: 'card' | 'bill_pay' | 'wire';
+  /** `charged` by the processor, or `reported` by the customer until staff have seen the money. */
+  status: string;
+  amount_cents: number;
+  processor_reference: string | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  card_expiry_month: string | null;
+  card_expiry_year: string | null;
+  card_holder_name_sealed: string | null;
+  billing_address_line_1: string | null;
+  billing_address_line_2: string | null;
+  billing_city: string | null;
+  billing_state: string | null;
+  billing_zip_code: string | null;
+  billing_country: string | null;
+  created_at: WrittenAt;
+  updated_at: WrittenAt;
+}
+
+/** The login that the provider uses at the customer's banks. */
+export interface BankLoginsTable {
+  registration_id: string;
+  bank_email: string | null;
+  bank_phone: string | null;
+  password_sealed: string | null;
+  updated_at: WrittenAt;
+}
+
+export interface AccountsTable {
+  id: string;
+  registration_id: string;
+  bank_name: string | null;
+  account_type: string;
+  balance_cents: number;
+  created_at: WrittenAt;
+}
+
+export interface EnrollmentsTable {
+  id: string;
+  registration_id: string;
+  bank_name: string;
+  /** `YYYY-MM-DD`. */
+  enrolled_date: string;
+  bonus_amount_cents: number;
+  /** 0 to 100. */
+  progress: number;
+  status: string;
+}
+
+/** What the customer has done and was paid for; its amounts are the earnings. */
+export interface TaskCompletionsTable {
+  id: string;
+  registration_id: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  bank: string;
+  task_type: string;
+  amount_cents: number;
+  account: string;
+}
+
+/** Counts and sums of the completions by month, kept by triggers; nobody else writes here. */
+export interface ActivityMonthsTable {
+  registration_id: string;
+  /** First day of the month, `YYYY-MM-01`. */
+  month: string;
+  completions: number;
+  amount_cents: number;
+}
+
+export interface ThrottleCountersTable {
+  /** A digest of what is counted: no address stands here in clear. */
+  key: string;
+  window_start: Date;
+  hits: number;
+}
+
+/** What the test processor remembers, so that "charged once" can be counted. */
+export interface TestProcessorChargesTable {
+  idempotency_key: string;
+  outcome: 'approved' | 'declined';
+  reference: string;
+  amount_cents: number;
+  brand: string;
+  last4: string;
+  expiry_month: string;
+  expiry_year: string;
+  created_at: WrittenAt;
+}
+
+/** Every table of the service, with the schema in the name so that no query can miss it. */
+export interface ServiceTables {
+  'portal.registration_intents': RegistrationIntentsTable;
+  'portal.registrations': RegistrationsTable;
+  'portal.existing_bank_accounts': ExistingBankAccountsTable;
+  'portal.documents': DocumentsTable;
+  'portal.consents': ConsentsTable;
+  'portal.payments': PaymentsTable;
+  'portal.bank_logins': BankLoginsTable;
+  'portal.accounts': AccountsTable;
+  'portal.enrollments': EnrollmentsTable;
+  'portal.task_completions': TaskCompletionsTable;
+  'portal.activity_months': ActivityMonthsTable;
+  'portal.throttle_counters': ThrottleCountersTable;
+  'portal.test_processor_charges': TestProcessorChargesTable;
+}

@@ -1,0 +1,14 @@
+/**
+ * Where documents lie. What it holds is encrypted before it arrives, so a store needs no secret of its
+ * own: a folder on one machine, a bucket for many instances.
+ */
+export interface DocumentStore {
+  /** Durable when it resolves; a half-written document is never readable under its key. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Rejects when there is no such document. */
+  get(key: string): Promise<Buffer>;
+  /** Keys that begin with the prefix. */
+  list(prefix: string): Promise<string[]>;
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>;
+}

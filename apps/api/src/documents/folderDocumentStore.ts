@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DocumentStore } from './documentStore.ts';
+
+/** `<registration>/<document>`: nothing that could lead out of the folder. */
+const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
+
+/** Documents in a folder of this machine, one subfolder for each registration. */
+export function folderDocumentStore(folder: string): DocumentStore {
+  const pathOf = (key: string) => {
+    if (!keyPattern.test(key)) throw new Error('A document key has an impossible form.');
+    return join(folder, key);
+  };
+  return {
+    put: async (key, bytes) => {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const draft = `${path}.${randomUUID()}.part`;
+      try {
+        await writeDurably(draft, bytes);
+        await rename(draft, path);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+      await syncFolder(dirname(path));
+    },
+    get: (key) => readFile(pathOf(key)),
+    list: async (prefix) => {
+      const [group = ''] = prefix.split('/');
+      const names = await readdir(join(folder, group)).catch(() => []);
+      return names
+        .map((name) => `${group}/${name}`)
+        .filter((key) => keyPattern.test(key) && key.startsWith(prefix));
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  };
+}
+
+async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The new name itself must survive, too. */
+async function syncFolder(path: string): Promise<void> {
+  // Windows cannot open a folder for this.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}

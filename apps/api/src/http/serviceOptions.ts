@@ -1,0 +1,44 @@
+import type { Database } from '../db/openDatabase.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { IdentityProvider } from '../identity/identityProvider.ts';
+import type { CardProcessor } from '../payments/cardProcessor.ts';
+import type { FieldKeys } from '../security/fieldKeys.ts';
+
+/** Everything the service works with; it keeps no state of its own. */
+export interface ServiceOptions {
+  db: Database;
+  documents: DocumentStore;
+  processor: CardProcessor;
+  identity: IdentityProvider;
+  fieldKeys: FieldKeys;
+  /** Origins other than the service's own whose pages may call it. @default [] */
+  portalOrigins?: readonly string[] | undefined;
+  limits?: Partial<ServiceLimits> | undefined;
+  /** @default () => new Date() */
+  clock?: (() => Date) | undefined;
+}
+
+/** Limits that a deployment or a test may set otherwise. */
+export interface ServiceLimits {
+  /** Registration tries of one account within the window. @default 20 */
+  triesPerAccount: number;
+  /** Registration tries from one network address within the window. @default 60 */
+  triesPerAddress: number;
+  /** @default 600 */
+  throttleWindowSeconds: number;
+  /** How long the card processor may take. @default 20_000 */
+  processorTimeoutMs: number;
+  /** How long a repeat waits for the first of its kind before it is told to come back. @default 20_000 */
+  waitForOtherMs: number;
+  /** A worker that stops renewing its claim on a registration loses it after this time. @default 5_000 */
+  claimMs: number;
+}
+
+export const defaultLimits: ServiceLimits = {
+  triesPerAccount: 20,
+  triesPerAddress: 60,
+  throttleWindowSeconds: 600,
+  processorTimeoutMs: 20_000,
+  waitForOtherMs: 20_000,
+  claimMs: 5_000,
+};

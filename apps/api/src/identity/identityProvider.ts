@@ -1,0 +1,44 @@
+/** A user as the provider knows them. */
+export interface ProviderUser {
+  id: string;
+  email: string;
+}
+
+/** Who sent a request. */
+export interface Caller {
+  userId: string;
+}
+
+/** What a bearer token is worth. */
+export type Authentication =
+  | { kind: 'accepted'; caller: Caller }
+  /** Not verifiable, expired, or of an ended session; the reason is for nobody. */
+  | { kind: 'refused' }
+  /** A verified factor exists that this session has not presented. */
+  | { kind: 'second-factor-required' };
+
+/** The sign-in service, as far as this service needs it. Every method may throw `IdentityUnavailableError`. */
+export interface IdentityProvider {
+  /** Looks a user up with the provider's secret key. */
+  findUser(userId: string): Promise<ProviderUser | undefined>;
+  /**
+   * Tries the password. An address that is not confirmed yet is a proof, too. A session that the try
+   * yields is ended at once.
+   */
+  provePassword(credentials: { email: string; password: string }): Promise<'proved' | 'refused'>;
+  /** Verifies a token, its session and its factor level. */
+  authenticate(token: string): Promise<Authentication>;
+}
+
+/** The provider could not be asked: nothing is known about the caller, and trying again may help. */
+export class IdentityUnavailableError extends Error {
+  readonly reason: 'busy' | 'down';
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(reason: 'busy' | 'down', retryAfterSeconds?: number) {
+    super(`The sign-in service is ${reason}.`);
+    this.name = 'IdentityUnavailableError';
+    this.reason = reason;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

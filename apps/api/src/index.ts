@@ -1,0 +1,27 @@
+// Every export is listed by name. The service itself starts in main.ts; the sandbox composes these parts.
+export { migrate } from './db/migrate.ts';
+export { openDatabase } from './db/openDatabase.ts';
+export type { Database, OpenDatabaseOptions } from './db/openDatabase.ts';
+export { FolderInUseError } from './db/folderLock.ts';
+export type { ServiceTables } from './db/tables.ts';
+export type { DocumentStore } from './documents/documentStore.ts';
+export { folderDocumentStore } from './documents/folderDocumentStore.ts';
+export type { ServiceLimits, ServiceOptions } from './http/serviceOptions.ts';
+export { IdentityUnavailableError } from './identity/identityProvider.ts';
+export type {
+  Authentication,
+  Caller,
+  IdentityProvider,
+  ProviderUser,
+} from './identity/identityProvider.ts';
+export type {
+  CardDetails,
+  CardProcessor,
+  ChargeRequest,
+  ChargeResult,
+} from './payments/cardProcessor.ts';
+export { testCards, testProcessor } from './payments/testProcessor.ts';
+export { createFieldKeys, generateFieldKeys, SealBrokenError } from './security/fieldKeys.ts';
+export type { FieldKeyMaterial, FieldKeys, Place } from './security/fieldKeys.ts';
+export { loadFieldKeys, parseFieldKeys } from './security/loadFieldKeys.ts';
+export type { FieldKeySource } from './security/loadFieldKeys.ts';

@@ -1,0 +1,51 @@
+/** A card as it was typed. Held in memory for one request, handed on, never written anywhere. */
+export interface CardDetails {
+  number: string;
+  expiryMonth: string;
+  expiryYear: string;
+  securityCode: string;
+  holderName: string;
+  billingAddress: {
+    line1: string;
+    line2: string | undefined;
+    city: string;
+    state: string;
+    zipCode: string;
+    country: string;
+  };
+}
+
+export interface ChargeRequest {
+  /** The processor answers the same for the same key and never charges it twice. */
+  idempotencyKey: string;
+  amountCents: number;
+  currency: 'USD';
+  card: CardDetails;
+}
+
+/** What the processor decided. Only this is kept of the card. */
+export type ChargeResult =
+  | {
+      outcome: 'approved';
+      reference: string;
+      amountCents: number;
+      brand: string;
+      last4: string;
+      expiryMonth: string;
+      expiryYear: string;
+    }
+  | { outcome: 'declined'; reference: string };
+
+/**
+ * The card processor. A call that throws leaves the outcome unknown: the charge may or may not exist,
+ * and `findCharge` or a repeat with the same key tells.
+ */
+export interface CardProcessor {
+  /** For the log, and for the start to tell a real one from the one for tests. */
+  readonly name: string;
+  /** Whether no money moves; production refuses such a processor. */
+  readonly isTest: boolean;
+  charge(request: ChargeRequest, signal: AbortSignal): Promise<ChargeResult>;
+  /** What became of a key, if the processor ever decided about it. */
+  findCharge(idempotencyKey: string, signal: AbortSignal): Promise<ChargeResult | undefined>;
+}

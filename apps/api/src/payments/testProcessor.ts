@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database } from '../db/openDatabase.ts';
+import { cardBrand } from './cardBrand.ts';
+import type { CardProcessor, ChargeRequest, ChargeResult } from './cardProcessor.ts';
+
+/** Card numbers with a meaning of their own; every other number is declined, so that no real one is taken. */
+export const testCards = {
+  approved: '4242424242424242',
+  declined: '4000000000000002',
+  timesOut: '4000000000000119',
+} as const;
+
+/** Longer than any caller waits. */
+const never = 10 * 60_000;
+
+/** A processor that moves no money but remembers like a real one: durably, and once for each key. */
+export function testProcessor({ db }: { db: Database }): CardProcessor {
+  return {
+    name: 'test',
+    isTest: true,
+    charge: async (request, signal) => {
+      if (request.card.number === testCards.timesOut) await wait(never, undefined, { signal });
+      await remember(db, request);
+      const result = await recall(db, request.idempotencyKey);
+      if (!result) throw new Error('The test processor has lost a charge.');
+      return result;
+    },
+    findCharge: (idempotencyKey) => recall(db, idempotencyKey),
+  };
+}
+
+async function remember(db: Database, request: ChargeRequest): Promise<void> {
+  const { card } = request;
+  await db.kysely
+    .insertInto('portal.test_processor_charges')
+    .values({
+      idempotency_key: request.idempotencyKey,
+      outcome: card.number === testCards.approved ? 'approved' : 'declined',
+      reference: `test_${randomUUID()}`,
+      amount_cents: request.amountCents,
+      brand: cardBrand(card.number),
+      last4: card.number.slice(-4),
+      expiry_month: card.expiryMonth,
+      expiry_year: card.expiryYear,
+    })
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .execute();
+}
+
+async function recall(db: Database, idempotencyKey: string): Promise<ChargeResult | undefined> {
+  const row = await db.kysely
+    .selectFrom('portal.test_processor_charges')
+    .selectAll()
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.outcome === 'declined') return { outcome: 'declined', reference: row.reference };
+  return {
+    outcome: 'approved',
+    reference: row.reference,
+    amountCents: row.amount_cents,
+    brand: row.brand,
+    last4: row.last4,
+    expiryMonth: row.expiry_month,
+    expiryYear: row.expiry_year,
+  };
+}

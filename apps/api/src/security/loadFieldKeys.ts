@@ -1,0 +1,86 @@
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import {
+  createFieldKeys,
+  generateFieldKeys,
+  type FieldKeyMaterial,
+  type FieldKeys,
+} from './fieldKeys.ts';
+
+export interface FieldKeySource {
+  /** The material as JSON text, from `FIELD_KEYS`. Wins over `file`. */
+  json?: string | undefined;
+  /** A file of mode 0600 outside the data folder. */
+  file?: string | undefined;
+  /** Makes the file with fresh keys when it is not there. For one machine only. */
+  createIfMissing?: boolean | undefined;
+}
+
+/** Reads the keys of protected values; problems name the place, never what stands in it. */
+export function loadFieldKeys(source: FieldKeySource): FieldKeys {
+  if (source.json !== undefined) return createFieldKeys(parseFieldKeys(source.json, 'FIELD_KEYS'));
+  if (source.file === undefined) throw new Error('No field keys: set FIELD_KEYS or a key file.');
+  if (source.createIfMissing && !existsSync(source.file)) createKeyFile(source.file);
+  return createFieldKeys(parseFieldKeys(readKeyFile(source.file), source.file));
+}
+
+/** Checks key material of unknown origin. */
+export function parseFieldKeys(json: string, origin: string): FieldKeyMaterial {
+  const problem = (what: string) =>
+    new Error(`${origin} does not hold usable field keys: ${what}.`);
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw problem('it is not JSON');
+  }
+  const { current, keys, index } = asRecord(value);
+  const named = Object.entries(asRecord(keys));
+  if (typeof current !== 'string') throw problem('"current" is missing');
+  if (!named.some(([id]) => id === current)) throw problem('"keys" lacks the current key');
+  if (!named.every(([id]) => /^[A-Za-z0-9_-]{1,32}$/.test(id))) {
+    throw problem('a key id is not 1 to 32 letters, digits, dashes or underscores');
+  }
+  if (!named.every(([, key]) => isKey(key)) || !isKey(index)) {
+    throw problem('every key and "index" must be 32 bytes in base64');
+  }
+  return { current, keys: Object.fromEntries(named) as Record<string, string>, index };
+}
+
+function isKey(key: unknown): key is string {
+  return typeof key === 'string' && Buffer.from(key, 'base64').length === 32;
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+function readKeyFile(file: string): string {
+  // Windows knows no such bits.
+  if (process.platform !== 'win32' && (statSync(file).mode & 0o077) !== 0) {
+    throw new Error(`${file} can be read by others. Give it the mode 0600.`);
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Written aside and linked into place: the file appears whole, and only the first of two makers wins. */
+function createKeyFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const draft = `${file}.${process.pid}.new`;
+  writeFileSync(draft, JSON.stringify(generateFieldKeys()), { mode: 0o600, flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!existsSync(file)) throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
