@@ -757,6 +757,15 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The card was declined and nothing was charged. Another card or payment method may be tried. */
+        PaymentDeclined: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The session has a verified second factor that it has not presented yet. */
         SecondFactorRequired: {
             headers: {
@@ -1084,6 +1093,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["NotTheOwner"];
+            402: components["responses"]["PaymentDeclined"];
             409: components["responses"]["RegistrationConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
