@@ -1,7 +1,7 @@
 export { AuthError, type AuthErrorDetails } from './AuthError.ts';
 export { createAuth, type AuthOptions } from './createAuth.ts';
 export { createIdleAuth } from './createIdleAuth.ts';
-export { AuthProvider, useAuth, useSession, type AuthProviderProps } from './react.tsx';
+export { AuthProvider, useAuth, useLanding, useSession, type AuthProviderProps } from './react.tsx';
 export type {
   Auth,
   AuthUser,

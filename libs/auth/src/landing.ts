@@ -8,7 +8,7 @@ const texts: Record<LandingFailure, string> = {
   expired: 'This link has expired or has already been used.',
   used: 'This link has already been used.',
   'other-browser':
-    'This link was opened in a different browser from the one it was asked for, or a newer link has replaced it.',
+    'This link was opened in another browser than the one that asked for it, or a newer link has replaced it.',
   unreachable: unreachableText,
   unknown: 'This link did not work.',
 };

@@ -1,5 +1,12 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import type { Auth, SessionState } from './types.ts';
+import {
+  createContext,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import type { Auth, Landing, SessionState } from './types.ts';
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
@@ -27,4 +34,20 @@ export function useAuth(): Auth {
 export function useSession(): SessionState {
   const auth = useAuth();
   return useSyncExternalStore(auth.subscribe, auth.getState, () => loading);
+}
+
+/** What the address brought, once that is known; the session's state is known by then too. */
+export function useLanding(): Landing | undefined {
+  const auth = useAuth();
+  const [landing, setLanding] = useState<Landing>();
+  useEffect(() => {
+    let isCurrent = true;
+    void auth.landing.then((known) => {
+      if (isCurrent) setLanding(known);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [auth]);
+  return landing;
 }
