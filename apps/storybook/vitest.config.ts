@@ -21,7 +21,11 @@ export default defineConfig({
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: browserLaunchOptions() }),
+      provider: playwright({
+        launchOptions: browserLaunchOptions(),
+        // Nothing is looked at halfway through a transition.
+        contextOptions: { reducedMotion: 'reduce' },
+      }),
       instances: [inTheme('light'), inTheme('dark')],
     },
   },
