@@ -3,5 +3,11 @@ import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,
-  test: { ...sharedTest, environment: 'jsdom', setupFiles: ['./src/setup.ts'] },
+  test: {
+    ...sharedTest,
+    // The first test of a file compiles the screens that it loads.
+    testTimeout: 20_000,
+    environment: 'jsdom',
+    setupFiles: ['./src/setup.ts'],
+  },
 });

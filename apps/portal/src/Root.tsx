@@ -1,3 +1,4 @@
+import { LiveRegion } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { titleOf } from './titles.ts';
@@ -18,7 +19,12 @@ export function Root() {
     focusHeading();
   }, [pathname]);
 
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <LiveRegion />
+    </>
+  );
 }
 
 /** A browser does this when it loads a page; a router has to do it itself. */

@@ -1,7 +1,6 @@
 import '@bank-bonuses/ui/theme';
-import { createRoot } from 'react-dom/client';
-import { ConfigProblemPage } from './pages/ConfigProblemPage.tsx';
 import { readConfig } from './start/readConfig.ts';
+import { showConfigProblem } from './start/showConfigProblem.tsx';
 import { startPortal } from './start/startPortal.tsx';
 
 const container = document.getElementById('root');
@@ -9,4 +8,4 @@ if (!container) throw new Error('The page has no element #root.');
 
 const settings = readConfig(document);
 if (settings.ok) void startPortal(container, settings.config);
-else createRoot(container).render(<ConfigProblemPage problems={settings.problems} />);
+else void showConfigProblem(container, settings.problems);

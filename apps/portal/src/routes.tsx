@@ -25,9 +25,10 @@ export const portalRoutes: RouteObject[] = [
             Component: RegisterGate,
             children: [
               {
-                lazy: {
-                  Component: async () =>
-                    (await import('./registration/RegistrationServices.tsx')).RegistrationServices,
+                lazy: async () => {
+                  const { RegistrationServices } =
+                    await import('./registration/RegistrationServices.tsx');
+                  return { Component: RegistrationServices };
                 },
                 children: registrationRoutes,
               },
@@ -37,8 +38,9 @@ export const portalRoutes: RouteObject[] = [
             Component: Guard,
             children: [
               {
-                lazy: {
-                  Component: async () => (await import('./signedIn/SignedInArea.tsx')).SignedInArea,
+                lazy: async () => {
+                  const { SignedInArea } = await import('./signedIn/SignedInArea.tsx');
+                  return { Component: SignedInArea };
                 },
                 children: homeRoutes,
               },

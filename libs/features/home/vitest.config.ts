@@ -5,5 +5,11 @@ import { sharedTest, sourceResolution } from '../../../vitest.shared.ts';
 export default defineConfig({
   ...sourceResolution,
   plugins: [vanillaExtractPlugin()],
-  test: { ...sharedTest, environment: 'jsdom', setupFiles: ['@bank-bonuses/testing/setup'] },
+  test: {
+    ...sharedTest,
+    // The first test of a file compiles the screens that it loads.
+    testTimeout: 20_000,
+    environment: 'jsdom',
+    setupFiles: ['@bank-bonuses/testing/setup'],
+  },
 });

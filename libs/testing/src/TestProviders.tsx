@@ -45,7 +45,8 @@ export function TestProviders(props: TestProvidersProps) {
       createApiClient({ baseUrl: location.origin, getAccessToken: () => auth.getAccessToken() }),
   );
   const [queryClient] = useState(
-    () => props.queryClient ?? new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    // The queries try once more by themselves; a test does not wait for that.
+    () => props.queryClient ?? new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } }),
   );
   return (
     <PortalConfigProvider config={'config' in props ? props.config : testConfig}>

@@ -31,10 +31,13 @@ export function renderWithProviders(
   content: ReactNode | RouteObject[],
   { path = '/', ...providers }: RenderOptions = {},
 ): RenderedPage {
-  const routes = isRoutes(content)
-    ? [...content, { path: '*', element: null }]
+  const children = isRoutes(content)
+    ? [...content.map(unused), { path: '*', element: null }]
     : [{ path: '*', element: content }];
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  // The shell waits for a lazy screen before it renders at all; here an empty page stands meanwhile.
+  const router = createMemoryRouter([{ HydrateFallback: () => null, children }], {
+    initialEntries: [path],
+  });
   const user = userEvent.setup();
   const result = render(
     <TestProviders {...providers}>
@@ -42,6 +45,15 @@ export function renderWithProviders(
     </TestProviders>,
   );
   return { ...result, user, router };
+}
+
+/** A router empties the `lazy` objects of its routes; the next test needs them again. */
+function unused(route: RouteObject): RouteObject {
+  const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
+  const copy = { ...route, ...(lazy && { lazy }) };
+  return route.children
+    ? ({ ...copy, children: route.children.map(unused) } as RouteObject)
+    : (copy as RouteObject);
 }
 
 function isRoutes(content: ReactNode | RouteObject[]): content is RouteObject[] {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'msw';
-import { setupServer, type SetupServerApi } from 'msw/node';
+import { setupServer, type SetupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
 /**
@@ -10,9 +10,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
  * const server = useTestServer(...handlers);
  * test('…', () => { server.use(http.get('…', () => …)); });
  */
-export function useTestServer(...handlers: RequestHandler[]): SetupServerApi {
+export function useTestServer(...handlers: RequestHandler[]): SetupServer {
   const server = setupServer(...handlers);
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());
   return server;

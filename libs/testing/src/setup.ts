@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// The first test of a file waits until a lazy screen is compiled; on a busy machine that takes seconds.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout: it prints an error for every call of the real thing.
 window.scrollTo = () => undefined;

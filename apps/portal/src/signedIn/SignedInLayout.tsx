@@ -7,8 +7,6 @@ import { initials } from './initials.ts';
 import { navigation } from './navigation.ts';
 import * as styles from './SignedInLayout.css.ts';
 
-const contentId = 'content';
-
 export interface SignedInLayoutProps {
   user: AuthUser;
 }
@@ -18,7 +16,7 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
   const signOut = useSignOut();
   return (
     <div className={styles.layout}>
-      <SkipLink href={`#${contentId}`}>Skip to content</SkipLink>
+      <SkipLink />
       <header className={styles.side}>
         <Logo />
         <div className={styles.person}>
@@ -48,7 +46,7 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
           </Button>
         </div>
       </header>
-      <main id={contentId} className={styles.content} tabIndex={-1}>
+      <main id="main" className={styles.content} tabIndex={-1}>
         <Outlet />
       </main>
     </div>

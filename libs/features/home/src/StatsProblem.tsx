@@ -1,4 +1,4 @@
-import { Button, Notice, Stack } from '@bank-bonuses/ui';
+import { Button, Notice, Stack, Text } from '@bank-bonuses/ui';
 
 export interface StatsProblemProps {
   /** Its message is the text to show: the server's `detail`, else the specified fallback. */
@@ -9,14 +9,12 @@ export interface StatsProblemProps {
 /** Stands where the figures would. */
 export function StatsProblem({ error, onRetry }: StatsProblemProps) {
   return (
-    <Notice tone="critical">
-      <Stack gap="md">
-        <p>{error.message}</p>
-        <div>
-          <Button variant="outline" onClick={onRetry}>
-            Try again
-          </Button>
-        </div>
+    <Notice tone="critical" role="alert">
+      <Stack gap="md" align="start">
+        <Text>{error.message}</Text>
+        <Button variant="outline" onClick={onRetry}>
+          Try again
+        </Button>
       </Stack>
     </Notice>
   );

@@ -1,23 +1,26 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
-import { Amount, Columns, Skeleton, StatCard, VisuallyHidden } from '@bank-bonuses/ui';
+import { Amount, Columns, StatCard, VisuallyHidden } from '@bank-bonuses/ui';
 
 export interface SummaryCardsProps {
   /** Absent while loading: the cards stand where they will stand. */
   stats: DashboardStats | undefined;
 }
 
-/** The three figures at the top of Home. */
+/** The three figures at the top of Home; the sum earned is what the page is about. */
 export function SummaryCards({ stats }: SummaryCardsProps) {
+  const loading = !stats;
   return (
     <>
-      {!stats && <VisuallyHidden role="status">Loading your figures</VisuallyHidden>}
-      <Columns>
+      {loading && <VisuallyHidden role="status">Loading your figures</VisuallyHidden>}
+      <Columns split="thirds">
         <StatCard
           label="Total Earned"
-          value={stats ? <Amount value={stats.total_earned} /> : <Skeleton />}
+          size="large"
+          loading={loading}
+          value={stats && <Amount value={stats.total_earned} tone="earned" />}
         />
-        <StatCard label="Active Bonuses" value={stats ? stats.active_bonuses : <Skeleton />} />
-        <StatCard label="Pending Bonuses" value={stats ? stats.pending_bonuses : <Skeleton />} />
+        <StatCard label="Active Bonuses" loading={loading} value={stats?.active_bonuses} />
+        <StatCard label="Pending Bonuses" loading={loading} value={stats?.pending_bonuses} />
       </Columns>
     </>
   );

@@ -6,6 +6,9 @@ export const homeRoutes: RouteObject[] = [
   {
     path: paths.dashboard,
     handle: { title: 'Home' },
-    lazy: { Component: async () => (await import('./HomePage.tsx')).HomePage },
+    lazy: async () => {
+      const { HomePage } = await import('./HomePage.tsx');
+      return { Component: HomePage };
+    },
   },
 ];

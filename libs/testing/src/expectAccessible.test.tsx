@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from './expectAccessible.ts';
+import { renderWithProviders } from './renderWithProviders.tsx';
+
+test('names the fault and where it is', async () => {
+  renderWithProviders(
+    <main>
+      <h1>Form</h1>
+      <input name="nameless" />
+    </main>,
+  );
+  await expect(expectAccessible()).rejects.toThrow(/label: .*\n.*name="nameless"/);
+});
+
+test('passes a sound page', async () => {
+  renderWithProviders(
+    <main>
+      <h1>Form</h1>
+    </main>,
+  );
+  await expect(expectAccessible()).resolves.toBeUndefined();
+});

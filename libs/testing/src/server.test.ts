@@ -1,0 +1,19 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, test } from 'vitest';
+import { useTestServer } from './server.ts';
+
+const url = 'http://portal.example/api';
+
+describe('the test server', () => {
+  const server = useTestServer(http.get(url, () => HttpResponse.text('usual')));
+  const ask = async () => (await fetch(url)).text();
+
+  test('answers as a test wants it', async () => {
+    server.use(http.get(url, () => HttpResponse.text('special')));
+    expect(await ask()).toBe('special');
+  });
+
+  test('answers as usual in the next test', async () => {
+    expect(await ask()).toBe('usual');
+  });
+});
