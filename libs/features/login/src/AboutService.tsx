@@ -1,0 +1,20 @@
+import { Stack, Text } from '@bank-bonuses/ui';
+
+const lines = [
+  'We find the signup bonuses of banks and brokerages that are worth having.',
+  'We open and manage the accounts for you, and move the money that each bonus asks for.',
+  'You are paid by bank transfer, and see every dollar and every step here.',
+];
+
+/** The service in three lines, for somebody who wonders where they have come. */
+export function AboutService() {
+  return (
+    <Stack as="ul" gap="md">
+      {lines.map((line) => (
+        <Text as="li" key={line}>
+          {line}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { paths } from '@bank-bonuses/routes';
+import { PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
+import { Link } from 'react-router';
+import { AboutService } from './AboutService.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+/** /login. Whoever is signed in already is led on by the shell. */
+export function LoginPage() {
+  return (
+    <PublicPage
+      heading="Welcome back"
+      lede="Login with your email and password"
+      aside={<AboutService />}
+      asideTitle="What we do for you"
+      footer={<Agreement />}
+    >
+      <Stack gap="lg">
+        <LoginForm />
+        <Stack gap="xs" align="start">
+          <TextLink standalone render={<Link to={paths.resetPassword} />}>
+            Forgot your password?
+          </TextLink>
+          <Text>
+            Don&apos;t have an account?{' '}
+            <TextLink render={<Link to={paths.register} />}>Sign up</TextLink>
+          </Text>
+        </Stack>
+      </Stack>
+    </PublicPage>
+  );
+}
+
+/** The texts lie elsewhere; until their addresses are known the links stay placeholders. */
+function Agreement() {
+  const config = usePortalConfig();
+  return (
+    <>
+      By logging in, you agree to our{' '}
+      <TextLink href={config?.termsUrl || '#'}>Terms of Service</TextLink> and{' '}
+      <TextLink href={config?.privacyUrl || '#'}>Privacy Policy</TextLink>.
+    </>
+  );
+}

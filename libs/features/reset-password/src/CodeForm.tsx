@@ -1,0 +1,70 @@
+import { useAuth } from '@bank-bonuses/auth';
+import { Button, ErrorSummary, Stack, TextField } from '@bank-bonuses/ui';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { readCode } from './checks.ts';
+import { textOf } from './textOf.ts';
+import type { LinkRequest } from './useLinkRequest.ts';
+
+export interface CodeFormProps {
+  /** Holds the address that the code belongs to. */
+  request: LinkRequest;
+  variant: 'filled' | 'outline';
+  onVerified: () => void;
+}
+
+/** The mail's six digits, which work in any browser, unlike its link. */
+export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
+  const auth = useAuth();
+  const [problem, setProblem] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isChecking, setIsChecking] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setFailure(undefined);
+    const code = readCode(field.current?.value ?? '');
+    setProblem(code === undefined ? 'Please enter the 6 digits of the code' : undefined);
+    if (code === undefined) field.current?.focus();
+    // Checked last, so that the first faulty field on the page gets the focus.
+    const email = request.usableEmail();
+    if (code === undefined || email === undefined) return;
+
+    setIsChecking(true);
+    try {
+      await auth.verifyRecoveryCode({ email, code });
+      onVerified();
+    } catch (error) {
+      setFailure(textOf(error, 'An error occurred during password reset'));
+      setIsChecking(false);
+    }
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <TextField
+          ref={field}
+          label="6-digit code"
+          hint="From the newest message that we sent you"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          required
+          error={problem}
+          disabled={isChecking}
+        />
+        <Button
+          type="submit"
+          variant={variant}
+          fullWidth
+          loading={isChecking}
+          loadingText="Checking..."
+        >
+          Continue
+        </Button>
+        {failure !== undefined && <ErrorSummary message={failure} />}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, ErrorSummary, Notice, Stack, Text, TextField } from '@bank-bonuses/ui';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { LinkRequest } from './useLinkRequest.ts';
+
+export interface RequestLinkFormProps {
+  request: LinkRequest;
+  /** @default 'filled' */
+  variant?: 'filled' | 'outline';
+}
+
+export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkFormProps) {
+  const { status, secondsLeft, emailProblem } = request;
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (emailProblem) field.current?.focus();
+  }, [emailProblem]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (secondsLeft === 0) void request.send();
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <TextField
+          ref={field}
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={request.email}
+          error={emailProblem?.text}
+          disabled={status === 'sending'}
+          onValueChange={request.setEmail}
+        />
+        <Button
+          type="submit"
+          variant={variant}
+          fullWidth
+          loading={status === 'sending'}
+          loadingText="Sending..."
+          disabled={secondsLeft > 0}
+        >
+          Send Reset Link
+        </Button>
+        {status === 'failed' && <ErrorSummary message={request.message} />}
+        {status === 'sent' && (
+          <Notice tone="positive" role="status">
+            Password reset link has been sent to your email. Please check your inbox.
+          </Notice>
+        )}
+        {secondsLeft > 0 && (
+          <Text tone="quiet" size="small">
+            Nothing there? Look in your spam folder. You can ask for another link in {secondsLeft}{' '}
+            {secondsLeft === 1 ? 'second' : 'seconds'}.
+          </Text>
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { AuthError, useAuth, useLanding, useSession, type Landing } from '@bank-bonuses/auth';
+import { PublicPage, Stack } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { BackToLogin } from './BackToLogin.tsx';
+import { CheckingLink } from './CheckingLink.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { PasswordUpdated } from './PasswordUpdated.tsx';
+import { RecoveryHelp } from './RecoveryHelp.tsx';
+import { textOf } from './textOf.ts';
+
+/** How far the customer is; `proof` is what allows them to set a password. */
+interface Progress {
+  proof: 'link' | 'code' | 'expired';
+  update: 'idle' | 'sending' | 'done' | 'leaving';
+  failure: string | undefined;
+}
+
+/** The second mode: sets the password, or says why this is not possible and what to do. */
+export function SetPasswordScreen() {
+  const auth = useAuth();
+  const session = useSession();
+  const landing = useLanding();
+  const email = emailIn(useLocation().state);
+  const [customer, setCustomer] = useState<string>();
+  const [{ proof, update, failure }, setProgress] = useState<Progress>({
+    proof: 'link',
+    update: 'idle',
+    failure: undefined,
+  });
+
+  const submit = async (password: string) => {
+    setCustomer(session.status === 'signed-in' ? session.user.email : undefined);
+    setProgress({ proof, update: 'sending', failure: undefined });
+    try {
+      await auth.updatePassword(password);
+      setProgress({ proof, update: 'done', failure: undefined });
+    } catch (error) {
+      const isOver = error instanceof AuthError && error.code === 'session_ended';
+      setProgress({
+        proof: isOver ? 'expired' : proof,
+        update: 'idle',
+        failure: textOf(error, 'An error occurred while updating your password'),
+      });
+    }
+  };
+
+  /** A session that a mail has opened ends with it: whoever leaves is to log in. */
+  const leave = () => {
+    if (proof !== 'code' && landing?.kind !== 'recovery') return;
+    setProgress({ proof, update: 'leaving', failure: undefined });
+    void auth.signOut();
+  };
+
+  const isHeld = update === 'sending' || update === 'leaving';
+  const isAllowed =
+    session.status === 'signed-in' &&
+    (proof === 'code' || (proof === 'link' && landing?.kind !== 'failed'));
+
+  const content = () => {
+    if (update === 'done') return <PasswordUpdated />;
+    if (!landing) return <CheckingLink />;
+    if (isAllowed || isHeld) {
+      return (
+        <NewPasswordForm
+          email={session.status === 'signed-in' ? session.user.email : (customer ?? '')}
+          isBusy={isHeld}
+          failure={failure}
+          takesFocus={proof === 'code'}
+          onSubmit={(password) => void submit(password)}
+        />
+      );
+    }
+    return (
+      <RecoveryHelp
+        reason={reasonFor(landing, proof, email)}
+        canRetry={landing.kind === 'failed' && landing.reason === 'unreachable'}
+        email={email}
+        onVerified={() => setProgress({ proof: 'code', update: 'idle', failure: undefined })}
+      />
+    );
+  };
+
+  return (
+    <PublicPage heading="Set New Password" lede="Choose a new password for your account.">
+      <Stack gap="lg">
+        {content()}
+        <BackToLogin onClick={leave} />
+      </Stack>
+    </PublicPage>
+  );
+}
+
+function reasonFor(landing: Landing, proof: Progress['proof'], email: string): string | undefined {
+  if (proof === 'expired') return 'This link has expired or has already been used.';
+  if (landing.kind === 'failed') return landing.message;
+  if (email !== '') return undefined;
+  return 'This link is invalid, has expired or was opened in another browser.';
+}
+
+/** The first mode hands the address on in router state, which never reaches the URL. */
+function emailIn(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
+  return typeof state.email === 'string' ? state.email : '';
+}

@@ -1,0 +1,1 @@
+export { resetPasswordRoutes } from './routes.tsx';
