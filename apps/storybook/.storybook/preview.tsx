@@ -1,4 +1,5 @@
 import '@bank-bonuses/ui/theme';
+import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 
 /** Sets the theme as the portal does, on the root element, so that dialogs and tooltips follow it too. */
