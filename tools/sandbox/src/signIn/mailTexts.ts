@@ -1,4 +1,5 @@
 import { paths } from '@bank-bonuses/routes';
+import { escapeHtml } from '../pages/html.ts';
 import type { Mail } from './outbox.ts';
 import type { TokenPurpose } from './tables.ts';
 
@@ -44,18 +45,6 @@ const wordings: Record<TokenPurpose, Wording> = {
     closing: ignore,
   },
 };
-
-/** Makes text safe inside HTML, in elements and quoted attributes alike. */
-export function escapeHtml(text: string): string {
-  const replacements: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-  };
-  return text.replace(/[&<>"']/g, (character) => replacements[character] ?? character);
-}
 
 function describeLifetime(seconds: number): string {
   const minutes = Math.round(seconds / 60);

@@ -28,3 +28,29 @@ export async function putIntoOutbox(
     })
     .execute();
 }
+
+/** A mail that was sent. */
+export interface SentMail extends Mail {
+  id: string;
+  createdAt: string;
+}
+
+/** What was sent, newest first; to one address or to all. */
+export async function readOutbox(
+  db: Executor,
+  { to, limit }: { to?: string | undefined; limit: number },
+): Promise<SentMail[]> {
+  let query = db.selectFrom('outbox').selectAll().orderBy('position', 'desc').limit(limit);
+  if (to !== undefined) query = query.where('to', '=', to.toLowerCase());
+  const rows = await query.execute();
+  return rows.map(({ id, to, subject, text, html, links, code, created_at }) => ({
+    id,
+    to,
+    subject,
+    text,
+    html,
+    links,
+    code,
+    createdAt: created_at.toISOString(),
+  }));
+}

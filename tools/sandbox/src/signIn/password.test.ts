@@ -26,28 +26,28 @@ describe('sign-in with a password', () => {
       algorithms: ['ES256'],
     });
     const header = decodeProtectedHeader(token);
-    expect(header).toEqual({ alg: 'ES256', typ: 'JWT', kid: expect.any(String) });
+    expect(header).toEqual({ alg: 'ES256', typ: 'JWT', kid: expect.any(String) as string });
     expect(payload).toEqual({
       iss: server.url,
       sub: data.user?.id,
       aud: 'authenticated',
       exp: (payload.iat ?? 0) + 3600,
-      iat: expect.any(Number),
+      iat: expect.any(Number) as number,
       email: account.email,
       phone: '',
       app_metadata: { provider: 'email', providers: ['email'] },
       user_metadata: data.user?.user_metadata,
       role: 'authenticated',
       aal: 'aal1',
-      amr: [{ method: 'password', timestamp: expect.any(Number) }],
-      session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      amr: [{ method: 'password', timestamp: expect.any(Number) as number }],
+      session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       is_anonymous: false,
     });
     expect(data.session).toMatchObject({
       token_type: 'bearer',
       expires_in: 3600,
       expires_at: payload.exp,
-      refresh_token: expect.stringMatching(/^[a-z0-9]{12}$/),
+      refresh_token: expect.stringMatching(/^[a-z0-9]{12}$/) as string,
     });
     expect(data.user?.last_sign_in_at).toBeDefined();
   });

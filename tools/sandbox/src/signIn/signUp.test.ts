@@ -80,7 +80,10 @@ describe('sign-up', () => {
     const mails = await server.mails(email);
     expect(mails.map(({ subject, code }) => ({ subject, code }))).toEqual([
       { subject: 'You already have a Bank Bonuses account', code: null },
-      { subject: 'Confirm your email address for Bank Bonuses', code: expect.any(String) },
+      {
+        subject: 'Confirm your email address for Bank Bonuses',
+        code: expect.any(String) as string,
+      },
     ]);
     expect(mails[0]?.links).toEqual([`${server.origin}/login`, `${server.origin}/reset-password`]);
   });

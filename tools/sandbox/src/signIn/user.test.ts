@@ -26,7 +26,7 @@ describe('the user', () => {
     expect(data.user?.email).toBe(account.email);
     expect(data.user?.identities?.[0]).toMatchObject({
       id: data.user?.id,
-      identity_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      identity_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       provider: 'email',
       identity_data: { email: account.email, email_verified: true },
     });

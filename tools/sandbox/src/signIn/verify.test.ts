@@ -38,7 +38,7 @@ describe('a mailed link', () => {
     expect(data.user).toMatchObject({ email, user_metadata: { email_verified: true } });
     const claims = await client.getClaims();
     expect(claims.data?.claims.amr).toEqual([
-      { method: 'email/signup', timestamp: expect.any(Number) },
+      { method: 'email/signup', timestamp: expect.any(Number) as number },
     ]);
     const again = await server.request('/token?grant_type=pkce', {
       method: 'POST',
@@ -148,7 +148,9 @@ describe('the six digits', () => {
     expect(error).toBeNull();
     expect(data.user?.email_confirmed_at).toBeDefined();
     const claims = await elsewhere.getClaims();
-    expect(claims.data?.claims.amr).toEqual([{ method: 'otp', timestamp: expect.any(Number) }]);
+    expect(claims.data?.claims.amr).toEqual([
+      { method: 'otp', timestamp: expect.any(Number) as number },
+    ]);
   });
 
   it('use the link up, and the link uses them up', async () => {

@@ -93,7 +93,7 @@ describe('errors', () => {
       code: 500,
       error_code: 'unexpected_failure',
       msg: text,
-      error_id: expect.any(String),
+      error_id: expect.any(String) as string,
     });
     expect(server.faults).toHaveLength(faults + 2);
   });

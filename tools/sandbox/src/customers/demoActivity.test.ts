@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { demoAccounts, demoCompletions, demoEnrollments } from './demoActivity.ts';
+
+function lastTwelveMonths(now: Date): string[] {
+  return Array.from({ length: 12 }, (_, ago) =>
+    new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago, 1)).toISOString().slice(0, 7),
+  ).sort();
+}
+
+const anyDay = fc.date({
+  min: new Date('2020-01-01'),
+  max: new Date('2099-12-31'),
+  noInvalidDate: true,
+});
+
+describe('the activity of the earning customer', () => {
+  it('earns something in each of the last twelve months and nothing later than today', () => {
+    fc.assert(
+      fc.property(anyDay, (now) => {
+        const completions = demoCompletions(now);
+        const sums = new Map<string, number>();
+        for (const { date, amount_cents } of completions) {
+          const month = date.slice(0, 7);
+          sums.set(month, (sums.get(month) ?? 0) + amount_cents);
+          expect(date <= now.toISOString().slice(0, 10)).toBe(true);
+        }
+        expect(completions).toHaveLength(23);
+        expect([...sums.keys()].sort()).toEqual(lastTwelveMonths(now));
+        expect(Math.min(...sums.values())).toBeGreaterThan(0);
+      }),
+    );
+  });
+
+  it('has a bonus for every label', () => {
+    const enrollments = demoEnrollments(new Date());
+    expect(enrollments.map(({ status, progress }) => [status, progress])).toEqual([
+      ['completed', 100],
+      ['cancelled', 35],
+      ['in_progress', 60],
+      ['in_progress', 85],
+      ['in_progress', 0],
+    ]);
+  });
+
+  it('has accounts of three types', () => {
+    expect(demoAccounts.map(({ account_type }) => account_type)).toEqual([
+      'USER_HUB_ACCOUNT',
+      'OFFER_ACCOUNT',
+      'BROKERAGE_ACCOUNT',
+    ]);
+  });
+});

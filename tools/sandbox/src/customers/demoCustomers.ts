@@ -1,0 +1,36 @@
+/** A fictional person whom the sandbox knows from its first start. The password is meant to be read. */
+export interface DemoCustomer {
+  email: string;
+  password: string;
+  name: string;
+  about: string;
+}
+
+export const earningCustomer: DemoCustomer = {
+  email: 'maya.torres@example.com',
+  password: 'maya-demo-2026',
+  name: 'Maya Torres',
+  about:
+    'Twelve months of earnings, 23 completed tasks, five enrolled bonuses and three bank accounts.',
+};
+
+export const newCustomer: DemoCustomer = {
+  email: 'noah.kim@example.com',
+  password: 'noah-demo-2026',
+  name: 'Noah Kim',
+  about: 'Registered and confirmed, with nothing earned, enrolled or opened yet.',
+};
+
+export const unconfirmedCustomer: DemoCustomer = {
+  email: 'olivia.grant@example.com',
+  password: 'olivia-demo-2026',
+  name: 'Olivia Grant',
+  about: 'Registered, but the email address is not confirmed yet: the mail lies in the mailbox.',
+};
+
+/** In the order of `/__sandbox/customers.json`. */
+export const demoCustomers: readonly DemoCustomer[] = [
+  earningCustomer,
+  newCustomer,
+  unconfirmedCustomer,
+];

@@ -1,0 +1,47 @@
+import { html, type Html } from '../pages/html.ts';
+import { renderPage, sandboxPaths } from '../pages/page.ts';
+import type { SentMail } from '../signIn/outbox.ts';
+
+function sentAt(createdAt: string): Html {
+  const readable = `${createdAt.slice(0, 10)} ${createdAt.slice(11, 19)} UTC`;
+  return html`<time datetime="${createdAt}">${readable}</time>`;
+}
+
+function mailCard(mail: SentMail): Html {
+  const onlyThis = `${sandboxPaths.mail}?to=${encodeURIComponent(mail.to)}`;
+  const links = mail.links.map(
+    (link, index) =>
+      html`<a class="action" href="${link}" aria-describedby="mail-${mail.id}"
+        >Open link${mail.links.length > 1 ? ` ${index + 1}` : ''}</a
+      > `,
+  );
+  const code =
+    mail.code === null ? '' : html`<p>Code: <strong class="code">${mail.code}</strong></p>`;
+  return html`<article class="card" aria-labelledby="mail-${mail.id}">
+    <h2 id="mail-${mail.id}">${mail.subject}</h2>
+    <p class="quiet">To <a href="${onlyThis}">${mail.to}</a>, ${sentAt(mail.createdAt)}</p>
+    ${code}
+    <p class="actions">${links}</p>
+    <details>
+      <summary>Whole message</summary>
+      <pre>${mail.text}</pre>
+    </details>
+  </article> `;
+}
+
+/** The mailbox as a page: whatever the sandbox would have sent, newest first. */
+export function renderMailbox(mails: SentMail[], to: string | undefined): string {
+  const everybody = html`<a href="${sandboxPaths.mail}">Show the mail of everybody</a>`;
+  const lede =
+    to === undefined
+      ? html`<p class="lede">
+          Nothing leaves this machine: every mail that the portal sends ends here. Newest first.
+        </p>`
+      : html`<p class="lede">Mail to ${to}, newest first. ${everybody}.</p>`;
+  const empty = html`<p class="card">
+    No mail yet. It appears here when somebody registers or asks for a new password; load the page
+    again then.
+  </p>`;
+  const content = html`${lede}${mails.length === 0 ? empty : mails.map(mailCard)}`;
+  return renderPage({ path: sandboxPaths.mail, title: 'Mailbox', content });
+}

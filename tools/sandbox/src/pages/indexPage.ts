@@ -1,0 +1,46 @@
+import type { DemoCustomer } from '../customers/demoCustomers.ts';
+import { html, type Html } from './html.ts';
+import { renderPage, sandboxPaths } from './page.ts';
+
+function customerCard(customer: DemoCustomer): Html {
+  return html`<article class="card">
+    <h2>${customer.name}</h2>
+    <p>${customer.about}</p>
+    <dl>
+      <dt>Email</dt>
+      <dd>${customer.email}</dd>
+      <dt>Password</dt>
+      <dd>${customer.password}</dd>
+    </dl>
+  </article> `;
+}
+
+/** What the sandbox offers, for somebody who has just started it. */
+export function renderIndex(customers: readonly DemoCustomer[]): string {
+  const content = html`<p class="lede">
+      The whole product on this machine: the portal, its service, a sign-in service, a mailbox and
+      fictional customers. No mail is sent and no card is charged.
+    </p>
+    <p class="actions">
+      <a class="action" href="/">Open the portal</a>
+      <a href="${sandboxPaths.mail}">Read the mail</a>
+    </p>
+    <h2 class="section">Demo customers</h2>
+    ${customers.map(customerCard)}
+    <h2 class="section">For tests and scripts</h2>
+    <dl class="card">
+      <dt>Mail</dt>
+      <dd>
+        <a href="${sandboxPaths.mailJson}">${sandboxPaths.mailJson}</a>, of one address with
+        <code>?to=</code>
+      </dd>
+      <dt>Customers</dt>
+      <dd><a href="${sandboxPaths.customersJson}">${sandboxPaths.customersJson}</a></dd>
+      <dt>Registrations</dt>
+      <dd>
+        <code>${sandboxPaths.registrationsJson}?email=</code>, decrypted, with the charges and the
+        documents
+      </dd>
+    </dl>`;
+  return renderPage({ path: sandboxPaths.index, title: 'Sandbox', content });
+}

@@ -1,0 +1,47 @@
+import { html, type Html } from './html.ts';
+
+/** Where the sandbox's own pages lie. */
+export const sandboxPaths = {
+  index: '/__sandbox',
+  mail: '/__sandbox/mail',
+  mailJson: '/__sandbox/mail.json',
+  customersJson: '/__sandbox/customers.json',
+  registrationsJson: '/__sandbox/registrations.json',
+  document: '/__sandbox/documents',
+  styles: '/__sandbox/styles.css',
+} as const;
+
+function navigationLink(path: string, label: string, current: string): Html {
+  return path === current
+    ? html`<a href="${path}" aria-current="page">${label}</a>`
+    : html`<a href="${path}">${label}</a>`;
+}
+
+/** One of the sandbox's own pages: no script, no inline style, readable in light and dark. */
+export function renderPage(page: { path: string; title: string; content: Html }): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${page.title} – Bank Bonuses sandbox</title>
+        <link rel="stylesheet" href="${sandboxPaths.styles}" />
+      </head>
+      <body>
+        <a class="skip" href="#content">Skip to content</a>
+        <header>
+          <p class="product">Bank Bonuses <span>sandbox</span></p>
+          <nav aria-label="Sandbox">
+            ${navigationLink(sandboxPaths.index, 'Overview', page.path)}
+            ${navigationLink(sandboxPaths.mail, 'Mailbox', page.path)}
+            <a href="/">Portal</a>
+          </nav>
+        </header>
+        <main id="content">
+          <h1>${page.title}</h1>
+          ${page.content}
+        </main>
+      </body>
+    </html> `.markup;
+}

@@ -1,0 +1,112 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guardHost } from '../runtime/hostGuard.ts';
+import type { SentMail } from '../signIn/outbox.ts';
+import { putIntoOutbox } from '../signIn/outbox.ts';
+import { newAddress, startSignIn, type SignInServer } from '../signIn/testing/signInServer.ts';
+import { sandboxRoutes } from './sandboxRoutes.ts';
+
+let signIn: SignInServer;
+let app: FastifyInstance;
+beforeAll(async () => {
+  signIn = await startSignIn();
+  app = fastify();
+  guardHost(app);
+  await app.register(sandboxRoutes(signIn.context));
+});
+afterAll(async () => {
+  await app.close();
+  await signIn.close();
+});
+
+async function get(url: string, host = 'localhost:4200') {
+  return app.inject({ url, headers: { host } });
+}
+
+async function signUp(): Promise<string> {
+  const email = newAddress();
+  await signIn.client().signUp({ email, password: 'correct horse' });
+  return email;
+}
+
+describe('the mailbox', () => {
+  it('lists the mail of one address as JSON, newest first', async () => {
+    const email = await signUp();
+    await signIn.client().resetPasswordForEmail(email);
+    await signUp();
+    const response = await get(
+      `/__sandbox/mail.json?to=${encodeURIComponent(email.toUpperCase())}`,
+    );
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
+    const mails = response.json<SentMail[]>();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Set a new password for Bank Bonuses'],
+      [email, 'Confirm your email address for Bank Bonuses'],
+    ]);
+    for (const mail of mails) {
+      expect(Object.keys(mail).sort()).toEqual(
+        ['code', 'createdAt', 'html', 'id', 'links', 'subject', 'text', 'to'].sort(),
+      );
+      expect(new Date(mail.createdAt).toISOString()).toBe(mail.createdAt);
+    }
+  });
+
+  it('lists everybody without an address', async () => {
+    const email = await signUp();
+    const mails = (await get('/__sandbox/mail.json')).json<SentMail[]>();
+    expect(mails[0]?.to).toBe(email);
+    expect(new Set(mails.map(({ to }) => to)).size).toBeGreaterThan(1);
+  });
+
+  it('shows links and codes on a page without script or inline style', async () => {
+    const email = await signUp();
+    const [mail] = await signIn.mails(email);
+    const { body, headers } = await get(`/__sandbox/mail?to=${encodeURIComponent(email)}`);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toContain(mail?.links[0]?.replaceAll('&', '&amp;'));
+    expect(body).toContain(mail?.code);
+    expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+  });
+
+  it('shows what a stranger wrote as text', async () => {
+    const markup = '<img src=x onerror=alert(1)>"\'';
+    const to = newAddress();
+    const mail = { to, subject: markup, text: markup, html: '', links: [], code: null };
+    await putIntoOutbox(signIn.context, signIn.context.db, mail);
+    const { body } = await get(`/__sandbox/mail?to=${encodeURIComponent(to)}`);
+    expect(body).not.toContain('<img');
+    expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;');
+    const echo = await get(`/__sandbox/mail?to=${encodeURIComponent(markup)}`);
+    expect(echo.body).not.toContain('<img');
+    expect(echo.body).toContain('No mail yet');
+  });
+});
+
+describe('the other pages', () => {
+  it('list the demo customers', async () => {
+    const customers = (await get('/__sandbox/customers.json')).json<Record<string, string>[]>();
+    expect(customers.map((customer) => Object.keys(customer).sort())).toEqual(
+      Array.from({ length: 3 }, () => ['about', 'email', 'name', 'password']),
+    );
+    const { body } = await get('/__sandbox');
+    for (const { email, password } of customers) {
+      expect(body).toContain(email);
+      expect(body).toContain(password);
+    }
+  });
+
+  it('come with their style sheet', async () => {
+    const { headers } = await get('/__sandbox/styles.css');
+    expect(headers['content-type']).toContain('text/css');
+  });
+
+  it('answer under a loopback name only', async () => {
+    for (const host of ['localhost', '127.0.0.1:4200', '[::1]:4200']) {
+      expect((await get('/__sandbox/mail.json', host)).statusCode).toBe(200);
+    }
+    for (const host of ['elsewhere.example', 'localhost.elsewhere.example']) {
+      expect((await get('/__sandbox/mail.json', host)).statusCode).toBe(421);
+    }
+  });
+});

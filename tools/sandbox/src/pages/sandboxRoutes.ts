@@ -1,0 +1,65 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoCustomers } from '../customers/demoCustomers.ts';
+import { renderMailbox } from '../mailbox/mailboxPage.ts';
+import { queryText } from '../signIn/body.ts';
+import type { SignInContext } from '../signIn/context.ts';
+import { readOutbox } from '../signIn/outbox.ts';
+import { renderIndex } from './indexPage.ts';
+import { sandboxPaths } from './page.ts';
+
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const headers = {
+  'cache-control': 'no-store',
+  'content-security-policy': contentSecurityPolicy,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
+const styles = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8');
+const pageLimit = 100;
+const jsonLimit = 1_000;
+
+/** The sandbox's own pages and what they show as JSON. Nothing of it exists in the service that is deployed. */
+export function sandboxRoutes(context: SignInContext): FastifyPluginCallback {
+  return (app, _options, done) => {
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.headers(headers);
+    });
+    app.get(sandboxPaths.styles, (_request, reply) =>
+      reply.type('text/css; charset=utf-8').send(styles),
+    );
+    app.get(sandboxPaths.index, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').send(renderIndex(demoCustomers)),
+    );
+    app.get(sandboxPaths.mail, async (request, reply) => {
+      const to = queryText(request, 'to') || undefined;
+      const mails = await readOutbox(context.db, { to, limit: pageLimit });
+      return reply.type('text/html; charset=utf-8').send(renderMailbox(mails, to));
+    });
+    app.get(sandboxPaths.mailJson, (request) => {
+      const to = queryText(request, 'to') || undefined;
+      return readOutbox(context.db, { to, limit: jsonLimit });
+    });
+    app.get(sandboxPaths.customersJson, () => demoCustomers);
+    done();
+  };
+}

@@ -1,0 +1,63 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartError } from './startError.ts';
+
+/** The folder that holds the whole product, wherever the sandbox is started from. */
+export const workspaceRoot = join(import.meta.dirname, '..', '..', '..', '..');
+
+export interface SandboxOptions {
+  port: number;
+  folder: string;
+  /** Empties the folder first. */
+  fresh: boolean;
+  /** Serves the portal from its sources with hot reload. */
+  dev: boolean;
+  /** Seconds between two mails of a kind to one address. */
+  mailIntervalSeconds: number;
+}
+
+function readArguments(args: string[]): { fresh: boolean; dev: boolean } {
+  try {
+    const flags = {
+      fresh: { type: 'boolean', default: false },
+      dev: { type: 'boolean', default: false },
+    } as const;
+    return parseArgs({ args, options: flags, strict: true }).values;
+  } catch {
+    throw new StartError('The sandbox knows the arguments --fresh and --dev only.');
+  }
+}
+
+function readNumber(
+  name: string,
+  text: string | undefined,
+  fallback: number,
+  most: number,
+): number {
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > most) {
+    throw new StartError(`${name} must be a whole number from 0 to ${most}.`);
+  }
+  return value;
+}
+
+/** Reads arguments and environment; throws a `StartError` that names what is wrong. */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOptions {
+  if (env['NODE_ENV'] === 'production') {
+    throw new StartError(
+      'The sandbox refuses to run with NODE_ENV=production: its mailbox and demo customers are open to everybody on this machine.',
+    );
+  }
+  return {
+    ...readArguments(args),
+    port: readNumber('PORT', env['PORT'], 4200, 65_535),
+    folder: resolve(workspaceRoot, env['SANDBOX_DIR'] || '.sandbox'),
+    mailIntervalSeconds: readNumber(
+      'SANDBOX_MAIL_INTERVAL',
+      env['SANDBOX_MAIL_INTERVAL'],
+      60,
+      3_600,
+    ),
+  };
+}
