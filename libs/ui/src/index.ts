@@ -21,6 +21,8 @@ export type {
   ErrorSummaryProps,
 } from './components/ErrorSummary/ErrorSummary.tsx';
 export { focusField } from './components/ErrorSummary/focusField.ts';
+export { FactList } from './components/FactList/FactList.tsx';
+export type { Fact, FactListProps } from './components/FactList/FactList.tsx';
 export { FieldGroup } from './components/FieldGroup/FieldGroup.tsx';
 export type { FieldGroupProps } from './components/FieldGroup/FieldGroup.tsx';
 export { Heading } from './components/Heading/Heading.tsx';

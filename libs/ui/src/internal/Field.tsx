@@ -11,6 +11,8 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** What is wrong and how to mend it, below the control; line breaks are kept. */
   error?: ReactNode;
+  /** Advice below the control that is no error and stops nobody: 'Caps lock is on'. */
+  note?: ReactNode;
   /**
    * Says '(optional)' after the label. Every other field counts as required.
    * @default false
@@ -22,20 +24,28 @@ interface Wiring {
   id?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
+  note?: ReactNode;
   describedBy?: string | undefined;
 }
 
-/** The ids that tie a control to its hint and its error. */
-export function useFieldIds({ id, hint, error, describedBy }: Wiring) {
+/** The ids that tie a control to its hint, its note and its error. */
+export function useFieldIds({ id, hint, error, note, describedBy }: Wiring) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
+  const noteId = `${controlId}-note`;
   const errorId = `${controlId}-error`;
-  const described = [describedBy, Boolean(hint) && hintId, Boolean(error) && errorId];
+  const described = [
+    describedBy,
+    Boolean(hint) && hintId,
+    Boolean(note) && noteId,
+    Boolean(error) && errorId,
+  ];
   return {
     controlId,
     labelId: `${controlId}-label`,
     hintId,
+    noteId,
     errorId,
     describedBy: described.filter(Boolean).join(' ') || undefined,
   };
@@ -49,7 +59,7 @@ interface FieldProps extends FieldTexts {
 }
 
 /** Label, hint, control and error in their order. */
-export function Field({ label, hint, error, optional = false, ids, children }: FieldProps) {
+export function Field({ label, hint, error, note, optional = false, ids, children }: FieldProps) {
   return (
     <div className={styles.field}>
       <div className={styles.heading}>
@@ -64,6 +74,11 @@ export function Field({ label, hint, error, optional = false, ids, children }: F
         )}
       </div>
       {children}
+      {note && (
+        <div id={ids.noteId} className={styles.note}>
+          {note}
+        </div>
+      )}
       <FieldError id={ids.errorId}>{error}</FieldError>
     </div>
   );

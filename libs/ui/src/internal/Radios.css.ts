@@ -7,7 +7,7 @@ export const list = styleVariants({
   cards: {
     display: 'grid',
     gap: vars.space.sm,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(12rem, 100%), 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.measure.choice}, 100%), 1fr))`,
   },
 });
 
@@ -23,8 +23,9 @@ export const option = styleVariants({
   plain: [
     row,
     {
-      paddingBlock: `calc((${vars.control.height} - ${vars.control.check}) / 2)`,
-      marginBlock: `calc((${vars.control.check} - ${vars.control.height}) / 2)`,
+      // Neighbouring targets meet halfway.
+      paddingBlock: `calc(${vars.space.sm} / 2)`,
+      marginBlock: `calc(${vars.space.sm} / -2)`,
     },
   ],
   cards: [

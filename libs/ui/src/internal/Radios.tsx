@@ -81,7 +81,7 @@ export function Radios({
       aria-invalid={error ? true : undefined}
       aria-describedby={ids.describedBy}
     >
-      <legend className={fieldStyles.label}>
+      <legend className={fieldStyles.legend}>
         {legend}
         {optional && <OptionalMark />}
       </legend>

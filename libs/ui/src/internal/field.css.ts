@@ -18,6 +18,9 @@ export const label = style({
   lineHeight: vars.leading.text,
 });
 
+/** Taken out of the fieldset's edge, so that a legend keeps its distance as a label does. */
+export const legend = style([label, { float: 'left' }]);
+
 export const optional = style({ color: vars.ink.quiet, fontWeight: vars.weight.regular });
 
 export const hint = style({
@@ -35,7 +38,14 @@ export const error = style({
   whiteSpace: 'pre-line',
 });
 
-export const errorIcon = style({ flex: 'none', width: '1.25rem', height: '1.25rem' });
+export const errorIcon = style({
+  flex: 'none',
+  width: vars.control.icon,
+  height: vars.control.icon,
+});
+
+/** Advice below the control that is no error. */
+export const note = style({ color: vars.ink.normal, fontSize: vars.text.small });
 
 /** The box with the edge around a text control and what stands at its end. */
 export const box = style({
@@ -106,6 +116,7 @@ export const trailing = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
-  paddingInline: vars.space.xxs,
+  paddingInlineEnd: vars.space.sm,
   color: vars.ink.quiet,
+  fontSize: vars.text.small,
 });

@@ -27,6 +27,9 @@ export const justify = styleVariants({
 
 const grid = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 
+/** Fields that end up under one another keep the distance of fields in a column. */
+export const fieldRows = style({ rowGap: vars.space.lg });
+
 const fromTablet = (gridTemplateColumns: string) => ({
   '@media': { [media.fromTablet]: { gridTemplateColumns } },
 });
@@ -37,5 +40,8 @@ export const split = styleVariants({
   // City, state, ZIP: the first takes what the short ones leave.
   firstWide: [grid, fromTablet('minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr)')],
   // Cards beside one another as long as each keeps a readable width.
-  cards: [grid, { gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' }],
+  cards: [
+    grid,
+    { gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.measure.card}, 100%), 1fr))` },
+  ],
 });

@@ -9,8 +9,6 @@ globalStyle(':where(*, *::before, *::after)', { boxSizing: 'border-box' });
 globalStyle(':where(html)', {
   textSizeAdjust: '100%',
   scrollPaddingBlock: vars.space.lg,
-  // A page that grows past the window must not jump sideways by the scrollbar's width.
-  scrollbarGutter: 'stable',
 });
 
 globalStyle(':where(body)', {

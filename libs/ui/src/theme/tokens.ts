@@ -101,7 +101,15 @@ export const stroke = { thin: 1, thick: 2, focus: 3, focusGap: 2 } as const;
 /** Text and the controls around it grow with the reader's own text size: themes turn these into rem. */
 export const text = { small: 14, body: 16, lead: 18, title: 22, heading: 28, display: 36 } as const;
 
-export const control = { height: 44, check: 24, icon: 20 } as const;
+export const control = {
+  height: 44,
+  small: 36,
+  check: 24,
+  icon: 20,
+  mark: 36,
+  /** As wide as 'Show' and 'Hide', so that the one takes the other's place. */
+  reveal: 60,
+} as const;
 
 export const weight = { regular: 400, medium: 500, bold: 650 } as const;
 
@@ -119,6 +127,13 @@ export const measure = {
   form: 440,
   wizard: 640,
   aside: 400,
+  asideLeast: 320,
+  /** The least width of a card that shares its row. */
+  card: 208,
+  /** The least width of a choice that shares its row. */
+  choice: 192,
+  idPhoto: 352,
+  portraitPhoto: 256,
   dialog: 560,
   dialogWide: 720,
   tooltip: 320,

@@ -36,7 +36,7 @@ export const size = styleVariants({
     padding: `${vars.space.xs} ${vars.space.lg}`,
   },
   small: {
-    minHeight: '2.25rem',
+    minHeight: vars.control.small,
     padding: `${vars.space.xxs} ${vars.space.sm}`,
     fontSize: vars.text.small,
   },
@@ -104,6 +104,8 @@ export const variant = styleVariants({
     '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: hover } } } },
   },
   quiet: {
+    // Nothing shows its edge at rest, so its words stand closer to the line of what is around them.
+    paddingInline: vars.space.sm,
     background: 'transparent',
     color: ink,
     selectors: { [off]: { color: vars.ink.quiet } },

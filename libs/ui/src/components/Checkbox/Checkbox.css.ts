@@ -8,9 +8,9 @@ export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: vars.space.sm,
-  // With the text's own line this makes the whole label a target of 44 px.
-  paddingBlock: `calc((${vars.control.height} - ${vars.control.check}) / 2)`,
-  marginBlock: `calc((${vars.control.check} - ${vars.control.height}) / 2)`,
+  // The target is larger than what is seen, and meets its neighbour's halfway.
+  paddingBlock: `calc(${vars.space.sm} / 2)`,
+  marginBlock: `calc(${vars.space.sm} / -2)`,
   color: vars.ink.normal,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.ink.quiet, cursor: 'not-allowed' } },

@@ -40,6 +40,14 @@ export function Columns({
   // Every allowed tag takes the same attributes; only the DOM type of the ref differs.
   const Tag = as as 'div';
   return (
-    <Tag {...props} className={cx(styles.split[split], styles.gap[gap], styles.align[align])} />
+    <Tag
+      {...props}
+      className={cx(
+        styles.split[split],
+        styles.gap[gap],
+        split !== 'cards' && styles.fieldRows,
+        styles.align[align],
+      )}
+    />
   );
 }

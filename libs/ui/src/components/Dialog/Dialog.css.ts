@@ -36,7 +36,10 @@ const popup = style({
   overflow: 'hidden',
   transition: `opacity ${appear}, transform ${appear}`,
   selectors: {
-    '&[data-starting-style], &[data-ending-style]': { opacity: 0, transform: 'translateY(8px)' },
+    '&[data-starting-style], &[data-ending-style]': {
+      opacity: 0,
+      transform: `translateY(${vars.space.xs})`,
+    },
     '&:focus': { outline: 'none' },
   },
 });
@@ -75,6 +78,7 @@ export const body = style({
   padding: `${vars.space.xxs} ${vars.space.lg} ${vars.space.lg}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // A text that takes focus to be scrolled shows a ring inside its edges.
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
 });
 

@@ -1,10 +1,13 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
+import { useId, useRef } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
+
+const fields = 'input:not([type="hidden"]), select, textarea';
 
 export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
   /** Whether it shows. */
@@ -27,7 +30,7 @@ export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
    * @default 'Close'
    */
   closeLabel?: string;
-  /** What takes focus first. The first control otherwise. */
+  /** What takes focus first. Otherwise the first field, or the text where there is none. */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
    * Keeps the dialog open when somebody presses outside, for content that would be lost.
@@ -55,6 +58,11 @@ export function Dialog({
   children,
   ...props
 }: DialogProps) {
+  const titleId = useId();
+  const body = useRef<HTMLDivElement>(null);
+  const firstInside = (opener: string) =>
+    // A field that takes focus under a finger would bring up the keyboard over the dialog.
+    opener === 'touch' ? true : (body.current?.querySelector<HTMLElement>(fields) ?? body.current);
   return (
     <Base.Root
       open={open}
@@ -67,10 +75,12 @@ export function Dialog({
           <Base.Popup
             {...props}
             className={styles.size[size]}
-            {...(initialFocus ? { initialFocus } : {})}
+            initialFocus={initialFocus ?? firstInside}
           >
             <div className={styles.header}>
-              <Base.Title className={styles.title}>{title}</Base.Title>
+              <Base.Title id={titleId} className={styles.title}>
+                {title}
+              </Base.Title>
               <Base.Close render={<IconButton label={closeLabel} icon={<X />} />} />
             </div>
             {description && (
@@ -78,7 +88,9 @@ export function Dialog({
                 {description}
               </Base.Description>
             )}
-            <DialogBody>{children}</DialogBody>
+            <DialogBody bodyRef={body} titleId={titleId}>
+              {children}
+            </DialogBody>
             {actions && <div className={styles.actions}>{actions}</div>}
           </Base.Popup>
         </Base.Viewport>

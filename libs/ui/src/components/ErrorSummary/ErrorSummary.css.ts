@@ -15,7 +15,7 @@ export const icon = style({
   flex: 'none',
   width: vars.control.icon,
   height: vars.control.icon,
-  marginBlockStart: '0.125rem',
+  marginBlockStart: vars.stroke.thick,
 });
 
 export const content = style({

@@ -9,6 +9,8 @@ export const root = style({
 });
 
 export const legend = style({
+  // Taken out of the fieldset's edge, so that it keeps its distance as a heading does.
+  float: 'left',
   color: vars.ink.strong,
   fontSize: vars.text.lead,
   fontWeight: vars.weight.bold,
@@ -17,10 +19,8 @@ export const legend = style({
 });
 
 export const hint = style({
-  marginTop: vars.space.xs,
+  // Belongs to the heading and not to the first field.
+  marginBlockStart: `calc(${vars.space.xs} - ${vars.space.lg})`,
   color: vars.ink.quiet,
   fontSize: vars.text.small,
-  fontWeight: vars.weight.regular,
-  letterSpacing: 'normal',
-  lineHeight: vars.leading.text,
 });

@@ -15,7 +15,7 @@ export const root = style({
   background: 'transparent',
   color: vars.ink.quiet,
   cursor: 'pointer',
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  selectors: { '&:disabled': { color: vars.edge.control, cursor: 'not-allowed' } },
   '@media': {
     [media.hover]: {
       selectors: {

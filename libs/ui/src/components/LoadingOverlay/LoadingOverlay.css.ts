@@ -33,7 +33,8 @@ export const card = style({
 export const label = style({ color: vars.ink.strong, fontWeight: vars.weight.medium });
 
 export const detail = style({
-  maxWidth: '24rem',
+  maxWidth: vars.measure.tooltip,
   color: vars.ink.quiet,
   fontSize: vars.text.small,
+  textWrap: 'balance',
 });

@@ -12,7 +12,7 @@ export const root = style({
   lineHeight: vars.leading.heading,
 });
 
-export const mark = style({ flex: 'none', width: '2.25rem', height: '2.25rem' });
+export const mark = style({ flex: 'none', width: vars.control.mark, height: vars.control.mark });
 
 export const ground = style({ fill: vars.accent.fill });
 

@@ -16,7 +16,7 @@ const mark = style({
   flex: 'none',
   width: vars.control.icon,
   height: vars.control.icon,
-  marginBlockStart: '0.125rem',
+  marginBlockStart: vars.stroke.thick,
 });
 
 export const icon = styleVariants(vars.tone, (tone) => [mark, { color: tone.text }]);

@@ -4,9 +4,9 @@ import { media } from '../../theme/media.ts';
 
 export const reveal = style({
   alignSelf: 'stretch',
-  // Both words fit, so that the field does not change its width.
-  minWidth: '3.75rem',
+  minWidth: vars.control.reveal,
   marginBlock: vars.space.xxs,
+  marginInlineEnd: `calc(${vars.space.xxs} - ${vars.space.sm})`,
   paddingInline: vars.space.xs,
   border: 0,
   borderRadius: vars.radius.control,

@@ -1,7 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import * as field from '../../internal/field.css.ts';
 
 export const card = style({
   position: 'relative',
@@ -13,6 +12,8 @@ export const card = style({
   borderRadius: vars.radius.card,
   background: vars.ground.surface,
   selectors: {
+    '&[data-shape="id"]': { maxWidth: vars.measure.idPhoto },
+    '&[data-shape="portrait"]': { maxWidth: vars.measure.portraitPhoto },
     '&[data-filled]': { borderStyle: 'solid', borderColor: vars.edge.quiet },
     '&[data-invalid]': {
       borderColor: vars.tone.critical.text,
@@ -32,7 +33,6 @@ const frame = style({
   alignItems: 'center',
   justifyContent: 'center',
   width: '100%',
-  marginInline: 'auto',
   borderRadius: vars.radius.control,
   background: vars.ground.sunken,
   color: vars.ink.quiet,
@@ -40,8 +40,8 @@ const frame = style({
 });
 
 export const shape = styleVariants({
-  id: [frame, { aspectRatio: '1.586', maxWidth: '22rem' }],
-  portrait: [frame, { aspectRatio: '4 / 5', maxWidth: '14rem' }],
+  id: [frame, { aspectRatio: '1.586' }],
+  portrait: [frame, { aspectRatio: '4 / 5' }],
 });
 
 export const outline = style({
@@ -49,16 +49,15 @@ export const outline = style({
   height: '62%',
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.5,
+  strokeWidth: vars.stroke.thick,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
 
+// The lines keep their width in a frame of any size.
+globalStyle(`${outline} > *`, { vectorEffect: 'non-scaling-stroke' });
+
 export const preview = style({ width: '100%', height: '100%', objectFit: 'cover' });
-
-export const hint = field.hint;
-
-export const label = field.label;
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 

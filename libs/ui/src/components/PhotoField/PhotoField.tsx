@@ -21,6 +21,8 @@ export interface PhotoFieldProps extends Omit<
   hint?: ReactNode;
   /** What is wrong, below the card. */
   error?: ReactNode;
+  /** Advice below the card that stops nobody: 'This photo looks dark'. */
+  note?: ReactNode;
   /** The frame and its outline: an ID card (1.586 : 1) or a person (4 : 5). */
   shape: 'id' | 'portrait';
   /** The chosen photo's URL for the preview (blob: or data:); nothing shows the outline. */
@@ -45,6 +47,7 @@ export function PhotoField({
   label,
   hint,
   error,
+  note,
   shape,
   value,
   onSelect,
@@ -58,7 +61,7 @@ export function PhotoField({
   'aria-describedby': describedBy,
   ...props
 }: PhotoFieldProps) {
-  const ids = useFieldIds({ id, hint, error, describedBy });
+  const ids = useFieldIds({ id, hint, error, note, describedBy });
   const cameraInput = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const off = disabled || loading;
@@ -90,6 +93,7 @@ export function PhotoField({
       </div>
       <div
         className={styles.card}
+        data-shape={shape}
         data-filled={value ? '' : undefined}
         data-invalid={error ? '' : undefined}
         data-over={over ? '' : undefined}
@@ -168,6 +172,11 @@ export function PhotoField({
           )}
         </div>
       </div>
+      {note && (
+        <div id={ids.noteId} className={fieldStyles.note}>
+          {note}
+        </div>
+      )}
       <FieldError id={ids.errorId}>{error}</FieldError>
     </div>
   );

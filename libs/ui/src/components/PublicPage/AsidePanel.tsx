@@ -4,12 +4,13 @@ import { useId, useState } from 'react';
 import * as styles from './PublicPage.css.ts';
 
 interface AsidePanelProps {
+  width: 'form' | 'wizard';
   title: string;
   children: ReactNode;
 }
 
 /** The panel beside a public page; below 1,024 px it opens and folds by a button. */
-export function AsidePanel({ title, children }: AsidePanelProps) {
+export function AsidePanel({ width, title, children }: AsidePanelProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -24,9 +25,11 @@ export function AsidePanel({ title, children }: AsidePanelProps) {
         {title}
         <ChevronDown className={styles.foldIcon} />
       </button>
-      <div id={id} className={styles.asideBody} data-open={open ? '' : undefined}>
+      <div className={styles.asideInner[width]}>
         <h2 className={styles.asideTitle}>{title}</h2>
-        {children}
+        <div id={id} className={styles.asideBody} data-open={open ? '' : undefined}>
+          {children}
+        </div>
       </div>
     </aside>
   );

@@ -13,7 +13,7 @@ export const withAside = style({
   '@media': {
     [media.fromDesktop]: {
       display: 'grid',
-      gridTemplateColumns: `minmax(0, 1fr) minmax(20rem, ${vars.measure.aside})`,
+      gridTemplateColumns: `minmax(0, 1fr) minmax(${vars.measure.asideLeast}, ${vars.measure.aside})`,
     },
   },
 });
@@ -40,12 +40,8 @@ export const width = styleVariants({
   form: {
     maxWidth: vars.measure.form,
     '@media': {
-      // A little above the middle: two parts of the free height above, three below.
-      [media.fromTablet]: {
-        marginBlockStart: 'auto',
-        marginBlockEnd: 'auto',
-        paddingBlockEnd: '8vh',
-      },
+      // What lies below counts as part of the form, which lifts it a little above the middle.
+      [media.fromTablet]: { marginBlock: 'auto', paddingBlockEnd: vars.space.xxxl },
     },
   },
   wizard: { maxWidth: vars.measure.wizard },
@@ -64,7 +60,11 @@ export const heading = style({
   textWrap: 'balance',
 });
 
-export const lede = style({ color: vars.ink.quiet, maxWidth: vars.measure.line });
+export const lede = style({
+  color: vars.ink.quiet,
+  maxWidth: vars.measure.line,
+  textWrap: 'pretty',
+});
 
 export const footer = style({
   color: vars.ink.quiet,
@@ -79,13 +79,39 @@ export const aside = style({
   borderBlockStart: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
   '@media': {
     [media.fromDesktop]: {
-      justifyContent: 'center',
-      padding: vars.space.xxl,
-      paddingBlockEnd: '10vh',
       borderBlockStart: 0,
       borderInlineStart: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
     },
   },
+});
+
+/** Stays in view beside a form that is longer than the window. */
+const beside = style({
+  '@media': {
+    [media.fromDesktop]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      padding: vars.space.xxl,
+    },
+  },
+});
+
+export const asideInner = styleVariants({
+  form: [
+    beside,
+    {
+      '@media': {
+        [media.fromDesktop]: {
+          justifyContent: 'center',
+          minHeight: '100dvh',
+          paddingBlockEnd: `calc(${vars.space.xxl} + ${vars.space.xxxl})`,
+        },
+      },
+    },
+  ],
+  wizard: [beside],
 });
 
 export const fold = style({

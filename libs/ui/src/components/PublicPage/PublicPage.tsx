@@ -59,7 +59,11 @@ export function PublicPage({
           {footer && <div className={styles.footer}>{footer}</div>}
         </main>
       </div>
-      {aside && <AsidePanel title={asideTitle}>{aside}</AsidePanel>}
+      {aside && (
+        <AsidePanel width={width} title={asideTitle}>
+          {aside}
+        </AsidePanel>
+      )}
     </div>
   );
 }

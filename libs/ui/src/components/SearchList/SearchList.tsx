@@ -97,7 +97,7 @@ export function SearchList({
       className={styles.root}
       aria-describedby={ids.describedBy}
     >
-      <legend className={fieldStyles.label}>{legend}</legend>
+      <legend className={fieldStyles.legend}>{legend}</legend>
       {hint && (
         <div id={ids.hintId} className={fieldStyles.hint}>
           {hint}

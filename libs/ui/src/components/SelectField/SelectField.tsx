@@ -29,6 +29,7 @@ export function SelectField({
   label,
   hint,
   error,
+  note,
   optional = false,
   options,
   placeholder,
@@ -39,10 +40,10 @@ export function SelectField({
   'aria-describedby': describedBy,
   ...props
 }: SelectFieldProps) {
-  const ids = useFieldIds({ id, hint, error, describedBy });
+  const ids = useFieldIds({ id, hint, error, note, describedBy });
   const selectRef = useTypedEarly(ref, props.value);
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+    <Field label={label} hint={hint} error={error} note={note} optional={optional} ids={ids}>
       <div className={fieldStyles.box}>
         <select
           aria-required={optional ? undefined : true}

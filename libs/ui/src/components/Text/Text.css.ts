@@ -23,7 +23,7 @@ export const weight = styleVariants({
 });
 
 export const measure = styleVariants({
-  line: { maxWidth: vars.measure.line },
+  line: { maxWidth: vars.measure.line, textWrap: 'pretty' },
   none: {},
 });
 

@@ -28,6 +28,7 @@ export function TextField({
   label,
   hint,
   error,
+  note,
   optional = false,
   trailing,
   onValueChange,
@@ -38,10 +39,10 @@ export function TextField({
   'aria-describedby': describedBy,
   ...props
 }: TextFieldProps) {
-  const ids = useFieldIds({ id, hint, error, describedBy });
+  const ids = useFieldIds({ id, hint, error, note, describedBy });
   const inputRef = useTypedEarly(ref, props.value);
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} ids={ids}>
+    <Field label={label} hint={hint} error={error} note={note} optional={optional} ids={ids}>
       <div className={styles.box}>
         <input
           aria-required={optional || type === 'search' ? undefined : true}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Add Bank Account',
+    children: <TextField label="Nickname" optional />,
+    actions: (
+      <>
+        <Button variant="quiet">Cancel</Button>
+        <Button>Add Bank</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WithDescription: Story = {
+  args: { description: 'We use it to find bonuses that you have not had yet.' },
+};
+
+const clause =
+  'The contractor works on his or her own account and decides when and how the work is done. ' +
+  'Nothing in this agreement makes an employee of the contractor.';
+
+export const LongText: Story = {
+  args: {
+    title: 'Independent Contractor Agreement',
+    size: 'wide',
+    actions: undefined,
+    children: (
+      <Stack>
+        {Array.from({ length: 24 }, (_, index) => (
+          <Text key={index}>
+            {index + 1}. {clause}
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+};
+
+function OpenedByButton(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Add Bank Account
+      </Button>
+      <Dialog {...props} open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+export const Closed: Story = { render: (args) => <OpenedByButton {...args} /> };

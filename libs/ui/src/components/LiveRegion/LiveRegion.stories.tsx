@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { LiveRegion, useAnnounce } from './LiveRegion.tsx';
+
+function Example() {
+  const announce = useAnnounce();
+  return (
+    <Stack align="start">
+      <Text>A screen reader says it; nothing shows.</Text>
+      <Button variant="outline" onClick={() => announce('Copied to the clipboard')}>
+        Announce
+      </Button>
+      <LiveRegion />
+    </Stack>
+  );
+}
+
+const meta = { component: LiveRegion, render: () => <Example /> } satisfies Meta<typeof LiveRegion>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};

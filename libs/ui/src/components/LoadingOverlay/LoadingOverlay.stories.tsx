@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+const meta = {
+  component: LoadingOverlay,
+  args: { label: 'Registering...' },
+} satisfies Meta<typeof LoadingOverlay>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WithDetail: Story = {
+  args: { detail: 'This can take up to a minute. Please keep this page open.' },
+};

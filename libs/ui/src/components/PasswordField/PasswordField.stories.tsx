@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { PasswordField } from './PasswordField.tsx';
+
+const meta = {
+  component: PasswordField,
+  args: { label: 'Password', autoComplete: 'current-password' },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Filled: Story = { args: { defaultValue: 'fictional-phrase' } };
+
+export const Revealed: Story = {
+  args: { defaultValue: 'fictional-phrase' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+  },
+};
+
+export const TwoOnAPage: Story = {
+  render: () => (
+    <Stack gap="lg">
+      <PasswordField label="Password" hint="At least 6 characters" autoComplete="new-password" />
+      <PasswordField label="Confirm Password" autoComplete="new-password" />
+    </Stack>
+  ),
+};
+
+export const Invalid: Story = { args: { error: 'Password must be at least 6 characters' } };
+
+export const Disabled: Story = { args: { disabled: true } };

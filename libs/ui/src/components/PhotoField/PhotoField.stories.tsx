@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Columns } from '../Columns/Columns.tsx';
+import { PhotoField } from './PhotoField.tsx';
+
+/** A drawn stand-in for a photo. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 317 200"><rect width="317" height="200" fill="#b9c8c0"/><circle cx="80" cy="90" r="34" fill="#8aa297"/><path d="M140 70h130M140 100h130M140 130h80" stroke="#5f7a6e" stroke-width="10"/></svg>',
+)}`;
+
+const meta = {
+  component: PhotoField,
+  args: {
+    label: 'Front of your driver’s license',
+    hint: 'All four corners, sharp, without glare.',
+    shape: 'id',
+    onSelect: fn(),
+    onRemove: fn(),
+  },
+} satisfies Meta<typeof PhotoField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Chosen: Story = { args: { value: picture } };
+
+export const Portrait: Story = {
+  args: { label: 'Selfie photo', hint: 'Your face, in daylight.', shape: 'portrait' },
+};
+
+export const WithCamera: Story = { args: { capture: 'environment' } };
+
+export const Preparing: Story = { args: { loading: true } };
+
+export const Invalid: Story = {
+  args: { error: 'Please upload the front and back of your driver’s license' },
+};
+
+export const TwoSides: Story = {
+  render: (args) => (
+    <Columns>
+      <PhotoField {...args} value={picture} />
+      <PhotoField {...args} label="Back of your driver’s license" />
+    </Columns>
+  ),
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { userEvent } from 'storybook/test';
+import type { SearchListProps } from './SearchList.tsx';
+import { SearchList } from './SearchList.tsx';
+
+const names = ['Ally Bank', 'American Express', 'Bank of America', 'BMO', 'Capital One', 'Chase'];
+
+function Kept({ value: first, ...props }: SearchListProps) {
+  const [value, setValue] = useState(first);
+  return <SearchList {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  component: SearchList,
+  args: {
+    legend: 'Institution',
+    searchLabel: 'Search banks',
+    options: names.map((name) => ({ value: name, label: name })),
+    value: '',
+    onValueChange: () => undefined,
+    emptyText: 'No bank has this name.',
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SearchList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Chosen: Story = { args: { value: 'BMO' } };
+
+export const Found: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search banks' }), 'bank');
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search banks' }), 'zzz');
+  },
+};
+
+export const Invalid: Story = { args: { error: 'Choose an institution' } };
