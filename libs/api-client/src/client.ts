@@ -68,7 +68,7 @@ export interface ApiClient {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
   const api = createOpenApiClient<paths>({
-    baseUrl: options.baseUrl,
+    baseUrl: absolute(options.baseUrl),
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
     // A redirect would carry the payload to wherever it points.
     redirect: 'error',
@@ -152,6 +152,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         decode: decodeReceipt,
       }),
   };
+}
+
+/** Outside a page there is nothing to resolve against, and the address stays as it is. */
+function absolute(baseUrl: string): string {
+  return typeof location === 'undefined' ? baseUrl : new URL(baseUrl, location.origin).href;
 }
 
 type SignedInInit = {

@@ -1,0 +1,123 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { fixtures, mockApi } from './testing/index.ts';
+import { clientFor, server } from './testSetup.ts';
+
+describe('the signed-in calls', () => {
+  it('gives the answer of each endpoint', async () => {
+    const client = clientFor();
+    expect(await client.getDashboardStats()).toEqual(fixtures.dashboardStats);
+    expect(await client.getAccounts()).toEqual(fixtures.accounts);
+    expect(await client.listEnrollments()).toEqual(fixtures.enrollments);
+    expect(await client.getProfile()).toEqual(fixtures.profile);
+  });
+
+  it('asks for the first page of ten unless told otherwise', async () => {
+    const page = await clientFor().listTaskCompletions();
+    expect(page).toEqual({ items: fixtures.taskCompletions.slice(0, 10), total: 23 });
+  });
+
+  it('asks for the page and the size it is given', async () => {
+    const page = await clientFor().listTaskCompletions({ page: 5, perPage: 5 });
+    expect(page).toEqual({ items: fixtures.taskCompletions.slice(20), total: 23 });
+  });
+
+  it('sends the token of the moment', async () => {
+    const seen: (string | null)[] = [];
+    server.use(
+      http.get('*/api/user/accounts', ({ request }) => {
+        seen.push(request.headers.get('Authorization'));
+        return HttpResponse.json(fixtures.noAccounts);
+      }),
+    );
+    const tokens = ['first', 'second', null];
+    const client = clientFor({ getAccessToken: () => Promise.resolve(tokens.shift() ?? null) });
+    for (let call = 0; call < 3; call += 1) await client.getAccounts();
+    expect(seen).toEqual(['Bearer first', 'Bearer second', null]);
+  });
+
+  it('puts the base URL, with or without a slash at its end, in front of the path', async () => {
+    const seen: string[] = [];
+    const answer = (request: Request) => {
+      seen.push(request.url);
+      return Promise.resolve(HttpResponse.json(fixtures.enrollments));
+    };
+    for (const baseUrl of ['https://api.example.com', 'https://example.com/portal/']) {
+      await clientFor({ baseUrl, fetch: answer }).listEnrollments();
+    }
+    expect(seen).toEqual([
+      'https://api.example.com/api/user/enrollments',
+      'https://example.com/portal/api/user/enrollments',
+    ]);
+  });
+
+  it('never follows a redirect and never uses the browser’s cache', async () => {
+    let seen: Request | undefined;
+    await clientFor({
+      fetch: (request) => {
+        seen = request;
+        return Promise.resolve(HttpResponse.json(fixtures.profile));
+      },
+    }).getProfile();
+    expect(seen).toMatchObject({ redirect: 'error', cache: 'no-store' });
+  });
+
+  it('hands out amounts as numbers when they arrive as text', async () => {
+    server.use(
+      http.get('*/api/user/dashboard/stats', () =>
+        HttpResponse.json({
+          total_earned: '850.50',
+          active_bonuses: 1,
+          pending_bonuses: 0,
+          earnings_overview: [{ month: '2026-10', amount: '-25' }],
+        }),
+      ),
+    );
+    const stats = await clientFor().getDashboardStats();
+    expect(stats.total_earned).toBe(850.5);
+    expect(stats.earnings_overview).toEqual([{ month: '2026-10', amount: -25 }]);
+  });
+
+  it('keeps the type of the ZIP code, and drops what the contract does not know', async () => {
+    server.use(
+      http.get('*/api/user/profile', () =>
+        HttpResponse.json({ ...fixtures.profile, zip_code: '01001', unknown_extra: 'x' }),
+      ),
+    );
+    expect(await clientFor().getProfile()).toEqual({ ...fixtures.profile, zip_code: '01001' });
+  });
+});
+
+describe('updateProfile', () => {
+  it('sends one group and gives back what is stored', async () => {
+    const updates: unknown[] = [];
+    server.use(mockApi.updateProfile(undefined, (group) => updates.push(group)));
+    const stored = await clientFor().updateProfile({ irs_withholding: true });
+    expect(stored).toEqual({ irs_withholding: true });
+    expect(updates).toEqual([{ irs_withholding: true }]);
+  });
+
+  it('drops everything else from an answer that holds the whole record', async () => {
+    server.use(mockApi.updateProfile(() => HttpResponse.json(fixtures.profile)));
+    const stored = await clientFor().updateProfile({ personal_phone: '5550100124' });
+    expect(stored).toEqual({ personal_phone: fixtures.profile.personal_phone });
+  });
+});
+
+describe('register', () => {
+  it('posts the payload as JSON without a token, even when there is a session', async () => {
+    const posts: { payload: unknown; headers: Headers }[] = [];
+    server.use(mockApi.register(undefined, (payload, headers) => posts.push({ payload, headers })));
+    const receipt = await clientFor().register(fixtures.cardRegistration);
+    expect(receipt).toEqual(fixtures.receipt);
+    expect(posts).toHaveLength(1);
+    expect(posts[0]?.payload).toEqual(fixtures.cardRegistration);
+    expect(posts[0]?.headers.get('Authorization')).toBeNull();
+    expect(posts[0]?.headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('does not even ask for a token', async () => {
+    const getAccessToken = () => expect.unreachable();
+    await clientFor({ getAccessToken }).register(fixtures.wireRegistration);
+  });
+});

@@ -1,0 +1,113 @@
+import { createConfig, lint } from '@redocly/openapi-core';
+import { describe, expect, it } from 'vitest';
+import { ajv, contract, faultsOf, file, operations } from './contractFile.ts';
+import { isProtectedField } from './protectedValues.ts';
+import { fixtures } from './testing/index.ts';
+import { endpoints } from './texts.ts';
+
+const lastPart = (reference = '') => reference.split('/').pop() ?? '';
+
+const outsideTheFile = (schema: object) =>
+  JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"portal#/components')) as object;
+
+describe('the description', () => {
+  it('passes the linter’s strict rules', async () => {
+    const config = await createConfig({ extends: ['recommended-strict'] });
+    const problems = await lint({ ref: file, config });
+    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+  });
+
+  it('describes the seven endpoints that the client calls', () => {
+    const described = operations.map(({ operationId, method, path }) => [
+      operationId,
+      `${method.toUpperCase()} ${path}`,
+    ]);
+    expect(Object.fromEntries(described)).toEqual(endpoints);
+  });
+
+  it('asks for a token everywhere but at registration', () => {
+    const open = operations.filter(({ security }) => security?.length === 0);
+    expect(open.map(({ operationId }) => operationId)).toEqual(['register']);
+  });
+
+  it('lists as protected only what the client protects', () => {
+    expect(contract['x-protected-fields'].filter((field) => !isProtectedField(field))).toEqual([]);
+  });
+
+  it('gives every field an example, its own or that of the schema it refers to', () => {
+    const bare = Object.entries(contract.components.schemas).flatMap(([name, { properties }]) =>
+      Object.entries(properties ?? {})
+        .filter(([, field]) => !/examples|\$ref|const|items/.test(JSON.stringify(field)))
+        .map(([field]) => `${name}.${field}`),
+    );
+    expect(bare).toEqual([]);
+  });
+});
+
+describe('every example matches its schema', () => {
+  it('in the schemas', () => {
+    const faults = Object.entries(contract.components.schemas).flatMap(
+      ([name, { examples = [] }]) => examples.map((example) => [name, faultsOf(name, example)]),
+    );
+    expect(faults.length).toBeGreaterThan(10);
+    expect(faults.filter(([, found]) => found?.length)).toEqual([]);
+  });
+
+  it('in their fields', () => {
+    const checked = Object.entries(contract.components.schemas).flatMap(
+      ([name, { properties = {} }]) =>
+        Object.entries(properties).flatMap(([field, schema]) =>
+          (schema.examples ?? []).map((example) => ({
+            field: `${name}.${field}`,
+            matches: ajv.validate(outsideTheFile(schema), example),
+          })),
+        ),
+    );
+    expect(checked.length).toBeGreaterThan(80);
+    expect(checked.filter(({ matches }) => !matches)).toEqual([]);
+  });
+
+  const bodies = operations.flatMap(({ operationId, requestBody, responses }) => [
+    ...(requestBody ? [[`${operationId} request`, requestBody] as const] : []),
+    ...Object.entries(responses).map(([status, response]) => {
+      const shared = contract.components.responses[lastPart(response.$ref)];
+      return [`${operationId} ${status}`, shared ?? response] as const;
+    }),
+  ]);
+  it.each(bodies)('in %s', (_name, { content }) => {
+    const media = content?.['application/json'];
+    const examples = Object.values(media?.examples ?? {}).map(
+      ({ value, $ref }) => value ?? contract.components.examples[lastPart($ref)]?.value,
+    );
+    expect(examples.length).toBeGreaterThan(0);
+    for (const example of examples) {
+      expect(faultsOf(lastPart(media?.schema.$ref), example)).toEqual([]);
+    }
+  });
+});
+
+describe('the fixtures match the contract', () => {
+  it.each([
+    ['DashboardStats', fixtures.dashboardStats],
+    ['DashboardStats', fixtures.emptyDashboardStats],
+    ['TaskCompletionPage', { items: fixtures.taskCompletions, total: 23 }],
+    ['AccountsSummary', fixtures.accounts],
+    ['AccountsSummary', fixtures.noAccounts],
+    ['EnrollmentList', fixtures.enrollments],
+    ['UserProfile', fixtures.profile],
+    ['UserProfile', fixtures.sparseProfile],
+    ['RegistrationPayload', fixtures.cardRegistration],
+    ['RegistrationPayload', fixtures.wireRegistration],
+    ['RegistrationReceipt', fixtures.receipt],
+  ])('%s', (schema, fixture) => {
+    expect(faultsOf(schema, fixture)).toEqual([]);
+  });
+
+  it('and the figures agree with each other', () => {
+    const { earnings_overview, total_earned } = fixtures.dashboardStats;
+    const { accounts, total_balance, account_count } = fixtures.accounts;
+    expect(earnings_overview.reduce((sum, { amount }) => sum + amount, 0)).toBe(total_earned);
+    expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBeCloseTo(total_balance);
+    expect(accounts).toHaveLength(account_count);
+  });
+});

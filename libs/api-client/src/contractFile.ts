@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { parse } from 'yaml';
+
+// The description as the tests read it.
+
+export const file = fileURLToPath(new URL('../openapi/portal.yaml', import.meta.url));
+
+interface MediaType {
+  schema: { $ref: string };
+  examples?: Record<string, { value?: unknown; $ref?: string }>;
+}
+interface Message {
+  $ref?: string;
+  content?: Record<string, MediaType>;
+}
+interface Operation {
+  operationId: string;
+  security?: unknown[];
+  requestBody?: Message;
+  responses: Record<string, Message>;
+}
+interface Schema {
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+}
+interface Contract {
+  'x-protected-fields': string[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, Schema>;
+    responses: Record<string, Message>;
+    examples: Record<string, { value: unknown }>;
+  };
+}
+
+export const contract = parse(readFileSync(file, 'utf8')) as Contract;
+export const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+// As the README tells others to do it: strict, and without knowing OpenAPI.
+export const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true });
+addFormats(ajv);
+ajv.addVocabulary(['components']);
+ajv.addSchema({ $id: 'portal', components: { schemas: contract.components.schemas } });
+
+/** What is wrong with a value, one line for each fault; nothing when it fits. */
+export function faultsOf(schema: string, value: unknown): string[] {
+  const validate = ajv.getSchema(`portal#/components/schemas/${schema}`);
+  if (validate === undefined) throw new Error(`${schema} is not in the contract`);
+  if (validate(value) === true) return [];
+  return (validate.errors ?? []).map(
+    (error) => `${error.instancePath} ${error.message} ${JSON.stringify(error.params)}`,
+  );
+}

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { normalizeDetail } from './detail.ts';
+
+const textOf = (detail: unknown, sent?: unknown) => normalizeDetail({ detail }, sent).text;
+
+describe('a sentence', () => {
+  it('stays as it is', () => {
+    expect(textOf('Already registered.\nSign in instead.')).toBe(
+      'Already registered.\nSign in instead.',
+    );
+  });
+
+  it.each([[''], ['   '], [null], [undefined], [7], [true]])('does not come from %j', (detail) => {
+    expect(textOf(detail)).toBeUndefined();
+  });
+
+  it.each([[null], ['text'], [[]], [undefined], [{ message: 'no detail' }]])(
+    'does not come from the body %j',
+    (body) => {
+      expect(normalizeDetail(body)).toEqual({ text: undefined, fieldErrors: [] });
+    },
+  );
+
+  it('ends with an ellipsis after 2,000 characters', () => {
+    const text = textOf('a1 '.repeat(1000));
+    expect(text).toHaveLength(2000);
+    expect(text).toMatch(/…$/);
+  });
+});
+
+describe('a list', () => {
+  it('becomes one line for each field, without the leading body', () => {
+    const detail = [
+      { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },
+      { loc: ['body', 'existing_bank_accounts', 0, 'institution'], msg: 'Unknown', type: 'enum' },
+      { loc: ['query', 'page'], msg: 'Must be at least 1', type: 'minimum' },
+    ];
+    expect(textOf(detail)).toBe(
+      'Validation errors:\nzip_code: Must be a number\n' +
+        'existing_bank_accounts.0.institution: Unknown\nquery.page: Must be at least 1',
+    );
+  });
+
+  it('names the field unknown when its location is missing', () => {
+    expect(textOf([{ msg: 'Wrong' }, { loc: ['body'], msg: 'Wrong' }, { loc: [], msg: 'x' }])).toBe(
+      'Validation errors:\nunknown field: Wrong\nunknown field: Wrong\nunknown field: x',
+    );
+  });
+
+  it('says so when an entry has no message', () => {
+    expect(textOf([{ loc: ['body', 'city'] }, null, 'Just text'])).toBe(
+      'Validation errors:\ncity: Invalid value\nunknown field: Invalid value\nunknown field: Just text',
+    );
+  });
+
+  it('is no text when it is empty', () => {
+    expect(textOf([])).toBeUndefined();
+  });
+
+  it('keeps every entry on one line', () => {
+    expect(textOf([{ loc: ['body', 'city'], msg: 'Wrong\nstate: forged' }])).toBe(
+      'Validation errors:\ncity: Wrong state: forged',
+    );
+  });
+
+  it('keeps the input, the context and the link of an entry out', () => {
+    const { text, fieldErrors } = normalizeDetail({
+      detail: [
+        {
+          loc: ['body', 'city'],
+          msg: 'Too short',
+          type: 'string_too_short',
+          input: 'Typed-Value',
+          ctx: { min_length: 'Context-Value' },
+          url: 'https://errors.example.com/Link-Value',
+        },
+      ],
+    });
+    expect(JSON.stringify([text, fieldErrors])).not.toMatch(/Typed|Context|Link/);
+  });
+
+  it('takes the input of a protected field out of its message', () => {
+    expect(
+      textOf([{ loc: ['body', 'ssn'], msg: "'900-12-3456' is taken", input: '900123456' }]),
+    ).toBe("Validation errors:\nssn: '[removed]' is taken");
+  });
+});
+
+describe('an object', () => {
+  it('becomes its JSON text', () => {
+    expect(textOf({ code: 'closed', retry: false, open: ['Monday'] })).toBe(
+      '{"code":"closed","retry":false,"open":["Monday"]}',
+    );
+  });
+
+  it('loses input, ctx, url and traces at every depth', () => {
+    const technical = { input: 'a', ctx: 'b', url: 'c', stack: 'd', trace: 'e', traceback: 'f' };
+    expect(textOf({ ...technical, inner: [{ ...technical, msg: 'Wrong' }] })).toBe(
+      '{"inner":[{"msg":"Wrong"}]}',
+    );
+  });
+
+  it('loses the values of protected fields, however they are spelt', () => {
+    expect(
+      textOf({
+        ssn: 900123456,
+        cardNumber: '4242',
+        'Date-Of-Birth': { year: 1990 },
+        city: 'Agawam',
+      }),
+    ).toBe(
+      '{"ssn":"[removed]","cardNumber":"[removed]","Date-Of-Birth":"[removed]","city":"Agawam"}',
+    );
+  });
+
+  it('loses such a value in its other fields too', () => {
+    expect(textOf({ password: 'Fictional-Pass', message: 'Fictional-Pass is too common' })).toBe(
+      '{"password":"[removed]","message":"[removed] is too common"}',
+    );
+  });
+});
+
+describe('a value that was sent', () => {
+  it.each([
+    ['900-12-3456', { ssn: '900123456' }],
+    ['900123456', { ssn: '900-12-3456' }],
+    ['4242 4242 4242 4242', { card_number: '4242424242424242' }],
+    ['FICTIONAL-PASS', { password: 'Fictional-Pass' }],
+    ['a\\"b\\\\cdef', { password: 'a"b\\cdef' }],
+    ['a%26b%3Dcdef', { password: 'a&b=cdef' }],
+    ['123', { card_security_code: '123' }],
+    ['1990-04-12', { date_of_birth: '1990-04-12' }],
+  ])('is found as %s', (repeated, sent) => {
+    expect(textOf(`Not accepted: ${repeated}.`, sent)).toBe('Not accepted: [removed].');
+  });
+
+  it('is taken out only where it stands alone when it is short', () => {
+    expect(textOf('In 2004, on 04', { card_expiry_month: '04' })).toBe('In 2004, on [removed]');
+  });
+
+  it('may stay when it is not protected', () => {
+    expect(textOf('Agawam is unknown', { city: 'Agawam' })).toBe('Agawam is unknown');
+  });
+});
+
+describe('a photo', () => {
+  it('is taken out as a data URL and as bare base64', () => {
+    const base64 = 'iVBORw0KGgo='.repeat(40);
+    expect(textOf(`Got data:image/png;base64,${base64} and ${base64}`)).toBe(
+      'Got [removed] and [removed]',
+    );
+  });
+});

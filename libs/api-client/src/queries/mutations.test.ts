@@ -1,0 +1,66 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import type { ProfileUpdate } from '../index.ts';
+import { faults, fixtures, mockApi } from '../testing/index.ts';
+import { clientFor, expectLog, failure, server } from '../testSetup.ts';
+import { contentsOf, freshCache } from './cacheSetup.ts';
+import { profileQuery, queryKeys, registerMutation, updateProfileMutation } from './index.ts';
+
+const client = clientFor();
+const cache = freshCache();
+const cached = () => contentsOf(cache);
+
+describe('an update of the profile', () => {
+  it('reads the profile again before it ends, also when no screen shows it', async () => {
+    server.use(...mockApi.editableProfile());
+    await cache.fetchQuery(profileQuery(client));
+    const update = new MutationObserver(cache, updateProfileMutation(client));
+    await update.mutate({ personal_phone: '5550100124' } satisfies ProfileUpdate);
+    expect(cache.getQueryData(queryKeys.profile)).toMatchObject({ personal_phone: '5550100124' });
+    expect(cached()).not.toContain(fixtures.profile.password);
+  });
+
+  it('leaves the profile as it was when it fails', async () => {
+    await cache.fetchQuery(profileQuery(client));
+    server.use(mockApi.updateProfile(faults.serverError()));
+    expectLog('API call failed: PUT /api/user/profile: HttpError 500');
+    const update = new MutationObserver(cache, updateProfileMutation(client));
+    const error = await failure(update.mutate({ personal_phone: '1' }));
+    expect(error).toMatchObject({ message: 'Failed to update user profile' });
+    expect(cache.getQueryData(queryKeys.profile)).toMatchObject({ personal_phone: '5550100123' });
+  });
+});
+
+describe('a registration', () => {
+  it('never enters the cache, not even while it runs and is watched', async () => {
+    const payload = fixtures.cardRegistration;
+    let during = '';
+    server.use(
+      mockApi.register(undefined, () => {
+        during = cached();
+      }),
+    );
+    const registration = new MutationObserver(cache, registerMutation(client));
+    const stop = registration.subscribe(() => undefined);
+    expect(await registration.mutate(() => Promise.resolve(payload))).toEqual(fixtures.receipt);
+    for (const secret of [payload.password, payload.ssn, payload.card_number, payload.email]) {
+      expect(during + cached()).not.toContain(secret);
+    }
+    expect(during).toContain('pending');
+    stop();
+  });
+
+  it('is not repeated by itself', async () => {
+    let calls = 0;
+    server.use(
+      mockApi.register(() => {
+        calls += 1;
+        return faults.serverError()();
+      }),
+    );
+    expectLog('API call failed: POST /api/user/register: HttpError 500');
+    const registration = new MutationObserver(cache, registerMutation(client));
+    await failure(registration.mutate(() => fixtures.wireRegistration));
+    expect(calls).toBe(1);
+  });
+});

@@ -1,0 +1,135 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CanceledError, HttpError, NetworkError } from '../index.ts';
+import { faults, fixtures, mockApi } from '../testing/index.ts';
+import { clientFor, expectLog, failure, server } from '../testSetup.ts';
+import { contentsOf, freshCache } from './cacheSetup.ts';
+import {
+  accountsQuery,
+  cacheTimes,
+  dashboardStatsQuery,
+  enrollmentsQuery,
+  profileQuery,
+  queryKeys,
+  revealBankPassword,
+  taskCompletionsQuery,
+  toProfileView,
+} from './index.ts';
+
+const client = clientFor();
+const cache = freshCache();
+const cached = () => contentsOf(cache);
+
+describe('the queries', () => {
+  it('keep answers exactly as long as agreed', () => {
+    expect(cacheTimes).toEqual({
+      staleTime: 1_800_000,
+      gcTime: 3_600_000,
+      refetchOnWindowFocus: false,
+      refetchOnMount: false,
+      refetchOnReconnect: false,
+      retry: 1,
+      networkMode: 'always',
+    });
+    for (const options of [
+      dashboardStatsQuery(client),
+      taskCompletionsQuery(client, { page: 1, perPage: 5 }),
+      accountsQuery(client),
+      enrollmentsQuery(client),
+      profileQuery(client),
+    ]) {
+      expect(options).toMatchObject(cacheTimes);
+    }
+  });
+
+  it('fetch and cache each answer', async () => {
+    expect(await cache.fetchQuery(dashboardStatsQuery(client))).toEqual(fixtures.dashboardStats);
+    expect(await cache.fetchQuery(accountsQuery(client))).toEqual(fixtures.accounts);
+    expect(await cache.fetchQuery(enrollmentsQuery(client))).toEqual(fixtures.enrollments);
+    expect(cache.getQueryData(enrollmentsQuery(client).queryKey)).toEqual(fixtures.enrollments);
+  });
+
+  it('keep the pages of the activity apart', async () => {
+    const first = taskCompletionsQuery(client, { page: 1, perPage: 5 });
+    const last = taskCompletionsQuery(client, { page: 5, perPage: 5 });
+    await cache.fetchQuery(first);
+    await cache.fetchQuery(last);
+    expect(cache.getQueryData(first.queryKey)?.items).toHaveLength(5);
+    expect(cache.getQueryData(last.queryKey)?.items).toHaveLength(3);
+    expect(taskCompletionsQuery(client).queryKey).toEqual(
+      taskCompletionsQuery(client, { page: 1, perPage: 10 }).queryKey,
+    );
+  });
+
+  it('share one root, so that a sign-out reaches them all', async () => {
+    await cache.fetchQuery(accountsQuery(client));
+    await cache.fetchQuery(profileQuery(client));
+    cache.removeQueries({ queryKey: queryKeys.all });
+    expect(cache.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('try once more after a failure, then give up', async () => {
+    let calls = 0;
+    server.use(
+      mockApi.accounts(() => {
+        calls += 1;
+        return faults.serverError()();
+      }),
+    );
+    const line = 'API call failed: GET /api/user/accounts: HttpError 500';
+    expectLog(line, line);
+    const query = { ...accountsQuery(client), retryDelay: 0 };
+    expect(await failure(cache.fetchQuery({ ...query }))).toBeInstanceOf(HttpError);
+    expect(calls).toBe(2);
+  });
+
+  it('end their request when nobody waits any more', async () => {
+    server.use(mockApi.enrollments(faults.silence()));
+    const call = vi.spyOn(client, 'listEnrollments');
+    const ended = failure(cache.fetchQuery(enrollmentsQuery(client)));
+    await cache.cancelQueries({ queryKey: queryKeys.enrollments });
+    await ended;
+    expect(await failure(call.mock.results[0]?.value as Promise<unknown>)).toBeInstanceOf(
+      CanceledError,
+    );
+  });
+
+  it('fail instead of waiting when the browser is offline', async () => {
+    server.use(mockApi.accounts(faults.network()));
+    const line = 'API call failed: GET /api/user/accounts: NetworkError';
+    expectLog(line, line);
+    const query = { ...accountsQuery(client), retryDelay: 0 };
+    expect(await failure(cache.fetchQuery(query))).toBeInstanceOf(NetworkError);
+  });
+});
+
+describe('the profile', () => {
+  it('enters the cache with four digits of the number and without the bank password', async () => {
+    const view = await cache.fetchQuery(profileQuery(client));
+    expect(view).toMatchObject({ ssn_last4: '3456', has_bank_password: true, city: 'Agawam' });
+    expect(view).not.toHaveProperty('password');
+    expect(cached()).toContain('Agawam');
+    expect(cached()).not.toContain(fixtures.profile.decrypted_ssn);
+    expect(cached()).not.toContain(fixtures.profile.password);
+  });
+
+  it.each([
+    [{ ssn: '900-12-3456' }, '3456'],
+    [{ decrypted_ssn: '*****3456' }, '3456'],
+    [{ ssn: '123' }, ''],
+    [{ ssn: '' }, ''],
+    [{}, ''],
+  ])('reads the last digits of %j as %j', (numbers, last4) => {
+    const profile = { ...fixtures.profile, decrypted_ssn: undefined, ...numbers };
+    expect(toProfileView(profile).ssn_last4).toBe(last4);
+  });
+
+  it('says when there is no bank password yet', () => {
+    expect(toProfileView(fixtures.sparseProfile).has_bank_password).toBe(false);
+  });
+
+  it('gives the bank password afresh, past the cache', async () => {
+    await cache.fetchQuery(profileQuery(client));
+    expect(await revealBankPassword(client)).toBe(fixtures.profile.password);
+    expect(cached()).not.toContain(fixtures.profile.password);
+  });
+});

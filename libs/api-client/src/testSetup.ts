@@ -1,0 +1,41 @@
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { type ApiClientOptions, createApiClient } from './index.ts';
+import { handlers } from './testing/index.ts';
+
+export const server = setupServer(...handlers);
+
+/** The lines that a test declares; anything else on the console fails it. */
+const expectedLog: string[] = [];
+
+/** Says that the test makes the client log this line. */
+export function expectLog(...lines: string[]): void {
+  expectedLog.push(...lines);
+}
+
+export function clientFor(options: Partial<ApiClientOptions> = {}) {
+  return createApiClient({
+    baseUrl: 'https://api.example.com',
+    getAccessToken: () => 'access-token-of-the-session',
+    ...options,
+  });
+}
+
+/** The error a call rejects with. */
+export async function failure(call: Promise<unknown>): Promise<unknown> {
+  return call.then(
+    () => expect.unreachable('the call should have been rejected'),
+    (error: unknown) => error,
+  );
+}
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  expectedLog.length = 0;
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  server.resetHandlers();
+  expect(vi.mocked(console.error).mock.calls).toEqual(expectedLog.map((line) => [line]));
+});
+afterAll(() => server.close());
