@@ -2,7 +2,8 @@
 export { migrate } from './db/migrate.ts';
 export { openDatabase } from './db/openDatabase.ts';
 export type { Database, OpenDatabaseOptions } from './db/openDatabase.ts';
-export { FolderInUseError } from './db/folderLock.ts';
+export { FolderInUseError, lockFolder } from './db/folderLock.ts';
+export type { FolderLock } from './db/folderLock.ts';
 export type { ServiceTables } from './db/tables.ts';
 export type { DocumentStore } from './documents/documentStore.ts';
 export { folderDocumentStore } from './documents/folderDocumentStore.ts';
