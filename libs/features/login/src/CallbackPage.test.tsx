@@ -1,0 +1,57 @@
+import type { Landing } from '@bank-bonuses/auth';
+import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+// Loaded ahead, so that no test waits for the lazy page.
+import './CallbackPage.tsx';
+import { loginRoutes } from './routes.tsx';
+
+const open = (options: FakeAuthOptions) =>
+  renderWithProviders(loginRoutes, { path: paths.authCallback, auth: createFakeAuth(options) });
+
+test('waits until it is known what the link was worth', async () => {
+  open({ landing: new Promise<Landing>(() => undefined) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Signing you in…' })).toBeVisible();
+  await expectAccessible();
+});
+
+test.each<[string, FakeAuthOptions]>([
+  ['/dashboard', { landing: { kind: 'signed-in' }, state: signedInAs() }],
+  ['/dashboard', { landing: { kind: 'none' }, state: signedInAs() }],
+  ['/reset-password?type=recovery', { landing: { kind: 'recovery' }, state: signedInAs() }],
+  ['/login', { landing: { kind: 'none' } }],
+  ['/login', { landing: { kind: 'signed-in' }, state: { status: 'signed-out' } }],
+])('goes to %s', async (target, options) => {
+  const { router } = open(options);
+  const address = () => router.state.location.pathname + router.state.location.search;
+  await waitFor(() => expect(address()).toBe(target));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+test('says that the address is confirmed when another browser opened the link', async () => {
+  const { user, router } = open({ landing: { kind: 'confirmed-elsewhere' } });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Email address confirmed' }),
+  ).toBeVisible();
+  await expectAccessible();
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  expect(router.state.location.pathname).toBe(paths.login);
+});
+
+test('explains a link that has expired, and leads to the login page', async () => {
+  const message = 'This link has expired or has already been used.';
+  open({ landing: { kind: 'failed', reason: 'expired', message } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+  await expectAccessible();
+});
+
+test('lets the visitor try again when the service was out of reach', async () => {
+  const message = 'We could not reach the sign-in service.';
+  open({ landing: { kind: 'failed', reason: 'unreachable', message } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await expectAccessible();
+});

@@ -1,0 +1,153 @@
+import { AuthError } from '@bank-bonuses/auth';
+import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+// Loaded ahead, so that no test waits for the lazy page.
+import './LoginPage.tsx';
+import { loginRoutes } from './routes.tsx';
+
+async function open(options: FakeAuthOptions = {}, config = testConfig) {
+  const auth = createFakeAuth(options);
+  const page = renderWithProviders(loginRoutes, { path: paths.login, auth, config });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+  return { auth, ...page };
+}
+
+const email = () => screen.getByLabelText('Email');
+const password = () => screen.getByLabelText('Password');
+const login = () => screen.getByRole('button', { name: 'Login' });
+
+async function submit(page: Awaited<ReturnType<typeof open>>, byEnter = false) {
+  await page.user.type(email(), 'alex.rivera@example.com');
+  await page.user.type(password(), 'correct horse');
+  if (byEnter) await page.user.keyboard('{Enter}');
+  else await page.user.click(login());
+}
+
+const refused = (message: string, code: string, status = 400) => ({
+  signIn: () => Promise.reject(new AuthError(message, { code, status })),
+});
+
+test('shows the specified texts, fields and links', async () => {
+  await open();
+  expect(screen.getByText('Login with your email and password')).toBeVisible();
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(email()).toHaveAttribute('autocomplete', 'username');
+  expect(email()).toBeRequired();
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(password()).toBeRequired();
+  const linkTo = (name: string) => screen.getByRole('link', { name });
+  expect(linkTo('Forgot your password?')).toHaveAttribute('href', '/reset-password');
+  expect(linkTo('Sign up')).toHaveAttribute('href', '/register');
+  expect(linkTo('Sign up').parentElement).toHaveTextContent("Don't have an account? Sign up");
+  expect(linkTo('Terms of Service')).toHaveAttribute('href', '#');
+  expect(linkTo('Privacy Policy')).toHaveAttribute('href', '#');
+});
+
+test('the legal links lead where the settings say', async () => {
+  await open({}, { ...testConfig, termsUrl: 'https://example.com/terms' });
+  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
+    'href',
+    'https://example.com/terms',
+  );
+});
+
+test('says in three lines what the service does', async () => {
+  await open();
+  const panel = screen.getByRole('complementary', { name: 'What we do for you' });
+  expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+});
+
+test('signs in with what was typed, the address without spaces around it', async () => {
+  const signIn = vi.fn(() => Promise.resolve());
+  const page = await open({ signIn });
+  await page.user.type(email(), ' alex.rivera@example.com ');
+  await page.user.type(password(), ' correct horse ');
+  await page.user.click(login());
+  expect(signIn).toHaveBeenCalledExactlyOnceWith({
+    email: 'alex.rivera@example.com',
+    password: ' correct horse ',
+  });
+});
+
+test('disables everything and says so while logging in', async () => {
+  const page = await open({ signIn: () => new Promise(() => undefined) });
+  await submit(page);
+  expect(await screen.findByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  expect(email()).toBeDisabled();
+  expect(password()).toBeDisabled();
+  await expectAccessible();
+});
+
+test('keeps what was typed and the focus when the service refuses', async () => {
+  const page = await open(refused('Invalid login credentials', 'invalid_credentials'));
+  await submit(page, true);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
+  expect(email()).toHaveValue('alex.rivera@example.com');
+  expect(password()).toHaveValue('correct horse');
+  expect(password()).toHaveFocus();
+  expect(login()).toBeEnabled();
+  expect(screen.queryByRole('button', { name: /confirmation/ })).toBeNull();
+  await expectAccessible();
+});
+
+test('shows the error under the form and clears it with the next try', async () => {
+  const signIn = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new AuthError('Authentication failed'))
+    .mockReturnValueOnce(new Promise(() => undefined));
+  const page = await open({ signIn });
+  await submit(page);
+  const alert = await screen.findByRole('alert');
+  expect(login().compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await page.user.click(login());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('shows the specified text when the failure has none', async () => {
+  const page = await open({ signIn: () => Promise.reject(new Error('TypeError at x.js:1')) });
+  await submit(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^An error occurred during login$/);
+});
+
+test('stays as it is while the next page loads', async () => {
+  const page = await open({ state: signedInAs() });
+  expect(screen.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  expect(page.router.state.location.pathname).toBe(paths.login);
+});
+
+test('offers a new confirmation email to an address that is not confirmed', async () => {
+  const resendConfirmation = vi.fn(() => Promise.resolve());
+  const page = await open({
+    ...refused('Email not confirmed', 'email_not_confirmed'),
+    resendConfirmation,
+  });
+  await submit(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Email not confirmed');
+  await expectAccessible();
+  await page.user.click(screen.getByRole('button', { name: 'Send a new confirmation email' }));
+  expect(await screen.findByText(/We have sent a new confirmation email/)).toBeVisible();
+  expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('alex.rivera@example.com');
+  await expectAccessible();
+});
+
+test('shows why no new confirmation email was sent', async () => {
+  const wait = 'For security purposes, you can only request this after 41 seconds.';
+  const page = await open({
+    ...refused('Email not confirmed', 'email_not_confirmed'),
+    resendConfirmation: () => Promise.reject(new AuthError(wait, { status: 429 })),
+  });
+  await submit(page);
+  await page.user.click(
+    await screen.findByRole('button', { name: 'Send a new confirmation email' }),
+  );
+  expect(await screen.findByText(wait)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send a new confirmation email' })).toBeEnabled();
+});
+
+test('is accessible as it opens', async () => {
+  await open();
+  await expectAccessible();
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findEmailProblem, findPasswordProblem, readCode } from './checks.ts';
+
+test.each([
+  ['', '', 'Please enter a new password'],
+  ['', 'secret', 'Please enter a new password'],
+  ['abc', 'abd', 'Passwords do not match'],
+  ['abcdef', '', 'Passwords do not match'],
+  ['abcde', 'abcde', 'Password must be at least 6 characters'],
+  ['abcdef', 'abcdef', undefined],
+  ['      ', '      ', undefined],
+])('of %j and %j it says %j', (password, confirmation, message) => {
+  expect(findPasswordProblem(password, confirmation)?.message).toBe(message);
+});
+
+test('accepts every password of six characters or more that was typed twice', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 6 }), (password) => {
+      expect(findPasswordProblem(password, password)).toBeUndefined();
+    }),
+  );
+});
+
+test('reads six digits however they are set', () => {
+  const separator = fc.constantFrom('', ' ', '-', '\u00a0', '\n');
+  const digits = fc.array(fc.nat(9), { minLength: 6, maxLength: 6 });
+  fc.assert(
+    fc.property(digits, separator, (code, between) => {
+      expect(readCode(` ${code.join(between)} `)).toBe(code.join(''));
+    }),
+  );
+});
+
+test.each(['', '12345', '1234567', '12345a', '１２３４５６'])('takes %j for no code', (typed) => {
+  expect(readCode(typed)).toBeUndefined();
+});
+
+test.each([
+  ['', 'Please enter your email address'],
+  ['alex', 'Please enter a valid email address'],
+  ['alex @example.com', 'Please enter a valid email address'],
+  ['alex@example.com', undefined],
+])('of the address %j it says %j', (email, problem) => {
+  expect(findEmailProblem(email)).toBe(problem);
+});
