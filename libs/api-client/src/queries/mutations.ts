@@ -1,13 +1,20 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import type { ProfileUpdate, RegistrationPayload } from '../types.ts';
+import type { ProfileUpdate, RegistrationPayload, RegistrationReceipt } from '../types.ts';
 import { queryKeys } from './queryKeys.ts';
+
+/** Named for the same reason as the queries' type. */
+type PortalMutation<Data, Variables> = UseMutationOptions<Data, Error, Variables> & {
+  mutationKey: readonly unknown[];
+};
 
 /**
  * Changes one group of the profile, then reads the profile again; the mutation ends when that has happened.
  * Callers add their own reactions to `mutate`, so that this `onSuccess` stays.
  */
-export function updateProfileMutation(client: ApiClient) {
+export function updateProfileMutation(
+  client: ApiClient,
+): PortalMutation<ProfileUpdate, ProfileUpdate> {
   return mutationOptions({
     mutationKey: [...queryKeys.profile, 'update'],
     mutationFn: (group: ProfileUpdate) => client.updateProfile(group),
@@ -30,7 +37,9 @@ export type PayloadBuilder = () => RegistrationPayload | Promise<RegistrationPay
  * const registration = useMutation(registerMutation(client));
  * registration.mutate(() => buildPayload(form));
  */
-export function registerMutation(client: ApiClient) {
+export function registerMutation(
+  client: ApiClient,
+): PortalMutation<RegistrationReceipt, PayloadBuilder> {
   return mutationOptions({
     mutationKey: [...queryKeys.all, 'register'],
     mutationFn: async (buildPayload: PayloadBuilder) => client.register(await buildPayload()),

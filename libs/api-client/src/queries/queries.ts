@@ -1,11 +1,30 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
+import type {
+  AccountsSummary,
+  DashboardStats,
+  Enrollment,
+  TaskCompletionPage,
+  TaskCompletionPageRequest,
+} from '../types.ts';
 import { cacheTimes } from './cacheTimes.ts';
-import { toProfileView } from './profileView.ts';
+import { type ProfileView, toProfileView } from './profileView.ts';
 import { queryKeys } from './queryKeys.ts';
 
+/**
+ * Named, because an inferred type would be written out in terms of a package that whoever installs this one
+ * may not have.
+ */
+type PortalQuery<Data, Key extends readonly unknown[]> = ReturnType<
+  typeof queryOptions<Data, Error, Data, Key>
+>;
+type Keys = typeof queryKeys;
+type PageKey = readonly [...Keys['taskCompletions'], Required<TaskCompletionPageRequest>];
+
 /** Home's cards and chart. */
-export function dashboardStatsQuery(client: ApiClient) {
+export function dashboardStatsQuery(
+  client: ApiClient,
+): PortalQuery<DashboardStats, Keys['dashboardStats']> {
   return queryOptions({
     queryKey: queryKeys.dashboardStats,
     queryFn: ({ signal }) => client.getDashboardStats({ signal }),
@@ -16,8 +35,8 @@ export function dashboardStatsQuery(client: ApiClient) {
 /** One page of the recent activity. */
 export function taskCompletionsQuery(
   client: ApiClient,
-  { page = 1, perPage = 10 }: { page?: number; perPage?: number } = {},
-) {
+  { page = 1, perPage = 10 }: TaskCompletionPageRequest = {},
+): PortalQuery<TaskCompletionPage, PageKey> {
   return queryOptions({
     queryKey: [...queryKeys.taskCompletions, { page, perPage }] as const,
     queryFn: ({ signal }) => client.listTaskCompletions({ page, perPage }, { signal }),
@@ -26,7 +45,7 @@ export function taskCompletionsQuery(
 }
 
 /** The accounts with their total. */
-export function accountsQuery(client: ApiClient) {
+export function accountsQuery(client: ApiClient): PortalQuery<AccountsSummary, Keys['accounts']> {
   return queryOptions({
     queryKey: queryKeys.accounts,
     queryFn: ({ signal }) => client.getAccounts({ signal }),
@@ -35,7 +54,9 @@ export function accountsQuery(client: ApiClient) {
 }
 
 /** The enrolled bonuses. */
-export function enrollmentsQuery(client: ApiClient) {
+export function enrollmentsQuery(
+  client: ApiClient,
+): PortalQuery<Enrollment[], Keys['enrollments']> {
   return queryOptions({
     queryKey: queryKeys.enrollments,
     queryFn: ({ signal }) => client.listEnrollments({ signal }),
@@ -47,7 +68,7 @@ export function enrollmentsQuery(client: ApiClient) {
  * The customer's record. The number and the bank password are dropped before the answer reaches the cache;
  * a `select` would leave the raw answer in it.
  */
-export function profileQuery(client: ApiClient) {
+export function profileQuery(client: ApiClient): PortalQuery<ProfileView, Keys['profile']> {
   return queryOptions({
     queryKey: queryKeys.profile,
     queryFn: async ({ signal }) => toProfileView(await client.getProfile({ signal })),
