@@ -1,0 +1,99 @@
+import { AuthError } from '@bank-bonuses/auth';
+import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { TestProviders } from '@bank-bonuses/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect } from 'storybook/test';
+import { LoginPage } from './LoginPage.tsx';
+
+/** The page as the shell shows it, with a session that answers as the story wants. */
+function Screen(options: FakeAuthOptions) {
+  const [auth] = useState(() => createFakeAuth(options));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', Component: LoginPage }], { initialEntries: [paths.login] }),
+  );
+  return (
+    <TestProviders auth={auth}>
+      <RouterProvider router={router} />
+    </TestProviders>
+  );
+}
+
+const meta = {
+  title: 'Screens/Login',
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const refusal = (message: string, code: string) => () =>
+  Promise.reject(new AuthError(message, { code, status: 400 }));
+
+const submit: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Email'), 'alex.rivera@example.com');
+  await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+};
+
+export const Playground: Story = {};
+
+export const LoggingIn: Story = {
+  args: { signIn: () => new Promise(() => undefined) },
+  play: async (context) => {
+    await submit(context);
+    await expect(
+      await context.canvas.findByRole('button', { name: 'Logging in...' }),
+    ).toBeDisabled();
+  },
+};
+
+export const SignedInAlready: Story = { args: { state: signedInAs() } };
+
+export const Refused: Story = {
+  args: { signIn: refusal('Invalid login credentials', 'invalid_credentials') },
+  play: async (context) => {
+    await submit(context);
+    await context.canvas.findByText('Invalid login credentials');
+  },
+};
+
+export const OutOfReach: Story = {
+  args: {
+    signIn: refusal(
+      'We could not reach the sign-in service. Check your internet connection and try again.',
+      'unreachable',
+    ),
+  },
+  play: async (context) => {
+    await submit(context);
+    await context.canvas.findByText(/could not reach/);
+  },
+};
+
+export const NotConfirmed: Story = {
+  args: { signIn: refusal('Email not confirmed', 'email_not_confirmed') },
+  play: async (context) => {
+    await submit(context);
+    await context.canvas.findByRole('button', { name: 'Send a new confirmation email' });
+  },
+};
+
+export const ConfirmationSentAgain: Story = {
+  args: NotConfirmed.args ?? {},
+  play: async (context) => {
+    await submit(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Send a new confirmation email' }),
+    );
+    await canvas.findByText(/We have sent a new confirmation email/);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
