@@ -7,6 +7,9 @@ export type { FolderLock } from './db/folderLock.ts';
 export type { ServiceTables } from './db/tables.ts';
 export type { DocumentStore } from './documents/documentStore.ts';
 export { folderDocumentStore } from './documents/folderDocumentStore.ts';
+export { describeError, logSettings } from './http/logger.ts';
+export type { LogOptions } from './http/logger.ts';
+export { createService } from './http/service.ts';
 export type { ServiceLimits, ServiceOptions } from './http/serviceOptions.ts';
 export { IdentityUnavailableError } from './identity/identityProvider.ts';
 export type {
@@ -15,6 +18,8 @@ export type {
   IdentityProvider,
   ProviderUser,
 } from './identity/identityProvider.ts';
+export { supabaseIdentity } from './identity/supabaseIdentity.ts';
+export type { SupabaseIdentityOptions } from './identity/supabaseIdentity.ts';
 export type {
   CardDetails,
   CardProcessor,

@@ -1,0 +1,84 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { parse } from 'yaml';
+
+/** Whole numbers that a query parameter may be. */
+export interface NumberBounds {
+  minimum: number;
+  maximum: number;
+  default: number;
+}
+
+/** A JSON schema of the contract, ready to be asked. */
+export type SchemaCheck = (value: unknown) => ErrorObject[];
+
+/** The OpenAPI description, as far as the service reads it. */
+export interface Contract {
+  /** A named schema, for example `RegistrationPayload`. */
+  schema(name: string): SchemaCheck;
+  /** Names of the groups that `PUT profile` takes, with their keys. */
+  profileGroups: { name: string; keys: string[] }[];
+  /** A query parameter by its name in `components.parameters`. */
+  numberParameter(name: string): NumberBounds;
+  /** The schema of an answer; undefined when the contract knows no such answer. */
+  response(method: string, path: string, status: number): SchemaCheck | undefined;
+}
+
+interface OpenApiDocument {
+  paths: Record<string, Record<string, { responses: Record<string, ResponseObject> }>>;
+  components: {
+    schemas: Record<string, { properties?: Record<string, unknown>; oneOf?: { $ref: string }[] }>;
+    parameters: Record<string, { schema: NumberBounds }>;
+  };
+}
+
+interface ResponseObject {
+  $ref?: string;
+}
+
+const documentId = 'portal.yaml';
+
+/** Reads and compiles `portal.yaml`; the service refuses to start on a contract it cannot read. */
+export function loadContract(): Contract {
+  const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
+  const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+  const ajv = new Ajv2020({ allErrors: true, strict: false, formats: fullFormats });
+  // The description itself is no schema; only the pointers into it are compiled.
+  ajv.addSchema(document, documentId, false, false);
+
+  const compiled = new Map<string, ValidateFunction>();
+  const check = (pointer: string): SchemaCheck => {
+    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `${documentId}#${pointer}` });
+    compiled.set(pointer, validate);
+    return (value) => (validate(value) ? [] : (validate.errors ?? []));
+  };
+  const schema = (name: string) => check(`/components/schemas/${name}`);
+  const groups = document.components.schemas['ProfileUpdate']?.oneOf ?? [];
+
+  return {
+    schema,
+    profileGroups: groups.map(({ $ref }) => {
+      const name = $ref.slice($ref.lastIndexOf('/') + 1);
+      return { name, keys: Object.keys(document.components.schemas[name]?.properties ?? {}) };
+    }),
+    numberParameter: (name) => {
+      const parameter = document.components.parameters[name];
+      if (!parameter) throw new Error(`The contract has no parameter ${name}.`);
+      return parameter.schema;
+    },
+    response: (method, path, status) => {
+      const answer = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)];
+      if (!answer) return undefined;
+      const pointer =
+        answer.$ref?.slice(1) ??
+        `/paths/${escape(path)}/${method.toLowerCase()}/responses/${String(status)}`;
+      return check(`${pointer}/content/application~1json/schema`);
+    },
+  };
+}
+
+function escape(segment: string): string {
+  return segment.replaceAll('~', '~0').replaceAll('/', '~1');
+}

@@ -1,0 +1,98 @@
+import type { ValidationIssue } from '@bank-bonuses/api-client';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+
+/** Own texts for faults of single fields: `<field>` or `<field>.<keyword>` → text. */
+export type IssueTexts = Readonly<Record<string, string>>;
+
+/** The contract allows no more of them in one answer. */
+const mostIssues = 200;
+const typeTexts: Record<string, string> = {
+  string: 'Must be text',
+  integer: 'Must be a whole number',
+  number: 'Must be a number',
+  boolean: 'Must be true or false',
+  object: 'Must be an object',
+  array: 'Must be a list',
+};
+const formatTexts: Record<string, string> = {
+  email: 'Must be an email address',
+  uuid: 'Must be a UUID',
+  date: 'Must be a date like 2001-12-31',
+  'date-time': 'Must be a moment like 2001-12-31T12:00:00Z',
+};
+
+/**
+ * What a schema found, as the contract tells it: the way to the field and a text. Nothing that was
+ * sent is repeated, except the name of a key that does not belong there.
+ */
+export function toIssues(
+  errors: readonly ErrorObject[],
+  origin: 'body' | 'query',
+  texts: IssueTexts = {},
+): ValidationIssue[] {
+  const issues = new Map<string, ValidationIssue>();
+  for (const error of errors) {
+    // These only say that one of the faults listed beside them is inside.
+    if (error.keyword === 'if' || error.keyword === 'oneOf') continue;
+    const path = pathOf(error);
+    const type = error.keyword === 'false schema' ? 'unexpected' : error.keyword;
+    const [field = ''] = path.map(String);
+    const msg = texts[`${field}.${type}`] ?? texts[field] ?? textOf(error);
+    const issue = { loc: [origin, ...path], msg, type };
+    issues.set(JSON.stringify([issue.loc, msg]), issue);
+  }
+  const list = [...issues.values()].slice(0, mostIssues);
+  return list.length > 0 ? list : [{ loc: [origin], msg: 'Does not fit', type: 'schema' }];
+}
+
+function pathOf(error: ErrorObject): (string | number)[] {
+  const params = error.params as Record<string, unknown>;
+  const last = params['missingProperty'] ?? params['additionalProperty'];
+  const path = error.instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((part) => (/^\d+$/.test(part) ? Number(part) : keyName(part)));
+  return typeof last === 'string' ? [...path, keyName(last)] : path;
+}
+
+/** A key is shown only when it looks like one: it could be anything that somebody sent. */
+export function keyName(key: string): string {
+  return /^[A-Za-z_][\w-]{0,63}$/.test(key) ? key : 'unknown field';
+}
+
+function textOf({ keyword, params }: ErrorObject): string {
+  const { type, format, limit, allowedValue } = params as Record<string, unknown>;
+  switch (keyword) {
+    case 'required':
+      return 'Field required';
+    case 'type':
+      return typeTexts[String(Array.isArray(type) ? type[0] : type)] ?? 'Has the wrong type';
+    case 'format':
+      return formatTexts[String(format)] ?? 'Has the wrong form';
+    case 'minLength':
+      return limit === 1 ? 'Must not be empty' : `Must have at least ${String(limit)} characters`;
+    case 'maxLength':
+      return `Must have at most ${String(limit)} characters`;
+    case 'minimum':
+      return `Must be at least ${String(limit)}`;
+    case 'maximum':
+      return `Must be at most ${String(limit)}`;
+    case 'minItems':
+      return `Must have at least ${String(limit)} entries`;
+    case 'maxItems':
+      return `Must have at most ${String(limit)} entries`;
+    case 'uniqueItems':
+      return 'Must not name anything twice';
+    case 'enum':
+      return 'Must be one of the listed values';
+    case 'const':
+      return `Must be ${JSON.stringify(allowedValue)}`;
+    case 'additionalProperties':
+      return 'Unknown field';
+    case 'false schema':
+      return 'Does not belong here';
+    default:
+      return 'Has the wrong form';
+  }
+}

@@ -1,0 +1,37 @@
+import type { AccountsSummary, Enrollment } from '@bank-bonuses/api-client';
+import type { Database } from '../db/openDatabase.ts';
+import { toDollars } from './money.ts';
+
+/** The customer's accounts with their total. */
+export async function accountsSummary(db: Database, customerId: string): Promise<AccountsSummary> {
+  const rows = await db.kysely
+    .selectFrom('portal.accounts')
+    .select(['id', 'bank_name', 'account_type', 'balance_cents'])
+    .where('registration_id', '=', customerId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return {
+    accounts: rows.map(({ balance_cents, ...row }) => ({
+      ...row,
+      balance: toDollars(balance_cents),
+    })),
+    total_balance: toDollars(rows.reduce((sum, row) => sum + row.balance_cents, 0)),
+    account_count: rows.length,
+  };
+}
+
+/** The customer's enrollments, newest first. */
+export async function listEnrollments(db: Database, customerId: string): Promise<Enrollment[]> {
+  const rows = await db.kysely
+    .selectFrom('portal.enrollments')
+    .select(['id', 'bank_name', 'enrolled_date', 'bonus_amount_cents', 'progress', 'status'])
+    .where('registration_id', '=', customerId)
+    .orderBy('enrolled_date', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ bonus_amount_cents, ...row }) => ({
+    ...row,
+    bonus_amount: toDollars(bonus_amount_cents),
+  }));
+}

@@ -1,0 +1,57 @@
+import type { UserProfile } from '@bank-bonuses/api-client';
+import type { Database } from '../db/openDatabase.ts';
+import { sealedPlaces } from '../security/sealedPlaces.ts';
+import type { FieldKeys } from '../security/fieldKeys.ts';
+import { incomeText } from './money.ts';
+
+/** The customer's record as the contract has it, with its protected values opened. */
+export async function readProfile(
+  db: Database,
+  keys: FieldKeys,
+  customerId: string,
+): Promise<UserProfile> {
+  const row = await db.kysely
+    .selectFrom('portal.registrations as registration')
+    .leftJoin('portal.bank_logins as login', 'login.registration_id', 'registration.id')
+    .selectAll('registration')
+    .select(['login.bank_email', 'login.bank_phone', 'login.password_sealed'])
+    .where('registration.id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  const open = (sealed: string, place: keyof typeof sealedPlaces) =>
+    keys.open(sealed, sealedPlaces[place](customerId));
+  return {
+    first_name: row.first_name,
+    last_name: row.last_name,
+    date_of_birth: open(row.date_of_birth_sealed, 'dateOfBirth'),
+    decrypted_ssn: open(row.ssn_sealed, 'ssn'),
+    personal_email: row.personal_email,
+    personal_phone: row.personal_phone,
+    address_line_1: row.address_line_1,
+    address_line_2: row.address_line_2,
+    city: row.city,
+    state: row.state,
+    zip_code: zipOnTheWire(row.zip_code),
+    occupation: row.occupation,
+    employer: row.employer,
+    income: row.income_text ?? incomeText(row.income),
+    irs_withholding: row.irs_withholding,
+    bank_email: row.bank_email,
+    bank_phone: row.bank_phone,
+    password: row.password_sealed === null ? null : open(row.password_sealed, 'bankPassword'),
+    is_us_citizen: row.is_us_citizen,
+    is_permanent_resident: row.permanent_resident ?? false,
+    citizenship_country: row.citizenship_country,
+    mothers_maiden_name: open(row.mothers_maiden_name_sealed, 'mothersMaidenName'),
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** A number as at registration, unless the customer has written something else since. */
+export function zipOnTheWire(stored: string): number | string {
+  return /^\d{5}$/.test(stored) ? Number(stored) : stored;
+}
+
+/** Five digits in the database, so that nothing has to pad them but this. */
+export function zipInTheDatabase(zip: number | string): string {
+  return typeof zip === 'number' ? String(zip).padStart(5, '0') : zip;
+}

@@ -1,0 +1,71 @@
+import type { ProfileUpdate, ValidationIssue } from '@bank-bonuses/api-client';
+import type { Updateable } from 'kysely';
+import type { Contract } from '../contract/contract.ts';
+import { guardBody } from '../contract/bodyGuard.ts';
+import { keyName, toIssues } from '../contract/issues.ts';
+import type { Database } from '../db/openDatabase.ts';
+import type { RegistrationsTable } from '../db/tables.ts';
+import { problems } from '../http/problem.ts';
+import { zipInTheDatabase, zipOnTheWire } from './profile.ts';
+
+/** Reads a body as exactly one of the five groups, or says which field keeps it from being one. */
+export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUpdate {
+  const guarded = guardBody(body);
+  if (guarded.length > 0) throw problems.invalid(guarded);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw problems.invalid([{ loc: ['body'], msg: 'Must be an object', type: 'type' }]);
+  }
+  const keys = Object.keys(body);
+  const group = contract.profileGroups.find((candidate) =>
+    candidate.keys.some((key) => keys.includes(key)),
+  );
+  if (!group) {
+    const loc = ['body', ...keys.slice(0, 1).map(keyName)];
+    throw problems.invalid([{ loc, msg: 'Cannot be changed here', type: 'group' }]);
+  }
+  const strangers = keys
+    .filter((key) => !group.keys.includes(key))
+    .map((key): ValidationIssue => {
+      const msg = `Cannot be changed together with ${group.keys.join(', ')}`;
+      return { loc: ['body', keyName(key)], msg, type: 'group' };
+    });
+  if (strangers.length > 0) throw problems.invalid(strangers.slice(0, 200));
+  const errors = contract.schema(group.name)(body);
+  if (errors.length > 0) throw problems.invalid(toIssues(errors, 'body'));
+  return body as ProfileUpdate;
+}
+
+/** Stores one group of the customer's record and returns it as it stands then. */
+export async function updateProfile(
+  db: Database,
+  customerId: string,
+  update: ProfileUpdate,
+  now: Date,
+): Promise<ProfileUpdate> {
+  await db.kysely
+    .updateTable('portal.registrations')
+    .set({ ...toColumns(update), updated_at: now })
+    .where('id', '=', customerId)
+    .execute();
+  if (update.zip_code === undefined) return update;
+  return {
+    ...update,
+    address_line_2: update.address_line_2 || null,
+    zip_code: zipOnTheWire(zipInTheDatabase(update.zip_code)),
+  };
+}
+
+function toColumns(update: ProfileUpdate): Updateable<RegistrationsTable> {
+  if (update.zip_code !== undefined) {
+    return {
+      ...update,
+      address_line_2: update.address_line_2 || null,
+      zip_code: zipInTheDatabase(update.zip_code),
+    };
+  }
+  if (update.income !== undefined) {
+    const { income, ...rest } = update;
+    return { ...rest, income_text: income };
+  }
+  return update;
+}

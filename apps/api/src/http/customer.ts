@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../db/openDatabase.ts';
+import type { IdentityProvider } from '../identity/identityProvider.ts';
+import { problems } from './problem.ts';
+
+const bearer = /^bearer ([\w.~+/-]+=*)$/i;
+
+/**
+ * Finds out whose rows a request may touch, before its body is read. Every token that is not good
+ * gets one and the same answer.
+ */
+export function addCustomer(app: FastifyInstance, db: Database, identity: IdentityProvider): void {
+  app.decorateRequest('customerId', '');
+  app.addHook('onRequest', async (request) => {
+    const token = bearer.exec(request.headers.authorization ?? '')?.[1];
+    if (token === undefined) throw problems.notAuthenticated();
+    const authentication = await identity.authenticate(token);
+    if (authentication.kind === 'refused') throw problems.notAuthenticated();
+    if (authentication.kind === 'second-factor-required') throw problems.secondFactorRequired();
+    const registration = await db.kysely
+      .selectFrom('portal.registrations')
+      .select('id')
+      .where('auth_id', '=', authentication.caller.userId)
+      .executeTakeFirst();
+    if (!registration) throw problems.registrationMissing();
+    request.setDecorator('customerId', registration.id);
+  });
+}
+
+/** The registration whose rows this request may touch. */
+export function customerOf(request: FastifyRequest): string {
+  return request.getDecorator<string>('customerId');
+}

@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger, FastifyServerOptions, PinoLoggerOptions } from 'fastify';
+
+export interface LogOptions {
+  /** @default 'info' */
+  level?: string | undefined;
+  /** Where the lines go. @default standard output */
+  stream?: { write(line: string): void } | undefined;
+}
+
+/**
+ * Settings of the structured log. Nothing of a person reaches it: no header, no body, no query, no
+ * network address; and of an error only what the code itself decides, since the message of a database
+ * or of a parser quotes what it was given.
+ */
+export function logSettings({ level = 'info', stream }: LogOptions = {}): NonNullable<
+  FastifyServerOptions['logger']
+> {
+  return {
+    level,
+    ...(stream && { stream }),
+    base: { service: 'bank-bonuses-api' },
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    serializers: { err: describeError, req: () => ({}), res: () => ({}) },
+    hooks: { logMethod: logWithoutMessage },
+  };
+}
+
+type LogMethod = NonNullable<NonNullable<PinoLoggerOptions['hooks']>['logMethod']>;
+
+/** An error's message must not come in as the line's text either. */
+const logWithoutMessage: LogMethod = function (args, write) {
+  const first: unknown = args[0];
+  if (first instanceof Error) write.call(this, { err: first });
+  else if (typeof first === 'object' && first !== null && 'err' in first) write.call(this, first);
+  else write.apply(this, args);
+};
+
+/** The shape that Fastify's log wants; the message stays empty. */
+export interface ErrorDescription {
+  [key: string]: unknown;
+  type: string;
+  message: string;
+  stack: string;
+}
+
+/** An error without its message: the kind, the code, and where it happened. */
+export function describeError(error: unknown): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
+  const { code, constraint, table } = error as Error & Record<string, unknown>;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    message: '',
+    ...texts({ code, constraint, table }),
+    stack: frames.join('\n'),
+    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
+  };
+}
+
+function texts(values: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+/** The part of a logger that the service's inner parts use. */
+export type EventLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

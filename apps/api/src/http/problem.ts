@@ -1,0 +1,54 @@
+import type { ValidationIssue } from '@bank-bonuses/api-client';
+
+/** An answer outside 2xx that somebody meant to give. Its `detail` is written for whoever sent the request. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly detail: string | ValidationIssue[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, detail: string | ValidationIssue[], retryAfterSeconds?: number) {
+    super(`HTTP ${status}`);
+    this.name = 'Problem';
+    this.status = status;
+    this.detail = detail;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** The texts of the contract's answers, each in one place. */
+export const problems = {
+  badRequest: () => new Problem(400, 'The request body is not valid JSON'),
+  notAuthenticated: () => new Problem(401, 'Not authenticated'),
+  notTheOwner: () => new Problem(401, 'We could not verify this email address and password'),
+  declined: () =>
+    new Problem(
+      402,
+      'Your card was declined. Nothing was charged. Please try another card or payment method.',
+    ),
+  secondFactorRequired: () => new Problem(403, 'second_factor_required'),
+  registrationMissing: () => new Problem(404, 'registration_missing'),
+  notFound: () => new Problem(404, 'Not found'),
+  methodNotAllowed: () => new Problem(405, 'Method not allowed'),
+  otherAddress: () => new Problem(409, 'This registration belongs to another email address'),
+  personRegistered: () =>
+    new Problem(
+      409,
+      'This Social Security number is registered with another account already. Please log in to that account or contact support.',
+    ),
+  tooLarge: () => new Problem(413, 'The request is too large'),
+  mediaType: () => new Problem(415, 'Send the request as application/json'),
+  invalid: (issues: ValidationIssue[]) => new Problem(422, issues),
+  tooMany: (retryAfterSeconds: number) =>
+    new Problem(429, 'Too many attempts. Please try again later.', retryAfterSeconds),
+  failed: () => new Problem(500, 'Something went wrong on our side. Please try again.'),
+  unavailable: (retryAfterSeconds = 5) =>
+    new Problem(503, 'The service is busy. Please try again in a moment.', retryAfterSeconds),
+  chargeUnknown: () =>
+    new Problem(
+      503,
+      'The card processor did not answer in time. Please try again: you will not be charged twice.',
+      5,
+    ),
+  beingProcessed: () =>
+    new Problem(503, 'Your registration is being processed. Please try again in a moment.', 5),
+} as const;

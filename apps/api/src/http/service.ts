@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { loadContract } from '../contract/contract.ts';
+import { healthRoutes } from '../routes/health.ts';
+import { profileRoutes } from '../routes/profile.ts';
+import { readRoutes } from '../routes/reads.ts';
+import { registerRoute } from '../routes/register.ts';
+import { addCors } from '../security/cors.ts';
+import { addApiHeaders } from '../security/headers.ts';
+import { addCustomer } from './customer.ts';
+import { handleError } from './errorHandler.ts';
+import { logRequests } from './requestLog.ts';
+import { defaultLimits, type ServiceOptions } from './serviceOptions.ts';
+import { unknownRoutes } from './unknownRoutes.ts';
+
+/** Bodies of every route but the registration. */
+const bodyLimit = 64 * 1024;
+
+/**
+ * The seven endpoints, with `/api/health` and `/api/ready`, as a plugin for any Fastify server. Nothing
+ * else of `/api` is left to the host: unknown paths are answered here, in the contract's shape.
+ */
+export function createService(options: ServiceOptions): FastifyPluginAsync {
+  const { db, identity, fieldKeys, portalOrigins = [], clock = () => new Date() } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const contract = loadContract();
+
+  return async (app) => {
+    app.setErrorHandler(handleError);
+    addApiHeaders(app);
+    addCors(app, portalOrigins);
+    logRequests(app);
+    takeOnlyJson(app);
+    healthRoutes(app, db);
+    await app.register(unknownRoutes);
+
+    await app.register((customerRoutes, _options, done) => {
+      addCustomer(customerRoutes, db, identity);
+      readRoutes(customerRoutes, db, contract);
+      profileRoutes(customerRoutes, { db, contract, fieldKeys, clock });
+      done();
+    });
+    await app.register((registration, _options, done) => {
+      registerRoute(registration, { ...options, contract, limits, clock });
+      done();
+    });
+  };
+}
+
+/** Fastify's own parsers take plain text, too. */
+function takeOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit },
+    app.getDefaultJsonParser('error', 'error'),
+  );
+}

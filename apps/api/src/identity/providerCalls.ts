@@ -1,0 +1,127 @@
+import { IdentityUnavailableError, type ProviderUser } from './identityProvider.ts';
+
+/** A session that lives, as `GET /user` tells it. */
+export interface ProviderSession {
+  userId: string;
+  hasVerifiedFactor: boolean;
+}
+
+export interface ProviderCallsOptions {
+  url: string;
+  secretKey: string;
+  publishableKey: string;
+  timeoutMs: number;
+}
+
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** What the password grant says about a user who exists and typed the right password. */
+const provedByRefusal = ['email_not_confirmed'];
+/** The password is wrong, or cannot be anybody's. */
+const refusals = ['invalid_credentials', 'validation_failed', 'user_banned'];
+
+/** The four calls to the sign-in service. No answer of it, and nothing that was sent, gets into an error. */
+export function providerCalls(options: ProviderCallsOptions) {
+  const { url, secretKey, publishableKey, timeoutMs } = options;
+
+  const ask = async (method: string, path: string, key: string, token: string, body?: object) => {
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          apikey: key,
+          authorization: `Bearer ${token}`,
+          'x-supabase-api-version': '2024-01-01',
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      text = await response.text();
+    } catch {
+      throw new IdentityUnavailableError('down');
+    }
+    if (response.status === 429) {
+      throw new IdentityUnavailableError('busy', secondsOf(response.headers.get('retry-after')));
+    }
+    if (response.status >= 500) throw new IdentityUnavailableError('down');
+    return { status: response.status, body: parseObject(text) } satisfies Answer;
+  };
+
+  return {
+    findUser: async (userId: string): Promise<ProviderUser | undefined> => {
+      const path = `/admin/users/${encodeURIComponent(userId)}`;
+      const { status, body } = await ask('GET', path, secretKey, secretKey);
+      if (status === 404) return undefined;
+      const { id, email } = body;
+      // Anything else is no statement about the user: the key may be wrong.
+      if (status !== 200 || typeof id !== 'string') throw new IdentityUnavailableError('down');
+      return { id, email: typeof email === 'string' ? email : '' };
+    },
+
+    provePassword: async (credentials: { email: string; password: string }) => {
+      // With the secret key, as a captcha is asked of browsers only.
+      const { status, body } = await ask(
+        'POST',
+        '/token?grant_type=password',
+        secretKey,
+        secretKey,
+        credentials,
+      );
+      if (status === 200) {
+        const token = body['access_token'];
+        if (typeof token === 'string') await endSession(token);
+        return 'proved';
+      }
+      const code = codeOf(body) ?? '';
+      if (provedByRefusal.includes(code)) return 'proved';
+      if (refusals.includes(code)) return 'refused';
+      throw new IdentityUnavailableError('down');
+    },
+
+    readSession: async (token: string): Promise<ProviderSession | undefined> => {
+      const { status, body } = await ask('GET', '/user', publishableKey, token);
+      // A refusal of the sign-in service has a code; one without comes from its gateway, about our key.
+      if (status !== 200 && codeOf(body) === undefined) throw new IdentityUnavailableError('down');
+      if (status !== 200 || typeof body['id'] !== 'string') return undefined;
+      return { userId: body['id'], hasVerifiedFactor: hasVerifiedFactor(body['factors']) };
+    },
+  };
+
+  /** The session is nobody's; should this fail, it dies unused. */
+  async function endSession(token: string): Promise<void> {
+    await ask('POST', '/logout?scope=local', publishableKey, token).catch(() => undefined);
+  }
+}
+
+/** Either of the two shapes of the service's errors. */
+function codeOf(body: Record<string, unknown>): string | undefined {
+  return [body['code'], body['error_code']].find((code) => typeof code === 'string');
+}
+
+function hasVerifiedFactor(factors: unknown): boolean {
+  return (
+    Array.isArray(factors) &&
+    factors.some((factor) => (factor as { status?: unknown } | null)?.status === 'verified')
+  );
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function secondsOf(header: string | null): number | undefined {
+  const seconds = Number(header ?? '');
+  return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, 3600) : undefined;
+}

@@ -1,0 +1,56 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { IdentityUnavailableError } from './identityProvider.ts';
+
+export interface TokenClaims {
+  userId: string;
+  sessionId: string;
+  level: string;
+}
+
+export interface TokenVerifierOptions {
+  url: string;
+  issuer: string;
+  audience: string;
+  timeoutMs: number;
+}
+
+/** Faults of a token, as opposed to faults in fetching the keys. */
+const tokenFaults = [
+  errors.JWTClaimValidationFailed,
+  errors.JWTExpired,
+  errors.JWTInvalid,
+  errors.JWSInvalid,
+  errors.JWSSignatureVerificationFailed,
+  errors.JOSEAlgNotAllowed,
+  errors.JOSENotSupported,
+  errors.JWKSNoMatchingKey,
+  errors.JWKSMultipleMatchingKeys,
+];
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Verifies tokens by the provider's key set, which is kept for 10 minutes. */
+export function tokenVerifier(
+  options: TokenVerifierOptions,
+): (token: string) => Promise<TokenClaims | undefined> {
+  const keySet = createRemoteJWKSet(new URL(`${options.url}/.well-known/jwks.json`), {
+    cacheMaxAge: 10 * 60_000,
+    timeoutDuration: options.timeoutMs,
+  });
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keySet, {
+        algorithms: ['ES256', 'RS256'],
+        issuer: options.issuer,
+        audience: options.audience,
+        requiredClaims: ['sub', 'exp', 'session_id'],
+      });
+      const { sub, session_id: sessionId, aal } = payload;
+      if (sub === undefined || !uuid.test(sub) || typeof sessionId !== 'string') return undefined;
+      return { userId: sub, sessionId, level: typeof aal === 'string' ? aal : 'aal1' };
+    } catch (error) {
+      if (tokenFaults.some((fault) => error instanceof fault)) return undefined;
+      throw new IdentityUnavailableError('down');
+    }
+  };
+}

@@ -1,0 +1,102 @@
+import type { CardCharge } from '../db/tables.ts';
+import type { Database } from '../db/openDatabase.ts';
+import { problems } from '../http/problem.ts';
+import type { EventLog } from '../http/logger.ts';
+import { changeIntent, type Claim } from '../registration/intents.ts';
+import type { CardDetails, CardProcessor, ChargeResult } from './cardProcessor.ts';
+import { cardChargeCents } from './fees.ts';
+
+export interface ChargeParts {
+  db: Database;
+  processor: CardProcessor;
+  timeoutMs: number;
+  log: EventLog;
+}
+
+/**
+ * Sees to it that the card of a registration is charged once. `charging` is written down before the
+ * processor is asked, and what it decides is written down before anything else happens; so whatever
+ * comes in between, the next try asks the processor what became of the key before it charges again.
+ * Undefined when there is no charge and no card to charge.
+ */
+export async function settleCharge(
+  parts: ChargeParts,
+  claim: Claim,
+  ssnFingerprint: string,
+  card: CardDetails | undefined,
+): Promise<CardCharge | undefined> {
+  if (claim.intent.state === 'paid') return claim.intent.charge ?? undefined;
+  if (claim.intent.state === 'charging') {
+    const earlier = await findCharge(parts, claim);
+    if (earlier) return earlier;
+  }
+  if (!card) return undefined;
+
+  await changeIntent(parts.db, claim, { state: 'charging', ssn_fingerprint: ssnFingerprint });
+  const result = await ask(parts, claim, (signal) =>
+    parts.processor.charge(
+      {
+        idempotencyKey: idempotencyKey(claim),
+        amountCents: cardChargeCents,
+        currency: 'USD',
+        card,
+      },
+      signal,
+    ),
+  );
+  const charge = await writeDown(parts, claim, result);
+  if (charge) return charge;
+  parts.log.info({ event: 'registration.declined', registrationId: claim.intent.id });
+  throw problems.declined();
+}
+
+/** What became of a charge whose answer never arrived. */
+async function findCharge(parts: ChargeParts, claim: Claim): Promise<CardCharge | undefined> {
+  const result = await ask(parts, claim, (signal) =>
+    parts.processor.findCharge(idempotencyKey(claim), signal),
+  );
+  return result && writeDown(parts, claim, result);
+}
+
+/** The registration's id; after a decline with the number of the try, as a processor repeats its answers. */
+function idempotencyKey({ intent }: Claim): string {
+  return intent.attempt === 1 ? intent.id : `${intent.id}-${intent.attempt}`;
+}
+
+async function ask<T>(
+  { processor, timeoutMs, log }: ChargeParts,
+  claim: Claim,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('The processor took too long.')));
+  });
+  try {
+    // A processor that ignores the signal must not hold the registration either.
+    return await Promise.race([call(signal), late]);
+  } catch (error) {
+    log.warn({
+      event: 'registration.charge_unknown',
+      registrationId: claim.intent.id,
+      processor: processor.name,
+      err: error,
+    });
+    throw problems.chargeUnknown();
+  }
+}
+
+async function writeDown(
+  { db }: ChargeParts,
+  claim: Claim,
+  result: ChargeResult,
+): Promise<CardCharge | undefined> {
+  if (result.outcome === 'declined') {
+    await changeIntent(db, claim, { state: 'open', attempt: claim.intent.attempt + 1 });
+    return undefined;
+  }
+  const { reference, amountCents, brand, last4, expiryMonth, expiryYear } = result;
+  const charge = { reference, amountCents, brand, last4, expiryMonth, expiryYear };
+  await changeIntent(db, claim, { state: 'paid', charge: JSON.stringify(charge) });
+  return charge;
+}

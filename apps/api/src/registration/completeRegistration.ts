@@ -1,0 +1,134 @@
+import type { RegistrationPayload } from '@bank-bonuses/api-client';
+import { zipInTheDatabase } from '../customers/profile.ts';
+import type { Database } from '../db/openDatabase.ts';
+import type { CardCharge } from '../db/tables.ts';
+import { openingFeeCents } from '../payments/fees.ts';
+import type { FieldKeys } from '../security/fieldKeys.ts';
+import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { changeIntent, type Claim } from './intents.ts';
+import type { DocumentRow } from './storeDocuments.ts';
+
+/** A registration without its photos: they are large, and lie in the document store by then. */
+export type RegistrationDetails = Omit<
+  RegistrationPayload,
+  'dl_photo_front' | 'dl_photo_back' | 'passport_photo' | 'selfie_photo'
+>;
+
+export interface CompletedParts {
+  details: RegistrationDetails;
+  documents: DocumentRow[];
+  charge: CardCharge | undefined;
+  ssnFingerprint: string;
+}
+
+/** Writes everything that makes a registration, in one transaction and only under the claim. */
+export async function completeRegistration(
+  db: Database,
+  keys: FieldKeys,
+  claim: Claim,
+  { details, documents, charge, ssnFingerprint }: CompletedParts,
+): Promise<void> {
+  const { id } = claim.intent;
+  const method = charge ? 'card' : details.payment_method;
+  await db.kysely.transaction().execute(async (kysely) => {
+    await changeIntent({ kysely }, claim, { state: 'completed', ssn_fingerprint: ssnFingerprint });
+    await kysely
+      .insertInto('portal.registrations')
+      .values({ id, ...registrationRow(keys, id, details), payment_method: method })
+      .execute();
+    await kysely.insertInto('portal.documents').values(documents).execute();
+    await kysely.insertInto('portal.consents').values(consentRows(id, details)).execute();
+    await kysely
+      .insertInto('portal.payments')
+      .values({ registration_id: id, method, ...paymentRow(keys, id, details, charge) })
+      .execute();
+    if (details.existing_bank_accounts.length === 0) return;
+    await kysely
+      .insertInto('portal.existing_bank_accounts')
+      .values(
+        details.existing_bank_accounts.map(({ institution, accountTypes }, position) => ({
+          registration_id: id,
+          position,
+          institution,
+          account_types: JSON.stringify(accountTypes),
+        })),
+      )
+      .execute();
+  });
+}
+
+function registrationRow(keys: FieldKeys, id: string, details: RegistrationDetails) {
+  return {
+    auth_id: details.auth_id,
+    email: details.email,
+    personal_email: details.personal_email,
+    personal_phone: details.personal_phone,
+    first_name: details.first_name,
+    last_name: details.last_name,
+    ssn_sealed: keys.seal(ssnDigits(details.ssn), sealedPlaces.ssn(id)),
+    date_of_birth_sealed: keys.seal(details.date_of_birth, sealedPlaces.dateOfBirth(id)),
+    mothers_maiden_name_sealed: keys.seal(
+      details.mothers_maiden_name,
+      sealedPlaces.mothersMaidenName(id),
+    ),
+    address_line_1: details.address_line_1,
+    address_line_2: details.address_line_2 || null,
+    city: details.city,
+    state: details.state,
+    zip_code: zipInTheDatabase(details.zip_code),
+    id_card_type: details.id_card_type,
+    is_us_citizen: details.is_us_citizen,
+    permanent_resident: details.permanent_resident ?? null,
+    citizenship_country: details.citizenship_country ?? null,
+    occupation: details.occupation,
+    employer: details.employer,
+    income: details.income,
+    irs_withholding: details.irs_withholding,
+    payment_sent: details.payment_sent,
+    referred_by: details.referred_by ?? null,
+  };
+}
+
+function consentRows(id: string, details: RegistrationDetails) {
+  const given = [
+    ['terms_of_service', details.terms_accepted_at],
+    ['contractor_agreement', details.contractor_agreement_accepted_at],
+    ['card_authorization', details.card_authorization_accepted_at],
+  ] as const;
+  return given.flatMap(([kind, moment]) =>
+    moment === undefined ? [] : [{ registration_id: id, kind, accepted_at: new Date(moment) }],
+  );
+}
+
+/** Of a card only what the processor returned: its number and code were never here to be written. */
+function paymentRow(
+  keys: FieldKeys,
+  id: string,
+  details: RegistrationDetails,
+  charge: CardCharge | undefined,
+) {
+  if (!charge) return { status: 'reported', amount_cents: openingFeeCents };
+  const holder = details.card_holder_name;
+  return {
+    status: 'charged',
+    amount_cents: charge.amountCents,
+    processor_reference: charge.reference,
+    card_brand: charge.brand,
+    card_last4: charge.last4,
+    card_expiry_month: charge.expiryMonth,
+    card_expiry_year: charge.expiryYear,
+    card_holder_name_sealed:
+      holder === undefined ? null : keys.seal(holder, sealedPlaces.cardHolderName(id)),
+    billing_address_line_1: details.billing_address_line_1 ?? null,
+    billing_address_line_2: details.billing_address_line_2 || null,
+    billing_city: details.billing_city ?? null,
+    billing_state: details.billing_state ?? null,
+    billing_zip_code: details.billing_zip_code ?? null,
+    billing_country: details.billing_country ?? null,
+  };
+}
+
+/** Nine digits, however they were typed. */
+export function ssnDigits(ssn: string): string {
+  return ssn.replaceAll('-', '');
+}

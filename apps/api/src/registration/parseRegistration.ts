@@ -1,0 +1,81 @@
+import type { RegistrationPayload, ValidationIssue } from '@bank-bonuses/api-client';
+import { guardBody } from '../contract/bodyGuard.ts';
+import type { Contract } from '../contract/contract.ts';
+import { toIssues, type IssueTexts } from '../contract/issues.ts';
+import { problems } from '../http/problem.ts';
+
+const paymentNotSent = 'Please confirm that you have sent the payment';
+const licensePhotos = "Please upload the front and back of your driver's license";
+const tooShort = 'Password must be at least 6 characters';
+const ssnForm = 'SSN must be 9 digits. Format: XXX-XX-XXXX';
+
+/** The wizard's own texts, where it has one for the same fault. */
+const texts: IssueTexts = {
+  'password.minLength': tooShort,
+  'ssn.pattern': ssnForm,
+  'dl_photo_front.required': licensePhotos,
+  'dl_photo_back.required': licensePhotos,
+  'passport_photo.required': 'Please upload a photo of your passport',
+  'selfie_photo.required': 'Please upload a selfie photo for identity verification',
+  'citizenship_country.required': 'Please select your country of citizenship',
+  'mothers_maiden_name.required': "Please enter your mother's maiden name",
+  'payment_method.required': 'Please select a payment method',
+  'payment_sent.const': paymentNotSent,
+  'card_authorization_accepted_at.required': 'You must authorize the card charge to proceed',
+};
+
+/** Text that must say something; the contract alone would be content with blanks. */
+const neededTexts = [
+  'personal_phone',
+  'first_name',
+  'last_name',
+  'address_line_1',
+  'city',
+  'mothers_maiden_name',
+  'card_holder_name',
+  'billing_address_line_1',
+  'billing_city',
+  'billing_state',
+  'billing_zip_code',
+] as const;
+
+const moments = [
+  'terms_accepted_at',
+  'contractor_agreement_accepted_at',
+  'card_authorization_accepted_at',
+] as const;
+
+/** Checks a body by the contract and then by the wizard's rules, and names every field that is wrong. */
+export function parseRegistration(contract: Contract, body: unknown): RegistrationPayload {
+  if (body === undefined) throw problems.badRequest();
+  const guarded = guardBody(body);
+  if (guarded.length > 0) throw problems.invalid(guarded);
+  const errors = contract.schema('RegistrationPayload')(body);
+  if (errors.length > 0) throw problems.invalid(toIssues(errors, 'body', texts));
+  const payload = body as RegistrationPayload;
+  const issues = checkRules(payload);
+  if (issues.length > 0) throw problems.invalid(issues);
+  return payload;
+}
+
+/** What the schema cannot say. */
+export function checkRules(payload: RegistrationPayload): ValidationIssue[] {
+  const blank = neededTexts
+    .filter((field) => payload[field]?.trim() === '')
+    .map((field) => ({
+      loc: ['body', field],
+      msg: texts[`${field}.required`] ?? 'Field required',
+      type: 'required',
+    }));
+  const impossible = moments
+    .filter((field) => !isPlausible(payload[field]))
+    .map((field) => ({ loc: ['body', field], msg: 'Must be a real moment', type: 'moment' }));
+  return [...blank, ...impossible];
+}
+
+/** The schema's form allows leap seconds and years that neither JavaScript nor Postgres knows. */
+function isPlausible(moment: string | undefined): boolean {
+  if (moment === undefined) return true;
+  const year = new Date(moment).getUTCFullYear();
+  return year >= 2000 && year < 10_000;
+}

@@ -1,0 +1,125 @@
+import type { RegistrationPayload, RegistrationReceipt } from '@bank-bonuses/api-client';
+import type { Contract } from '../contract/contract.ts';
+import { preparePhoto } from '../documents/photos.ts';
+import type { EventLog } from '../http/logger.ts';
+import { problems } from '../http/problem.ts';
+import type { ServiceLimits, ServiceOptions } from '../http/serviceOptions.ts';
+import { settleCharge } from '../payments/chargeCard.ts';
+import type { CardDetails } from '../payments/cardProcessor.ts';
+import type { Throttle } from '../security/throttle.ts';
+import {
+  completeRegistration,
+  ssnDigits,
+  type RegistrationDetails,
+} from './completeRegistration.ts';
+import { claimIntent, openIntent, whileClaimed } from './intents.ts';
+import { proveOwnership } from './ownership.ts';
+import {
+  storeDocuments,
+  sweepDocuments,
+  withdrawDocuments,
+  type PreparedPhotos,
+} from './storeDocuments.ts';
+
+export interface RegistrationParts extends ServiceOptions {
+  contract: Contract;
+  limits: ServiceLimits;
+  throttle: Throttle;
+}
+
+const photoKinds = ['dl_photo_front', 'dl_photo_back', 'passport_photo', 'selfie_photo'] as const;
+
+/** A checked registration on its way. */
+export interface RegistrationRequest {
+  payload: RegistrationPayload;
+  log: EventLog;
+  /** To be called once the photos are small: the next large body may come in. */
+  digested: () => void;
+}
+
+/**
+ * Registers a customer. The same auth user, address and password is the same registration: whatever
+ * happened to earlier tries, it ends in one registration and one charge.
+ */
+export async function registerCustomer(
+  parts: RegistrationParts,
+  { payload, log, digested }: RegistrationRequest,
+): Promise<RegistrationReceipt> {
+  const { db, limits } = parts;
+  await parts.throttle('account', payload.auth_id, limits.triesPerAccount);
+  const registered = await proveOwnership(parts, payload);
+  if (registered !== undefined) return receipt(registered);
+
+  const photos = await takePhotos(payload);
+  const details: RegistrationDetails = payload;
+  digested();
+
+  const id = await openIntent(db, payload.auth_id);
+  const claim = await claimIntent(db, id, limits);
+  if (!claim) return receipt(id);
+  await whileClaimed(db, claim, limits.claimMs, async () => {
+    const ssnFingerprint = parts.fieldKeys.fingerprint('ssn', ssnDigits(details.ssn));
+    const documents = await storeDocuments(parts, id, photos);
+    try {
+      const charge = await settleCharge(
+        { db, processor: parts.processor, timeoutMs: limits.processorTimeoutMs, log },
+        claim,
+        ssnFingerprint,
+        cardOf(details),
+      );
+      const completed = { details, documents, charge, ssnFingerprint };
+      await completeRegistration(db, parts.fieldKeys, claim, completed);
+    } catch (error) {
+      await withdrawDocuments(parts, documents).catch(() => undefined);
+      throw error;
+    }
+    // What a killed try has left is of no use to anybody; should this fail, it only takes room.
+    await sweepDocuments(parts.documents, id, documents).catch(() => undefined);
+  });
+  log.info({ event: 'registration.completed', registrationId: id, method: details.payment_method });
+  return receipt(id);
+}
+
+function receipt(id: string): RegistrationReceipt {
+  return { id, status: 'received' };
+}
+
+/**
+ * Makes the photos small, one after the other: a decoded one takes a hundred times the room of its
+ * file. What was sent is let go as soon as it is read.
+ */
+async function takePhotos(payload: RegistrationPayload): Promise<PreparedPhotos> {
+  const sent: Partial<RegistrationPayload> = payload;
+  const photos: PreparedPhotos = {};
+  for (const kind of photoKinds) {
+    const file = sent[kind];
+    if (!file) continue;
+    photos[kind] = await preparePhoto(kind, file);
+    delete sent[kind];
+  }
+  return photos;
+}
+
+function cardOf(details: RegistrationDetails): CardDetails | undefined {
+  if (details.payment_method !== 'card') return undefined;
+  const given = (value: string | undefined) => {
+    // The contract demands every one of them for a card.
+    if (value === undefined) throw problems.badRequest();
+    return value;
+  };
+  return {
+    number: given(details.card_number).replaceAll(/[ -]/g, ''),
+    expiryMonth: given(details.card_expiry_month),
+    expiryYear: given(details.card_expiry_year),
+    securityCode: given(details.card_security_code),
+    holderName: given(details.card_holder_name),
+    billingAddress: {
+      line1: given(details.billing_address_line_1),
+      line2: details.billing_address_line_2,
+      city: given(details.billing_city),
+      state: given(details.billing_state),
+      zipCode: given(details.billing_zip_code),
+      country: given(details.billing_country),
+    },
+  };
+}

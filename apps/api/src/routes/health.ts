@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../db/openDatabase.ts';
+import { problems } from '../http/problem.ts';
+
+/** Whether the process lives, and whether it can work. */
+export function healthRoutes(app: FastifyInstance, db: Database): void {
+  app.get('/api/health', () => ({ status: 'ok' }));
+  app.get('/api/ready', async (request) => {
+    try {
+      await sql`select 1`.execute(db.kysely);
+    } catch (error) {
+      request.log.error({ event: 'database.unreachable', err: error });
+      throw problems.unavailable();
+    }
+    return { status: 'ready' };
+  });
+}
