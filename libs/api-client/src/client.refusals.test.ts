@@ -1,0 +1,99 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { HttpError } from './index.ts';
+import { isRegistrationMissing, isSecondFactorRequired, NetworkError } from './index.ts';
+import { faults, fixtures, mockApi } from './testing/index.ts';
+import { clientFor, expectLog, failure, server } from './testSetup.ts';
+
+describe('what an error tells', () => {
+  it('gives a validation error’s lines and fields', async () => {
+    server.use(
+      mockApi.register(
+        faults.validation(
+          { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },
+          { loc: ['body', 'selfie_photo', 'data'], msg: 'Must be an image', type: 'pattern' },
+        ),
+      ),
+    );
+    expectLog('API call failed: POST /api/user/register: HttpError 422');
+    expect(await failure(clientFor().register(fixtures.wireRegistration))).toMatchObject({
+      message:
+        'Validation errors:\nzip_code: Must be a number\nselfie_photo.data: Must be an image',
+      fieldErrors: [
+        { loc: ['zip_code'], field: 'zip_code', message: 'Must be a number' },
+        { loc: ['selfie_photo', 'data'], field: 'selfie_photo.data', message: 'Must be an image' },
+      ],
+    });
+  });
+
+  it('takes what was sent out of a detail that repeats it', async () => {
+    const { ssn, card_number, password } = fixtures.cardRegistration;
+    const repeated = `${ssn} and ${card_number} and ${password} were refused`;
+    server.use(mockApi.register(faults.detail(400, repeated)));
+    expectLog('API call failed: POST /api/user/register: HttpError 400');
+    expect(await failure(clientFor().register(fixtures.cardRegistration))).toMatchObject({
+      message: '[removed] and [removed] and [removed] were refused',
+    });
+  });
+
+  it.each([
+    ['7', 7],
+    ['0', 0],
+    [new Date(Date.now() - 60_000).toUTCString(), 0],
+    ['soon', undefined],
+    [undefined, undefined],
+  ])('reads Retry-After %s as %s', async (header, seconds) => {
+    const headers = header === undefined ? undefined : { 'Retry-After': header };
+    server.use(mockApi.accounts(faults.detail(429, 'Too many attempts', headers)));
+    expectLog('API call failed: GET /api/user/accounts: HttpError 429');
+    expect(await failure(clientFor().getAccounts())).toMatchObject({ retryAfterSeconds: seconds });
+  });
+
+  it('reads a date in Retry-After as seconds from now', async () => {
+    const header = new Date(Date.now() + 90_000).toUTCString();
+    server.use(mockApi.accounts(faults.detail(429, 'Too many', { 'Retry-After': header })));
+    expectLog('API call failed: GET /api/user/accounts: HttpError 429');
+    const error = (await failure(clientFor().getAccounts())) as HttpError;
+    expect(error.retryAfterSeconds).toBeGreaterThan(80);
+    expect(error.retryAfterSeconds).toBeLessThanOrEqual(90);
+  });
+
+  it('tells a missing registration and a missing second factor from other refusals', async () => {
+    const refusals = [
+      faults.registrationMissing(),
+      faults.secondFactorRequired(),
+      faults.empty(404),
+    ];
+    expectLog(
+      ...[404, 403, 404].map((s) => `API call failed: GET /api/user/profile: HttpError ${s}`),
+    );
+    const told: boolean[][] = [];
+    for (const refusal of refusals) {
+      server.use(mockApi.profile(refusal));
+      const error = await failure(clientFor().getProfile());
+      told.push([isRegistrationMissing(error), isSecondFactorRequired(error)]);
+    }
+    expect(told).toEqual([
+      [true, false],
+      [false, true],
+      [false, false],
+    ]);
+  });
+
+  it('counts a session that cannot give its token as no connection', async () => {
+    expectLog('API call failed: GET /api/user/accounts: NetworkError');
+    const getAccessToken = () => Promise.reject(new Error('refresh failed'));
+    expect(await failure(clientFor({ getAccessToken }).getAccounts())).toBeInstanceOf(NetworkError);
+  });
+
+  it('logs neither a detail nor a payload', async () => {
+    server.use(
+      http.put('*/api/user/profile', () =>
+        HttpResponse.json({ detail: 'avery.new@example.com is taken' }, { status: 409 }),
+      ),
+    );
+    expectLog('API call failed: PUT /api/user/profile: HttpError 409');
+    await failure(clientFor().updateProfile({ personal_email: 'avery.new@example.com' }));
+    expect(JSON.stringify(vi.mocked(console.error).mock.calls)).not.toContain('avery');
+  });
+});

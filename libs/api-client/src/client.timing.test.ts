@@ -1,0 +1,85 @@
+import { HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CanceledError, TimeoutError } from './index.ts';
+import { faults, fixtures, mockApi } from './testing/index.ts';
+import { clientFor, expectLog, failure, server } from './testSetup.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('time and cancellation', () => {
+  const silent = () => new Promise<Response>(() => undefined);
+
+  it('gives up after 30 seconds', async () => {
+    vi.useFakeTimers();
+    expectLog('API call failed: GET /api/user/accounts: TimeoutError');
+    const error = failure(clientFor({ fetch: silent }).getAccounts());
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(console.error).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await error).toBeInstanceOf(TimeoutError);
+    expect(await error).toMatchObject({ message: 'Failed to fetch user accounts' });
+  });
+
+  it('gives up after the time it is given, also while the token does not come', async () => {
+    vi.useFakeTimers();
+    expectLog('API call failed: GET /api/user/profile: TimeoutError');
+    const getAccessToken = () => new Promise<string>(() => undefined);
+    const error = failure(clientFor({ getAccessToken, timeoutMs: 500 }).getProfile());
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await error).toBeInstanceOf(TimeoutError);
+  });
+
+  it('waits 60 seconds for a registration, then says that it may have arrived', async () => {
+    vi.useFakeTimers();
+    expectLog('API call failed: POST /api/user/register: TimeoutError');
+    const client = clientFor({ fetch: silent, timeoutMs: 500 });
+    const error = failure(client.register(fixtures.wireRegistration));
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(console.error).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await error).toBeInstanceOf(TimeoutError);
+    expect((await error) as Error).toHaveProperty(
+      'message',
+      expect.stringContaining('may have arrived'),
+    );
+  });
+
+  it('ends the request itself when its time is over', async () => {
+    vi.useFakeTimers();
+    expectLog('API call failed: GET /api/user/accounts: TimeoutError');
+    let signal: AbortSignal | undefined;
+    const fetch = (request: Request) => {
+      signal = request.signal;
+      return silent();
+    };
+    const error = failure(clientFor({ fetch, timeoutMs: 10 }).getAccounts());
+    await vi.advanceTimersByTimeAsync(10);
+    await error;
+    expect(signal?.aborted).toBe(true);
+  });
+
+  it('rejects with CanceledError, and logs nothing, when the caller gives up', async () => {
+    server.use(mockApi.enrollments(faults.silence()));
+    const controller = new AbortController();
+    const error = failure(clientFor().listEnrollments({ signal: controller.signal }));
+    controller.abort();
+    expect(await error).toBeInstanceOf(CanceledError);
+  });
+
+  it('sends nothing when the caller has given up already', async () => {
+    const fetch = vi.fn(silent);
+    const signal = AbortSignal.abort();
+    const error = await failure(clientFor({ fetch }).getAccounts({ signal }));
+    expect(error).toBeInstanceOf(CanceledError);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    const fetch = () => Promise.resolve(HttpResponse.json(fixtures.noAccounts));
+    await clientFor({ fetch }).getAccounts();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
