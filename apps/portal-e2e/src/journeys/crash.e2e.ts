@@ -1,5 +1,5 @@
+import { expectPhoto, onlyRegistration } from '../fixtures/registrations.ts';
 import { expect, ownSandboxTest as test } from '../fixtures/test.ts';
-import { registrationsOf } from '../fixtures/registrations.ts';
 import { expectHome, signIn } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
 
@@ -16,7 +16,9 @@ test('a registration that was confirmed outlives a kill of the server', async ({
   await ownSandbox.kill();
   await ownSandbox.start();
 
-  expect(await registrationsOf(ownSandbox.url, person.email)).toHaveLength(1);
+  const { charges, documents } = await onlyRegistration(ownSandbox.url, person.email);
+  expect(charges).toBe(1);
+  for (const document of documents) await expectPhoto(ownSandbox.url, document);
   const confirmation = await mailbox.newestLink(person.email);
   expect((await fetch(confirmation, { redirect: 'manual' })).status).toBe(303);
   await signIn(page, person);

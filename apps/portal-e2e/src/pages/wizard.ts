@@ -24,7 +24,7 @@ export interface Choices {
 }
 
 const idCardLabels = { drivers_license: "Driver's License", passport: 'Passport' };
-const paymentLabels = { card: 'Card', bill_pay: 'Bill Pay', wire: 'Wire' };
+const paymentLabels = { card: 'Card', bill_pay: 'Bill pay', wire: 'Wire transfer' };
 
 const startingWith = (label: string) => new RegExp(`^${label}`, 'i');
 const field = (page: Page, label: string) => page.getByLabel(startingWith(label));
@@ -71,19 +71,30 @@ export async function fillSecurity(
 ): Promise<void> {
   await page.getByRole('radio', { name: startingWith(idCardLabels[idCard]) }).check();
   if (idCard === 'passport') {
-    const passport = photos.passport ?? (await photo('passport.jpg'));
-    await field(page, 'Passport photo page').setInputFiles(passport);
+    await choosePhoto(
+      page,
+      'Passport photo page',
+      photos.passport ?? (await photo('passport.jpg')),
+    );
   } else {
-    const [front, back] = await Promise.all([photo('front.jpg'), photo('back.jpg')]);
-    await field(page, "Front of driver's license").setInputFiles(photos.front ?? front);
-    await field(page, "Back of driver's license").setInputFiles(photos.back ?? back);
+    await choosePhoto(
+      page,
+      "Front of driver's license",
+      photos.front ?? (await photo('front.jpg')),
+    );
+    await choosePhoto(page, "Back of driver's license", photos.back ?? (await photo('back.jpg')));
   }
-  const selfie = photos.selfie ?? (await photo('selfie.jpg', { width: 960, height: 1200 }));
-  await field(page, 'Selfie').setInputFiles(selfie);
+  const portrait = { width: 960, height: 1200 };
+  await choosePhoto(page, 'Selfie', photos.selfie ?? (await photo('selfie.jpg', portrait)));
   await field(page, 'Occupation').fill(person.occupation);
   await field(page, 'Employer').fill(person.employer);
   await field(page, 'Annual Income').fill(person.income);
   await field(page, "Mother's Maiden Name").fill(person.mothersMaidenName);
+}
+
+async function choosePhoto(page: Page, label: string, file: PhotoFile): Promise<void> {
+  await field(page, label).setInputFiles(file);
+  await expect(page.getByRole('img', { name: `Your photo: ${label}` })).toBeVisible();
 }
 
 /** Adds a bank through the dialog. */
@@ -91,8 +102,8 @@ export async function addBank(page: Page, institution: string, types: string[]):
   await page.getByRole('button', { name: 'Add Bank Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Bank Account' });
   await dialog.getByRole('searchbox').fill(institution.slice(0, 4));
-  await dialog.getByText(institution, { exact: true }).click();
-  for (const type of types) await dialog.getByRole('checkbox', { name: type }).check();
+  await dialog.getByRole('radio', { name: institution, exact: true }).check();
+  for (const type of types) await dialog.getByRole('checkbox', { name: type, exact: true }).check();
   await dialog.getByRole('button', { name: 'Add Bank', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
@@ -108,8 +119,7 @@ export async function fillSignUp(
     await field(page, 'Expiry Date').fill('1230');
     await field(page, 'Security Code').fill(securityCode);
     await field(page, 'Card Holder Name').fill(`${person.firstName} ${person.lastName}`);
-    const sameAddress = page.getByRole('checkbox', { name: /^Billing address is the same/ });
-    await sameAddress.check();
+    await page.getByRole('checkbox', { name: /^Billing address is the same/ }).check();
     await page.getByRole('checkbox', { name: /authorize/i }).check();
   } else {
     await page.getByRole('checkbox', { name: /I've sent the payment/ }).check();
