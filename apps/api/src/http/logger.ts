@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyServerOptions, PinoLoggerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify';
 
 export interface LogOptions {
   /** @default 'info' */
@@ -25,7 +25,8 @@ export function logSettings({ level = 'info', stream }: LogOptions = {}): NonNul
   };
 }
 
-type LogMethod = NonNullable<NonNullable<PinoLoggerOptions['hooks']>['logMethod']>;
+type Settings = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
+type LogMethod = NonNullable<NonNullable<Settings['hooks']>['logMethod']>;
 
 /** An error's message must not come in as the line's text either. */
 const logWithoutMessage: LogMethod = function (args, write) {
