@@ -9,6 +9,8 @@ export const sandboxPaths = {
   registrationsJson: '/__sandbox/registrations.json',
   document: '/__sandbox/documents',
   styles: '/__sandbox/styles.css',
+  terms: '/__sandbox/terms',
+  privacy: '/__sandbox/privacy',
 } as const;
 
 function navigationLink(path: string, label: string, current: string): Html {

@@ -8,31 +8,8 @@ import type { SignInContext } from '../signIn/context.ts';
 import { readOutbox } from '../signIn/outbox.ts';
 import { renderIndex } from './indexPage.ts';
 import { sandboxPaths } from './page.ts';
-
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
-
-const headers = {
-  'cache-control': 'no-store',
-  'content-security-policy': contentSecurityPolicy,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-};
+import { addPageHeaders } from './pageHeaders.ts';
+import { placeholderPages } from './placeholderPages.ts';
 
 const styles = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8');
 const pageLimit = 100;
@@ -41,9 +18,7 @@ const jsonLimit = 1_000;
 /** The sandbox's own pages and what they show as JSON. Nothing of it exists in the service that is deployed. */
 export function sandboxRoutes(context: SignInContext): FastifyPluginCallback {
   return (app, _options, done) => {
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.headers(headers);
-    });
+    addPageHeaders(app);
     app.get(sandboxPaths.styles, (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(styles),
     );
@@ -60,6 +35,12 @@ export function sandboxRoutes(context: SignInContext): FastifyPluginCallback {
       return readOutbox(context.db, { to, limit: jsonLimit });
     });
     app.get(sandboxPaths.customersJson, () => demoCustomers);
+    for (const [path, page] of Object.entries(placeholderPages)) {
+      app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+    }
+    app.get(`${sandboxPaths.index}/*`, (_request, reply) =>
+      reply.status(404).type('text/plain').send('The sandbox has no such page.'),
+    );
     done();
   };
 }

@@ -23,7 +23,7 @@ async function signIn(email: string, password: string, cookie?: string, on = ser
     status: response.status,
     retryAfter: response.headers.get('retry-after'),
     cookie: response.headers.get('set-cookie')?.split(';', 1)[0],
-    body: await response.json(),
+    body: (await response.json()) as unknown,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Body, normalizeEmail } from '../body.ts';
 import type { SignInContext } from '../context.ts';
 import { requestEmailChange } from '../emailChange.ts';
@@ -21,10 +22,13 @@ async function limitMails(context: SignInContext, request: FastifyRequest, email
   await limitAccount(context, 'mail', email);
 }
 
+/** More than a mail takes: whoever waits for the answer cannot tell by the clock whether one was written. */
+const answerAfterMs = 100;
+
 /** Sends the mail if the account has a use for it. Counted alike for everybody, so the answer tells nothing. */
 async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promise<void> {
   const { purpose, email, ...rest } = wanted;
-  await context.db.transaction().execute(async (db) => {
+  const sent = context.db.transaction().execute(async (db) => {
     await spaceMails(context, db, purpose, email);
     const user = await findUserByEmail(db, email);
     if (user === undefined) return;
@@ -34,6 +38,7 @@ async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promis
       await requestEmailChange(context, db, user, { email: user.new_email, ...rest });
     }
   });
+  await Promise.all([sent, wait(answerAfterMs)]);
 }
 
 function readResendType(body: Body): 'signup' | 'email_change' {

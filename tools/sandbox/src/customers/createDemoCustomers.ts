@@ -1,0 +1,87 @@
+import type { Database, FieldKeys } from '@bank-bonuses/api';
+import type { RegistrationPayload } from '@bank-bonuses/api-client';
+import { randomUUID } from 'node:crypto';
+import type { SignInContext } from '../signIn/context.ts';
+import { createAccount } from '../signIn/createAccount.ts';
+import { demoAccounts, demoCompletions, demoEnrollments } from './demoActivity.ts';
+import {
+  demoCustomers,
+  earningCustomer,
+  unconfirmedCustomer,
+  type DemoCustomer,
+} from './demoCustomers.ts';
+import { demoRegistrations } from './demoRegistrations.ts';
+
+export interface DemoParts {
+  signIn: SignInContext;
+  database: Database;
+  fieldKeys: FieldKeys;
+  /** Hands a registration to the running service. */
+  register(payload: RegistrationPayload): Promise<void>;
+}
+
+async function findRegistration({ database }: DemoParts, email: string) {
+  const row = await database.kysely
+    .selectFrom('portal.registrations')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+async function registered(parts: DemoParts, customer: DemoCustomer): Promise<string> {
+  const existing = await findRegistration(parts, customer.email);
+  if (existing !== undefined) return existing;
+  const authId = await createAccount(parts.signIn, {
+    email: customer.email,
+    password: customer.password,
+    fullName: customer.name,
+    confirmed: customer !== unconfirmedCustomer,
+  });
+  const payload = await demoRegistrations[customer.email]?.(authId, parts.signIn.now());
+  if (payload !== undefined) await parts.register(payload);
+  const id = await findRegistration(parts, customer.email);
+  if (id === undefined) throw new Error(`The demo customer ${customer.name} was not registered.`);
+  return id;
+}
+
+/** What the provider's staff would have entered in a year's work. */
+async function giveActivity(parts: DemoParts, registrationId: string): Promise<void> {
+  const now = parts.signIn.now();
+  const own = <Row extends object>(row: Row) => ({
+    id: randomUUID(),
+    registration_id: registrationId,
+    ...row,
+  });
+  await parts.database.kysely.transaction().execute(async (db) => {
+    const login = await db
+      .insertInto('portal.bank_logins')
+      .values({
+        registration_id: registrationId,
+        bank_email: 'maya.torres.hub@example.com',
+        bank_phone: '5550100188',
+        password_sealed: parts.fieldKeys.seal('Demo-Bank-Login-1', {
+          table: 'portal.bank_logins',
+          column: 'password_sealed',
+          row: registrationId,
+        }),
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('registration_id').doNothing())
+      .returning('registration_id')
+      .executeTakeFirst();
+    // The login comes with everything else: where it stands already, so does the rest.
+    if (login === undefined) return;
+    await db.insertInto('portal.task_completions').values(demoCompletions(now).map(own)).execute();
+    await db.insertInto('portal.enrollments').values(demoEnrollments(now).map(own)).execute();
+    await db.insertInto('portal.accounts').values(demoAccounts.map(own)).execute();
+  });
+}
+
+/** Makes the demo customers at the first start; a later one finds them and leaves them as they are. */
+export async function createDemoCustomers(parts: DemoParts): Promise<void> {
+  for (const customer of demoCustomers) {
+    const registrationId = await registered(parts, customer);
+    if (customer === earningCustomer) await giveActivity(parts, registrationId);
+  }
+}

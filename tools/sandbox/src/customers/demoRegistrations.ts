@@ -1,0 +1,134 @@
+import type { FilePayload, RegistrationPayload } from '@bank-bonuses/api-client';
+import sharp from 'sharp';
+import {
+  earningCustomer,
+  newCustomer,
+  unconfirmedCustomer,
+  type DemoCustomer,
+} from './demoCustomers.ts';
+
+/** A plain coloured picture in place of somebody's photo. */
+async function picture(name: string, colour: string): Promise<FilePayload> {
+  const canvas = { width: 640, height: 404, channels: 3, background: colour } as const;
+  const jpeg = await sharp({ create: canvas }).jpeg().toBuffer();
+  return {
+    filename: `${name}.jpg`,
+    content_type: 'image/jpeg',
+    data: `data:image/jpeg;base64,${jpeg.toString('base64')}`,
+  };
+}
+
+/** What the wizard would send, apart from what each customer has of their own. */
+async function common(customer: DemoCustomer, authId: string, acceptedAt: Date) {
+  const [firstName = '', lastName = ''] = customer.name.split(' ');
+  return {
+    auth_id: authId,
+    email: customer.email,
+    password: customer.password,
+    personal_email: customer.email,
+    first_name: firstName,
+    last_name: lastName,
+    selfie_photo: await picture('selfie', '#7a6a58'),
+    irs_withholding: false,
+    terms_accepted_at: acceptedAt.toISOString(),
+    contractor_agreement_accepted_at: acceptedAt.toISOString(),
+  };
+}
+
+async function earningRegistration(authId: string, now: Date): Promise<RegistrationPayload> {
+  return {
+    ...(await common(earningCustomer, authId, now)),
+    personal_phone: '5550100142',
+    ssn: '900450001',
+    date_of_birth: '1988-03-14',
+    address_line_1: '48 Sample Street',
+    address_line_2: 'Apt 3',
+    city: 'Agawam',
+    state: 'MA',
+    zip_code: 1001,
+    id_card_type: 'drivers_license',
+    dl_photo_front: await picture('license-front', '#3f6c8f'),
+    dl_photo_back: await picture('license-back', '#2f4f68'),
+    is_us_citizen: true,
+    occupation: 'Illustrator',
+    employer: 'Example Studio',
+    income: 75_000,
+    mothers_maiden_name: 'Sampleton',
+    existing_bank_accounts: [
+      { institution: 'Chase', accountTypes: ['Personal Checking', 'Personal Savings'] },
+      { institution: 'Fidelity', accountTypes: ['Roth IRA'] },
+    ],
+    payment_method: 'card',
+    payment_sent: false,
+    card_number: '4242424242424242',
+    card_expiry_month: '12',
+    card_expiry_year: String(now.getUTCFullYear() + 3),
+    card_security_code: '123',
+    card_holder_name: 'Maya Torres',
+    billing_address_line_1: '48 Sample Street',
+    billing_address_line_2: 'Apt 3',
+    billing_city: 'Agawam',
+    billing_state: 'MA',
+    billing_zip_code: '01001',
+    billing_country: 'United States',
+    card_authorization_accepted_at: now.toISOString(),
+  };
+}
+
+async function newRegistration(authId: string, now: Date): Promise<RegistrationPayload> {
+  return {
+    ...(await common(newCustomer, authId, now)),
+    personal_phone: '5550100177',
+    ssn: '900450002',
+    date_of_birth: '1995-11-02',
+    address_line_1: '7 Fictional Avenue',
+    city: 'San Francisco',
+    state: 'CA',
+    zip_code: 94_105,
+    id_card_type: 'passport',
+    passport_photo: await picture('passport', '#5b3a44'),
+    is_us_citizen: false,
+    permanent_resident: true,
+    citizenship_country: 'South Korea',
+    occupation: '',
+    employer: '',
+    income: 0,
+    mothers_maiden_name: 'Placeholder',
+    existing_bank_accounts: [],
+    payment_method: 'wire',
+    payment_sent: true,
+  };
+}
+
+async function unconfirmedRegistration(authId: string, now: Date): Promise<RegistrationPayload> {
+  return {
+    ...(await common(unconfirmedCustomer, authId, now)),
+    personal_phone: '5550100199',
+    ssn: '900450003',
+    date_of_birth: '1979-07-30',
+    address_line_1: '230 Invented Road',
+    city: 'Austin',
+    state: 'TX',
+    zip_code: 78_701,
+    id_card_type: 'passport',
+    passport_photo: await picture('passport', '#44583a'),
+    is_us_citizen: true,
+    occupation: 'Teacher',
+    employer: 'Example School',
+    income: 58_000,
+    mothers_maiden_name: 'Specimen',
+    existing_bank_accounts: [{ institution: 'Ally Bank', accountTypes: ['Personal Savings'] }],
+    payment_method: 'bill_pay',
+    payment_sent: true,
+  };
+}
+
+/** Each customer's registration, handed in through the service like everybody else's. */
+export const demoRegistrations: Record<
+  string,
+  (authId: string, now: Date) => Promise<RegistrationPayload>
+> = {
+  [earningCustomer.email]: earningRegistration,
+  [newCustomer.email]: newRegistration,
+  [unconfirmedCustomer.email]: unconfirmedRegistration,
+};

@@ -1,0 +1,74 @@
+import {
+  configElementId,
+  serializePortalConfig,
+  type PortalConfig,
+} from '@bank-bonuses/portal-config';
+import type { FastifyInstance } from 'fastify';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { workspaceRoot } from '../runtime/options.ts';
+
+const portal = join(workspaceRoot, 'apps', 'portal');
+
+/**
+ * Looser than what the product is served with: Vite's hot reload needs an inline script, inline styles and a socket.
+ * Whatever the strict policy would block shows under `npm start` and in the journeys.
+ */
+const devContentSecurityPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "connect-src 'self' ws:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+].join('; ');
+
+function withConfig(html: string, config: PortalConfig): string {
+  const block = new RegExp(`(<script[^>]*id="${configElementId}"[^>]*>)[^<]*(</script>)`);
+  if (!block.test(html)) throw new Error('apps/portal/index.html has no configuration block.');
+  const json = serializePortalConfig(config);
+  return html.replace(block, (_all, open: string, close: string) => open + json + close);
+}
+
+async function renderDevPage(vite: ViteDevServer, url: string, config: PortalConfig) {
+  const template = await readFile(join(portal, 'index.html'), 'utf8');
+  return vite.transformIndexHtml(url, withConfig(template, config));
+}
+
+/** The portal from its sources, with hot reload, for every path that no server part answers. */
+export async function devPortal(app: FastifyInstance, config: PortalConfig): Promise<void> {
+  const { createServer } = await import('vite');
+  const vite = await createServer({
+    root: portal,
+    configFile: join(portal, 'vite.config.ts'),
+    appType: 'custom',
+    server: { middlewareMode: { server: app.server }, ws: { server: app.server } },
+  });
+  app.addHook('preClose', () => vite.close());
+  app.setNotFoundHandler((request, reply) => {
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, (error?: Error) => {
+      const page = error ? Promise.reject(error) : renderDevPage(vite, request.url, config);
+      page.then(
+        (html) => {
+          reply.raw.writeHead(200, {
+            'content-type': 'text/html; charset=utf-8',
+            'content-security-policy': devContentSecurityPolicy,
+            'cache-control': 'no-store',
+          });
+          reply.raw.end(html);
+        },
+        (fault: unknown) => {
+          if (fault instanceof Error) vite.ssrFixStacktrace(fault);
+          console.error(fault);
+          reply.raw.writeHead(500, { 'content-type': 'text/plain' });
+          reply.raw.end('The portal could not be served; see the terminal.');
+        },
+      );
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { demoCustomers } from './customers/demoCustomers.ts';
+import { sandboxPaths } from './pages/page.ts';
+import { readOptions } from './runtime/options.ts';
+import { startSandbox, type RunningSandbox } from './runtime/sandbox.ts';
+import { StartError } from './runtime/startError.ts';
+
+/** What is in flight gets this long to finish after a signal. */
+const patienceMs = 8_000;
+
+function announce(url: string): void {
+  console.log(`Portal ready at ${url}`);
+  console.log(`Mailbox: ${url}${sandboxPaths.mail}`);
+  const [customer] = demoCustomers;
+  if (customer) console.log(`Demo sign-in: ${customer.email} with password ${customer.password}`);
+}
+
+function stopOnSignals(sandbox: RunningSandbox): void {
+  const stop = () => {
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    sandbox.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+}
+
+try {
+  const sandbox = await startSandbox(readOptions(process.argv.slice(2), process.env));
+  stopOnSignals(sandbox);
+  announce(sandbox.url);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exit(1);
+}

@@ -1,0 +1,16 @@
+import { html } from './html.ts';
+import { renderPage, sandboxPaths } from './page.ts';
+
+/** Stands where a provider links its own texts. */
+function placeholder(path: string, title: string): string {
+  const content = html`<p class="lede">
+    This is where the provider's ${title.toLowerCase()} would be. The sandbox has none: everybody in
+    it is fictional.
+  </p>`;
+  return renderPage({ path, title, content });
+}
+
+export const placeholderPages = {
+  [sandboxPaths.terms]: placeholder(sandboxPaths.terms, 'Terms of Service'),
+  [sandboxPaths.privacy]: placeholder(sandboxPaths.privacy, 'Privacy Policy'),
+};

@@ -1,0 +1,39 @@
+import { FolderInUseError, lockFolder } from '@bank-bonuses/api';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartError } from './startError.ts';
+
+/** The sandbox's folder, held by this process until it is released. */
+export interface SandboxFolder {
+  data: string;
+  documents: string;
+  /** Outside the data, so that a copy of the data opens nothing. */
+  secrets: string;
+  release(): void;
+}
+
+/** Takes the folder for this process and, with `fresh`, empties it; never while another process works in it. */
+export function takeFolder(folder: string, { fresh }: { fresh: boolean }): SandboxFolder {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const places = {
+    data: join(folder, 'data'),
+    documents: join(folder, 'documents'),
+    secrets: join(folder, 'secrets'),
+  };
+  try {
+    const lock = lockFolder(join(folder, 'sandbox'));
+    if (fresh) {
+      for (const place of [`${places.data}.new`, ...Object.values(places)]) {
+        rmSync(place, { recursive: true, force: true });
+      }
+    }
+    return { ...places, release: () => lock.release() };
+  } catch (error) {
+    if (error instanceof FolderInUseError) {
+      throw new StartError(
+        `Another sandbox is running on ${folder}. Stop it first, or choose another folder with SANDBOX_DIR.`,
+      );
+    }
+    throw error;
+  }
+}

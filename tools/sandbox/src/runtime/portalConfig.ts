@@ -1,0 +1,22 @@
+import type { PortalConfig } from '@bank-bonuses/portal-config';
+import { sandboxPaths } from '../pages/page.ts';
+
+/** Not a secret: it stands in the portal's HTML. Constant, so that scripts and other clients can use it. */
+export const publishableKey = 'sb_publishable_sandbox';
+
+/** What the portal is told here: everything on one origin, and nothing that leads to a real person or bank. */
+export const portalConfig: PortalConfig = {
+  apiUrl: '/',
+  authUrl: '/auth/v1',
+  authKey: publishableKey,
+  supportEmail: 'support@example.com',
+  termsUrl: sandboxPaths.terms,
+  privacyUrl: sandboxPaths.privacy,
+  payment: {
+    beneficiary: 'Bank Bonuses Demo LLC',
+    bank: 'First Example Bank',
+    accountNumber: '000123456789',
+    routingNumber: '000000001',
+    alternateRoutingNumber: '000000002',
+  },
+};

@@ -1,0 +1,117 @@
+import { folderDocumentStore, loadFieldKeys, migrate, openDatabase } from '@bank-bonuses/api';
+import type { Database } from '@bank-bonuses/api';
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import { createDemoCustomers } from '../customers/createDemoCustomers.ts';
+import type { ProofParts } from '../proof/storedRegistrations.ts';
+import type { SignInContext } from '../signIn/context.ts';
+import { deleteExpired } from '../signIn/housekeeping.ts';
+import { migrateSignIn } from '../signIn/migrations.ts';
+import { createSignInContext } from '../signIn/plugin.ts';
+import { signInSettings } from '../signIn/settings.ts';
+import type { SignInTables } from '../signIn/tables.ts';
+import { takeFolder, type SandboxFolder } from './folder.ts';
+import type { SandboxOptions } from './options.ts';
+import { findPort } from './ports.ts';
+import { publishableKey } from './portalConfig.ts';
+import { loadSecrets } from './secrets.ts';
+import { createServer } from './server.ts';
+import { StartError } from './startError.ts';
+
+export interface RunningSandbox {
+  url: string;
+  /** Finishes what is in flight, then frees port, database and folder. */
+  close(): Promise<void>;
+}
+
+async function choosePort(wished: number): Promise<number> {
+  const port = await findPort(wished);
+  if (port === undefined) {
+    throw new StartError(
+      `Port ${wished} is in use. Stop the program that listens there, or choose another port: PORT=${wished + 1}.`,
+    );
+  }
+  return port;
+}
+
+async function createSignIn(
+  database: Database,
+  secretsFolder: string,
+  { siteUrl, mailIntervalSeconds }: { siteUrl: string; mailIntervalSeconds: number },
+): Promise<SignInContext> {
+  const { secretKey, ...secrets } = await loadSecrets(secretsFolder);
+  const db = database.kysely.withTables<Pick<SignInTables, keyof SignInTables>>();
+  await migrateSignIn(db);
+  const settings = signInSettings({ siteUrl, publishableKey, secretKey }, { mailIntervalSeconds });
+  const context = await createSignInContext({ db, settings, secrets });
+  await deleteExpired(context);
+  return context;
+}
+
+/** Registers through the running service, which proves the password over HTTP like for everybody else. */
+async function addDemoCustomers(
+  app: FastifyInstance,
+  parts: ProofParts & { signIn: SignInContext },
+): Promise<void> {
+  await createDemoCustomers({
+    ...parts,
+    register: async (payload) => {
+      const answer = await app.inject({ method: 'POST', url: '/api/user/register', payload });
+      if (answer.statusCode !== 201) {
+        throw new Error(`The service refused a demo customer (${answer.statusCode}).`);
+      }
+    },
+  });
+}
+
+async function serve(folder: SandboxFolder, database: Database, options: SandboxOptions) {
+  const url = `http://localhost:${options.port}`;
+  await migrate(database);
+  const { mailIntervalSeconds } = options;
+  const signIn = await createSignIn(database, folder.secrets, {
+    siteUrl: url,
+    mailIntervalSeconds,
+  });
+  const parts = {
+    signIn,
+    database,
+    documents: folderDocumentStore(folder.documents),
+    fieldKeys: loadFieldKeys({
+      file: join(folder.secrets, 'field-keys.json'),
+      createIfMissing: true,
+    }),
+  };
+  const app = await createServer(parts, { dev: options.dev });
+  try {
+    await app.listen({ host: 'localhost', port: options.port });
+    await addDemoCustomers(app, parts);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return { url, app };
+}
+
+/** Starts the whole product on one origin; resolves when it can be used. */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const folder = takeFolder(options.folder, options);
+  try {
+    const port = await choosePort(options.port);
+    const database = await openDatabase({ dataDir: folder.data });
+    try {
+      const { url, app } = await serve(folder, database, { ...options, port });
+      const close = async () => {
+        await app.close();
+        await database.close();
+        folder.release();
+      };
+      return { url, close };
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+  } catch (error) {
+    folder.release();
+    throw error;
+  }
+}

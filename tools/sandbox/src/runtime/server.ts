@@ -1,0 +1,68 @@
+import {
+  createService,
+  logSettings,
+  servePortal,
+  supabaseIdentity,
+  testProcessor,
+} from '@bank-bonuses/api';
+import fastify, { type FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { devPortal } from '../dev/devPortal.ts';
+import { sandboxRoutes } from '../pages/sandboxRoutes.ts';
+import { proofRoutes } from '../proof/proofRoutes.ts';
+import type { ProofParts } from '../proof/storedRegistrations.ts';
+import type { SignInContext } from '../signIn/context.ts';
+import { signInService } from '../signIn/plugin.ts';
+import { externalUrl } from '../signIn/settings.ts';
+import { guardHost } from './hostGuard.ts';
+import { workspaceRoot } from './options.ts';
+import { portalConfig } from './portalConfig.ts';
+import { StartError } from './startError.ts';
+
+const builtPortal = join(workspaceRoot, 'apps', 'portal', 'dist');
+
+/** On one machine every registration has the same address: a test run must not lock itself out. */
+const triesPerAddress = 2_000;
+
+async function addPortal(app: FastifyInstance, dev: boolean): Promise<void> {
+  if (dev) return devPortal(app, portalConfig);
+  if (!existsSync(join(builtPortal, 'index.html'))) {
+    throw new StartError(
+      'The portal is not built yet. Start with `npm start`, which builds it, or with `npm run dev`.',
+    );
+  }
+  await app.register(servePortal, { dir: builtPortal, config: portalConfig });
+}
+
+/** Everything on one origin: sign-in service, product service, the sandbox's own pages and the portal. */
+export async function createServer(
+  parts: ProofParts & { signIn: SignInContext },
+  { dev }: { dev: boolean },
+): Promise<FastifyInstance> {
+  const { signIn, database: db, documents, fieldKeys } = parts;
+  const { publishableKey, secretKey } = signIn.settings;
+  const url = externalUrl(signIn.settings);
+  // Only faults, and of those nothing that somebody typed.
+  const app = fastify({ logger: logSettings({ level: 'error', stream: process.stderr }) });
+  guardHost(app);
+  await app.register(
+    signInService(signIn, (err) => app.log.error({ err, event: 'sign-in.fault' })),
+    { prefix: '/auth/v1' },
+  );
+  await app.register(
+    createService({
+      db,
+      documents,
+      fieldKeys,
+      processor: testProcessor({ db }),
+      // Without a cache the service refuses a token as soon as its session has ended.
+      identity: supabaseIdentity({ url, secretKey, publishableKey, sessionCacheSeconds: 0 }),
+      limits: { triesPerAddress },
+    }),
+  );
+  await app.register(sandboxRoutes(signIn));
+  await app.register(proofRoutes(parts));
+  await addPortal(app, dev);
+  return app;
+}
