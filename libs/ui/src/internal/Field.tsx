@@ -85,4 +85,9 @@ export function Field({ label, hint, error, note, optional = false, ids, childre
 }
 
 /** ' (optional)', quieter than the label that it follows. */
-export const OptionalMark = () => <span className={styles.optional}> (optional)</span>;
+export const OptionalMark = () => (
+  <>
+    {' '}
+    <span className={styles.optional}>(optional)</span>
+  </>
+);

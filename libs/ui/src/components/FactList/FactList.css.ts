@@ -24,9 +24,11 @@ export const words = style({
   gap: vars.space.xxs,
   minWidth: 0,
   maxWidth: vars.measure.line,
+  // The first line stands at the middle of the mark.
+  paddingBlockStart: `calc((${vars.control.mark} - 1lh) / 2)`,
   textWrap: 'pretty',
 });
 
 export const title = style({ color: vars.ink.strong, fontWeight: vars.weight.medium });
 
-export const text = style({ color: vars.ink.quiet });
+export const text = style({ color: vars.ink.quiet, fontSize: vars.text.small });

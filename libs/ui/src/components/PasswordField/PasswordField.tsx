@@ -43,8 +43,8 @@ export function PasswordField({ revealLabel, id, ...props }: PasswordFieldProps)
           aria-controls={controlId}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}
-          <VisuallyHidden> {revealLabel ?? props.label.toLowerCase()}</VisuallyHidden>
+          {shown ? 'Hide' : 'Show'}{' '}
+          <VisuallyHidden>{revealLabel ?? props.label.toLowerCase()}</VisuallyHidden>
         </button>
       }
     />

@@ -167,7 +167,7 @@ export function PhotoField({
           )}
           {value && (
             <Button variant="quiet" tone="neutral" size="small" disabled={off} onClick={onRemove}>
-              Remove<VisuallyHidden> {label}</VisuallyHidden>
+              Remove <VisuallyHidden>{label}</VisuallyHidden>
             </Button>
           )}
         </div>

@@ -15,17 +15,17 @@ export function AsidePanel({ width, title, children }: AsidePanelProps) {
   const id = useId();
   return (
     <aside className={styles.aside} aria-label={title}>
-      <button
-        type="button"
-        className={styles.fold}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        {title}
-        <ChevronDown className={styles.foldIcon} />
-      </button>
       <div className={styles.asideInner[width]}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {title}
+          <ChevronDown className={styles.foldIcon} />
+        </button>
         <h2 className={styles.asideTitle}>{title}</h2>
         <div id={id} className={styles.asideBody} data-open={open ? '' : undefined}>
           {children}

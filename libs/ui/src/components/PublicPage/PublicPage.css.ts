@@ -85,9 +85,10 @@ export const aside = style({
   },
 });
 
-/** Stays in view beside a form that is longer than the window. */
 const beside = style({
+  marginInline: 'auto',
   '@media': {
+    // Stays in view beside a form that is longer than the window.
     [media.fromDesktop]: {
       position: 'sticky',
       insetBlockStart: 0,
@@ -98,9 +99,16 @@ const beside = style({
   },
 });
 
+/** Below 1,024 px the panel follows the form in the form's own column. */
+const below = (width: string) => ({
+  width: `min(${width}, 100% - 2 * ${vars.space.md})`,
+  '@media': { [media.fromDesktop]: { width: '100%' } },
+});
+
 export const asideInner = styleVariants({
   form: [
     beside,
+    below(vars.measure.form),
     {
       '@media': {
         [media.fromDesktop]: {
@@ -111,7 +119,7 @@ export const asideInner = styleVariants({
       },
     },
   ],
-  wizard: [beside],
+  wizard: [beside, below(vars.measure.wizard)],
 });
 
 export const fold = style({
@@ -121,17 +129,15 @@ export const fold = style({
   gap: vars.space.md,
   width: '100%',
   minHeight: vars.control.height,
-  padding: `${vars.space.sm} ${vars.space.md}`,
+  padding: `${vars.space.sm} 0`,
   border: 0,
+  borderRadius: vars.radius.control,
   background: 'transparent',
   color: vars.ink.strong,
   fontWeight: vars.weight.medium,
   textAlign: 'start',
   cursor: 'pointer',
-  '@media': {
-    [media.fromTablet]: { paddingInline: vars.space.xxl },
-    [media.fromDesktop]: { display: 'none' },
-  },
+  '@media': { [media.fromDesktop]: { display: 'none' } },
 });
 
 export const foldIcon = style({
@@ -144,12 +150,9 @@ export const foldIcon = style({
 
 export const asideBody = style({
   display: 'none',
-  padding: `${vars.space.xs} ${vars.space.md} ${vars.space.lg}`,
+  paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
   selectors: { '&[data-open]': { display: 'block' } },
-  '@media': {
-    [media.fromTablet]: { paddingInline: vars.space.xxl },
-    [media.fromDesktop]: { display: 'block', padding: 0 },
-  },
+  '@media': { [media.fromDesktop]: { display: 'block', padding: 0 } },
 });
 
 export const asideTitle = style({

@@ -30,8 +30,9 @@ export function StepProgress({ steps, current, ...props }: StepProgressProps) {
               {step}
               {done && (
                 <>
+                  {' '}
                   <Check className={styles.tick} strokeWidth={3} />
-                  <VisuallyHidden> (done)</VisuallyHidden>
+                  <VisuallyHidden>(done)</VisuallyHidden>
                 </>
               )}
             </li>

@@ -1,0 +1,81 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { Button } from './Button.tsx';
+
+test('calls its handler and is no submit button unless asked', async () => {
+  const onClick = vi.fn();
+  render(<Button onClick={onClick}>Continue</Button>);
+  const button = screen.getByRole('button', { name: 'Continue' });
+  await userEvent.click(button);
+  expect(onClick).toHaveBeenCalledOnce();
+  expect(button).toHaveAttribute('type', 'button');
+});
+
+test('is disabled and busy while loading, and says what it does', () => {
+  const { rerender } = render(<Button loadingText="Logging in...">Login</Button>);
+  const button = screen.getByRole('button', { name: 'Login' });
+  expect(button).toHaveTextContent(/^Login$/);
+  rerender(
+    <Button loading loadingText="Logging in...">
+      Login
+    </Button>,
+  );
+  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  expect(button).toHaveTextContent(/^Logging in\.\.\.$/);
+});
+
+test('gives focus back to where it was when loading is over', async () => {
+  const { rerender } = render(<Button>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  button.focus();
+  rerender(<Button loading>Save</Button>);
+  button.blur();
+  rerender(<Button>Save</Button>);
+  await vi.waitFor(() => expect(button).toHaveFocus());
+});
+
+test('leaves focus alone when it has gone somewhere else meanwhile', async () => {
+  const view = (loading: boolean) => (
+    <>
+      <Button loading={loading}>Save</Button>
+      <input aria-label="Elsewhere" />
+    </>
+  );
+  const { rerender } = render(view(false));
+  screen.getByRole('button').focus();
+  rerender(view(true));
+  screen.getByRole('textbox').focus();
+  rerender(view(false));
+  await act(() => new Promise(requestAnimationFrame));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
+test('keeps a server-rendered submit button disabled until the script is there', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const form = <Button type="submit">Login</Button>;
+  host.innerHTML = renderToString(form);
+  expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
+  const root = await act(() => Promise.resolve(hydrateRoot(host, form)));
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  act(() => root.unmount());
+  host.remove();
+});
+
+test('passes ref, aria and data attributes on to the button', () => {
+  const ref = createRef<HTMLButtonElement>();
+  render(
+    <Button ref={ref} aria-describedby="why" data-part="save">
+      Save
+    </Button>,
+  );
+  const button = screen.getByRole('button');
+  expect(ref.current).toBe(button);
+  expect(button).toHaveAttribute('aria-describedby', 'why');
+  expect(button).toHaveAttribute('data-part', 'save');
+});

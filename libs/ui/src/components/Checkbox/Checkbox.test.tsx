@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { TextButton } from '../TextButton/TextButton.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+test('is ticked by its label and tells its state', async () => {
+  const onCheckedChange = vi.fn();
+  render(<Checkbox label="US Citizen" onCheckedChange={onCheckedChange} />);
+  await userEvent.click(screen.getByText('US Citizen'));
+  expect(screen.getByRole('checkbox', { name: 'US Citizen' })).toBeChecked();
+  expect(onCheckedChange).toHaveBeenCalledWith(true);
+});
+
+test('keeps the link in its hint apart from its target', async () => {
+  const onOpen = vi.fn();
+  render(
+    <Checkbox
+      label="I agree to the Terms of Service"
+      hint={<TextButton onClick={onOpen}>Read the Terms of Service</TextButton>}
+      error="Please agree"
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Read the Terms of Service' }));
+  const box = screen.getByRole('checkbox', { name: 'I agree to the Terms of Service' });
+  expect(onOpen).toHaveBeenCalledOnce();
+  expect(box).not.toBeChecked();
+  expect(box).toBeInvalid();
+  expect(box).toHaveAccessibleDescription('Read the Terms of Service Please agree');
+});
+
+function Controlled() {
+  const [checked, setChecked] = useState(false);
+  return (
+    <Checkbox
+      label="I agree"
+      checked={checked}
+      onCheckedChange={setChecked}
+      hint={checked ? 'yes' : 'no'}
+    />
+  );
+}
+
+test('keeps a tick made before the script came', async () => {
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = renderToString(<Controlled />);
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'I agree' });
+  box.checked = true;
+  const root = await act(() => Promise.resolve(hydrateRoot(host, <Controlled />)));
+  expect(box).toBeChecked();
+  expect(box).toHaveAccessibleDescription('yes');
+  act(() => root.unmount());
+  host.remove();
+});

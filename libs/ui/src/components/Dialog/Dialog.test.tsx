@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../testAxe.ts';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { DialogProps } from './Dialog.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Opener(props: Partial<DialogProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Add Bank Account</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Add Bank" {...props}>
+        {props.children ?? <TextField label="Bank" />}
+      </Dialog>
+    </>
+  );
+}
+
+const openDialog = async (props: Partial<DialogProps> = {}) => {
+  render(<Opener {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Add Bank Account' }));
+  return screen.findByRole('dialog');
+};
+
+test('is named by its title, described, and free of findings', async () => {
+  const dialog = await openDialog({ description: 'One at a time', actions: <Button>Add</Button> });
+  expect(dialog).toHaveAccessibleName('Add Bank');
+  expect(dialog).toHaveAccessibleDescription('One at a time');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('moves focus to its first field and back to the button that opened it', async () => {
+  await openDialog();
+  await expect.poll(() => screen.getByLabelText('Bank')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add Bank Account' })).toHaveFocus();
+});
+
+test('moves focus to its text when it holds no field', async () => {
+  const dialog = await openDialog({ children: <p>Long text</p> });
+  await expect.poll(() => dialog).toContainElement(document.activeElement as HTMLElement);
+  expect(document.activeElement).toHaveTextContent(/^Long text$/);
+});
+
+test('closes by its named button', async () => {
+  await openDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});

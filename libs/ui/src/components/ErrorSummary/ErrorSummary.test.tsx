@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { PhotoField } from '../PhotoField/PhotoField.tsx';
+import { RadioCards } from '../RadioCards/RadioCards.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+test('is an alert that takes focus and keeps the lines of its message', () => {
+  const ref = createRef<HTMLDivElement>();
+  render(<ErrorSummary ref={ref} message={'Validation errors:\nzip_code: is not a number'} />);
+  ref.current?.focus();
+  const box = screen.getByRole('alert');
+  expect(box).toHaveFocus();
+  expect(box).toHaveTextContent('Validation errors: zip_code: is not a number');
+  expect(box.textContent).toContain('Validation errors:\nzip_code');
+});
+
+test('leads to a field, to a group and to a photo without changing the URL', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  render(
+    <>
+      <ErrorSummary
+        title="Please look again"
+        items={[
+          { fieldId: 'city', text: 'City is required' },
+          { fieldId: 'pay', text: 'Please select a payment method' },
+          { fieldId: 'selfie', text: 'Please upload a selfie' },
+        ]}
+      />
+      <TextField id="city" label="City" />
+      <RadioCards id="pay" legend="Pay" options={[{ value: 'wire', label: 'Wire' }]} />
+      <PhotoField
+        id="selfie"
+        label="Selfie"
+        shape="portrait"
+        onSelect={() => undefined}
+        onRemove={() => undefined}
+      />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'City is required' }));
+  expect(screen.getByLabelText('City')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Please select a payment method' }));
+  expect(screen.getByRole('radio', { name: 'Wire' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('link', { name: 'Please upload a selfie' }));
+  expect(screen.getByLabelText('Selfie')).toHaveFocus();
+  expect(location.hash).toBe('');
+});

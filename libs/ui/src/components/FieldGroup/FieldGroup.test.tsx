@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { TextField } from '../TextField/TextField.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
+
+test('names and describes the fields that belong together', () => {
+  render(
+    <FieldGroup legend="Billing address" hint="As on the card" error="Please fill in all fields">
+      <TextField label="City" />
+    </FieldGroup>,
+  );
+  const group = screen.getByRole('group', { name: 'Billing address' });
+  expect(group).toHaveAccessibleDescription('As on the card Please fill in all fields');
+  expect(group).toContainElement(screen.getByLabelText('City'));
+});

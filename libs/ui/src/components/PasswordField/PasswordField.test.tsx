@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { PasswordField } from './PasswordField.tsx';
+
+test('shows and hides what was typed, by a button with a name of its own', async () => {
+  render(
+    <>
+      <PasswordField label="Password" />
+      <PasswordField label="Confirm Password" />
+    </>,
+  );
+  const password = screen.getByLabelText('Password');
+  await userEvent.type(password, 'fictional');
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(password).toHaveAttribute('type', 'text');
+  expect(screen.getByLabelText('Confirm Password')).toHaveAttribute('type', 'password');
+  expect(screen.getByRole('button', { name: 'Show confirm password' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveValue('fictional');
+});
+
+test('takes another name for its button', () => {
+  render(<PasswordField label="Password" revealLabel="bank password" />);
+  expect(screen.getByRole('button', { name: 'Show bank password' })).toBeInTheDocument();
+});
+
+test('hides the password when its form is sent', async () => {
+  render(
+    <form aria-label="Sign in" onSubmit={(event) => event.preventDefault()}>
+      <PasswordField label="Password" />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Sign in' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});

@@ -1,0 +1,66 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { PhotoFieldProps } from './PhotoField.tsx';
+import { PhotoField } from './PhotoField.tsx';
+
+const photo = new File(['x'], 'selfie.jpg', { type: 'image/jpeg' });
+
+const show = (props: Partial<PhotoFieldProps> = {}) => {
+  const onSelect = vi.fn();
+  const onRemove = vi.fn();
+  render(
+    <PhotoField
+      label="Selfie photo"
+      shape="portrait"
+      onSelect={onSelect}
+      onRemove={onRemove}
+      {...props}
+    />,
+  );
+  return { onSelect, onRemove, input: screen.getByLabelText<HTMLInputElement>('Selfie photo') };
+};
+
+test('is one native file input for images, reached by the keyboard', async () => {
+  const { input, onSelect } = show({ hint: 'In daylight' });
+  expect(input).toHaveAttribute('accept', 'image/*');
+  expect(input).toHaveAccessibleDescription('In daylight');
+  await userEvent.tab();
+  expect(input).toHaveFocus();
+  await userEvent.upload(input, photo);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(photo);
+});
+
+test('shows the chosen photo and offers to drop it', async () => {
+  const { onRemove } = show({ value: 'blob:photo' });
+  expect(screen.getByRole('img', { name: 'Your photo: Selfie photo' })).toHaveAttribute(
+    'src',
+    'blob:photo',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Selfie photo' }));
+  expect(onRemove).toHaveBeenCalledOnce();
+});
+
+test('takes a photo by the camera where asked, with the choice of a file beside it', async () => {
+  const { onSelect } = show({ capture: 'user' });
+  const camera = document.querySelector<HTMLInputElement>('input[capture="user"]');
+  const opened = vi.fn();
+  camera?.addEventListener('click', opened);
+  await userEvent.click(screen.getByRole('button', { name: 'Take photo: Selfie photo' }));
+  expect(opened).toHaveBeenCalledOnce();
+  fireEvent.change(camera as HTMLInputElement, { target: { files: [photo] } });
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(photo);
+});
+
+test('takes a photo that is dropped on its card', () => {
+  const { input, onSelect } = show();
+  fireEvent.drop(input, { dataTransfer: { files: [photo] } });
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(photo);
+});
+
+test('is marked and described when it is wrong, and rests while a photo is prepared', () => {
+  const { input } = show({ error: 'Please upload a selfie photo', loading: true });
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription('Please upload a selfie photo');
+  expect(input).toBeDisabled();
+});

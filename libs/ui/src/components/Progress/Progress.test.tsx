@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Progress } from './Progress.tsx';
+
+test.each([
+  [0.6, 0.6],
+  [-1, 0],
+  [2, 1],
+])('draws %d as %d of the bar', (value, drawn) => {
+  render(<Progress label="Bonus" value={value} />);
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Bonus' });
+  expect(bar.value).toBe(drawn);
+});

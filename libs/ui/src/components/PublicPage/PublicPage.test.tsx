@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { PublicPage } from './PublicPage.tsx';
+
+test('has one main part with the h1, which takes focus by its ref', () => {
+  const ref = createRef<HTMLHeadingElement>();
+  render(
+    <PublicPage heading="Welcome back" headingRef={ref} lede="Login with your email and password">
+      form
+    </PublicPage>,
+  );
+  ref.current?.focus();
+  const heading = screen.getByRole('heading', { level: 1, name: 'Welcome back' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByRole('main')).toContainElement(heading);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('unfolds its panel by a button', async () => {
+  render(
+    <PublicPage heading="Welcome back" aside={<p>Three lines</p>} asideTitle="What we do">
+      form
+    </PublicPage>,
+  );
+  expect(screen.getByRole('complementary', { name: 'What we do' })).toBeInTheDocument();
+  const fold = screen.getByRole('button', { name: 'What we do' });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+});

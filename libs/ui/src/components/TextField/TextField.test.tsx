@@ -1,0 +1,114 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createRef, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { TextField } from './TextField.tsx';
+
+test('ties label, hint, note and error to its input', () => {
+  render(
+    <TextField
+      label="Zip code"
+      hint="Five digits"
+      note="Is this in Delaware?"
+      error="Zip Code is required"
+    />,
+  );
+  const input = screen.getByRole('textbox', { name: 'Zip code' });
+  expect(input).toBeInvalid();
+  expect(input).toHaveAccessibleDescription(
+    'Five digits Is this in Delaware? Zip Code is required',
+  );
+});
+
+test('counts as required unless it says (optional)', () => {
+  render(
+    <>
+      <TextField label="City" />
+      <TextField label="Employer" optional />
+    </>,
+  );
+  expect(screen.getByRole('textbox', { name: 'City' })).toBeRequired();
+  expect(screen.getByRole('textbox', { name: 'Employer (optional)' })).not.toBeRequired();
+});
+
+test('takes a given id, description, ref and native attributes', () => {
+  const ref = createRef<HTMLInputElement>();
+  render(<TextField label="Phone" id="phone" ref={ref} aria-describedby="x" inputMode="tel" />);
+  const input = screen.getByLabelText('Phone');
+  expect(input).toHaveAttribute('id', 'phone');
+  expect(input).toHaveAttribute('inputmode', 'tel');
+  expect(input).toHaveAttribute('aria-describedby', 'x');
+  expect(ref.current).toBe(input);
+});
+
+test('tells both the event and the new text', async () => {
+  const onChange = vi.fn();
+  const onValueChange = vi.fn();
+  render(<TextField label="City" onChange={onChange} onValueChange={onValueChange} />);
+  await userEvent.type(screen.getByLabelText('City'), 'Ab');
+  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(onValueChange).toHaveBeenLastCalledWith('Ab');
+});
+
+function Controlled() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <TextField label="Email" value={value} onValueChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+async function hydrateAfter(element: React.ReactElement, typed: string) {
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = renderToString(element);
+  const input = screen.getByLabelText<HTMLInputElement>('Email');
+  input.value = typed;
+  const root = await act(() => Promise.resolve(hydrateRoot(host, element)));
+  return { input, root, leave: () => (act(() => root.unmount()), host.remove()) };
+}
+
+test('keeps in a controlled field what was typed before the script came', async () => {
+  const { input, leave } = await hydrateAfter(<Controlled />, 'pat@example.com');
+  expect(input).toHaveValue('pat@example.com');
+  expect(screen.getByRole('status')).toHaveTextContent('pat@example.com');
+  await userEvent.type(input, '!');
+  expect(screen.getByRole('status')).toHaveTextContent('pat@example.com!');
+  leave();
+});
+
+test('keeps in a field of its own what was typed before the script came', async () => {
+  const { input, leave } = await hydrateAfter(<TextField label="Email" />, 'pat@example.com');
+  expect(input).toHaveValue('pat@example.com');
+  leave();
+});
+
+test('enters early text again when a form library puts its default over it', async () => {
+  const onChange = vi.fn<(text: string) => void>();
+  // What react-hook-form's register() does when it meets the input.
+  const withDefault = (node: HTMLInputElement | null) => {
+    if (node) node.value = '';
+  };
+  const { input, leave } = await hydrateAfter(
+    <TextField
+      label="Email"
+      ref={withDefault}
+      onChange={(event) => onChange(event.target.value)}
+    />,
+    'pat@example.com',
+  );
+  expect(input).toHaveValue('pat@example.com');
+  expect(onChange).toHaveBeenCalledWith('pat@example.com');
+  leave();
+});
+
+test('tells nobody of a change when nothing was typed early', async () => {
+  const onChange = vi.fn();
+  const { leave } = await hydrateAfter(<TextField label="Email" onChange={onChange} />, '');
+  expect(onChange).not.toHaveBeenCalled();
+  leave();
+});

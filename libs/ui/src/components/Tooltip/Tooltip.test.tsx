@@ -1,0 +1,42 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { axeFindings } from '../../testAxe.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const show = () => {
+  render(<Tooltip label="About withholding" content="Most people are not subject to it." />);
+  return screen.getByRole('button', { name: 'About withholding' });
+};
+
+afterEach(() => vi.useRealTimers());
+
+test('opens at once by focus, describes its button and closes by Esc', async () => {
+  const button = show();
+  await userEvent.tab();
+  expect(button).toHaveFocus();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Most people are not');
+  expect(button).toHaveAccessibleDescription('Most people are not subject to it.');
+  expect(await axeFindings()).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  expect(button).toHaveFocus();
+});
+
+test('opens after 700 ms under the pointer', () => {
+  vi.useFakeTimers();
+  const button = show();
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  fireEvent.mouseEnter(button);
+  fireEvent.mouseMove(button);
+  act(() => void vi.advanceTimersByTime(699));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('tooltip')).toBeInTheDocument();
+});
+
+test('opens by touch', async () => {
+  const button = show();
+  await userEvent.pointer({ keys: '[TouchA]', target: button });
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import { composeStories } from '@storybook/react-vite';
+import { act } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { axeFindings } from './testAxe.ts';
+
+type StoryModule = Parameters<typeof composeStories>[0];
+
+const modules = import.meta.glob<StoryModule>('./components/**/*.stories.tsx', { eager: true });
+
+let host: HTMLElement;
+
+beforeEach(() => {
+  host = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => host.remove());
+
+describe.each(Object.entries(modules))('%s', (_path, module) => {
+  const stories: Record<string, ComponentType> = composeStories(module);
+  test.each(Object.entries(stories))(
+    '%s is the same on the server, without inline styles, and axe finds nothing',
+    async (_name, Story) => {
+      const complaints = vi.spyOn(console, 'error');
+      const html = renderToString(<Story />);
+      expect(html).not.toMatch(/ style=|<style|<script/);
+
+      host.innerHTML = html;
+      const root = await act(() => Promise.resolve(hydrateRoot(host, <Story />)));
+      expect(complaints).not.toHaveBeenCalled();
+      expect(await axeFindings()).toEqual([]);
+      act(() => root.unmount());
+    },
+  );
+});

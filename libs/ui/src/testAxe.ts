@@ -1,0 +1,10 @@
+import axe from 'axe-core';
+
+/** What axe has to say about a piece of the document, as lines to read in a failed test. */
+export async function axeFindings(element: Element = document.body): Promise<string[]> {
+  const { violations } = await axe.run(element, {
+    // jsdom knows neither layout nor colours; the stories are checked for them in a browser.
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { ColorTokens } from './tokens.ts';
+import { dark, light, vars } from './index.ts';
+
+const channel = (value: number) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+const luminance = (hex: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    channel(Number.parseInt(hex.slice(at, at + 2), 16)),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** The contrast of two colours (#rrggbb) as WCAG 2 counts it, from 1 to 21. */
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const textPairs = ({
+  ground,
+  ink,
+  accent,
+  earned,
+  tone,
+}: ColorTokens): [string, string, string][] => {
+  const grounds = { ...ground, accent: accent.ground };
+  const inks = {
+    strong: ink.strong,
+    normal: ink.normal,
+    quiet: ink.quiet,
+    accent: accent.text,
+    earned: earned.text,
+    critical: tone.critical.text,
+    positive: tone.positive.text,
+    caution: tone.caution.text,
+  };
+  return [
+    ...Object.entries(grounds).flatMap(([under, color]) =>
+      Object.entries(inks).map(([over, words]): [string, string, string] => [
+        `${over} text on ${under}`,
+        words,
+        color,
+      ]),
+    ),
+    ...Object.entries(tone).flatMap(
+      ([name, { text, ground: under }]): [string, string, string][] => [
+        [`${name} on its own ground`, text, under],
+        [`normal text on ${name}`, ink.normal, under],
+      ],
+    ),
+    ['earned on its own ground', earned.text, earned.ground],
+    ['words on the accent', accent.onFill, accent.fill],
+    ['words on the accent under the pointer', accent.onFill, accent.fillHover],
+    ['words on critical', tone.critical.onFill, tone.critical.fill],
+    ['words on critical under the pointer', tone.critical.onFill, tone.critical.fillHover],
+    ['words on a neutral button', ground.surface, ink.strong],
+    ['words on a neutral button under the pointer', ground.surface, ink.normal],
+  ];
+};
+
+const edgePairs = ({ ground, edge, accent, tone, focus, ink }: ColorTokens) =>
+  Object.entries(ground).flatMap(([under, color]): [string, string, string][] => [
+    [`control edge on ${under}`, edge.control, color],
+    [`control edge under the pointer on ${under}`, ink.quiet, color],
+    [`chosen control on ${under}`, accent.fill, color],
+    [`wrong control on ${under}`, tone.critical.text, color],
+    [`focus ring on ${under}`, focus, color],
+  ]);
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('the %s theme', (_name, colors) => {
+  test.each(textPairs(colors))('%s is read at 4.5 : 1', (_pair, words, under) => {
+    expect(contrast(words, under)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(edgePairs(colors))('%s is seen at 3 : 1', (_pair, edge, under) => {
+    expect(contrast(edge, under)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+const leaves = (node: unknown): string[] =>
+  typeof node === 'string' ? [node] : Object.values(node as object).flatMap(leaves);
+
+test('keeps the names of its variables', () => {
+  expect(leaves(vars)).toMatchInlineSnapshot(`
+    [
+      "var(--bb-ground-page)",
+      "var(--bb-ground-surface)",
+      "var(--bb-ground-sunken)",
+      "var(--bb-ink-strong)",
+      "var(--bb-ink-normal)",
+      "var(--bb-ink-quiet)",
+      "var(--bb-edge-quiet)",
+      "var(--bb-edge-control)",
+      "var(--bb-accent-fill)",
+      "var(--bb-accent-fill-hover)",
+      "var(--bb-accent-on-fill)",
+      "var(--bb-accent-text)",
+      "var(--bb-accent-ground)",
+      "var(--bb-earned-text)",
+      "var(--bb-earned-ground)",
+      "var(--bb-tone-critical-text)",
+      "var(--bb-tone-critical-ground)",
+      "var(--bb-tone-critical-fill)",
+      "var(--bb-tone-critical-fill-hover)",
+      "var(--bb-tone-critical-on-fill)",
+      "var(--bb-tone-positive-text)",
+      "var(--bb-tone-positive-ground)",
+      "var(--bb-tone-caution-text)",
+      "var(--bb-tone-caution-ground)",
+      "var(--bb-tone-info-text)",
+      "var(--bb-tone-info-ground)",
+      "var(--bb-focus)",
+      "var(--bb-scrim)",
+      "var(--bb-shadow-float)",
+      "var(--bb-space-none)",
+      "var(--bb-space-xxs)",
+      "var(--bb-space-xs)",
+      "var(--bb-space-sm)",
+      "var(--bb-space-md)",
+      "var(--bb-space-lg)",
+      "var(--bb-space-xl)",
+      "var(--bb-space-xxl)",
+      "var(--bb-space-xxxl)",
+      "var(--bb-radius-control)",
+      "var(--bb-radius-card)",
+      "var(--bb-radius-full)",
+      "var(--bb-stroke-thin)",
+      "var(--bb-stroke-thick)",
+      "var(--bb-stroke-focus)",
+      "var(--bb-stroke-focus-gap)",
+      "var(--bb-text-small)",
+      "var(--bb-text-body)",
+      "var(--bb-text-lead)",
+      "var(--bb-text-title)",
+      "var(--bb-text-heading)",
+      "var(--bb-text-display)",
+      "var(--bb-control-height)",
+      "var(--bb-control-small)",
+      "var(--bb-control-check)",
+      "var(--bb-control-icon)",
+      "var(--bb-control-mark)",
+      "var(--bb-control-reveal)",
+      "var(--bb-weight-regular)",
+      "var(--bb-weight-medium)",
+      "var(--bb-weight-bold)",
+      "var(--bb-leading-text)",
+      "var(--bb-leading-heading)",
+      "var(--bb-tracking-heading)",
+      "var(--bb-font-sans)",
+      "var(--bb-measure-line)",
+      "var(--bb-measure-form)",
+      "var(--bb-measure-wizard)",
+      "var(--bb-measure-aside)",
+      "var(--bb-measure-aside-least)",
+      "var(--bb-measure-card)",
+      "var(--bb-measure-choice)",
+      "var(--bb-measure-id-photo)",
+      "var(--bb-measure-portrait-photo)",
+      "var(--bb-measure-dialog)",
+      "var(--bb-measure-dialog-wide)",
+      "var(--bb-measure-tooltip)",
+      "var(--bb-measure-sidebar)",
+      "var(--bb-measure-content)",
+      "var(--bb-motion-fast)",
+      "var(--bb-motion-slow)",
+      "var(--bb-motion-ease)",
+      "var(--bb-layer-sticky)",
+      "var(--bb-layer-float)",
+      "var(--bb-layer-overlay)",
+    ]
+  `);
+});
+
+test('keeps raw colours and sizes in the tokens', () => {
+  const files = import.meta.glob<string>('../{components,internal}/**/*.css.ts', {
+    query: '?raw',
+    import: 'default',
+  });
+  const raw = /#[\da-f]{3,8}\b|\brgb|\bhsl|\boklch|\d(px|rem)\b/i;
+  const found = Object.keys(files).filter((file) =>
+    raw.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
+  );
+  expect(Object.keys(files).length).toBeGreaterThan(30);
+  expect(found).toEqual([]);
+});
