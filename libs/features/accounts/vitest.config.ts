@@ -1,0 +1,15 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { sharedTest, sourceResolution } from '../../../vitest.shared.ts';
+
+export default defineConfig({
+  ...sourceResolution,
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    ...sharedTest,
+    // The first test of a file compiles the screens that it loads.
+    testTimeout: 20_000,
+    environment: 'jsdom',
+    setupFiles: ['@bank-bonuses/testing/setup'],
+  },
+});

@@ -1,0 +1,1 @@
+export { bonusesRoutes } from './routes.tsx';
