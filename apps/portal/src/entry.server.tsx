@@ -1,4 +1,5 @@
 import { createIdleAuth } from '@bank-bonuses/auth';
+import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { LoadingPage } from './pages/LoadingPage.tsx';
@@ -11,15 +12,17 @@ export interface RenderedHtml {
   html: string;
 }
 
+// One for all pages: a lazy route can be resolved once only, and stays resolved here.
+const handler = createStaticHandler(portalRoutes);
+
 /** The HTML of a public page as a visitor without a session, scripts or settings sees it. */
 export async function renderPage(address: string): Promise<RenderedHtml> {
-  const { query, dataRoutes } = createStaticHandler(portalRoutes);
-  const context = await query(new Request(new URL(address, 'http://portal.invalid')));
+  const context = await handler.query(new Request(new URL(address, 'http://portal.invalid')));
   if (context instanceof Response) throw new Error(`${address} is redirected, not rendered.`);
   const html = await toHtml(
     <PortalProviders auth={createIdleAuth()}>
       <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
+        router={createStaticRouter(handler.dataRoutes, context)}
         context={context}
         hydrate={false}
       />
@@ -33,7 +36,7 @@ export async function renderShell(): Promise<RenderedHtml> {
   return { title: titleOf([]), html: await toHtml(<LoadingPage />) };
 }
 
-async function toHtml(content: React.ReactNode): Promise<string> {
+async function toHtml(content: ReactNode): Promise<string> {
   const { prelude } = await prerender(content, {
     // Without a limit a long page would be cut in parts, joined by an inline script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,

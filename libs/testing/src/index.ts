@@ -1,5 +1,6 @@
 export { createFakeAuth } from '@bank-bonuses/auth/testing';
 export { expectAccessible } from './expectAccessible.ts';
+export { freshRoutes } from './freshRoutes.ts';
 export {
   renderWithProviders,
   type RenderOptions,

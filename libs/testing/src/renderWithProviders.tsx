@@ -7,6 +7,7 @@ import {
   type InitialEntry,
   type RouteObject,
 } from 'react-router';
+import { freshRoutes } from './freshRoutes.ts';
 import { TestProviders, type TestProvidersProps } from './TestProviders.tsx';
 
 export interface RenderOptions extends Omit<TestProvidersProps, 'children'> {
@@ -32,7 +33,7 @@ export function renderWithProviders(
   { path = '/', ...providers }: RenderOptions = {},
 ): RenderedPage {
   const children = isRoutes(content)
-    ? [...content.map(unused), { path: '*', element: null }]
+    ? [...freshRoutes(content), { path: '*', element: null }]
     : [{ path: '*', element: content }];
   // The shell waits for a lazy screen before it renders at all; here an empty page stands meanwhile.
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], {
@@ -45,15 +46,6 @@ export function renderWithProviders(
     </TestProviders>,
   );
   return { ...result, user, router };
-}
-
-/** A router empties the `lazy` objects of its routes; the next test needs them again. */
-function unused(route: RouteObject): RouteObject {
-  const lazy = typeof route.lazy === 'object' ? { ...route.lazy } : route.lazy;
-  const copy = { ...route, ...(lazy && { lazy }) };
-  return route.children
-    ? ({ ...copy, children: route.children.map(unused) } as RouteObject)
-    : (copy as RouteObject);
 }
 
 function isRoutes(content: ReactNode | RouteObject[]): content is RouteObject[] {

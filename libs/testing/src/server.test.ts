@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { useTestServer } from './server.ts';
+import { startTestServer } from './server.ts';
 
 const url = 'http://portal.example/api';
 
 describe('the test server', () => {
-  const server = useTestServer(http.get(url, () => HttpResponse.text('usual')));
+  const server = startTestServer(http.get(url, () => HttpResponse.text('usual')));
   const ask = async () => (await fetch(url)).text();
 
   test('answers as a test wants it', async () => {

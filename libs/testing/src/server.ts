@@ -7,10 +7,10 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
  * that a test adds are gone after it.
  *
  * @example
- * const server = useTestServer(...handlers);
+ * const server = startTestServer(...handlers);
  * test('…', () => { server.use(http.get('…', () => …)); });
  */
-export function useTestServer(...handlers: RequestHandler[]): SetupServer {
+export function startTestServer(...handlers: RequestHandler[]): SetupServer {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());

@@ -3,7 +3,7 @@ import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
-import { Outlet, type InitialEntry } from 'react-router';
+import { Outlet, type InitialEntry, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { LoginGate } from './LoginGate.tsx';
@@ -17,7 +17,7 @@ function KnownToBeMissing({ children }: { children: ReactNode }) {
   return children;
 }
 
-const routes = [
+const routes: RouteObject[] = [
   {
     Component: LoginGate,
     children: [
@@ -86,7 +86,7 @@ test('keeps the wizard when the registration itself brings a session', async () 
 });
 
 test('keeps a signed-in customer whose registration is missing in the wizard, until it is left', async () => {
-  const withMissing = [
+  const withMissing: RouteObject[] = [
     {
       element: (
         <KnownToBeMissing>

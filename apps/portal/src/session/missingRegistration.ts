@@ -6,9 +6,9 @@ import { createContext, use, useSyncExternalStore } from 'react';
  */
 export interface MissingRegistration {
   /** Id of the customer without a registration. */
-  get(): string | undefined;
-  set(customerId: string | undefined): void;
-  subscribe(listener: () => void): () => void;
+  get: () => string | undefined;
+  set: (customerId: string | undefined) => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 export function createMissingRegistration(): MissingRegistration {

@@ -1,6 +1,6 @@
 import { dashboardStatsQuery, taskCompletionsQuery } from '@bank-bonuses/api-client/queries';
 import { useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import type { CustomerServices } from './customerServices.ts';
 
 /** As the specification has it: the page just opened comes first. */
@@ -14,7 +14,7 @@ function preload({ queryClient, apiClient }: CustomerServices): void {
 
 /** Loads the main pages' data in the background after a sign-in, not after a reload. */
 export function usePreload(services: CustomerServices): void {
-  const [cameFromSignIn] = useState(useNavigationType() !== 'POP');
+  const [cameFromSignIn] = useState(useNavigationType() !== NavigationType.Pop);
   useEffect(() => {
     if (!cameFromSignIn) return;
     const timer = setTimeout(() => preload(services), preloadDelayMs);

@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import { createFakeAuth, expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
-import { useTestServer } from '@bank-bonuses/testing/server';
+import { startTestServer } from '@bank-bonuses/testing/server';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { Outlet } from 'react-router';
 import { homeRoutes } from './index.ts';
 
-const server = useTestServer();
+const server = startTestServer();
 
 const statsUrl = '*/api/user/dashboard/stats';
 const stats = {

@@ -1,0 +1,140 @@
+import { dashboardStatsQuery, useApiClient } from '@bank-bonuses/api-client/queries';
+import { createFakeAuth, fakeUser, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { useQuery } from '@tanstack/react-query';
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Guard } from '../session/Guard.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { SignedInArea } from './SignedInArea.tsx';
+
+const server = startTestServer();
+const requests: string[] = [];
+
+/** Every figure that was ever drawn, in its order. */
+const drawn: (number | undefined)[] = [];
+
+function Figure() {
+  const { data } = useQuery(dashboardStatsQuery(useApiClient()));
+  drawn.push(data?.total_earned);
+  return <h1>Earned {data?.total_earned ?? 'nothing yet'}</h1>;
+}
+
+const routes = [
+  {
+    Component: Guard,
+    children: [
+      {
+        Component: SignedInArea,
+        children: [
+          { path: paths.dashboard, Component: Figure },
+          { path: paths.settings, element: <h1>Settings</h1> },
+        ],
+      },
+    ],
+  },
+  { path: paths.login, element: <h1>Welcome back</h1> },
+];
+
+const config = { ...testConfig, apiUrl: location.origin };
+const open = (auth: FakeAuth, path: string = paths.dashboard) =>
+  renderPortal({ routes, auth, path, config });
+
+const other = signedInAs({ id: '00000000-0000-4000-8000-000000000002', email: 'sam@example.com' });
+
+const answerStats = (earned: number) =>
+  http.get('*/api/user/dashboard/stats', ({ request }) => {
+    requests.push(new URL(request.url).pathname);
+    return HttpResponse.json({
+      total_earned: earned,
+      active_bonuses: 0,
+      pending_bonuses: 0,
+      earnings_overview: [],
+    });
+  });
+
+beforeEach(() => {
+  requests.length = 0;
+  drawn.length = 0;
+  server.use(
+    answerStats(100),
+    http.get('*/api/user/task-completions', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      requests.push(pathname + search);
+      return HttpResponse.json({ items: [], total: 0 });
+    }),
+  );
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test('shows who is signed in and the ways to what exists', async () => {
+  open(createFakeAuth({ state: signedInAs() }));
+  expect(await screen.findByRole('heading', { name: 'Earned 100' })).toBeVisible();
+  expect(screen.getByText('Welcome back')).toBeVisible();
+  expect(screen.getByText(fakeUser.email)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+  await expectAccessible();
+});
+
+test("never draws one customer's figures for another", async () => {
+  const auth = createFakeAuth({ state: signedInAs() });
+  open(auth);
+  await screen.findByText('Earned 100');
+  drawn.length = 0;
+  server.use(answerStats(7));
+  act(() => auth.setState(other));
+  expect(screen.getByText('Earned nothing yet')).toBeVisible();
+  expect(await screen.findByText('Earned 7')).toBeVisible();
+  expect(new Set(drawn)).toEqual(new Set([undefined, 7]));
+});
+
+test('asks anew after a sign-out, also for the same customer', async () => {
+  const auth = createFakeAuth({ state: signedInAs() });
+  const { router } = open(auth);
+  await screen.findByText('Earned 100');
+  act(() => auth.setState({ status: 'signed-out' }));
+  await screen.findByText('Welcome back');
+  drawn.length = 0;
+  act(() => auth.setState(signedInAs()));
+  await act(() => router.navigate(paths.dashboard));
+  await screen.findByText('Earned 100');
+  expect(drawn[0]).toBeUndefined();
+});
+
+test("loads Home's data 100 ms after a sign-in, and no sooner", async () => {
+  const auth = createFakeAuth({ state: signedInAs() });
+  const { router } = open(auth, paths.login);
+  await screen.findByText('Welcome back');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(() => router.navigate(paths.settings));
+  await act(() => vi.advanceTimersByTimeAsync(99));
+  expect(requests).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests.toSorted()).toEqual([
+    '/api/user/dashboard/stats',
+    '/api/user/task-completions?page=1&per_page=5',
+  ]);
+});
+
+test('sends nothing for what is fresh', async () => {
+  const auth = createFakeAuth({ state: signedInAs() });
+  const { router } = open(auth, paths.login);
+  await act(() => router.navigate(paths.dashboard));
+  await screen.findByText('Earned 100');
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  expect(requests.filter((path) => path.endsWith('stats'))).toHaveLength(1);
+});
+
+test('loads nothing in advance after a reload', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  open(createFakeAuth({ state: signedInAs() }), paths.settings);
+  expect(screen.getByText('Settings')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { HttpError } from '@bank-bonuses/api-client';
+import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createMissingRegistration } from '../session/missingRegistration.ts';
+import { customerServicesOf } from './customerServices.ts';
+
+const otherId = '00000000-0000-4000-8000-000000000002';
+const key = ['figures'];
+
+let auth: ReturnType<typeof createFakeAuth>;
+let missingRegistration: ReturnType<typeof createMissingRegistration>;
+
+beforeEach(() => {
+  auth = createFakeAuth({ state: signedInAs() });
+  missingRegistration = createMissingRegistration();
+});
+
+const servicesOf = (customerId = fakeUser.id) =>
+  customerServicesOf({ auth, apiUrl: 'http://portal.example/', missingRegistration }, customerId);
+
+const fail = (error: Error, services = servicesOf()) =>
+  services.queryClient
+    .fetchQuery({ queryKey: key, queryFn: () => Promise.reject(error), retry: false })
+    .catch(() => undefined);
+
+test('stay the same for the same customer, so that fresh data is found again', () => {
+  const { queryClient } = servicesOf();
+  queryClient.setQueryData(key, 'mine');
+  expect(servicesOf().queryClient.getQueryData(key)).toBe('mine');
+});
+
+test('are emptied before anybody hears of the sign-out', () => {
+  const { queryClient } = servicesOf();
+  queryClient.setQueryData(key, 'mine');
+  const seenBySubscribers: unknown[] = [];
+  auth.subscribe(() => seenBySubscribers.push(queryClient.getQueryData(key)));
+  auth.setState({ status: 'signed-out' });
+  expect(seenBySubscribers).toEqual([undefined]);
+  auth.setState(signedInAs());
+  expect(servicesOf().queryClient).not.toBe(queryClient);
+});
+
+test('of one customer are never those of the next', () => {
+  const mine = servicesOf();
+  mine.queryClient.setQueryData(key, 'mine');
+  auth.setState(signedInAs({ id: otherId }));
+  const theirs = servicesOf(otherId);
+  expect(theirs.queryClient).not.toBe(mine.queryClient);
+  expect(theirs.queryClient.getQueryData(key)).toBeUndefined();
+  expect(mine.queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('drop an answer that arrives after the sign-out', async () => {
+  const { queryClient } = servicesOf();
+  const answer = Promise.withResolvers<string>();
+  const asked = queryClient
+    .fetchQuery({ queryKey: key, queryFn: () => answer.promise })
+    .catch(() => undefined);
+  auth.setState({ status: 'signed-out' });
+  answer.resolve('late');
+  await asked;
+  expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('notice that the registration is missing', async () => {
+  await fail(new HttpError('…', { status: 404, detail: 'registration_missing' }));
+  expect(missingRegistration.get()).toBe(fakeUser.id);
+});
+
+test('take no other 404 for a missing registration', async () => {
+  await fail(new HttpError('…', { status: 404, detail: 'Not found' }));
+  expect(missingRegistration.get()).toBeUndefined();
+});
+
+test('end a session that the service has ended', async () => {
+  await fail(new HttpError('…', { status: 401 }));
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
+test("leave the session alone when an earlier customer's call is refused", async () => {
+  const mine = servicesOf();
+  auth.setState(signedInAs({ id: otherId }));
+  await fail(new HttpError('…', { status: 401 }), mine);
+  expect(auth.getState()).toMatchObject({ user: { id: otherId } });
+});
+
+test('keep the session through a failure of the service', async () => {
+  const signOut = vi.spyOn(auth, 'signOut');
+  await fail(new HttpError('…', { status: 503 }));
+  expect(signOut).not.toHaveBeenCalled();
+});
