@@ -23,7 +23,6 @@ function Screen(options: FakeAuthOptions) {
 }
 
 const meta = {
-  title: 'Screens/Signing in',
   component: Screen,
   parameters: { layout: 'fullscreen' },
   args: { landing: new Promise<Landing>(() => undefined) },

@@ -22,7 +22,6 @@ function Screen(options: FakeAuthOptions) {
 }
 
 const meta = {
-  title: 'Screens/Login',
   component: Screen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Screen>;

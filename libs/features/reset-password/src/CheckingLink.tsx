@@ -6,10 +6,15 @@ export function CheckingLink() {
     <Stack gap="md">
       <VisuallyHidden role="status">Checking your link…</VisuallyHidden>
       <Skeleton width="half" />
-      <Skeleton width="third" />
-      <Skeleton variant="control" />
-      <Skeleton width="third" />
-      <Skeleton variant="control" />
+      <Stack gap="xs">
+        <Skeleton width="third" />
+        <Skeleton width="third" />
+        <Skeleton variant="control" />
+      </Stack>
+      <Stack gap="xs">
+        <Skeleton width="third" />
+        <Skeleton variant="control" />
+      </Stack>
       <Skeleton variant="control" />
     </Stack>
   );

@@ -46,7 +46,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
         <TextField
           ref={field}
           label="6-digit code"
-          hint="From the newest message that we sent you"
+          hint="From the newest email that we sent you"
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -45,6 +45,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <PasswordField
           ref={password}
           label="New Password"
+          hint={`At least ${shortestPassword} characters`}
           name="password"
           autoComplete="new-password"
           minLength={shortestPassword}

@@ -40,7 +40,7 @@ export function RecoveryHelp({ reason, canRetry, email, onVerified }: RecoveryHe
         <Heading level={2} size="lead">
           Have a code?
         </Heading>
-        <Text>Every reset message also contains a code, which works in any browser.</Text>
+        <Text>Every reset email also contains a code, which works in any browser.</Text>
         <CodeForm
           request={request}
           variant={hasMail ? 'filled' : 'outline'}

@@ -28,7 +28,6 @@ function Screen({ isRecovery = false, ...options }: ScreenProps) {
 }
 
 const meta = {
-  title: 'Screens/Reset password',
   component: Screen,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Screen>;

@@ -1,0 +1,42 @@
+import { AuthProvider, createIdleAuth } from '@bank-bonuses/auth';
+import { createFakeAuth } from '@bank-bonuses/auth/testing';
+import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+afterEach(() => document.body.replaceChildren());
+
+const tree = (address: string, auth: ReturnType<typeof createIdleAuth>) => (
+  <StrictMode>
+    <AuthProvider auth={auth}>
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', Component: ResetPasswordPage }], {
+          initialEntries: [address],
+        })}
+      />
+    </AuthProvider>
+  </StrictMode>
+);
+
+test.each([
+  ['/reset-password', 'Reset Password', 'Send Reset Link'],
+  ['/reset-password?type=recovery', 'Set New Password', 'Send Reset Link'],
+])('%s is prerendered as %j and comes to life', async (address, heading, button) => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(tree(address, createIdleAuth()));
+  document.body.append(root);
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(root.querySelectorAll('[style], script, style')).toHaveLength(0);
+  for (const found of screen.queryAllByRole('button')) expect(found).toBeDisabled();
+
+  act(() => {
+    hydrateRoot(root, tree(address, createFakeAuth()));
+  });
+  expect(await screen.findByRole('button', { name: button })).toBeEnabled();
+  expect(complaints).not.toHaveBeenCalled();
+});
