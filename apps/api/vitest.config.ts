@@ -3,5 +3,12 @@ import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,
-  test: { ...sharedTest },
+  test: {
+    ...sharedTest,
+    // One worker without isolation: every file shares one embedded database, which takes seconds to create.
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
 });

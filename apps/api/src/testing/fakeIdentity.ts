@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { Authentication, IdentityProvider } from '../identity/identityProvider.ts';
+
+export interface FakeUser {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+/** A sign-in service in memory. Every method can be replaced to let it fail. */
+export interface FakeIdentity extends IdentityProvider {
+  addUser(user?: Partial<FakeUser>): FakeUser;
+}
+
+export function fakeIdentity(): FakeIdentity {
+  const users = new Map<string, FakeUser>();
+  const withAddress = (email: string) => [...users.values()].find((user) => user.email === email);
+  return {
+    addUser: (given) => {
+      const id = randomUUID();
+      const user = {
+        id,
+        email: `customer-${id}@example.com`,
+        password: 'Fictional-Pass-1',
+        token: `token-of-${id}`,
+        ...given,
+      };
+      users.set(user.id, user);
+      return user;
+    },
+    findUser: (id) => Promise.resolve(users.get(id)),
+    provePassword: ({ email, password }) =>
+      Promise.resolve(withAddress(email)?.password === password ? 'proved' : 'refused'),
+    authenticate: (token) => {
+      const user = [...users.values()].find((candidate) => candidate.token === token);
+      const answer: Authentication = user
+        ? { kind: 'accepted', caller: { userId: user.id } }
+        : { kind: 'refused' };
+      return Promise.resolve(answer);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { DocumentStore } from '../documents/documentStore.ts';
+
+/** Documents in memory. */
+export function memoryDocumentStore(): DocumentStore & { contents: Map<string, Buffer> } {
+  const contents = new Map<string, Buffer>();
+  return {
+    contents,
+    put: (key, bytes) => {
+      contents.set(key, Buffer.from(bytes));
+      return Promise.resolve();
+    },
+    get: (key) => {
+      const bytes = contents.get(key);
+      return bytes ? Promise.resolve(bytes) : Promise.reject(new Error('No such document.'));
+    },
+    list: (prefix) => Promise.resolve([...contents.keys()].filter((key) => key.startsWith(prefix))),
+    remove: (key) => {
+      contents.delete(key);
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { RegistrationPayload } from '@bank-bonuses/api-client';
+import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import { expect } from 'vitest';
+import { loadContract } from '../contract/contract.ts';
+import type { Database } from '../db/openDatabase.ts';
+import { logSettings } from '../http/logger.ts';
+import { createService } from '../http/service.ts';
+import type { ServiceLimits, ServiceOptions } from '../http/serviceOptions.ts';
+import { testProcessor } from '../payments/testProcessor.ts';
+import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../security/fieldKeys.ts';
+import { fakeIdentity, type FakeIdentity, type FakeUser } from './fakeIdentity.ts';
+import { memoryDocumentStore } from './memoryDocumentStore.ts';
+import { wirePayload } from './payloads.ts';
+import { testDatabase } from './testDatabase.ts';
+
+const contract = loadContract();
+
+export interface TestService {
+  app: FastifyInstance;
+  db: Database;
+  identity: FakeIdentity;
+  documents: ReturnType<typeof memoryDocumentStore>;
+  fieldKeys: FieldKeys;
+  /** Everything that was logged. */
+  log: string[];
+  /** Sends a request and holds its answer against the contract. */
+  ask(request: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
+  post(payload: RegistrationPayload): Promise<LightMyRequestResponse>;
+  /** A signed-in user with a registration. */
+  registered(changes?: Partial<RegistrationPayload>): Promise<FakeUser & { customerId: string }>;
+  get(user: FakeUser, url: string): Promise<LightMyRequestResponse>;
+}
+
+/** The service in this process, on an empty database. */
+export async function testService(
+  options: Partial<ServiceOptions> & { limits?: Partial<ServiceLimits> } = {},
+): Promise<TestService> {
+  const db = await testDatabase();
+  const identity = fakeIdentity();
+  const documents = memoryDocumentStore();
+  const fieldKeys = createFieldKeys(generateFieldKeys());
+  const log: string[] = [];
+  const app = fastify({ logger: logSettings({ stream: { write: (line) => log.push(line) } }) });
+  await app.register(
+    createService({
+      db,
+      documents,
+      identity,
+      fieldKeys,
+      processor: testProcessor({ db }),
+      ...options,
+      limits: { triesPerAccount: 1000, triesPerAddress: 1000, ...options.limits },
+    }),
+  );
+  const ask: TestService['ask'] = async (request) => {
+    const answer = await app.inject(request);
+    expectContract(request.method ?? 'GET', request.url, answer);
+    return answer;
+  };
+  const post = (payload: RegistrationPayload) =>
+    ask({ method: 'POST', url: '/api/user/register', payload });
+
+  return {
+    app,
+    db,
+    identity,
+    documents,
+    fieldKeys,
+    log,
+    ask,
+    post,
+    registered: async (changes) => {
+      const user = identity.addUser();
+      const answer = await post(wirePayload(user, changes));
+      expect(answer.statusCode).toBe(201);
+      return { ...user, customerId: answer.json<{ id: string }>().id };
+    },
+    get: (user, url) => ask({ url, headers: { authorization: `Bearer ${user.token}` } }),
+  };
+}
+
+/** Fails when an answer is not one that the contract describes for this call. */
+function expectContract(method: string, url: string, answer: LightMyRequestResponse): void {
+  const path = url.split('?', 1)[0] ?? '';
+  const check = contract.response(method, path, answer.statusCode);
+  const call = `${method} ${path} ${answer.statusCode}`;
+  expect(check, `${call} is not in the contract`).toBeDefined();
+  expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  expect(check?.(answer.json()), `${call}: ${answer.body.slice(0, 500)}`).toEqual([]);
+  if (answer.statusCode === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+}
