@@ -1,9 +1,15 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,
-  plugins: [vanillaExtractPlugin()],
-  test: { ...sharedTest, environment: 'jsdom' },
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    ...sharedTest,
+    environment: 'jsdom',
+    testTimeout: 20_000,
+    setupFiles: ['./src/testSetup.ts'],
+  },
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stepOf } from './fields.ts';
-import { emptyForm, type FieldName } from './registrationForm.ts';
+import { stepOf } from './form/fields.ts';
+import { emptyForm, type FieldName } from './form/registrationForm.ts';
 import {
   startOfWizard,
   stepNumbers,
@@ -51,6 +51,18 @@ describe('moving between the steps', () => {
     expect(failed.failure).toBeDefined();
     expect(wizard(failed, { type: 'wentBack' }).failure).toBeUndefined();
     expect(wizard(failed, { type: 'passed' }).failure).toBeUndefined();
+  });
+});
+
+describe('whose registration it is', () => {
+  test('follows the session on the first step', () => {
+    expect(run({ type: 'identified', account: existing }).account).toBe(existing);
+  });
+
+  test('stays once the first step is done', () => {
+    expect(run(...passes(1), { type: 'identified', account: existing }).account).toEqual({
+      kind: 'new',
+    });
   });
 });
 

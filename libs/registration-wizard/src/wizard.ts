@@ -1,5 +1,5 @@
-import { stepOf } from './fields.ts';
-import type { FieldName } from './registrationForm.ts';
+import { stepOf } from './form/fields.ts';
+import type { FieldName } from './form/registrationForm.ts';
 
 export type StepNumber = 1 | 2 | 3 | 4 | 5;
 
@@ -84,7 +84,8 @@ function edit(state: WizardState, action: WizardAction): WizardState {
         ? { ...state, phase: 'submitting', failure: undefined }
         : state;
     case 'identified':
-      return { ...state, account: action.account };
+      // Whoever signs in elsewhere while somebody fills the form in does not take it over.
+      return state.furthest > 1 ? state : { ...state, account: action.account };
     case 'refused':
     case 'registered':
       return state;

@@ -8,7 +8,7 @@ import type { PreparedPhoto } from './preparedPhoto.ts';
 export async function encodePhoto({ filename, blob }: PreparedPhoto): Promise<FilePayload> {
   const data = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error('The photo cannot be read'));
     reader.readAsDataURL(blob);
   });

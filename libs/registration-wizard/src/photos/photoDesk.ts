@@ -1,4 +1,4 @@
-import type { FieldName } from '../registrationForm.ts';
+import type { FieldName } from '../form/registrationForm.ts';
 import type { PhotoResult } from './preparePhoto.ts';
 
 export type PhotoName = Extract<FieldName, `${string}Photo${string}`>;
@@ -9,7 +9,8 @@ export interface PhotoDesk {
   /** Lets a field's photo go, even one that is not ready yet. */
   remove(name: PhotoName): void;
   isPreparing(name: PhotoName): boolean;
-  subscribe(listener: () => void): () => void;
+  isBusy(): boolean;
+  subscribe: (listener: () => void) => () => void;
   /** Settles when nothing is being prepared any more. */
   settled(): Promise<void>;
 }
@@ -54,6 +55,7 @@ export function createPhotoDesk({ prepare, onResult }: PhotoDeskOptions): PhotoD
       changed();
     },
     isPreparing: (name) => preparing.has(name),
+    isBusy: () => preparing.size > 0,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyForm, type RegistrationForm } from '../registrationForm.ts';
+import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { accountSchema } from './Account/Account.schema.ts';
 import { addressSchema } from './Address/Address.schema.ts';

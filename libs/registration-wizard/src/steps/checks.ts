@@ -1,8 +1,8 @@
 import '../zodSetup.ts';
 import type { CheckFn, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/mini';
-import { labelOf } from '../fields.ts';
-import type { FieldName, RegistrationForm } from '../registrationForm.ts';
+import { labelOf } from '../form/fields.ts';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import type { Failure, StepNumber } from '../wizard.ts';
 
 /** One answer that cannot stay as it is. */

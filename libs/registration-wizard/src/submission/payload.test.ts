@@ -1,7 +1,7 @@
 import type { FilePayload } from '@bank-bonuses/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RegistrationForm } from '../registrationForm.ts';
+import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { toIncome, toPayload, toPhone } from './payload.ts';
 

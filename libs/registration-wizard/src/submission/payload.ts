@@ -1,7 +1,7 @@
 import type { FilePayload, RegistrationPayload } from '@bank-bonuses/api-client';
 import { onlyDigits } from '../formatting/formatters.ts';
 import type { StateCode } from '../lists/states.ts';
-import type { RegistrationForm } from '../registrationForm.ts';
+import type { RegistrationForm } from '../form/registrationForm.ts';
 
 /** The chosen photos as they travel. */
 export interface EncodedPhotos {

@@ -1,7 +1,7 @@
 import { ApiError, HttpError, NetworkError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
-import { labelOf } from '../fields.ts';
-import type { FieldName, RegistrationForm } from '../registrationForm.ts';
+import { labelOf } from '../form/fields.ts';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import type { Failure } from '../wizard.ts';
 import { fieldAt } from './serverFields.ts';
 

@@ -48,6 +48,13 @@ export function createAccountMemory(storage: Pick<Storage, StorageCalls>): Accou
   };
 }
 
+/** Asks for the storage at each call: a browser that refuses it throws as soon as it is named. */
+export const tabStorage: Pick<Storage, StorageCalls> = {
+  getItem: (key) => sessionStorage.getItem(key),
+  setItem: (key, value) => sessionStorage.setItem(key, value),
+  removeItem: (key) => sessionStorage.removeItem(key),
+};
+
 type StorageCalls = 'getItem' | 'setItem' | 'removeItem';
 
 /** Addresses are one account whatever their capitals. */

@@ -1,5 +1,5 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
-import type { FieldName, RegistrationForm } from '../registrationForm.ts';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 
 /** Which field of the form each key of the payload comes from. */
 const fieldOfKey: Record<Exclude<keyof RegistrationPayload, 'auth_id'>, FieldName> = {

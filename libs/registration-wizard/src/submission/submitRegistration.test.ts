@@ -1,7 +1,7 @@
 import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RegistrationForm } from '../registrationForm.ts';
+import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import type { Account } from '../wizard.ts';
 import { createAccountMemory } from './rememberedAccount.ts';

@@ -1,7 +1,7 @@
 import { HttpError, type FilePayload, type RegistrationPayload } from '@bank-bonuses/api-client';
 import type { Auth } from '@bank-bonuses/auth';
 import { encodePhoto } from '../photos/encodePhoto.ts';
-import type { RegistrationForm } from '../registrationForm.ts';
+import type { RegistrationForm } from '../form/registrationForm.ts';
 import type { Account } from '../wizard.ts';
 import { toPayload, type EncodedPhotos } from './payload.ts';
 import { refusalOfPost, refusalOfSignUp, refuse, type Refusal } from './refusal.ts';

@@ -1,5 +1,5 @@
 import type { PreparedPhoto } from '../photos/preparedPhoto.ts';
-import { emptyForm, type RegistrationForm } from '../registrationForm.ts';
+import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 
 /** Stands for a photo wherever its pixels do not matter. */
 export const somePhoto = (filename = 'photo.jpg'): PreparedPhoto => ({

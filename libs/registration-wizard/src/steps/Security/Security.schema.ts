@@ -1,7 +1,7 @@
 import '../../zodSetup.ts';
 import { boolean, custom, object, string } from 'zod/mini';
 import type { PreparedPhoto } from '../../photos/preparedPhoto.ts';
-import type { IdCardType, RegistrationForm } from '../../registrationForm.ts';
+import type { IdCardType, RegistrationForm } from '../../form/registrationForm.ts';
 import { check, isBlank, together, when } from '../checks.ts';
 
 type SecurityAnswers = Pick<
@@ -16,7 +16,7 @@ type SecurityAnswers = Pick<
 > & { citizenshipCountry: string };
 
 const photo = () => custom<PreparedPhoto | null>();
-const bothSides = "Please upload the front and back of your driver's license";
+export const bothSidesNeeded = "Please upload the front and back of your driver's license";
 
 export const securitySchema = object({
   idCardType: custom<IdCardType>(),
@@ -33,13 +33,13 @@ export const securitySchema = object({
       when(
         ({ idCardType, dlPhotoFront }) => idCardType === 'drivers_license' && !dlPhotoFront,
         'dlPhotoFront',
-        bothSides,
+        bothSidesNeeded,
         "Please upload the front of your driver's license",
       ),
       when(
         ({ idCardType, dlPhotoBack }) => idCardType === 'drivers_license' && !dlPhotoBack,
         'dlPhotoBack',
-        bothSides,
+        bothSidesNeeded,
         "Please upload the back of your driver's license",
       ),
       when(

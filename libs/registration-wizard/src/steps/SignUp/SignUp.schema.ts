@@ -1,8 +1,8 @@
 import '../../zodSetup.ts';
 import { boolean, custom, object, string } from 'zod/mini';
 import { onlyDigits } from '../../formatting/formatters.ts';
-import { labelOf } from '../../fields.ts';
-import type { FieldName, RegistrationForm } from '../../registrationForm.ts';
+import { labelOf } from '../../form/fields.ts';
+import type { FieldName, RegistrationForm } from '../../form/registrationForm.ts';
 import { check, filled, together, when, type Rule } from '../checks.ts';
 
 const shape = {
@@ -27,8 +27,28 @@ type SignUpAnswers = Pick<RegistrationForm, Exclude<keyof typeof shape, 'billing
   billingCountry: string;
 };
 
-const fillInCard = 'Please fill in all credit card details';
-const agree =
+export const cardFields = [
+  'cardNumber',
+  'cardExpiry',
+  'cardSecurityCode',
+  'cardHolderName',
+] as const;
+export const cardDetailsNeeded = 'Please fill in all credit card details';
+
+export const billingFields = [
+  'billingAddressLine1',
+  'billingCity',
+  'billingState',
+  'billingZipCode',
+  'billingCountry',
+] as const;
+export const billingAddressNeeded = 'Please fill in all billing address fields';
+
+export const agreementFields = [
+  'termsOfServiceAccepted',
+  'independentContractorAgreementAccepted',
+] as const;
+export const agreementsNeeded =
   'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
 
 /** A card detail that is begun but cannot be whole counts as not filled in. */
@@ -38,7 +58,7 @@ function whole(field: FieldName & keyof SignUpAnswers, pattern: RegExp): Rule<Si
     const text = value === '' ? 'is required' : 'is incomplete';
     return pattern.test(value)
       ? []
-      : [{ field, message: fillInCard, text: `${labelOf(field)} ${text}` }];
+      : [{ field, message: cardDetailsNeeded, text: `${labelOf(field)} ${text}` }];
   };
 }
 
@@ -47,13 +67,10 @@ const cardDetails = together<SignUpAnswers>(
     whole('cardNumber', /^\d{12,}$/)({ ...values, cardNumber: onlyDigits(values.cardNumber) }),
   whole('cardExpiry', /^(0[1-9]|1[0-2])\/\d\d$/),
   whole('cardSecurityCode', /^\d{3,4}$/),
-  filled(['cardHolderName'], fillInCard),
+  filled(['cardHolderName'], cardDetailsNeeded),
 );
 
-const billingAddress = filled(
-  ['billingAddressLine1', 'billingCity', 'billingState', 'billingZipCode', 'billingCountry'],
-  'Please fill in all billing address fields',
-);
+const billingAddress = filled(billingFields, billingAddressNeeded);
 
 const card = together<SignUpAnswers>(
   cardDetails,
@@ -84,13 +101,13 @@ export const signUpSchema = object(shape).check(
       when(
         ({ termsOfServiceAccepted }) => !termsOfServiceAccepted,
         'termsOfServiceAccepted',
-        agree,
+        agreementsNeeded,
         'Please agree to the Terms of Service',
       ),
       when(
         ({ independentContractorAgreementAccepted }) => !independentContractorAgreementAccepted,
         'independentContractorAgreementAccepted',
-        agree,
+        agreementsNeeded,
         'Please agree to the Independent Contractor Agreement',
       ),
     ),

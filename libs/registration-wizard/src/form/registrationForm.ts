@@ -1,7 +1,7 @@
-import type { AccountType, Institution } from './lists/banks.ts';
-import type { CitizenshipCountry, Country } from './lists/countries.ts';
-import type { StateCode } from './lists/states.ts';
-import type { PreparedPhoto } from './photos/preparedPhoto.ts';
+import type { AccountType, Institution } from '../lists/banks.ts';
+import type { CitizenshipCountry, Country } from '../lists/countries.ts';
+import type { StateCode } from '../lists/states.ts';
+import type { PreparedPhoto } from '../photos/preparedPhoto.ts';
 
 export type IdCardType = 'drivers_license' | 'passport';
 export type PaymentMethod = 'card' | 'bill_pay' | 'wire';

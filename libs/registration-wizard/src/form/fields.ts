@@ -1,5 +1,5 @@
 import type { FieldName } from './registrationForm.ts';
-import type { StepNumber } from './wizard.ts';
+import type { StepNumber } from '../wizard.ts';
 
 interface Field {
   step: StepNumber;
@@ -28,7 +28,7 @@ const fields: Record<FieldName, Field> = {
   dlPhotoFront: { step: 4, label: "Front of driver's license" },
   dlPhotoBack: { step: 4, label: "Back of driver's license" },
   passportPhoto: { step: 4, label: 'Passport photo page' },
-  selfiePhoto: { step: 4, label: 'Selfie' },
+  selfiePhoto: { step: 4, label: 'Selfie Photo' },
   isUsCitizen: { step: 4, label: 'US Citizen' },
   isPermanentResident: { step: 4, label: 'Permanent Resident' },
   citizenshipCountry: { step: 4, label: 'Country of Citizenship' },
@@ -67,6 +67,11 @@ const fields: Record<FieldName, Field> = {
 /** The step that asks for a field. */
 export function stepOf(field: FieldName): StepNumber {
   return fields[field].step;
+}
+
+/** Everything that a step asks for. */
+export function fieldsOf(step: StepNumber): FieldName[] {
+  return (Object.keys(fields) as FieldName[]).filter((field) => fields[field].step === step);
 }
 
 export function labelOf(field: FieldName): string {

@@ -1,0 +1,30 @@
+import { paths } from '@bank-bonuses/routes';
+import { ButtonLink, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+
+export interface RegisteredProps {
+  /** The address was confirmed before the registration. */
+  isConfirmed: boolean;
+}
+
+/** What stands after a successful registration, until the applicant leaves. */
+export function Registered({ isConfirmed }: RegisteredProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Stack gap="lg">
+      <Heading level={2} ref={heading} tabIndex={-1}>
+        Registration Successful!
+      </Heading>
+      <Text>
+        {isConfirmed
+          ? 'Your email address is verified already.'
+          : 'Please check your email to verify your account before logging in.'}
+      </Text>
+      <Inline>
+        <ButtonLink render={<Link to={paths.login} />}>Click Here to Log In</ButtonLink>
+      </Inline>
+    </Stack>
+  );
+}

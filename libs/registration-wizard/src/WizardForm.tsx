@@ -1,0 +1,64 @@
+import { Button, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import { FailureBox } from './FailureBox.tsx';
+import { Account } from './steps/Account/Account.tsx';
+import { headingOf } from './stepTexts.ts';
+import type { Registration } from './useRegistration.ts';
+import { lastStep } from './wizard.ts';
+
+/** The present step as a form, with its heading, its errors and the ways on and back. */
+export function WizardForm({ state, later, isWaiting, prepare, next, back }: Registration) {
+  const { step, phase, failure, account } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const failureBox = useRef<HTMLDivElement>(null);
+  const isSubmitting = phase === 'submitting';
+  const isLast = step === lastStep;
+
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (failure) failureBox.current?.focus();
+    else if (shownStep.current !== step) heading.current?.focus();
+    shownStep.current = step;
+  }, [step, failure]);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    next();
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={submit} onFocus={prepare}>
+      <Stack gap="lg">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {headingOf(step)}
+        </Heading>
+        {failure && <FailureBox failure={failure} ref={failureBox} />}
+        {step === 1 ? (
+          <Account account={account} />
+        ) : (
+          later && <later.module.LaterFields step={step} desk={later.desk} />
+        )}
+        <Inline justify={step === 1 ? 'end' : 'between'}>
+          {step > 1 && (
+            <Button variant="quiet" tone="neutral" disabled={isSubmitting} onClick={back}>
+              Previous
+            </Button>
+          )}
+          <Button
+            type="submit"
+            loading={isSubmitting || isWaiting}
+            {...(isLast && { loadingText: 'Registering...' })}
+          >
+            {isLast ? 'Register' : 'Next'}
+          </Button>
+        </Inline>
+      </Stack>
+      {isSubmitting && (
+        <LoadingOverlay
+          label="Sending your registration"
+          detail="This can take up to a minute. Please keep this page open."
+        />
+      )}
+    </form>
+  );
+}

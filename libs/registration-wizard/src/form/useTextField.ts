@@ -1,0 +1,62 @@
+import type { ChangeEvent, ClipboardEvent, FocusEvent } from 'react';
+import type { Formatter } from '../formatting/formatters.ts';
+import { failureTextId, ownFault } from './faults.ts';
+import { idOf, labelOf } from './fields.ts';
+import type { RegistrationForm } from './registrationForm.ts';
+import { pasteInto, rewriteTyped } from './rewriteTyped.ts';
+import { useFault, useRegistrationForm } from './useRegistrationForm.ts';
+
+/** Fields whose answer is text. */
+export type TextName = {
+  [Name in keyof RegistrationForm]: RegistrationForm[Name] extends string ? Name : never;
+}[keyof RegistrationForm];
+
+export interface TextFieldOptions {
+  /** Rewrites what is typed and pasted. */
+  format?: Formatter;
+  /** Says what is wrong when the field is left; silent about an empty field. */
+  check?: (value: string) => string | undefined;
+}
+
+/**
+ * Ties a text, date, password or select field of the kit to the form. The input keeps its own text, so
+ * that typing renders nothing; a fault goes away with the first change and comes back with the next check.
+ */
+export function useTextField(name: TextName, { format, check }: TextFieldOptions = {}) {
+  const { register, setError, clearErrors, setValue } = useRegistrationForm();
+  const { text, isOfGroup } = useFault(name);
+  const { ref, onChange, onBlur } = register(name);
+  const forgive = () => {
+    if (text !== undefined) clearErrors(name);
+  };
+  return {
+    name,
+    ref,
+    id: idOf(name),
+    label: labelOf(name),
+    error: text,
+    'aria-describedby': isOfGroup ? failureTextId : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      if (format && event.target instanceof HTMLInputElement) rewriteTyped(event.target, format);
+      forgive();
+      return onChange(event);
+    },
+    onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
+      const { value } = event.target;
+      const message = value === '' ? undefined : check?.(value);
+      if (message !== undefined) setError(name, { type: ownFault, message });
+      return onBlur(event);
+    },
+    onPaste: format
+      ? (event: ClipboardEvent<HTMLElement>) => {
+          const input = event.currentTarget;
+          if (!(input instanceof HTMLInputElement)) return;
+          event.preventDefault();
+          const { value, caret } = pasteInto(input, event.clipboardData.getData('text'), format);
+          setValue(name, value, { shouldDirty: true });
+          forgive();
+          input.setSelectionRange(caret, caret);
+        }
+      : undefined,
+  };
+}

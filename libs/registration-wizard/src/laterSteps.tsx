@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { $ZodType } from 'zod/v4/core';
+import { createPhotoDesk, type PhotoDesk } from './photos/photoDesk.ts';
+import { PhotoDeskContext } from './photos/PhotoDeskContext.ts';
+import { preparePhoto } from './photos/preparePhoto.ts';
+import { Registered } from './Registered.tsx';
+import { addressSchema } from './steps/Address/Address.schema.ts';
+import { Address } from './steps/Address/Address.tsx';
+import { personalSchema } from './steps/Personal/Personal.schema.ts';
+import { Personal } from './steps/Personal/Personal.tsx';
+import { securitySchema } from './steps/Security/Security.schema.ts';
+import { Security } from './steps/Security/Security.tsx';
+import { signUpSchema } from './steps/SignUp/SignUp.schema.ts';
+import { SignUp } from './steps/SignUp/SignUp.tsx';
+import { createAccountMemory, tabStorage } from './submission/rememberedAccount.ts';
+import { submitRegistration } from './submission/submitRegistration.ts';
+import type { StepNumber } from './wizard.ts';
+
+export type LaterStep = Exclude<StepNumber, 1>;
+
+const steps: Record<LaterStep, { Fields: ComponentType; schema: $ZodType }> = {
+  2: { Fields: Personal, schema: personalSchema },
+  3: { Fields: Address, schema: addressSchema },
+  4: { Fields: Security, schema: securitySchema },
+  5: { Fields: SignUp, schema: signUpSchema },
+};
+
+export interface LaterFieldsProps {
+  step: LaterStep;
+  desk: PhotoDesk;
+}
+
+export function LaterFields({ step, desk }: LaterFieldsProps) {
+  const { Fields } = steps[step];
+  return (
+    <PhotoDeskContext value={desk}>
+      <Fields />
+    </PhotoDeskContext>
+  );
+}
+
+export function schemaOf(step: LaterStep): $ZodType {
+  return steps[step].schema;
+}
+
+export {
+  createAccountMemory,
+  createPhotoDesk,
+  preparePhoto,
+  Registered,
+  submitRegistration,
+  tabStorage,
+};

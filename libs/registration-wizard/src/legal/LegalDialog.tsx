@@ -1,0 +1,34 @@
+import { Button, Dialog, Heading, Stack, Text } from '@bank-bonuses/ui';
+import type { LegalText } from './legalText.ts';
+
+export interface LegalDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  text: LegalText;
+}
+
+/** A contract in full. */
+export function LegalDialog({ open, onOpenChange, text }: LegalDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="wide"
+      title={text.title}
+      description={`Version ${text.version}, effective ${text.effectiveDate} (${text.status})`}
+      closeLabel={`Dismiss ${text.title}`}
+      actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+    >
+      <Stack gap="lg">
+        {text.sections.map(({ heading, paragraphs }) => (
+          <Stack as="section" gap="xs" key={heading}>
+            <Heading level={3}>{heading}</Heading>
+            {paragraphs.map((paragraph) => (
+              <Text key={paragraph}>{paragraph}</Text>
+            ))}
+          </Stack>
+        ))}
+      </Stack>
+    </Dialog>
+  );
+}

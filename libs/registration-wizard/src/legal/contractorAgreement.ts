@@ -1,0 +1,68 @@
+import type { LegalText } from './legalText.ts';
+
+export const contractorAgreement: LegalText = {
+  id: 'independent-contractor-agreement',
+  title: 'Independent Contractor Agreement',
+  version: '1.0-draft',
+  effectiveDate: '2026-11-20',
+  status: 'draft for counsel',
+  sections: [
+    {
+      heading: '1. Your role',
+      paragraphs: [
+        'You ("Contractor") provide services to Bank Bonuses ("Company") as an independent contractor. Nothing here makes you an employee, partner or agent of the Company, and you receive no employee benefits.',
+      ],
+    },
+    {
+      heading: '2. What you do',
+      paragraphs: [
+        'You make your identity and your eligibility available for opening accounts in your name at banks and brokers, keep your details up to date, sign what banks ask you to sign, and pass on codes and letters of banks without delay.',
+        'You do not use, close or change an account that the Company manages for you without telling the Company first.',
+      ],
+    },
+    {
+      heading: '3. What the Company does',
+      paragraphs: [
+        'The Company finds bonuses, applies for the accounts, manages them, moves the money that each bonus requires, and keeps records of all activity, which you can see in the portal.',
+      ],
+    },
+    {
+      heading: '4. Authority over accounts',
+      paragraphs: [
+        'You authorize the Company to open, access and manage the accounts, with the logins created for them, for the purposes of this agreement and for no other.',
+        'The upfront agreed sum, the account opening fee of $5,000 and the amount required to qualify for each bonus are used for these accounts as the Terms of Service say.',
+      ],
+    },
+    {
+      heading: '5. Pay',
+      paragraphs: [
+        'Your pay is what remains of each bonus after the success fees: 25% of each account opening and 50% of each referral bonus, both non-refundable. It is paid by ACH transfer to a bank account in your name.',
+      ],
+    },
+    {
+      heading: '6. Taxes',
+      paragraphs: [
+        'You are responsible for your own taxes. The Company reports payments to the tax authorities as the law requires, and withholds from them only where the IRS has told you that you are subject to backup withholding.',
+      ],
+    },
+    {
+      heading: '7. Confidentiality',
+      paragraphs: [
+        'The Company keeps your personal data and your bank logins confidential, uses them for this agreement only, and shares them only with the banks and service providers that it needs for that.',
+      ],
+    },
+    {
+      heading: '8. Term, and revoking your consent',
+      paragraphs: [
+        'This agreement starts when you accept it. You may end it, and revoke your consent, at any time in the portal or by email. The Company ceases activity within 7 business days.',
+        'After that, what has been earned is settled and paid, and the accounts are yours alone.',
+      ],
+    },
+    {
+      heading: '9. Law and disputes',
+      paragraphs: [
+        'This agreement is governed by the law of the State of Delaware. Disputes are decided by binding arbitration of the American Arbitration Association (AAA), held virtually before a single arbitrator.',
+      ],
+    },
+  ],
+};

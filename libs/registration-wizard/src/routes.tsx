@@ -1,0 +1,15 @@
+import { paths } from '@bank-bonuses/routes';
+import type { RouteObject } from 'react-router';
+import { titleOf } from './stepTexts.ts';
+
+/** Registration: five steps on one page. */
+export const registrationRoutes: RouteObject[] = [
+  {
+    path: paths.register,
+    handle: { title: titleOf(1) },
+    lazy: async () => {
+      const { RegistrationPage } = await import('./RegistrationPage.tsx');
+      return { Component: RegistrationPage };
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import { PasswordField, Stack, TextField } from '@bank-bonuses/ui';
+import { useTextField } from '../../form/useTextField.ts';
+import type { Account as WizardAccount } from '../../wizard.ts';
+import { isTooShort, passwordTooShort } from './Account.schema.ts';
+
+export interface AccountProps {
+  account: WizardAccount;
+}
+
+/** Step 1: the address and the password to sign in with. */
+export function Account({ account }: AccountProps) {
+  const email = useTextField('email');
+  const password = useTextField('password', {
+    check: (value) => (isTooShort(value) ? passwordTooShort : undefined),
+  });
+  if (account.kind === 'existing')
+    return (
+      <Stack gap="lg">
+        <TextField
+          {...email}
+          type="email"
+          autoComplete="email"
+          readOnly
+          hint="You are signed in with this address."
+        />
+        <PasswordField
+          {...password}
+          autoComplete="current-password"
+          hint="Enter the password that you sign in with."
+        />
+      </Stack>
+    );
+  return (
+    <Stack gap="lg">
+      <TextField {...email} type="email" inputMode="email" autoComplete="email" maxLength={320} />
+      <PasswordField {...password} autoComplete="new-password" hint="At least 6 characters." />
+      <ConfirmPassword />
+    </Stack>
+  );
+}
+
+function ConfirmPassword() {
+  return (
+    <PasswordField
+      {...useTextField('confirmPassword')}
+      autoComplete="new-password"
+      revealLabel="confirmed password"
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tsx';
+
+const empty = { firstName: '', lastName: '', phone: '', ssn: '', dateOfBirth: '' };
+const wrongSsn = 'SSN must be 9 digits. Format: XXX-XX-XXXX';
+
+test('asks for five things and tells browsers what they are', async () => {
+  await openWizard({ step: 2, answers: empty });
+  expect(document.title).toBe('Step 2 of 5: Personal · Bank Bonuses User Portal');
+  expect(screen.getByLabelText('First Name')).toMatchObject({ autocomplete: 'given-name' });
+  expect(screen.getByLabelText('Last Name')).toMatchObject({ autocomplete: 'family-name' });
+  expect(screen.getByLabelText('Phone Number')).toMatchObject({ type: 'tel', autocomplete: 'tel' });
+  expect(screen.getByLabelText('Social Security Number')).toMatchObject({
+    autocomplete: 'off',
+    inputMode: 'numeric',
+    maxLength: 11,
+    placeholder: 'XXX-XX-XXXX',
+  });
+  expect(screen.getByLabelText('Date of Birth')).toMatchObject({
+    type: 'date',
+    autocomplete: 'bday',
+  });
+  await expectAccessible();
+});
+
+test('asks for all fields before it looks at the SSN', async () => {
+  const { next } = await openWizard({ step: 2, answers: { ...empty, ssn: '900-1' } });
+  await next();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(screen.getByText('Please fill in all required fields')).toBeVisible();
+  expect(links()).toEqual(['First Name', 'Last Name', 'Phone Number', 'Date of Birth']);
+  await expectAccessible();
+});
+
+test('wants nine digits', async () => {
+  const { next } = await openWizard({ step: 2, answers: { ssn: '900-12-345' } });
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveTextContent(wrongSsn);
+  expect(screen.getByLabelText('Social Security Number')).toHaveAccessibleDescription(
+    new RegExp(`${wrongSsn}$`),
+  );
+});
+
+describe('the SSN', () => {
+  const open = async () => {
+    const wizard = await openWizard({ step: 2, answers: empty });
+    const field: HTMLInputElement = screen.getByLabelText('Social Security Number');
+    return { ...wizard, field };
+  };
+
+  test('is grouped while it is typed, and ends after nine digits', async () => {
+    const { user, field } = await open();
+    await user.type(field, '9001a234567');
+    expect(field).toHaveValue('900-12-3456');
+  });
+
+  test('keeps the caret where a digit is corrected', async () => {
+    const { user, field } = await open();
+    await user.type(field, '900123456');
+    await user.type(field, '{Backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(field).toHaveValue('901-23-456');
+    await user.keyboard('5');
+    expect(field).toHaveValue('905-12-3456');
+    expect(field.selectionStart).toBe(3);
+  });
+
+  test('can be pasted in any form', async () => {
+    const { user, field } = await open();
+    await user.click(field);
+    await user.paste('My SSN: 900 12 3456');
+    expect(field).toHaveValue('900-12-3456');
+  });
+
+  test('is checked when it is left, and forgiven with the next change', async () => {
+    const { user, field } = await open();
+    await user.type(field, '900-1');
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(new RegExp(`${wrongSsn}$`));
+    await user.type(field, '2');
+    expect(field).toBeValid();
+  });
+});
+
+test('goes on to the address, and back without losing anything', async () => {
+  const { user, next } = await openWizard({ step: 2 });
+  await next();
+  expect(await findStep('Your home address')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await findStep('About you')).toHaveFocus();
+  expect(screen.getByLabelText('Social Security Number')).toHaveValue('900-12-3456');
+  expect(screen.getByLabelText('Date of Birth')).toHaveValue('1990-04-12');
+});

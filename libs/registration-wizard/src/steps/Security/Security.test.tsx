@@ -1,0 +1,159 @@
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tsx';
+import { photoFile, stubImaging } from '../../testing/stubImaging.ts';
+
+const empty = {
+  dlPhotoFront: null,
+  dlPhotoBack: null,
+  selfiePhoto: null,
+  mothersMaidenName: '',
+};
+
+beforeEach(stubImaging);
+
+test("starts with a driver's license, a US citizen and no withholding", async () => {
+  await openWizard({ step: 4, answers: empty });
+  expect(screen.getByRole('radio', { name: "Driver's License" })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'US Citizen' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'No' })).toBeChecked();
+  for (const label of ['Occupation', 'Employer', 'Annual Income'])
+    expect(screen.getByLabelText(`${label} (optional)`)).toBeVisible();
+  await expectAccessible();
+});
+
+test('names everything that is missing, each with a way to it', async () => {
+  const { next, user } = await openWizard({
+    step: 4,
+    answers: { ...empty, isUsCitizen: false },
+  });
+  await next();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(links()).toEqual([
+    "Please upload the front and back of your driver's license",
+    'Please upload a selfie photo for identity verification',
+    'Please select your country of citizenship',
+    "Please enter your mother's maiden name",
+  ]);
+  expect(screen.getByRole('group', { name: 'Identity document' })).toHaveAccessibleDescription(
+    "Please upload the front and back of your driver's license",
+  );
+  expect(screen.getByLabelText("Mother's Maiden Name")).toHaveAccessibleDescription(
+    /Please enter your mother's maiden name$/,
+  );
+  await expectAccessible();
+  await user.click(screen.getByRole('link', { name: /country of citizenship/ }));
+  expect(screen.getByLabelText('Country of Citizenship')).toHaveFocus();
+});
+
+test('asks a passport for one photo', async () => {
+  const { next, user } = await openWizard({ step: 4, answers: empty });
+  await user.click(screen.getByRole('radio', { name: 'Passport' }));
+  expect(screen.queryByLabelText(/driver's license/)).toBeNull();
+  await next();
+  const { links } = await findErrorBox();
+  expect(links()[0]).toBe('Please upload a photo of your passport');
+});
+
+describe('photos', () => {
+  test('are previewed, replaced and removed', async () => {
+    const { user } = await openWizard({ step: 4, answers: empty });
+    const input = screen.getByLabelText('Selfie Photo');
+    await user.upload(input, photoFile());
+    expect(await screen.findByAltText('Your photo: Selfie Photo')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Selfie Photo' }));
+    expect(screen.queryByAltText('Your photo: Selfie Photo')).toBeNull();
+  });
+
+  test('a file that is no image is refused with the reason, and the photo before it stays', async () => {
+    const { user } = await openWizard({ step: 4, answers: empty });
+    const input = screen.getByLabelText('Selfie Photo');
+    await user.upload(input, photoFile());
+    await screen.findByAltText('Your photo: Selfie Photo');
+    await user.upload(input, new File(['%PDF'], 'me.jpg', { type: 'image/jpeg' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(
+        /This file is not an image/,
+      ),
+    );
+    expect(screen.getByAltText('Your photo: Selfie Photo')).toBeVisible();
+  });
+
+  test('of the other document stay in memory', async () => {
+    const { user, next } = await openWizard({ step: 4, answers: { dlPhotoBack: null } });
+    await user.upload(screen.getByLabelText("Back of driver's license"), photoFile());
+    await user.click(screen.getByRole('radio', { name: 'Passport' }));
+    await user.click(screen.getByRole('radio', { name: "Driver's License" }));
+    expect(await screen.findByAltText("Your photo: Back of driver's license")).toBeVisible();
+    await next();
+    expect(await findStep('Payment and agreements')).toHaveFocus();
+  });
+
+  test('still being prepared are waited for', async () => {
+    const { user, next } = await openWizard({ step: 4, answers: { selfiePhoto: null } });
+    let decoded: (bitmap: unknown) => void = () => undefined;
+    globalThis.createImageBitmap = () =>
+      new Promise((resolve) => {
+        decoded = resolve as typeof decoded;
+      });
+    await user.upload(screen.getByLabelText('Selfie Photo'), photoFile());
+    await next();
+    expect(screen.queryByRole('alert')).toBeNull();
+    decoded({ width: 10, height: 10, close: () => undefined });
+    expect(await findStep('Payment and agreements')).toHaveFocus();
+  });
+});
+
+describe('citizenship', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+
+  test('None of the above is ticked when neither is, and asks for the country', async () => {
+    const { user } = await openWizard({ step: 4 });
+    expect(screen.queryByLabelText('Country of Citizenship')).toBeNull();
+    await user.click(box('US Citizen'));
+    expect(box('None of the above')).toBeChecked();
+    expect(screen.getByLabelText('Country of Citizenship')).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'United States' })).toBeNull();
+  });
+
+  test('Permanent Resident and US Citizen exclude each other, and a citizen has no other country', async () => {
+    const { user } = await openWizard({ step: 4 });
+    await user.click(box('Permanent Resident'));
+    expect(box('US Citizen')).not.toBeChecked();
+    await user.selectOptions(screen.getByLabelText('Country of Citizenship'), 'Canada');
+    await user.click(box('US Citizen'));
+    expect(box('Permanent Resident')).not.toBeChecked();
+    expect(screen.queryByLabelText('Country of Citizenship')).toBeNull();
+    await user.click(box('None of the above'));
+    expect(screen.getByLabelText('Country of Citizenship')).toHaveValue('');
+  });
+});
+
+test('withholding is Yes or No, never both, never neither', async () => {
+  const { user } = await openWizard({ step: 4 });
+  const yes = screen.getByRole('checkbox', { name: 'Yes' });
+  const no = screen.getByRole('checkbox', { name: 'No' });
+  for (const [pressed, isWithheld] of [
+    [yes, true],
+    [no, false],
+    [no, false],
+    [yes, true],
+    [yes, false],
+  ] as const) {
+    await user.click(pressed);
+    expect(yes).toHaveProperty('checked', isWithheld);
+    expect(no).toHaveProperty('checked', !isWithheld);
+  }
+});
+
+test('explains withholding on request', async () => {
+  const { user } = await openWizard({ step: 4 });
+  await user.click(screen.getByRole('button', { name: 'What is backup withholding?' }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(
+    /If you have received no such letter/,
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});

@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { statusAfter, type CitizenshipStatus } from './citizenshipStatus.ts';
+
+const resident: CitizenshipStatus = {
+  isUsCitizen: false,
+  isPermanentResident: true,
+  citizenshipCountry: 'Canada',
+};
+const citizen: CitizenshipStatus = {
+  isUsCitizen: true,
+  isPermanentResident: false,
+  citizenshipCountry: '',
+};
+
+test('ticking US Citizen clears permanent resident and the country', () => {
+  expect(statusAfter(resident, 'citizen', true)).toEqual(citizen);
+});
+
+test('ticking Permanent Resident clears US Citizen', () => {
+  expect(statusAfter(citizen, 'resident', true)).toMatchObject({
+    isUsCitizen: false,
+    isPermanentResident: true,
+  });
+});
+
+test.each([resident, citizen])('ticking None of the above clears both', (status) => {
+  expect(statusAfter(status, 'neither', true)).toMatchObject({
+    isUsCitizen: false,
+    isPermanentResident: false,
+  });
+});
+
+test('unticking the only answer means none of them', () => {
+  for (const [status, box] of [
+    [resident, 'resident'],
+    [citizen, 'citizen'],
+  ] as const)
+    expect(statusAfter(status, box, false)).toMatchObject({
+      isUsCitizen: false,
+      isPermanentResident: false,
+    });
+});
+
+test('nobody is ever both, whatever is clicked', () => {
+  const clicks = fc.array(
+    fc.tuple(
+      fc.constantFrom('citizen' as const, 'resident' as const, 'neither' as const),
+      fc.boolean(),
+    ),
+  );
+  fc.assert(
+    fc.property(clicks, (list) => {
+      const status = list.reduce((now, [box, ticked]) => statusAfter(now, box, ticked), citizen);
+      expect(status.isUsCitizen && status.isPermanentResident).toBe(false);
+      if (status.isUsCitizen) expect(status.citizenshipCountry).toBe('');
+    }),
+  );
+});

@@ -1,0 +1,31 @@
+import type { RegistrationForm } from '../../form/registrationForm.ts';
+
+export type CitizenshipStatus = Pick<
+  RegistrationForm,
+  'isUsCitizen' | 'isPermanentResident' | 'citizenshipCountry'
+>;
+
+export type CitizenshipBox = 'citizen' | 'resident' | 'neither';
+
+/** What the three boxes mean after one of them was ticked or unticked. 'Neither' is derived, never kept. */
+export function statusAfter(
+  { isUsCitizen, isPermanentResident, citizenshipCountry }: CitizenshipStatus,
+  box: CitizenshipBox,
+  ticked: boolean,
+): CitizenshipStatus {
+  switch (box) {
+    case 'citizen':
+      return ticked
+        ? { isUsCitizen: true, isPermanentResident: false, citizenshipCountry: '' }
+        : { isUsCitizen: false, isPermanentResident, citizenshipCountry };
+    case 'resident':
+      return {
+        isUsCitizen: ticked ? false : isUsCitizen,
+        isPermanentResident: ticked,
+        citizenshipCountry,
+      };
+    case 'neither':
+      // Unticking it would leave no answer, so it stays until another one is given.
+      return { isUsCitizen: false, isPermanentResident: false, citizenshipCountry };
+  }
+}

@@ -1,0 +1,38 @@
+import { Checkbox, FieldGroup, TextButton } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { useGroupFault } from '../../form/useRegistrationForm.ts';
+import { useAgreement } from '../../form/useTick.ts';
+import { contractorAgreement } from '../../legal/contractorAgreement.ts';
+import { LegalDialog } from '../../legal/LegalDialog.tsx';
+import type { LegalText } from '../../legal/legalText.ts';
+import { termsOfService } from '../../legal/termsOfService.ts';
+import { agreementFields, agreementsNeeded } from './SignUp.schema.ts';
+
+/** The two contracts to agree to. */
+export function Agreements() {
+  return (
+    <FieldGroup legend="Agreements" error={useGroupFault(agreementFields, agreementsNeeded)}>
+      <Agreement name="termsOfServiceAccepted" text={termsOfService} />
+      <Agreement name="independentContractorAgreementAccepted" text={contractorAgreement} />
+    </FieldGroup>
+  );
+}
+
+interface AgreementProps {
+  name: (typeof agreementFields)[number];
+  text: LegalText;
+}
+
+function Agreement({ name, text }: AgreementProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Checkbox
+        {...useAgreement(name)}
+        label={`I agree to the ${text.title}`}
+        hint={<TextButton onClick={() => setOpen(true)}>Read the {text.title}</TextButton>}
+      />
+      <LegalDialog open={isOpen} onOpenChange={setOpen} text={text} />
+    </>
+  );
+}

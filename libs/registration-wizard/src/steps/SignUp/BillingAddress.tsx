@@ -1,0 +1,63 @@
+import { Checkbox, Columns, FieldGroup, SelectField, TextField } from '@bank-bonuses/ui';
+import { labelOf } from '../../form/fields.ts';
+import { useAnswer, useGroupFault } from '../../form/useRegistrationForm.ts';
+import { useTextField } from '../../form/useTextField.ts';
+import { useTick } from '../../form/useTick.ts';
+import { formatStateCode } from '../../formatting/formatters.ts';
+import { countryOptions } from '../../lists/countries.ts';
+import { billingAddressNeeded, billingFields } from './SignUp.schema.ts';
+
+/** Where the card's bills go: the home address, or another one. */
+export function BillingAddress() {
+  const isHome = useAnswer('billingAddressSameAsHome');
+  return (
+    <FieldGroup legend="Billing address" error={useGroupFault(billingFields, billingAddressNeeded)}>
+      <Checkbox
+        {...useTick('billingAddressSameAsHome')}
+        label={labelOf('billingAddressSameAsHome')}
+      />
+      {!isHome && <OtherAddress />}
+    </FieldGroup>
+  );
+}
+
+function OtherAddress() {
+  return (
+    <>
+      <TextField
+        {...useTextField('billingAddressLine1')}
+        autoComplete="billing address-line1"
+        maxLength={200}
+      />
+      <TextField
+        {...useTextField('billingAddressLine2')}
+        optional
+        autoComplete="billing address-line2"
+        maxLength={200}
+      />
+      <Columns split="firstWide">
+        <TextField
+          {...useTextField('billingCity')}
+          autoComplete="billing address-level2"
+          maxLength={100}
+        />
+        <TextField
+          {...useTextField('billingState', { format: formatStateCode })}
+          autoComplete="billing address-level1"
+          autoCapitalize="characters"
+          maxLength={2}
+        />
+        <TextField
+          {...useTextField('billingZipCode')}
+          autoComplete="billing postal-code"
+          maxLength={16}
+        />
+      </Columns>
+      <SelectField
+        {...useTextField('billingCountry')}
+        autoComplete="billing country-name"
+        options={countryOptions}
+      />
+    </>
+  );
+}

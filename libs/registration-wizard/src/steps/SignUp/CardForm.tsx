@@ -1,0 +1,44 @@
+import { Checkbox, Columns, FieldGroup, TextField } from '@bank-bonuses/ui';
+import { useGroupFault } from '../../form/useRegistrationForm.ts';
+import { useTextField } from '../../form/useTextField.ts';
+import { useAgreement } from '../../form/useTick.ts';
+import { formatCardNumber, formatExpiry, formatSecurityCode } from '../../formatting/formatters.ts';
+import { BillingAddress } from './BillingAddress.tsx';
+import { cardDetailsNeeded, cardFields } from './SignUp.schema.ts';
+
+/** The card, its billing address and the authorization to charge it. */
+export function CardForm() {
+  return (
+    <>
+      <FieldGroup legend="Card" error={useGroupFault(cardFields, cardDetailsNeeded)}>
+        <TextField
+          {...useTextField('cardNumber', { format: formatCardNumber })}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          maxLength={19}
+        />
+        <Columns>
+          <TextField
+            {...useTextField('cardExpiry', { format: formatExpiry })}
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            maxLength={5}
+            placeholder="MM/YY"
+          />
+          <TextField
+            {...useTextField('cardSecurityCode', { format: formatSecurityCode })}
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={4}
+          />
+        </Columns>
+        <TextField {...useTextField('cardHolderName')} autoComplete="cc-name" maxLength={200} />
+      </FieldGroup>
+      <BillingAddress />
+      <Checkbox
+        {...useAgreement('cardAuthorizationAccepted')}
+        label="I authorize Bank Bonuses to charge my card up to $5,000 plus a 3% processing fee."
+      />
+    </>
+  );
+}

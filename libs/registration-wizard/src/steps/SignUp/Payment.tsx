@@ -1,0 +1,42 @@
+import { FieldGroup, RadioCards } from '@bank-bonuses/ui';
+import { idOf } from '../../form/fields.ts';
+import type { PaymentMethod } from '../../form/registrationForm.ts';
+import { useAnswer, useFault, useRegistrationForm } from '../../form/useRegistrationForm.ts';
+import { CardForm } from './CardForm.tsx';
+import { TransferInstructions } from './TransferInstructions.tsx';
+
+const methods: { value: PaymentMethod; label: string; description: string }[] = [
+  { value: 'card', label: 'Card', description: '$5,000 plus a 3% processing fee' },
+  { value: 'bill_pay', label: 'Bill pay', description: '$5,000 from your bank, without a fee' },
+  { value: 'wire', label: 'Wire transfer', description: '$5,000 from your bank, without a fee' },
+];
+
+/** How the account opening fee is paid, and what that way needs. */
+export function Payment() {
+  const { setValue, clearErrors } = useRegistrationForm();
+  const method = useAnswer('paymentMethod');
+  const { text } = useFault('paymentMethod');
+  const choose = (value: string) => {
+    const chosen = methods.find((option) => option.value === value);
+    if (!chosen) return;
+    setValue('paymentMethod', chosen.value, { shouldDirty: true });
+    // What was sent one way was not sent the other.
+    setValue('paymentSent', false);
+    clearErrors(['paymentMethod', 'paymentSent']);
+  };
+  return (
+    <FieldGroup legend="Payment" hint="The account opening fee is $5,000.">
+      <RadioCards
+        id={idOf('paymentMethod')}
+        legend="Payment Method"
+        name="paymentMethod"
+        options={methods}
+        value={method}
+        onValueChange={choose}
+        error={text}
+      />
+      {method === 'card' && <CardForm />}
+      {(method === 'bill_pay' || method === 'wire') && <TransferInstructions method={method} />}
+    </FieldGroup>
+  );
+}

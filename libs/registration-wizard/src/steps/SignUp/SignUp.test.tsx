@@ -1,0 +1,214 @@
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { emptyForm } from '../../form/registrationForm.ts';
+import { findErrorBox, openWizard } from '../../testing/openWizard.tsx';
+
+const card = {
+  cardNumber: '',
+  cardExpiry: '',
+  cardSecurityCode: '',
+  cardHolderName: '',
+  cardAuthorizationAccepted: false,
+};
+const agree =
+  'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
+const authorization =
+  'I authorize Bank Bonuses to charge my card up to $5,000 plus a 3% processing fee.';
+
+const pickMethod = async (answers = {}) => {
+  const wizard = await openWizard({ step: 5, answers: { paymentMethod: '', ...answers } });
+  const pick = (name: string) => wizard.user.click(screen.getByRole('radio', { name }));
+  return { ...wizard, pick };
+};
+
+test('asks for a payment method and both agreements', async () => {
+  const { termsOfServiceAccepted, independentContractorAgreementAccepted } = emptyForm;
+  const { next } = await pickMethod({
+    termsOfServiceAccepted,
+    independentContractorAgreementAccepted,
+  });
+  await expectAccessible();
+  await next();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(links()).toEqual(['Please select a payment method', agree]);
+  expect(screen.getByRole('radiogroup', { name: 'Payment Method' })).toHaveAccessibleDescription(
+    'Please select a payment method',
+  );
+  expect(screen.getByRole('group', { name: 'Agreements' })).toHaveAccessibleDescription(agree);
+  await expectAccessible();
+});
+
+describe('card', () => {
+  test('asks for the card, the billing address and the authorization', async () => {
+    const { pick, next } = await pickMethod({
+      ...card,
+      billingAddressSameAsHome: false,
+      billingAddressLine1: '',
+      billingCity: '',
+      billingState: '',
+      billingZipCode: '',
+    });
+    await pick('Card');
+    await next();
+    const { links } = await findErrorBox();
+    expect(links()).toEqual([
+      'Please fill in all credit card details',
+      'Please fill in all billing address fields',
+      'You must authorize the card charge to proceed',
+    ]);
+    expect(screen.getByLabelText('Card Number')).toHaveAccessibleDescription(
+      /Card Number is required/,
+    );
+    expect(screen.getByRole('checkbox', { name: authorization })).toHaveAccessibleDescription(
+      'You must authorize the card charge to proceed',
+    );
+    await expectAccessible();
+  });
+
+  test('is formatted while it is typed', async () => {
+    const { fill } = await openWizard({ step: 5, answers: card });
+    await fill('Card Number', '42424242424242421111');
+    await fill('Expiry Date', '4/31');
+    await fill('Security Code', '12345');
+    expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242');
+    expect(screen.getByLabelText('Expiry Date')).toHaveValue('04/31');
+    expect(screen.getByLabelText('Security Code')).toHaveValue('1234');
+  });
+
+  test('tells browsers what each field is', async () => {
+    await openWizard({ step: 5, answers: { billingAddressSameAsHome: false } });
+    const fields = {
+      'Card Number': ['cc-number', '19'],
+      'Expiry Date': ['cc-exp', '5'],
+      'Security Code': ['cc-csc', '4'],
+      'Card Holder Name': ['cc-name', '200'],
+      'Billing Address Line 1': ['billing address-line1', '200'],
+      'Billing Address Line 2 (optional)': ['billing address-line2', '200'],
+      'Billing City': ['billing address-level2', '100'],
+      'Billing State': ['billing address-level1', '2'],
+      'Billing Zip Code': ['billing postal-code', '16'],
+    };
+    for (const [label, [autocomplete, maxLength]] of Object.entries(fields)) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', autocomplete);
+      expect(screen.getByLabelText(label)).toHaveAttribute('maxlength', maxLength);
+    }
+    expect(screen.getByLabelText('Billing Country')).toHaveValue('United States');
+    expect(within(screen.getByLabelText('Billing Country')).getAllByRole('option')).toHaveLength(
+      28,
+    );
+  });
+
+  test('hides the billing address while it is the home address', async () => {
+    const { user } = await openWizard({ step: 5, answers: { billingAddressSameAsHome: false } });
+    await user.click(screen.getByRole('checkbox', { name: /same as home/ }));
+    expect(screen.queryByLabelText('Billing City')).toBeNull();
+  });
+});
+
+describe.each(['Bill pay', 'Wire transfer'])('%s', (method) => {
+  test('shows where to pay and wants to know that it was sent', async () => {
+    const { pick, next } = await pickMethod();
+    await pick(method);
+    for (const text of [
+      'Example Bonuses LLC',
+      'Example Bank',
+      '000123456789',
+      '000000000',
+      '000000001',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    await next();
+    const { box } = await findErrorBox();
+    expect(box).toHaveTextContent('Please confirm that you have sent the payment');
+    expect(screen.getByRole('checkbox', { name: "I've sent the payment" })).toBeInvalid();
+    await expectAccessible();
+  });
+});
+
+test('what was sent one way was not sent the other', async () => {
+  const { pick, user } = await pickMethod();
+  await pick('Bill pay');
+  await user.click(screen.getByRole('checkbox', { name: "I've sent the payment" }));
+  await pick('Wire transfer');
+  expect(screen.getByRole('checkbox', { name: "I've sent the payment" })).not.toBeChecked();
+});
+
+describe('existing bank accounts', () => {
+  const open = async () => {
+    const wizard = await openWizard({ step: 5, answers: { existingBankAccounts: [] } });
+    await wizard.user.click(screen.getByRole('button', { name: 'Add Bank Account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add Bank Account' });
+    return { ...wizard, dialog: within(dialog) };
+  };
+
+  test('an institution is found, its account types ticked, and the bank listed', async () => {
+    const { user, dialog } = await open();
+    await expectAccessible();
+    const add = dialog.getByRole('button', { name: 'Add Bank' });
+    expect(dialog.getAllByRole('radio')).toHaveLength(21);
+    expect(dialog.getAllByRole('checkbox')).toHaveLength(10);
+    expect(add).toBeDisabled();
+    await user.type(dialog.getByRole('searchbox'), 'fargo');
+    await user.click(dialog.getByRole('radio', { name: 'Wells Fargo' }));
+    expect(add).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox', { name: 'Roth IRA' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Personal Checking' }));
+    await user.click(add);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('Wells Fargo')).toBeVisible();
+    expect(screen.getByText('Personal Checking, Roth IRA')).toBeVisible();
+  });
+
+  test('the dialog starts afresh each time', async () => {
+    const { user, dialog } = await open();
+    await user.click(dialog.getByRole('radio', { name: 'Chase' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Roth IRA' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add Bank Account' }));
+    const again = within(await screen.findByRole('dialog'));
+    for (const box of [...again.getAllByRole('radio'), ...again.getAllByRole('checkbox')])
+      expect(box).not.toBeChecked();
+    expect(again.getByRole('button', { name: 'Add Bank' })).toBeDisabled();
+  });
+
+  test('a bank can be removed, and focus stays in place', async () => {
+    const { user } = await openWizard({ step: 5 });
+    await user.click(screen.getByRole('button', { name: 'Remove Chase' }));
+    expect(screen.queryByText('Chase')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add Bank Account' })).toHaveFocus();
+  });
+
+  test('Enter in the search does not hand the registration in', async () => {
+    const { user, dialog } = await open();
+    await user.type(dialog.getByRole('searchbox'), 'chase{Enter}');
+    expect(dialog.getByRole('radio', { name: 'Chase' })).toBeChecked();
+    expect(screen.queryByRole('status', { name: /registration/ })).toBeNull();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});
+
+describe.each(['Terms of Service', 'Independent Contractor Agreement'])('the %s', (title) => {
+  test('opens in full and closes again, with focus back on its link', async () => {
+    const { user } = await openWizard({ step: 5 });
+    const link = screen.getByRole('button', { name: `Read the ${title}` });
+    await user.click(link);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(dialog.getByText(/Delaware/)).toBeInTheDocument();
+    expect(dialog.getByText(/draft for counsel/)).toBeVisible();
+    await expectAccessible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(link).toHaveFocus();
+  });
+});
+
+test('takes the referral from the link, and lets it be changed', async () => {
+  const { fill } = await openWizard({ step: 5, path: '/register?ref=ROBIN-7' });
+  const field = screen.getByLabelText('Who referred you? (optional)');
+  expect(field).toHaveValue('ROBIN-7');
+  await fill('Who referred you? (optional)', 'Robin Sample');
+  expect(field).toHaveValue('Robin Sample');
+});

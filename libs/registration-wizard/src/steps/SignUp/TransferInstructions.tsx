@@ -1,0 +1,63 @@
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { Card, Checkbox, Notice, Stack, Text } from '@bank-bonuses/ui';
+import { labelOf } from '../../form/fields.ts';
+import type { PaymentMethod } from '../../form/registrationForm.ts';
+import { useTick } from '../../form/useTick.ts';
+
+export interface TransferInstructionsProps {
+  method: Exclude<PaymentMethod, 'card'>;
+}
+
+const howTo = {
+  bill_pay: "Add the beneficiary as a payee in your bank's bill pay, then send $5,000.",
+  wire: "Send a wire transfer of $5,000 from your bank's website, app or branch.",
+} as const;
+
+/** Where to send the fee, and the word that it was sent. */
+export function TransferInstructions({ method }: TransferInstructionsProps) {
+  const payment = usePortalConfig()?.payment;
+  const rows = [
+    ['Beneficiary', payment?.beneficiary],
+    ['Receiving bank', payment?.bank],
+    ['Account number', payment?.accountNumber],
+    ['Routing number', payment?.routingNumber],
+    ['Alternate routing number', payment?.alternateRoutingNumber],
+  ].filter(([, value]) => value);
+  return (
+    <Stack>
+      <Text>{howTo[method]}</Text>
+      {rows.length > 0 ? (
+        <Card>
+          <Instructions rows={rows} />
+        </Card>
+      ) : (
+        <Notice tone="caution">
+          The payment details are not available here at the moment. Please contact us for them.
+        </Notice>
+      )}
+      {payment?.alternateRoutingNumber && (
+        <Text size="small" tone="quiet">
+          If your bank does not recognize the routing number, use the alternate one.
+        </Text>
+      )}
+      <Checkbox {...useTick('paymentSent')} label={labelOf('paymentSent')} />
+    </Stack>
+  );
+}
+
+function Instructions({ rows }: { rows: (string | undefined)[][] }) {
+  return (
+    <dl>
+      {rows.map(([name, value]) => (
+        <Stack gap="none" key={name}>
+          <Text as="dt" size="small" tone="quiet">
+            {name}
+          </Text>
+          <Text as="dd" tone="strong" weight="medium">
+            {value}
+          </Text>
+        </Stack>
+      ))}
+    </dl>
+  );
+}

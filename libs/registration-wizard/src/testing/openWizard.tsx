@@ -1,0 +1,56 @@
+import { createFakeAuth } from '@bank-bonuses/auth/testing';
+import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { RegistrationForm } from '../form/registrationForm.ts';
+import { RegistrationPage } from '../RegistrationPage.tsx';
+import type { StepNumber, WizardState } from '../wizard.ts';
+import { filledForm } from './filledForm.ts';
+
+interface WizardOptions extends RenderOptions {
+  step?: StepNumber;
+  /** Changes to a form that is filled in completely. */
+  answers?: Partial<RegistrationForm>;
+  state?: Partial<WizardState>;
+}
+
+/** Shows the wizard at a step of a registration whose answers are complete, except for the given ones. */
+export async function openWizard({ step = 1, answers, state, ...options }: WizardOptions = {}) {
+  const auth = options.auth ?? createFakeAuth();
+  const page = renderWithProviders(
+    <RegistrationPage
+      start={{ state: { step, furthest: step, ...state }, answers: { ...filledForm, ...answers } }}
+    />,
+    { path: '/register', ...options, auth },
+  );
+  await waitFor(() => expect(document.querySelector('form :is(input, select)')).not.toBeNull());
+  const { user } = page;
+  return {
+    ...page,
+    auth,
+    /** Presses the step's own button. */
+    next: () => user.click(screen.getByRole('button', { name: step === 5 ? 'Register' : 'Next' })),
+    /** Types over what a field holds. */
+    async fill(label: string, text: string) {
+      const field = screen.getByLabelText(label);
+      await user.clear(field);
+      if (text !== '') await user.type(field, text);
+    },
+  };
+}
+
+/** The red box, once it stands there. */
+export async function findErrorBox() {
+  const box = await screen.findByRole('alert');
+  return {
+    box,
+    links: () =>
+      within(box)
+        .queryAllByRole('link')
+        .map((link) => link.textContent),
+  };
+}
+
+/** The heading of the step that shows. */
+export const findStep = (heading: string) =>
+  screen.findByRole('heading', { level: 2, name: heading });

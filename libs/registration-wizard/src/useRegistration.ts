@@ -1,0 +1,118 @@
+import { useApiClient } from '@bank-bonuses/api-client/queries';
+import { useAuth } from '@bank-bonuses/auth';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { answersOf, checkUpTo } from './checkSteps.ts';
+import { markRefused } from './form/faults.ts';
+import { emptyForm, type RegistrationForm } from './form/registrationForm.ts';
+import { releasePreviews } from './photos/keepPhotos.ts';
+import type { AccountMemory } from './submission/rememberedAccount.ts';
+import { useIdentity } from './useIdentity.ts';
+import { useLaterSteps, type LaterSteps } from './useLaterSteps.ts';
+import { lastStep, startOfWizard, wizard, type Failure, type WizardState } from './wizard.ts';
+
+export interface Registration {
+  state: WizardState;
+  form: UseFormReturn<RegistrationForm>;
+  later: LaterSteps | undefined;
+  /** Something that the next step needs is still under way. */
+  isWaiting: boolean;
+  /** Loads the later steps, because somebody has begun. */
+  prepare: () => void;
+  /** Checks the step and goes on; on the last one, hands the registration in. */
+  next: () => void;
+  back: () => void;
+}
+
+/** Where a wizard begins when it does not begin at the beginning: in stories and tests. */
+export interface WizardStart {
+  state?: Partial<WizardState>;
+  answers?: Partial<RegistrationForm>;
+}
+
+/** The wizard at work: the machine, the form, and what happens between two steps. */
+export function useRegistration(start: WizardStart = {}): Registration {
+  const auth = useAuth();
+  const client = useApiClient();
+  const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
+  const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
+  const { later, load } = useLaterSteps(form, state.step > 1);
+  const [isWaiting, setWaiting] = useState(false);
+  const isBusy = useRef(false);
+  const memory = useRef<AccountMemory>(undefined);
+  useIdentity(form, state.account, dispatch);
+  useEffect(() => () => leave(form), [form]);
+
+  const waitFor = async <Result>(work: Promise<Result>) => {
+    setWaiting(true);
+    const result = await work;
+    setWaiting(false);
+    return result;
+  };
+
+  const submit = async ({ module }: LaterSteps) => {
+    dispatch({ type: 'submitted' });
+    memory.current ??= module.createAccountMemory(module.tabStorage);
+    const refusal = await module.submitRegistration({
+      form: answersOf(form, state.account),
+      account: state.account,
+      signUp: (account) => auth.signUp(account),
+      register: (payload) => client.register(payload),
+      memory: memory.current,
+    });
+    if (refusal) {
+      markRefused(form, refusal.faults);
+      dispatch({ type: 'refused', failure: refusal.failure });
+    } else {
+      releasePreviews(form);
+      form.reset(emptyForm);
+      dispatch({ type: 'registered' });
+    }
+  };
+
+  const goOn = async () => {
+    if (later?.desk.isBusy()) await waitFor(later.desk.settled());
+    const failure = checkUpTo(state.step, form, state.account, later);
+    if (failure) return dispatch({ type: 'failed', failure });
+    const steps = later ?? (await waitFor(load().catch(() => undefined)));
+    if (!steps) return dispatch({ type: 'failed', failure: stepsUnavailable });
+    return state.step === lastStep ? submit(steps) : dispatch({ type: 'passed' });
+  };
+
+  const next = async () => {
+    // A double click or a held Enter key comes before React can disable the button.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    try {
+      await goOn();
+    } catch {
+      dispatch({ type: 'refused', failure: anythingLeft });
+      dispatch({ type: 'failed', failure: anythingLeft });
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  return {
+    state,
+    form,
+    later,
+    isWaiting,
+    prepare: () => void load().catch(() => undefined),
+    next: () => void next(),
+    back: () => dispatch({ type: 'wentBack' }),
+  };
+}
+
+const stepsUnavailable: Failure = {
+  message: 'The next step could not be loaded. Please check your connection and try again.',
+  links: [],
+};
+const anythingLeft: Failure = { message: 'An error occurred during registration', links: [] };
+
+/** Leaving the page: the card is forgotten at once, and the photos' memory is given back. */
+function leave(form: UseFormReturn<RegistrationForm>): void {
+  form.setValue('cardNumber', '');
+  form.setValue('cardSecurityCode', '');
+  releasePreviews(form);
+}
