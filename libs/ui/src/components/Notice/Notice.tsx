@@ -18,7 +18,7 @@ export interface NoticeProps extends Omit<Closed<'div'>, 'title'> {
    * What kind of news it is.
    * @default 'info'
    */
-  tone?: keyof typeof icons;
+  tone?: 'info' | 'positive' | 'caution' | 'critical';
   /** A few words over the text. */
   title?: string;
   /** The text. */

@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Rolldown } from 'vite';
+import { build } from 'vite';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type * as Kit from './index.ts';
+
+const root = join(import.meta.dirname, '..');
+const project = join(root, '.cache/installed');
+const installed = join(project, 'node_modules/@bank-bonuses/ui');
+
+/** Builds a page of somebody who has the package installed, with nothing but a plain Vite. */
+async function bundle(page: string) {
+  await writeFile(join(project, 'page.js'), page);
+  const result = await build({
+    root: project,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, rolldownOptions: { input: join(project, 'page.js') } },
+  });
+  const { output } = result as Rolldown.RolldownOutput;
+  const text = (end: string) =>
+    output
+      .filter(({ fileName }) => fileName.endsWith(end))
+      .map((file) => (file.type === 'chunk' ? file.code : String(file.source)))
+      .join('\n');
+  return { script: text('.js'), styles: text('.css') };
+}
+
+beforeAll(async () => {
+  await rm(project, { recursive: true, force: true });
+  await mkdir(installed, { recursive: true });
+  await cp(join(root, 'package.json'), join(installed, 'package.json'));
+  await build({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'silent',
+    build: { outDir: join(installed, 'dist'), emptyOutDir: true },
+  });
+}, 60_000);
+
+describe('the package as it is installed', () => {
+  test('builds without the vanilla-extract plugin and brings its styles', async () => {
+    const { script, styles } = await bundle(`
+      import '@bank-bonuses/ui/styles.css';
+      import { Dialog, TextField } from '@bank-bonuses/ui';
+      import { vars } from '@bank-bonuses/ui/theme';
+      globalThis.page = [Dialog, TextField, vars.ink.strong];
+    `);
+    expect(script).toContain('var(--bb-ink-strong)');
+    expect(script).toContain('role');
+    expect(styles).toContain('--bb-ink-strong:');
+    expect(styles).toMatch(/:root\[data-theme=.?dark/);
+  }, 60_000);
+
+  test('leaves out what a page does not use: a form needs no dialog', async () => {
+    const form = await bundle(`
+      import { Button, PasswordField, PublicPage, TextField } from '@bank-bonuses/ui';
+      globalThis.page = [Button, PasswordField, PublicPage, TextField];
+    `);
+    const dialog = await bundle(`
+      import { Dialog } from '@bank-bonuses/ui';
+      globalThis.page = [Dialog];
+    `);
+    expect(dialog.script).toContain('data-base-ui');
+    expect(form.script).not.toContain('data-base-ui');
+    expect(form.script).not.toContain('@vanilla-extract');
+  }, 60_000);
+
+  test('renders in Node as it is', async () => {
+    const entry = join(installed, 'dist/index.js');
+    const { Button } = (await import(/* @vite-ignore */ entry)) as typeof Kit;
+    expect(renderToStaticMarkup(createElement(Button, null, 'Continue'))).toContain('Continue');
+  });
+
+  test('ships one stylesheet and no file that a plugin would take for a source', async () => {
+    const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+      exports: Record<string, unknown>;
+    };
+    expect(Object.keys(manifest.exports)).toEqual(['.', './theme', './styles.css']);
+    const entry = await readFile(join(installed, 'dist/components/Button/Button.js'), 'utf8');
+    expect(entry).toContain('./Button.styles.js');
+  });
+});

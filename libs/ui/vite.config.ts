@@ -1,0 +1,30 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import manifest from './package.json' with { type: 'json' };
+
+const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
+  build: {
+    lib: {
+      entry: { index: 'src/index.ts', 'theme/index': 'src/theme/index.ts' },
+      formats: ['es'],
+      cssFileName: 'styles',
+    },
+    cssCodeSplit: false,
+    minify: false,
+    cssMinify: true,
+    target: 'es2022',
+    rolldownOptions: {
+      external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        // A file called `.css.js` would be taken over by the vanilla-extract plugin of whoever installs it.
+        entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
+      },
+    },
+  },
+});
