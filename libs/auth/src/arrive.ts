@@ -1,64 +1,78 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { fallbackTexts } from './authMessages.ts';
 import type { AuthStorage, Purpose } from './authStorage.ts';
+import type { LoadClient } from './clientOnDemand.ts';
 import { landingAfterExchange, landingAfterFailure, landingWithoutExchange } from './landing.ts';
 import { readMailLink, removeOneTimeValues, type MailLink } from './mailLink.ts';
 import { toAuthError } from './toAuthError.ts';
 import type { Landing } from './types.ts';
 
 export interface Arrival {
-  client: GoTrueClient;
-  /** Settles when the client has looked at storage and address. Never rejects. */
+  /** Settles when the first session, or that there is none, is known. Never rejects. */
   initialized: Promise<void>;
+  /** Never rejects. */
   landing: Promise<Landing>;
 }
 
 /**
- * Reads the address and creates the client, in this order and at once: the client looks at the same
- * address while it is constructed, and the router moves on right after.
+ * Reads the address at once, because the router moves on right after, and fetches the client only
+ * where it has work to do: a session to look after, or a value of a mail link to exchange.
  */
-export function arrive(storage: AuthStorage, createClient: () => GoTrueClient): Arrival {
+export function arrive(storage: AuthStorage, loadClient: LoadClient): Arrival {
   const link = readMailLink(window.location.href);
   const verifierPurpose =
     link.code !== undefined && link.errorCode === undefined
       ? storage.chooseVerifier(link.purpose)
       : undefined;
-  const isExchanged = verifierPurpose !== undefined || link.tokenHash !== undefined;
-  if (!isExchanged) removeOneTimeValues();
 
-  const client = createClient();
-  const initialize = async () => (await client.initialize()).error;
-  const initialized = verifierPurpose === undefined ? initialize() : storage.admit(initialize);
+  if (verifierPurpose !== undefined || link.tokenHash !== undefined) {
+    const landing = exchange(storage, loadClient, link, verifierPurpose);
+    return { initialized: landing.then(() => undefined), landing };
+  }
+  removeOneTimeValues();
   return {
-    client,
-    initialized: initialized.then(() => undefined),
-    landing: isExchanged
-      ? exchange(storage, client, initialized, link, verifierPurpose ?? link.purpose)
-      : Promise.resolve(landingWithoutExchange(link)),
+    initialized: storage.read() ? initialize(loadClient) : Promise.resolve(),
+    landing: Promise.resolve(landingWithoutExchange(link)),
   };
+}
+
+/** Renews a session that is about to expire. Storage tells what came of it. */
+async function initialize(loadClient: LoadClient): Promise<void> {
+  await loadClient().then(
+    (client) => client.initialize(),
+    () => undefined,
+  );
 }
 
 async function exchange(
   storage: AuthStorage,
-  client: GoTrueClient,
-  initialized: Promise<unknown>,
+  loadClient: LoadClient,
   link: MailLink,
-  purpose: Purpose,
+  verifierPurpose: Purpose | undefined,
 ): Promise<Landing> {
-  let failure: unknown = await initialized;
-  const { tokenHash } = link;
-  if (tokenHash !== undefined) {
-    const type = link.purpose === 'recovery' ? 'recovery' : 'email';
-    const verify = () => client.verifyOtp({ token_hash: tokenHash, type });
-    failure = await storage.admit(verify).then(
-      ({ error }) => error,
-      (thrown: unknown) => thrown,
-    );
-  }
+  let failure = await storage
+    .admit(async () => proveLink(await loadClient(), link, verifierPurpose))
+    .catch((thrown: unknown) => thrown);
   // A sign-out meanwhile has refused the session.
   if (!failure && !storage.read()) failure = new Error('signed out');
   const error = failure ? toAuthError(failure, fallbackTexts.noSession) : undefined;
   // Without an answer the value is still good: it stays, and loading the page again repeats the try.
   if (!error?.retryable) removeOneTimeValues();
-  return error ? landingAfterFailure(link, error) : landingAfterExchange(purpose);
+  return error
+    ? landingAfterFailure(link, error)
+    : landingAfterExchange(verifierPurpose ?? link.purpose);
+}
+
+/** Gives the service what the link brought; resolves to the failure, if there is one. */
+async function proveLink(
+  client: GoTrueClient,
+  { code, tokenHash, purpose }: MailLink,
+  verifierPurpose: Purpose | undefined,
+): Promise<unknown> {
+  if (tokenHash !== undefined) {
+    const type = purpose === 'recovery' ? 'recovery' : 'email';
+    return (await client.verifyOtp({ token_hash: tokenHash, type })).error;
+  }
+  if (code === undefined || verifierPurpose === undefined) return undefined;
+  return (await client.exchangeCodeForSession(code)).error;
 }

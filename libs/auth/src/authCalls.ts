@@ -1,14 +1,14 @@
 import { paths, recoveryQuery } from '@bank-bonuses/routes';
-import type { GoTrueClient } from '@supabase/supabase-js';
 import { AuthError } from './AuthError.ts';
 import { fallbackTexts, unreachableText } from './authMessages.ts';
 import type { AuthStorage } from './authStorage.ts';
+import type { LoadClient } from './clientOnDemand.ts';
 import { toAuthError } from './toAuthError.ts';
 import type { Auth } from './types.ts';
 import { wait } from './wait.ts';
 
 export interface AuthCallsOptions {
-  client: GoTrueClient;
+  loadClient: LoadClient;
   storage: AuthStorage;
   origin: string;
   /** The longest wait for a token. */
@@ -20,7 +20,7 @@ export interface AuthCallsOptions {
 type AuthCalls = Omit<Auth, 'ready' | 'landing' | 'getState' | 'subscribe' | 'onSignedOut'>;
 
 export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
-  const { client, storage, origin, leave } = options;
+  const { loadClient, storage, origin, leave } = options;
   const emailRedirectTo = origin + paths.authCallback;
 
   const startSession = async (fallback: string, start: () => Promise<{ error: unknown }>) => {
@@ -30,8 +30,8 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
 
   /** Ends the session at the service. This browser has forgotten it already, so failing is no harm. */
   const revoke = async (accessToken: string, scope: 'local' | 'global') => {
-    const { error } = await client.admin
-      .signOut(accessToken, scope)
+    const { error } = await loadClient()
+      .then((client) => client.admin.signOut(accessToken, scope))
       .catch((thrown: unknown) => ({ error: thrown }));
     if (!error) return;
     const { status, code } = toAuthError(error, fallbackTexts.signOut);
@@ -42,7 +42,10 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
   return {
     async getAccessToken() {
       if (!storage.read()) return null;
-      const result = await Promise.race([client.getSession(), wait(options.deadlineMs)]);
+      const renewed = loadClient()
+        .then((client) => client.getSession())
+        .catch((thrown: unknown) => ({ error: thrown }));
+      const result = await Promise.race([renewed, wait(options.deadlineMs)]);
       const session = storage.read();
       if (!session) return null;
       if (session.expiresAt * 1000 > Date.now()) return session.accessToken;
@@ -52,12 +55,14 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
     },
 
     signIn: (credentials) =>
-      startSession(fallbackTexts.signIn, () => client.signInWithPassword(credentials)),
+      startSession(fallbackTexts.signIn, async () =>
+        (await loadClient()).signInWithPassword(credentials),
+      ),
 
     async signUp({ email, password, fullName }) {
       const { data } = await call(fallbackTexts.signUp, () =>
-        storage.admit(() =>
-          client.signUp({
+        storage.admit(async () =>
+          (await loadClient()).signUp({
             email,
             password,
             options: { emailRedirectTo, data: { full_name: fullName } },
@@ -80,18 +85,20 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
 
     async requestPasswordReset(email) {
       const redirectTo = `${origin}${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
-      await call(fallbackTexts.passwordReset, () =>
-        client.resetPasswordForEmail(email, { redirectTo }),
+      await call(fallbackTexts.passwordReset, async () =>
+        (await loadClient()).resetPasswordForEmail(email, { redirectTo }),
       );
     },
 
     verifyRecoveryCode: ({ email, code }) =>
-      startSession(fallbackTexts.passwordReset, () =>
-        client.verifyOtp({ email, token: code, type: 'recovery' }),
+      startSession(fallbackTexts.passwordReset, async () =>
+        (await loadClient()).verifyOtp({ email, token: code, type: 'recovery' }),
       ),
 
     async updatePassword(password) {
-      await call(fallbackTexts.passwordUpdate, () => client.updateUser({ password }));
+      await call(fallbackTexts.passwordUpdate, async () =>
+        (await loadClient()).updateUser({ password }),
+      );
       const session = storage.read();
       leave();
       // Awaited, so that this late call cannot end the session of the sign-in that follows.
@@ -99,8 +106,8 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
     },
 
     async resendConfirmation(email) {
-      await call(fallbackTexts.resend, () =>
-        client.resend({ type: 'signup', email, options: { emailRedirectTo } }),
+      await call(fallbackTexts.resend, async () =>
+        (await loadClient()).resend({ type: 'signup', email, options: { emailRedirectTo } }),
       );
     },
   };

@@ -1,10 +1,9 @@
-import { AuthClient } from '@supabase/supabase-js';
 import { arrive } from './arrive.ts';
 import { createAuthCalls } from './authCalls.ts';
-import { createAuthStorage, storageKey } from './authStorage.ts';
+import { createAuthStorage } from './authStorage.ts';
 import { browserStorage } from './browserStorage.ts';
+import { createClientOnDemand, loadAtFirstUse } from './clientOnDemand.ts';
 import { createSessionStore } from './sessionStore.ts';
-
 import { createTransport } from './transport.ts';
 import type { Auth } from './types.ts';
 import { wait } from './wait.ts';
@@ -61,22 +60,15 @@ export function createAuth(options: AuthOptions): Auth {
     timeoutMs: answerDeadlineMs,
     currentRefreshToken: () => storage.read()?.refreshToken,
   });
-  const { initialized, client, landing } = arrive(
-    storage,
-    () =>
-      new AuthClient({
-        url: new URL(options.url, window.location.href).href.replace(/\/$/, ''),
-        headers: { apikey: options.key, Authorization: `Bearer ${options.key}` },
-        storageKey,
-        storage: storage.adapter,
-        flowType: 'pkce',
-        persistSession: true,
-        autoRefreshToken: true,
-        detectSessionInUrl: true,
-        fetch: transport.fetch,
-      }),
-  );
+  const loadClient = createClientOnDemand({
+    url: new URL(options.url, window.location.href).href.replace(/\/$/, ''),
+    key: options.key,
+    storage: storage.adapter,
+    fetch: transport.fetch,
+  });
+  const { initialized, landing } = arrive(storage, loadClient);
 
+  loadAtFirstUse(loadClient);
   watchOtherTabs(follow);
   const ready = Promise.race([initialized, wait(readyDeadlineMs)]).then(know);
 
@@ -87,7 +79,7 @@ export function createAuth(options: AuthOptions): Auth {
     subscribe: store.subscribe,
     onSignedOut: store.onSignedOut,
     ...createAuthCalls({
-      client,
+      loadClient,
       storage,
       origin,
       deadlineMs: answerDeadlineMs,
