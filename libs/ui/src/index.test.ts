@@ -6,13 +6,16 @@ test('keeps the list of what the package exports', () => {
   expect(Object.keys(kit).sort()).toMatchInlineSnapshot(`
     [
       "Amount",
+      "AmountsProvider",
       "Button",
       "ButtonLink",
       "Card",
       "Checkbox",
       "Columns",
       "DateField",
+      "DetailList",
       "Dialog",
+      "EmptyState",
       "ErrorSummary",
       "FactList",
       "FieldGroup",
@@ -21,9 +24,11 @@ test('keeps the list of what the package exports', () => {
       "IconButton",
       "Inline",
       "LiveRegion",
+      "LoadProblem",
       "LoadingOverlay",
       "Logo",
       "Notice",
+      "PageHeader",
       "PasswordField",
       "PhotoField",
       "Progress",
@@ -46,7 +51,10 @@ test('keeps the list of what the package exports', () => {
       "VisuallyHidden",
       "focusField",
       "formatAmount",
+      "useAmountText",
+      "useAmountsHidden",
       "useAnnounce",
+      "useLoadProblem",
     ]
   `);
 });

@@ -1,5 +1,11 @@
 export { Amount } from './components/Amount/Amount.tsx';
 export type { AmountProps } from './components/Amount/Amount.tsx';
+export {
+  AmountsProvider,
+  useAmountsHidden,
+  useAmountText,
+} from './components/Amount/AmountsProvider.tsx';
+export type { AmountsProviderProps } from './components/Amount/AmountsProvider.tsx';
 export { formatAmount } from './components/Amount/formatAmount.ts';
 export { Button } from './components/Button/Button.tsx';
 export type { ButtonProps } from './components/Button/Button.tsx';
@@ -13,8 +19,12 @@ export { Columns } from './components/Columns/Columns.tsx';
 export type { ColumnsProps } from './components/Columns/Columns.tsx';
 export { DateField } from './components/DateField/DateField.tsx';
 export type { DateFieldProps } from './components/DateField/DateField.tsx';
+export { DetailList } from './components/DetailList/DetailList.tsx';
+export type { Detail, DetailListProps } from './components/DetailList/DetailList.tsx';
 export { Dialog } from './components/Dialog/Dialog.tsx';
 export type { DialogProps } from './components/Dialog/Dialog.tsx';
+export { EmptyState } from './components/EmptyState/EmptyState.tsx';
+export type { EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
 export type {
   ErrorSummaryItem,
@@ -35,12 +45,18 @@ export { Inline } from './components/Inline/Inline.tsx';
 export type { InlineProps } from './components/Inline/Inline.tsx';
 export { LiveRegion, useAnnounce } from './components/LiveRegion/LiveRegion.tsx';
 export type { Urgency } from './components/LiveRegion/announcements.ts';
+export { LoadProblem } from './components/LoadProblem/LoadProblem.tsx';
+export type { LoadProblemProps } from './components/LoadProblem/LoadProblem.tsx';
+export { useLoadProblem } from './components/LoadProblem/useLoadProblem.ts';
+export type { LoadState } from './components/LoadProblem/useLoadProblem.ts';
 export { LoadingOverlay } from './components/LoadingOverlay/LoadingOverlay.tsx';
 export type { LoadingOverlayProps } from './components/LoadingOverlay/LoadingOverlay.tsx';
 export { Logo } from './components/Logo/Logo.tsx';
 export type { LogoProps } from './components/Logo/Logo.tsx';
 export { Notice } from './components/Notice/Notice.tsx';
 export type { NoticeProps } from './components/Notice/Notice.tsx';
+export { PageHeader } from './components/PageHeader/PageHeader.tsx';
+export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export type { PasswordFieldProps } from './components/PasswordField/PasswordField.tsx';
 export { PhotoField } from './components/PhotoField/PhotoField.tsx';

@@ -1,5 +1,6 @@
 import type { Closed } from '../../internal/closed.ts';
 import * as styles from './Amount.css.ts';
+import { hiddenFigure, hiddenWords, useAmountsHidden } from './AmountsProvider.tsx';
 import { formatAmount } from './formatAmount.ts';
 
 export interface AmountProps extends Omit<Closed<'data'>, 'children' | 'value'> {
@@ -17,9 +18,20 @@ export interface AmountProps extends Omit<Closed<'data'>, 'children' | 'value'> 
   tone?: 'inherit' | 'earned';
 }
 
-/** Dollars and cents in figures of one width. */
-export const Amount = ({ value, sign = 'negative', tone = 'inherit', ...props }: AmountProps) => (
-  <data {...props} value={value} className={styles.tone[tone]}>
-    {formatAmount(value, sign)}
-  </data>
-);
+/** Dollars and cents in figures of one width; dots inside of `<AmountsProvider hidden>`. */
+export function Amount({ value, sign = 'negative', tone = 'inherit', ...props }: AmountProps) {
+  const hidden = useAmountsHidden();
+  const className = styles.tone[tone];
+  if (hidden) {
+    return (
+      <data {...props} value="" className={className} role="img" aria-label={hiddenWords}>
+        {hiddenFigure}
+      </data>
+    );
+  }
+  return (
+    <data {...props} value={value} className={className}>
+      {formatAmount(value, sign)}
+    </data>
+  );
+}

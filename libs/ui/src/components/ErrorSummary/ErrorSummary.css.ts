@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
@@ -43,3 +43,6 @@ export const link = style({
   fontWeight: vars.weight.medium,
   textUnderlineOffset: '0.2em',
 });
+
+// A link or button in the message keeps its underline and takes the box's own ink.
+globalStyle(`${message} :is(a, button)`, { color: 'inherit' });

@@ -4,7 +4,15 @@ import { vars } from '../../theme/contract.css.ts';
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.lg,
+  gap: vars.space.xs,
+  minWidth: 0,
+});
+
+export const content = style({
+  display: 'flex',
+  flexDirection: 'column',
+  // With the gap above it, the heading's distance to the first field.
+  marginBlockStart: vars.space.xs,
   minWidth: 0,
 });
 
@@ -19,8 +27,6 @@ export const legend = style({
 });
 
 export const hint = style({
-  // Belongs to the heading and not to the first field.
-  marginBlockStart: `calc(${vars.space.xs} - ${vars.space.lg})`,
   color: vars.ink.quiet,
   fontSize: vars.text.small,
 });

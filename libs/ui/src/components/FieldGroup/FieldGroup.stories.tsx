@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Columns } from '../Columns/Columns.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 
@@ -30,3 +31,18 @@ export const Playground: Story = {};
 export const WithHint: Story = { args: { hint: 'Where you live, not a post office box.' } };
 
 export const Invalid: Story = { args: { error: 'Please fill in all billing address fields' } };
+
+export const Checkboxes: Story = {
+  args: {
+    legend: 'Account types',
+    hint: 'Choose one or more.',
+    gap: 'sm',
+    children: (
+      <>
+        <Checkbox label="Personal Checking" defaultChecked />
+        <Checkbox label="Personal Savings" />
+        <Checkbox label="Roth IRA" />
+      </>
+    ),
+  },
+};

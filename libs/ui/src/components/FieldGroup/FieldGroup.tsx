@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
+import { cx } from '../../internal/cx.ts';
 import { useFieldIds } from '../../internal/Field.tsx';
 import { FieldError } from '../../internal/FieldError.tsx';
+import * as layout from '../../internal/layout.css.ts';
+import type { Space } from '../Stack/Stack.tsx';
 import * as styles from './FieldGroup.css.ts';
 
 export interface FieldGroupProps extends Closed<'fieldset'> {
@@ -11,6 +14,11 @@ export interface FieldGroupProps extends Closed<'fieldset'> {
   hint?: ReactNode;
   /** What is wrong with the group as a whole. */
   error?: ReactNode;
+  /**
+   * The distance between the fields: `sm` for a list of checkboxes.
+   * @default 'lg'
+   */
+  gap?: Space;
 }
 
 /** Fields that belong together, in one column under a small heading. */
@@ -18,6 +26,7 @@ export function FieldGroup({
   legend,
   hint,
   error,
+  gap = 'lg',
   children,
   id,
   'aria-describedby': describedBy,
@@ -37,7 +46,7 @@ export function FieldGroup({
           {hint}
         </div>
       )}
-      {children}
+      <div className={cx(styles.content, layout.gap[gap])}>{children}</div>
       <FieldError id={ids.errorId}>{error}</FieldError>
     </fieldset>
   );

@@ -1,0 +1,44 @@
+import { render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { Amount } from './Amount.tsx';
+import { AmountsProvider, useAmountText } from './AmountsProvider.tsx';
+
+const inHiding = ({ children }: { children: ReactNode }) => (
+  <AmountsProvider hidden>{children}</AmountsProvider>
+);
+
+test('shows its figure to people and to machines', () => {
+  render(<Amount value="1234.5" data-testid="amount" />);
+  expect(screen.getByTestId('amount')).toHaveTextContent('$1,234.50');
+  expect(screen.getByTestId('amount')).toHaveAttribute('value', '1234.5');
+});
+
+test('leaves no figure anywhere while amounts are hidden', () => {
+  const { container } = render(<Amount value={1234.5} sign="always" tone="earned" />, {
+    wrapper: inHiding,
+  });
+  expect(screen.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent('••••');
+  expect(container.innerHTML).not.toMatch(/\d/);
+});
+
+test('shows the figure again when amounts are no longer hidden', () => {
+  const view = (hidden: boolean) => (
+    <AmountsProvider hidden={hidden}>
+      <Amount value={5} />
+    </AmountsProvider>
+  );
+  const { rerender } = render(view(true));
+  rerender(view(false));
+  expect(screen.getByText('$5.00')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('writes amounts as text, and hides them there too', () => {
+  expect(renderHook(() => useAmountText()).result.current(-5)).toBe('-$5.00');
+  const hidden = { wrapper: inHiding };
+  expect(renderHook(() => useAmountText(), hidden).result.current(-5)).toBe('••••');
+  expect(renderHook(() => useAmountText('spoken'), hidden).result.current(-5)).toBe(
+    'Amount hidden',
+  );
+});

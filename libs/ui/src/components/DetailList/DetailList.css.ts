@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+
+export const row = style({
+  display: 'grid',
+  columnGap: vars.space.md,
+  alignItems: 'baseline',
+  paddingBlock: vars.space.sm,
+  selectors: {
+    '& + &': { borderBlockStart: `${vars.stroke.thin} solid ${vars.edge.quiet}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+  '@media': {
+    [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+});
+
+export const term = style({ color: vars.ink.quiet, fontSize: vars.text.small });
+
+export const value = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  minWidth: 0,
+  color: vars.ink.strong,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

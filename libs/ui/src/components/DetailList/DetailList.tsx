@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './DetailList.css.ts';
+
+export interface Detail {
+  /** What it is. */
+  term: string;
+  /** What it says. */
+  value: ReactNode;
+  /** A control for it at the end of the line, such as a small button that copies it. */
+  action?: ReactNode;
+}
+
+export interface DetailListProps extends Omit<Closed<'dl'>, 'children'> {
+  /** The lines in their order. */
+  details: readonly Detail[];
+}
+
+/** Names and what they stand for, line by line: payment details, a receipt, a profile. */
+export const DetailList = ({ details, ...props }: DetailListProps) => (
+  <dl {...props} className={styles.root}>
+    {details.map(({ term, value, action }) => (
+      <div key={term} className={styles.row}>
+        <dt className={styles.term}>{term}</dt>
+        <dd className={styles.value}>
+          <span>{value}</span>
+          {action}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Omit<Closed<'div'>, 'title'> {
+  /** A few words over the text. */
+  title?: string;
+  /** What will appear here, and how. */
+  children: ReactNode;
+  /** The way on: one button or link. */
+  action?: ReactNode;
+}
+
+/** Stands where a list would that has no entries yet. */
+export const EmptyState = ({ title, children, action, ...props }: EmptyStateProps) => (
+  <div {...props} className={styles.root}>
+    {title && <p className={styles.title}>{title}</p>}
+    <div className={styles.words}>{children}</div>
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+);

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadProblem } from './LoadProblem.tsx';
+
+const meta = {
+  component: LoadProblem,
+  args: { message: 'Failed to load bonuses', onRetry: () => undefined },
+} satisfies Meta<typeof LoadProblem>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const WithReason: Story = {
+  args: {
+    message: 'Failed to load accounts',
+    reason: 'The balances are being counted. Please come back in a few minutes.',
+  },
+};
+
+export const Retrying: Story = { args: { retrying: true } };

@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
+import { LoadProblem } from './LoadProblem.tsx';
+
+const view = (state: 'failed' | 'retrying' | 'loaded', onRetry = vi.fn()) => (
+  <>
+    <PageHeader title="Bonuses" />
+    {state !== 'loaded' && (
+      <LoadProblem
+        message="Failed to load bonuses"
+        reason="The list is being sorted."
+        onRetry={onRetry}
+        retrying={state === 'retrying'}
+        data-testid="problem"
+      />
+    )}
+    <LiveRegion />
+  </>
+);
+
+test('says what went wrong and why, at once', () => {
+  render(view('failed'));
+  expect(screen.getByTestId('problem')).toHaveAttribute('role', 'alert');
+  expect(screen.getByTestId('problem')).toHaveTextContent(
+    'Failed to load bonusesThe list is being sorted.Try again',
+  );
+});
+
+test('tries again on request, with the button in its place', async () => {
+  const onRetry = vi.fn();
+  const { rerender } = render(view('failed', onRetry));
+  const button = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(button);
+  expect(onRetry).toHaveBeenCalledOnce();
+  rerender(view('retrying'));
+  expect(button).toBeDisabled();
+  rerender(view('failed'));
+  expect(button).toBeEnabled();
+  expect(button).toHaveFocus();
+});
+
+test('is heard again when the next try fails too', () => {
+  const { rerender } = render(view('failed'));
+  const spoken = () => screen.getAllByRole('alert').at(-1);
+  expect(spoken()).toHaveTextContent('');
+  rerender(view('retrying'));
+  rerender(view('failed'));
+  expect(spoken()).toHaveTextContent('Failed to load bonuses The list is being sorted.');
+});
+
+test('leads to the heading when the data has come', async () => {
+  const { rerender } = render(view('failed'));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  rerender(view('retrying'));
+  rerender(view('loaded'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('leaves focus alone when nobody pressed its button', () => {
+  const { rerender } = render(view('failed'));
+  rerender(view('loaded'));
+  expect(document.body).toHaveFocus();
+});

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { PageHeader } from './PageHeader.tsx';
+
+const minute = 60_000;
+
+describe('the time of the update', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is told by the minute, without being asked', () => {
+    const updatedAt = Date.now() - 30_000;
+    render(<PageHeader title="Bonuses" updatedAt={updatedAt} onRefresh={vi.fn()} />);
+    expect(screen.getByText('Updated just now')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(screen.getByText('Updated 1 minute ago')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(minute));
+    expect(screen.getByText('Updated 2 minutes ago')).toBeVisible();
+    act(() => void vi.advanceTimersByTime(118 * minute));
+    expect(screen.getByText('Updated 2 hours ago')).toBeVisible();
+  });
+
+  test('begins anew with new data, and stops with the page', () => {
+    const updatedAt = Date.now() - 10 * minute;
+    const { rerender, unmount } = render(
+      <PageHeader title="Bonuses" updatedAt={updatedAt} onRefresh={vi.fn()} />,
+    );
+    expect(screen.getByText('Updated 10 minutes ago')).toBeVisible();
+    rerender(<PageHeader title="Bonuses" updatedAt={Date.now()} onRefresh={vi.fn()} />);
+    expect(screen.getByText('Updated just now')).toBeVisible();
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('is left out before there is any data', () => {
+    render(<PageHeader title="Bonuses" updatedAt={0} onRefresh={vi.fn()} refreshing />);
+    expect(screen.queryByText(/Updated/)).toBeNull();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+test('has a heading that takes focus, and words below it', () => {
+  render(<PageHeader title="Bonuses" subtitle="Your Enrolled Bonuses" />);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Bonuses' });
+  heading.focus();
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('Your Enrolled Bonuses')).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('fetches on request and says when the newer data is there', async () => {
+  const onRefresh = vi.fn();
+  const view = (updatedAt: number, refreshing = false) => (
+    <>
+      <PageHeader
+        title="Bonuses"
+        updatedAt={updatedAt}
+        onRefresh={onRefresh}
+        refreshing={refreshing}
+      />
+      <LiveRegion />
+    </>
+  );
+  const { rerender } = render(view(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(onRefresh).toHaveBeenCalledOnce();
+  rerender(view(1, true));
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('');
+  rerender(view(2));
+  expect(screen.getByRole('status')).toHaveTextContent('Updated just now');
+});

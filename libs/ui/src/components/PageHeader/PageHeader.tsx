@@ -1,0 +1,79 @@
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
+import * as styles from './PageHeader.css.ts';
+import { useUpdatedText } from './useUpdatedText.ts';
+
+export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'children'> {
+  /** The page's h1, which takes focus when the page is entered. */
+  title: string;
+  /** What the page shows, in a few words. */
+  subtitle?: ReactNode;
+  /** When the data was fetched, in milliseconds; absent or 0 before it is there. */
+  updatedAt?: number | undefined;
+  /** Fetches the data again. Without it there is no Refresh button. */
+  onRefresh?: (() => void) | undefined;
+  /**
+   * Whether the data is on its way.
+   * @default false
+   */
+  refreshing?: boolean;
+}
+
+/** The top of a signed-in page: what it is, how old its data is, and the way to newer data. */
+export function PageHeader({
+  title,
+  subtitle,
+  updatedAt,
+  onRefresh,
+  refreshing = false,
+  ...props
+}: PageHeaderProps) {
+  const updated = useUpdatedText(updatedAt);
+  const askedAt = useAnnouncedRefresh(updatedAt, refreshing);
+  return (
+    <header {...props} className={styles.root}>
+      <div className={styles.words}>
+        <Heading level={1} tabIndex={-1}>
+          {title}
+        </Heading>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      </div>
+      {onRefresh && (
+        <div className={styles.freshness}>
+          <span>{updated}</span>
+          <span className={styles.onScreen}>
+            <Button
+              variant="outline"
+              tone="neutral"
+              size="small"
+              icon={<RefreshCw />}
+              loading={refreshing}
+              onClick={() => {
+                askedAt.current = updatedAt ?? 0;
+                onRefresh();
+              }}
+            >
+              Refresh
+            </Button>
+          </span>
+        </div>
+      )}
+    </header>
+  );
+}
+
+/** Says that newer data has come, to whoever asked for it here and cannot see it. */
+function useAnnouncedRefresh(updatedAt = 0, refreshing: boolean) {
+  const announce = useAnnounce();
+  const askedAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (refreshing || askedAt.current === undefined) return;
+    if (updatedAt > askedAt.current) announce('Updated just now');
+    askedAt.current = undefined;
+  }, [announce, refreshing, updatedAt]);
+  return askedAt;
+}

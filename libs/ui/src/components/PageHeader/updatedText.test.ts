@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { untilNextText, updatedText } from './updatedText.ts';
+
+const minute = 60_000;
+
+test.each([
+  [0, 'Updated just now'],
+  [-5 * minute, 'Updated just now'],
+  [minute - 1, 'Updated just now'],
+  [minute, 'Updated 1 minute ago'],
+  [5.9 * minute, 'Updated 5 minutes ago'],
+  [60 * minute - 1, 'Updated 59 minutes ago'],
+  [60 * minute, 'Updated 1 hour ago'],
+  [2.5 * 60 * minute, 'Updated 2 hours ago'],
+  [24 * 60 * minute, 'Updated 1 day ago'],
+  [50 * 60 * minute, 'Updated 2 days ago'],
+])('says for %d ms: %s', (elapsed, text) => {
+  expect(updatedText(elapsed)).toBe(text);
+});
+
+test('stays true until it is asked again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 60 * minute - 1 }), (elapsed) => {
+      const wait = untilNextText(elapsed);
+      expect(wait).toBeGreaterThan(0);
+      expect(updatedText(elapsed + wait - 1)).toBe(updatedText(elapsed));
+      expect(updatedText(elapsed + wait)).not.toBe(updatedText(elapsed));
+    }),
+  );
+});
