@@ -45,6 +45,11 @@ async function registered(parts: DemoParts, customer: DemoCustomer): Promise<str
   return id;
 }
 
+/** Before the first of the twelve months. */
+function memberSince(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 12, 15));
+}
+
 /** What the provider's staff would have entered in a year's work. */
 async function giveActivity(parts: DemoParts, registrationId: string): Promise<void> {
   const now = parts.signIn.now();
@@ -74,7 +79,19 @@ async function giveActivity(parts: DemoParts, registrationId: string): Promise<v
     if (login === undefined) return;
     await db.insertInto('portal.task_completions').values(demoCompletions(now).map(own)).execute();
     await db.insertInto('portal.enrollments').values(demoEnrollments(now).map(own)).execute();
-    await db.insertInto('portal.accounts').values(demoAccounts.map(own)).execute();
+    await db
+      .insertInto('portal.accounts')
+      .values(
+        demoAccounts.map((account, position) =>
+          own({ ...account, created_at: new Date(now.getTime() + position) }),
+        ),
+      )
+      .execute();
+    await db
+      .updateTable('portal.registrations')
+      .set({ created_at: memberSince(now) })
+      .where('id', '=', registrationId)
+      .execute();
   });
 }
 

@@ -22,9 +22,11 @@ export function sandboxRoutes(context: SignInContext): FastifyPluginCallback {
     app.get(sandboxPaths.styles, (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(styles),
     );
-    app.get(sandboxPaths.index, (_request, reply) =>
-      reply.type('text/html; charset=utf-8').send(renderIndex(demoCustomers)),
-    );
+    for (const path of [sandboxPaths.index, `${sandboxPaths.index}/`]) {
+      app.get(path, (_request, reply) =>
+        reply.type('text/html; charset=utf-8').send(renderIndex(demoCustomers)),
+      );
+    }
     app.get(sandboxPaths.mail, async (request, reply) => {
       const to = queryText(request, 'to') || undefined;
       const mails = await readOutbox(context.db, { to, limit: pageLimit });

@@ -9,6 +9,7 @@ describe('the options', () => {
       folder: join(workspaceRoot, '.sandbox'),
       fresh: false,
       dev: false,
+      portalDir: join(workspaceRoot, 'apps', 'portal', 'dist'),
       mailIntervalSeconds: 60,
     });
   });

@@ -12,6 +12,8 @@ export interface SandboxOptions {
   fresh: boolean;
   /** Serves the portal from its sources with hot reload. */
   dev: boolean;
+  /** What `apps/portal` has built. */
+  portalDir: string;
   /** Seconds between two mails of a kind to one address. */
   mailIntervalSeconds: number;
 }
@@ -52,6 +54,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
   return {
     ...readArguments(args),
     port: readNumber('PORT', env['PORT'], 4200, 65_535),
+    portalDir: join(workspaceRoot, 'apps', 'portal', 'dist'),
     folder: resolve(workspaceRoot, env['SANDBOX_DIR'] || '.sandbox'),
     mailIntervalSeconds: readNumber(
       'SANDBOX_MAIL_INTERVAL',

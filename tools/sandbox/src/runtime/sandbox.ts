@@ -81,7 +81,7 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
       createIfMissing: true,
     }),
   };
-  const app = await createServer(parts, { dev: options.dev });
+  const app = await createServer(parts, options);
   try {
     await app.listen({ host: 'localhost', port: options.port });
     await addDemoCustomers(app, parts);

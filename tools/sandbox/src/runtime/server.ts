@@ -16,29 +16,32 @@ import type { SignInContext } from '../signIn/context.ts';
 import { signInService } from '../signIn/plugin.ts';
 import { externalUrl } from '../signIn/settings.ts';
 import { guardHost } from './hostGuard.ts';
-import { workspaceRoot } from './options.ts';
+import type { SandboxOptions } from './options.ts';
 import { portalConfig } from './portalConfig.ts';
 import { StartError } from './startError.ts';
-
-const builtPortal = join(workspaceRoot, 'apps', 'portal', 'dist');
 
 /** On one machine every registration has the same address: a test run must not lock itself out. */
 const triesPerAddress = 2_000;
 
-async function addPortal(app: FastifyInstance, dev: boolean): Promise<void> {
+type PortalSource = Pick<SandboxOptions, 'dev' | 'portalDir'>;
+
+async function addPortal(app: FastifyInstance, { dev, portalDir }: PortalSource): Promise<void> {
   if (dev) return devPortal(app, portalConfig);
-  if (!existsSync(join(builtPortal, 'index.html'))) {
+  if (!existsSync(join(portalDir, 'index.html'))) {
     throw new StartError(
       'The portal is not built yet. Start with `npm start`, which builds it, or with `npm run dev`.',
     );
   }
-  await app.register(servePortal, { dir: builtPortal, config: portalConfig });
+  await app.register(servePortal, { dir: portalDir, config: portalConfig });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.status(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
+  );
 }
 
 /** Everything on one origin: sign-in service, product service, the sandbox's own pages and the portal. */
 export async function createServer(
   parts: ProofParts & { signIn: SignInContext },
-  { dev }: { dev: boolean },
+  portal: PortalSource,
 ): Promise<FastifyInstance> {
   const { signIn, database: db, documents, fieldKeys } = parts;
   const { publishableKey, secretKey } = signIn.settings;
@@ -63,6 +66,6 @@ export async function createServer(
   );
   await app.register(sandboxRoutes(signIn));
   await app.register(proofRoutes(parts));
-  await addPortal(app, dev);
+  await addPortal(app, portal);
   return app;
 }

@@ -55,17 +55,28 @@ function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Unknown paths are 404 in plain text; known ones with another method are 405 and empty. */
-function answerUnknownRequests(app: FastifyInstance, prefix: string): void {
+/**
+ * Unknown paths are 404 in plain text; known ones with another method are 405 and empty. A route of its own, so that a
+ * host that answers every path with a page never speaks for this service.
+ */
+function answerUnknownRequests(app: FastifyInstance, known: readonly RegExp[]): void {
+  for (const url of ['/', '/*']) {
+    app.all(url, (request, reply) => {
+      const path = request.url.split('?', 1)[0] ?? '';
+      if (known.some((pattern) => pattern.test(path))) return reply.status(405).send();
+      return reply.status(404).type('text/plain').send('404 page not found');
+    });
+  }
+}
+
+/** Collects the paths of the routes that are added from now on. */
+function collectPaths(app: FastifyInstance): readonly RegExp[] {
   const known: RegExp[] = [];
   app.addHook('onRoute', ({ url }) => {
+    if (url.endsWith('/') || url.endsWith('*')) return;
     known.push(new RegExp(`^${url.replaceAll('.', '\\.').replace(/:\w+/g, '[^/]+')}$`));
   });
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? prefix;
-    if (known.some((pattern) => pattern.test(path))) return reply.status(405).send();
-    return reply.status(404).type('text/plain').send('404 page not found');
-  });
+  return known;
 }
 
 /** The Supabase-Auth-compatible sign-in service. Register it under `/auth/v1`. */
@@ -76,7 +87,7 @@ export function signInService(
   return (app, { prefix }, done) => {
     readJsonBodies(app);
     addGateway(app, context, prefix);
-    answerUnknownRequests(app, prefix);
+    const known = collectPaths(app);
     app.setErrorHandler((error, request, reply) => {
       const failure = asFailure(error);
       if (failure.status === 500) onFault(error);
@@ -96,6 +107,7 @@ export function signInService(
       adminRoutes,
     ];
     for (const addRoutes of groups) addRoutes(app, context);
+    answerUnknownRequests(app, known);
     done();
   };
 }
