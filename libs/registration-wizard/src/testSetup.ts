@@ -1,9 +1,12 @@
 import '@bank-bonuses/testing/setup';
 import { beforeEach } from 'vitest';
 
-// What jsdom lacks. Each test that cares about photos brings its own imaging.
-Element.prototype.scrollIntoView = () => undefined;
-URL.createObjectURL = () => 'blob:http://localhost/preview';
-URL.revokeObjectURL = () => undefined;
+// What jsdom lacks; it prints an error for each call of the real thing.
+if (typeof Element !== 'undefined') {
+  Element.prototype.scrollIntoView = () => undefined;
+  URL.createObjectURL = () => 'blob:http://localhost/preview';
+  URL.revokeObjectURL = () => undefined;
+  HTMLCanvasElement.prototype.getContext = () => null;
+}
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => globalThis.sessionStorage?.clear());
