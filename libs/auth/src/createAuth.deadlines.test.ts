@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { storedText, wireSession } from './test/people.ts';
 import { createBrowser } from './test/wire.ts';
+
+// Loaded ahead: no faked clock tells when a module has arrived.
+beforeAll(() => import('./authClient.ts'));
 
 beforeEach(() => {
   vi.useFakeTimers();
