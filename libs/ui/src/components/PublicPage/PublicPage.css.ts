@@ -40,8 +40,9 @@ export const width = styleVariants({
   form: {
     maxWidth: vars.measure.form,
     '@media': {
-      // What lies below counts as part of the form, which lifts it a little above the middle.
-      [media.fromTablet]: { marginBlock: 'auto', paddingBlockEnd: vars.space.xxxl },
+      // A little above the middle for a form of usual height. Measured by the window and not by the
+      // content, so that an error or an answer that appears below never moves what is above it.
+      [media.fromTablet]: { marginBlockStart: 'max(0px, calc((100dvh - 44rem) * 0.4))' },
     },
   },
   wizard: { maxWidth: vars.measure.wizard },
