@@ -9,6 +9,8 @@ export type { DocumentStore } from './documents/documentStore.ts';
 export { folderDocumentStore } from './documents/folderDocumentStore.ts';
 export { describeError, logSettings } from './http/logger.ts';
 export type { LogOptions } from './http/logger.ts';
+export { serverOptions } from './http/serverOptions.ts';
+export type { ServerOptions } from './http/serverOptions.ts';
 export { createService } from './http/service.ts';
 export type { ServiceLimits, ServiceOptions } from './http/serviceOptions.ts';
 export { IdentityUnavailableError } from './identity/identityProvider.ts';
@@ -27,6 +29,9 @@ export type {
   ChargeResult,
 } from './payments/cardProcessor.ts';
 export { testCards, testProcessor } from './payments/testProcessor.ts';
+export { contentSecurityPolicy } from './portal/contentSecurityPolicy.ts';
+export { servePortal } from './portal/servePortal.ts';
+export type { ServePortalOptions } from './portal/servePortal.ts';
 export { createFieldKeys, generateFieldKeys, SealBrokenError } from './security/fieldKeys.ts';
 export type { FieldKeyMaterial, FieldKeys, Place } from './security/fieldKeys.ts';
 export { loadFieldKeys, parseFieldKeys } from './security/loadFieldKeys.ts';

@@ -26,7 +26,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
       }
       await syncFolder(dirname(path));
     },
-    get: (key) => readFile(pathOf(key)),
+    get: async (key) => readFile(pathOf(key)),
     list: async (prefix) => {
       const [group = ''] = prefix.split('/');
       const names = await readdir(join(folder, group)).catch(() => []);
@@ -34,7 +34,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
         .map((name) => `${group}/${name}`)
         .filter((key) => keyPattern.test(key) && key.startsWith(prefix));
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => rm(pathOf(key), { force: true }),
   };
 }
 

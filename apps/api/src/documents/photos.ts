@@ -25,15 +25,15 @@ export async function preparePhoto(field: string, file: FilePayload): Promise<Pr
     problems.invalid([{ loc: ['body', field, 'data'], msg, type: 'image' }]);
   const bytes = Buffer.from(file.data.slice(file.data.indexOf(',') + 1), 'base64');
   if (!isPhoto(bytes)) throw fault('Must be a JPEG, PNG or WebP image');
-  const image = () => sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
 
-  const size = await image()
+  // The header alone, so the number of pixels does not matter yet.
+  const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!size) throw fault('The image cannot be read');
   if (size.width * size.height > mostPixels) throw fault('The image has too many pixels');
   try {
-    const { data, info } = await image()
+    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })

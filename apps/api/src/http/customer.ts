@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/openDatabase.ts';
-import type { IdentityProvider } from '../identity/identityProvider.ts';
+import type { Authentication, IdentityProvider } from '../identity/identityProvider.ts';
 import { problems } from './problem.ts';
 
 const bearer = /^bearer ([\w.~+/-]+=*)$/i;
@@ -11,11 +11,14 @@ const bearer = /^bearer ([\w.~+/-]+=*)$/i;
  */
 export function addCustomer(app: FastifyInstance, db: Database, identity: IdentityProvider): void {
   app.decorateRequest('customerId', '');
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const token = bearer.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined) throw problems.notAuthenticated();
-    const authentication = await identity.authenticate(token);
-    if (authentication.kind === 'refused') throw problems.notAuthenticated();
+    const authentication: Authentication =
+      token === undefined ? { kind: 'refused' } : await identity.authenticate(token);
+    if (authentication.kind === 'refused') {
+      reply.header('www-authenticate', 'Bearer');
+      throw problems.notAuthenticated();
+    }
     if (authentication.kind === 'second-factor-required') throw problems.secondFactorRequired();
     const registration = await db.kysely
       .selectFrom('portal.registrations')

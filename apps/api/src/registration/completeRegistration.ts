@@ -60,7 +60,8 @@ export async function completeRegistration(
 function registrationRow(keys: FieldKeys, id: string, details: RegistrationDetails) {
   return {
     auth_id: details.auth_id,
-    email: details.email,
+    // As the provider compares it, so that it is found however it was typed.
+    email: details.email.trim().toLowerCase(),
     personal_email: details.personal_email,
     personal_phone: details.personal_phone,
     first_name: details.first_name,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-const apiHeaders = {
+/** What every answer of the service carries. */
+export const apiHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -9,7 +10,7 @@ const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Headers of every answer of the service, errors too. */
+/** Sets them before anything can fail. */
 export function addApiHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(apiHeaders);

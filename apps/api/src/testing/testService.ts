@@ -1,5 +1,9 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
-import fastify, { type FastifyInstance, type InjectOptions, type LightMyRequestResponse } from 'fastify';
+import fastify, {
+  type FastifyInstance,
+  type InjectOptions,
+  type LightMyRequestResponse,
+} from 'fastify';
 import { expect } from 'vitest';
 import { loadContract } from '../contract/contract.ts';
 import type { Database } from '../db/openDatabase.ts';

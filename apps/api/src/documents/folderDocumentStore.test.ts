@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderDocumentStore } from './folderDocumentStore.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'documents-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('keeps, lists and removes documents', async () => {
+  const store = folderDocumentStore(folder);
+  await store.put('one/a', Buffer.from('first'));
+  await store.put('one/b', Buffer.from('second'));
+  await store.put('two/c', Buffer.from('third'));
+  expect((await store.get('one/b')).toString()).toBe('second');
+  expect((await store.list('one/')).sort()).toEqual(['one/a', 'one/b']);
+  await store.remove('one/a');
+  await store.remove('one/a');
+  expect(await store.list('one/')).toEqual(['one/b']);
+  expect(await store.list('nobody/')).toEqual([]);
+  await expect(store.get('one/a')).rejects.toThrow();
+});
+
+test('leaves no draft behind and does not list what a crash has left', async () => {
+  const store = folderDocumentStore(folder);
+  await store.put('one/a', Buffer.from('first'));
+  expect(readdirSync(join(folder, 'one'))).toEqual(['a']);
+  writeFileSync(join(folder, 'one', 'b.1234.part'), 'half of a photo');
+  expect(await store.list('one/')).toEqual(['one/a']);
+});
+
+test.each([
+  '../out/side',
+  'one',
+  'one/../two',
+  '/etc/passwd',
+  'one/a/b',
+  'one/.hidden',
+  '',
+  'a\0/b',
+])('refuses the key %j', async (key) => {
+  const store = folderDocumentStore(folder);
+  await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('impossible form');
+});

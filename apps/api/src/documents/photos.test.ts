@@ -1,0 +1,83 @@
+import sharp, { type Sharp } from 'sharp';
+import { expect, test } from 'vitest';
+import { Problem } from '../http/problem.ts';
+import { dataUrl } from '../testing/payloads.ts';
+import { preparePhoto } from './photos.ts';
+
+const marker = 'Marker-of-a-place-and-a-camera';
+
+function picture(width = 60, height = 40): Sharp {
+  return sharp({ create: { width, height, channels: 3, background: '#a33' } })
+    .withExif({
+      IFD0: { ImageDescription: marker },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 });
+}
+
+async function faultOf(bytes: Buffer, type = 'image/jpeg'): Promise<unknown> {
+  const error = await preparePhoto('selfie_photo', dataUrl(bytes, 'x.jpg', type)).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return error instanceof Problem ? error.detail : error;
+}
+
+const fault = (msg: string) => [{ loc: ['body', 'selfie_photo', 'data'], msg, type: 'image' }];
+
+test.each([
+  ['JPEG', () => picture().jpeg().toBuffer()],
+  ['PNG', () => picture().png().toBuffer()],
+  ['WebP', () => picture().webp().toBuffer()],
+])('draws a %s anew: JPEG, upright, without metadata', async (_name, make) => {
+  const original = await make();
+  expect(original.includes(marker)).toBe(true);
+  const photo = await preparePhoto('selfie_photo', dataUrl(original, 'me.jpg', 'image/gif'));
+  expect(photo.bytes.includes(marker)).toBe(false);
+  const { format, orientation, exif, width, height } = await sharp(photo.bytes).metadata();
+  expect({ format, orientation, exif, width, height }).toEqual({
+    format: 'jpeg',
+    orientation: undefined,
+    exif: undefined,
+    width: 40,
+    height: 60,
+  });
+  expect(photo).toMatchObject({ filename: 'me.jpg', width: 40, height: 60 });
+});
+
+test('makes large photos smaller', async () => {
+  const photo = await preparePhoto(
+    'selfie_photo',
+    dataUrl(await picture(4000, 1000).jpeg().toBuffer(), 'x.jpg', 'image/jpeg'),
+  );
+  expect(Math.max(photo.width, photo.height)).toBe(3000);
+});
+
+test.each([
+  ['a GIF', () => picture().gif().toBuffer()],
+  ['a TIFF', () => picture().tiff().toBuffer()],
+  ['an SVG', () => Promise.resolve(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))],
+  ['a text', () => Promise.resolve(Buffer.from('image/jpeg, honestly'))],
+  ['nothing', () => Promise.resolve(Buffer.alloc(0))],
+])('refuses %s by its bytes, whatever it is said to be', async (_name, make) => {
+  expect(await faultOf(await make())).toEqual(fault('Must be a JPEG, PNG or WebP image'));
+});
+
+test('refuses a photo that is cut short', async () => {
+  const whole = await picture(300, 300).jpeg().toBuffer();
+  expect(await faultOf(whole.subarray(0, whole.length / 2))).toEqual(
+    fault('The image cannot be read'),
+  );
+  expect(await faultOf(whole.subarray(0, 20))).toEqual(fault('The image cannot be read'));
+});
+
+test('reads the size before decoding: a small file of many pixels is refused', async () => {
+  const bomb = await sharp({
+    create: { width: 9000, height: 9000, channels: 3, background: '#000' },
+    limitInputPixels: false,
+  })
+    .png()
+    .toBuffer();
+  expect(bomb.length).toBeLessThan(1_000_000);
+  expect(await faultOf(bomb, 'image/png')).toEqual(fault('The image has too many pixels'));
+});

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyServerOptions } from 'fastify';
+import { apiHeaders } from '../security/headers.ts';
+import { sendProblem } from './errorHandler.ts';
+import { logSettings, type LogOptions } from './logger.ts';
+import { problems } from './problem.ts';
+
+export interface ServerOptions {
+  log?: LogOptions | undefined;
+  /** Proxies whose forwarded headers count: how many, or which addresses. @default none */
+  trustProxy?: number | string[] | undefined;
+}
+
+/** How a Fastify server that carries the service is made. */
+export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
+  return {
+    logger: logSettings(log),
+    // The service logs its own requests, by route and without what was typed.
+    disableRequestLogging: true,
+    trustProxy: trusted(trustProxy),
+    genReqId: () => randomUUID(),
+    bodyLimit: 64 * 1024,
+    // A registration over a slow line takes its time; nobody may take more than that.
+    requestTimeout: 90_000,
+    forceCloseConnections: 'idle',
+    // Fastify's own texts would repeat the address.
+    frameworkErrors: (_error, _request, reply) => {
+      void sendProblem(reply.headers(apiHeaders), problems.notFound());
+    },
+  } satisfies FastifyServerOptions;
+}
+
+/** A number counts the proxies from this server outwards. */
+function trusted(proxies: ServerOptions['trustProxy']) {
+  if (typeof proxies !== 'number') return proxies ?? false;
+  return (_address: string, hop: number) => hop < proxies;
+}

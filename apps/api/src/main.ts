@@ -1,0 +1,24 @@
+import { readSettings } from './deployment/settings.ts';
+import { startService } from './deployment/startService.ts';
+
+/** Longer than the slowest registration; whoever supervises the process may be stricter. */
+const patienceMs = 75_000;
+
+try {
+  const service = await startService(readSettings(process.env));
+  let isStopping = false;
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), patienceMs).unref();
+    service.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : 'The service cannot start.');
+  process.exitCode = 1;
+}

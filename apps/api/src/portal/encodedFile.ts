@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A file in memory, with each compressed form made once. */
+export interface EncodedFile {
+  body(encoding: Encoding): Promise<Buffer>;
+  /** Strong: every form has its own. */
+  etag(encoding: Encoding): string;
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+/** The best ratio that a start can afford; a build may bring better ones along. */
+const brotliQuality = 9;
+
+/** Keeps a file; `brotli` is its compressed form when the build has made one. */
+export function encodedFile(bytes: Buffer, brotli?: Buffer): EncodedFile {
+  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const forms: Record<Encoding, () => Promise<Buffer>> = {
+    identity: () => Promise.resolve(bytes),
+    br: once(() =>
+      brotli
+        ? Promise.resolve(brotli)
+        : toBrotli(bytes, {
+            params: {
+              [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+            },
+          }),
+    ),
+    gzip: once(() => toGzip(bytes, { level: 9 })),
+  };
+  return {
+    body: (encoding) => forms[encoding](),
+    etag: (encoding) => `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"`,
+  };
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+/** The best encoding that a client takes; brotli before gzip, as it is smaller. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  const accepted = new Map(
+    (acceptEncoding ?? '').split(',').map((part) => {
+      const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return [name, weight === undefined ? 1 : Number(weight)];
+    }),
+  );
+  const takes = (name: string) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0;
+  return (['br', 'gzip'] as const).find(takes) ?? 'identity';
+}

@@ -1,0 +1,79 @@
+import type { PortalConfig } from '@bank-bonuses/portal-config';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { loadPortal } from './builtPortal.ts';
+import { contentSecurityPolicy, filePolicy } from './contentSecurityPolicy.ts';
+import { contentTypeOf, isCompressible, namesFile } from './contentTypes.ts';
+import { chooseEncoding, type EncodedFile } from './encodedFile.ts';
+
+export interface ServePortalOptions {
+  /** The folder that `apps/portal` builds. */
+  dir: string;
+  config: PortalConfig;
+}
+
+const oneYear = 31_536_000;
+
+/**
+ * Serves the built portal: its pages with their settings and the strict policy, its files with long
+ * lives. Only files that were there at the start exist, so no address leads anywhere else.
+ */
+export const servePortal: FastifyPluginAsync<ServePortalOptions> = async (app, options) => {
+  const portal = await loadPortal(options.dir, options.config);
+  const policy = contentSecurityPolicy(options.config);
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    });
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', `max-age=${oneYear}`);
+    }
+  });
+
+  app.get('/*', (request, reply) => {
+    const [pathname = '/', query = ''] = request.url.split('?', 2);
+    const file = portal.files.get(pathname);
+    const isAsset = pathname === '/assets' || pathname.startsWith('/assets/');
+    if (file) {
+      void reply.headers({
+        'cache-control': isAsset ? `public, max-age=${oneYear}, immutable` : 'public, max-age=3600',
+        'content-security-policy': filePolicy,
+      });
+      return send(request, reply, pathname, file);
+    }
+    if (isAsset || namesFile(pathname)) {
+      return reply
+        .status(404)
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': filePolicy })
+        .type('text/plain; charset=utf-8')
+        .send('Not found');
+    }
+    void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
+    return send(request, reply, '.html', portal.page(pathname, new URLSearchParams(query)));
+  });
+};
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  file: EncodedFile,
+): Promise<FastifyReply> {
+  const compressible = isCompressible(name);
+  const encoding = compressible ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+  const etag = file.etag(encoding);
+  void reply.header('etag', etag);
+  if (compressible) void reply.header('vary', 'Accept-Encoding');
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.type(contentTypeOf(name)).send(await file.body(encoding));
+}
+
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.includes(etag) || tags.includes('*');
+}
