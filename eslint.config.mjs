@@ -12,7 +12,13 @@ import {
   workspaceProjects,
 } from './boundaries.mjs';
 
-const testFiles = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/*.stories.tsx', '**/testSetup.ts'];
+const testFiles = [
+  '**/*.test.{ts,tsx}',
+  '**/*.test-d.ts',
+  '**/*.stories.tsx',
+  '**/*.testing.{ts,tsx}',
+  '**/testSetup.ts',
+];
 
 const moduleBoundaries = (inTests) => [
   'error',

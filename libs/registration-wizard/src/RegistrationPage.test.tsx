@@ -6,7 +6,7 @@ import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { submitRegistration } from './submission/submitRegistration.ts';
-import { findErrorBox, findStep, openWizard } from './testing/openWizard.tsx';
+import { findErrorBox, findStep, openWizard } from './testing/openWizard.testing.tsx';
 
 vi.mock('./submission/submitRegistration.ts', { spy: true });
 

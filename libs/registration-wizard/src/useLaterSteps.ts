@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { RegistrationForm } from './form/registrationForm.ts';
 import type * as Module from './laterSteps.tsx';
@@ -15,21 +15,30 @@ export interface LaterSteps {
 /** The later steps once they are loaded, and the way to load them; at once when one of them shows. */
 export function useLaterSteps(form: UseFormReturn<RegistrationForm>, isNeeded: boolean) {
   const [later, setLater] = useState<LaterSteps>();
+
   const load = async (): Promise<LaterSteps> => {
     if (later) return later;
-    const module = await loadLaterSteps();
-    const desk = module.createPhotoDesk({
-      prepare: (file) => module.preparePhoto(file),
-      onResult: keepPhotos(form),
-    });
-    const loaded = { module, desk };
+    const loaded = putToWork(await loadLaterSteps(), form);
     // Two calls may have waited for the same module; the first one's desk stays.
     setLater((current) => current ?? loaded);
     return loaded;
   };
-  const loadNow = useEffectEvent(() => void load().catch(() => undefined));
+
   useEffect(() => {
-    if (isNeeded) loadNow();
-  }, [isNeeded]);
+    if (!isNeeded) return;
+    loadLaterSteps().then(
+      (module) => setLater((current) => current ?? putToWork(module, form)),
+      () => undefined,
+    );
+  }, [isNeeded, form]);
+
   return { later, load };
+}
+
+function putToWork(module: typeof Module, form: UseFormReturn<RegistrationForm>): LaterSteps {
+  const desk = module.createPhotoDesk({
+    prepare: (file) => module.preparePhoto(file),
+    onResult: keepPhotos(form),
+  });
+  return { module, desk };
 }

@@ -2,7 +2,7 @@ import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tsx';
+import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
 
 const empty = { email: '', password: '', confirmPassword: '' };
 

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tsx';
+import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
 
 const empty = {
   addressLine1: '',

@@ -1,7 +1,7 @@
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tsx';
+import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
 
 const empty = { firstName: '', lastName: '', phone: '', ssn: '', dateOfBirth: '' };
 const wrongSsn = 'SSN must be 9 digits. Format: XXX-XX-XXXX';

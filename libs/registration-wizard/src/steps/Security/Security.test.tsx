@@ -1,7 +1,7 @@
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tsx';
+import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
 import { photoFile, stubImaging } from '../../testing/stubImaging.ts';
 
 const empty = {

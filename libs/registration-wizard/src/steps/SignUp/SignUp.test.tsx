@@ -2,7 +2,7 @@ import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { emptyForm } from '../../form/registrationForm.ts';
-import { findErrorBox, openWizard } from '../../testing/openWizard.tsx';
+import { findErrorBox, openWizard } from '../../testing/openWizard.testing.tsx';
 
 const card = {
   cardNumber: '',
