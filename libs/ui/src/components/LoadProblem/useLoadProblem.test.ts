@@ -5,9 +5,8 @@ import { useLoadProblem, type LoadState } from './useLoadProblem.ts';
 test('keeps the failure while the next try is under way, and no longer', () => {
   const first = new Error('first');
   const second = new Error('second');
-  const { result, rerender } = renderHook((state: LoadState) => useLoadProblem(state), {
-    initialProps: { error: null, isPending: true },
-  });
+  const pending: LoadState = { error: null, isPending: true };
+  const { result, rerender } = renderHook(useLoadProblem, { initialProps: pending });
   expect(result.current).toBeNull();
   rerender({ error: first, isPending: false });
   expect(result.current).toBe(first);

@@ -33,7 +33,7 @@ export function PageHeader({
   ...props
 }: PageHeaderProps) {
   const updated = useUpdatedText(updatedAt);
-  const askedAt = useAnnouncedRefresh(updatedAt, refreshing);
+  const askedAtRef = useAnnouncedRefresh(updatedAt, refreshing);
   return (
     <header {...props} className={styles.root}>
       <div className={styles.words}>
@@ -53,7 +53,7 @@ export function PageHeader({
               icon={<RefreshCw />}
               loading={refreshing}
               onClick={() => {
-                askedAt.current = updatedAt ?? 0;
+                askedAtRef.current = updatedAt ?? 0;
                 onRefresh();
               }}
             >
