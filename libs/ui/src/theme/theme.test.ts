@@ -157,6 +157,7 @@ test('keeps the names of its variables', () => {
       "var(--bb-font-sans)",
       "var(--bb-measure-line)",
       "var(--bb-measure-form)",
+      "var(--bb-measure-form-height)",
       "var(--bb-measure-wizard)",
       "var(--bb-measure-aside)",
       "var(--bb-measure-aside-least)",

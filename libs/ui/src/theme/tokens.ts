@@ -125,6 +125,8 @@ export const font = {
 export const measure = {
   line: '68ch',
   form: 440,
+  /** As high as a public page with its form usually is. */
+  formHeight: 704,
   wizard: 640,
   aside: 400,
   asideLeast: 320,

@@ -6,14 +6,23 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const root = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.layer.overlay,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  width: '100%',
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
+  margin: 0,
   padding: vars.space.md,
+  border: 0,
   background: vars.scrim,
   cursor: 'progress',
   animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&::backdrop': { background: 'transparent' },
+  },
 });
 
 export const card = style({

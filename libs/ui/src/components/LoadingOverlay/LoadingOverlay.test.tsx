@@ -1,8 +1,26 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
-test('says what is under way', () => {
+const dialogs = HTMLDialogElement.prototype;
+
+afterEach(() => {
+  Reflect.deleteProperty(dialogs, 'showModal');
+  Reflect.deleteProperty(dialogs, 'close');
+});
+
+test('is a dialog that says what is under way', () => {
   render(<LoadingOverlay label="Registering..." detail="Please keep this page open." />);
-  expect(screen.getByRole('status')).toHaveTextContent('Registering...Please keep this page open.');
+  const overlay = screen.getByRole('dialog', { name: 'Registering...' });
+  expect(overlay).toHaveAccessibleDescription('Please keep this page open.');
+  expect(screen.getByRole('status')).toHaveTextContent('Registering...');
+});
+
+test('is modal while it is there and closes as it goes, so that focus returns', () => {
+  dialogs.showModal = vi.fn();
+  dialogs.close = vi.fn();
+  const { unmount } = render(<LoadingOverlay label="Registering..." />);
+  expect(dialogs.showModal).toHaveBeenCalledOnce();
+  unmount();
+  expect(dialogs.close).toHaveBeenCalledOnce();
 });

@@ -1,22 +1,59 @@
 import type { ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './LoadingOverlay.css.ts';
 
-export interface LoadingOverlayProps extends Omit<Closed<'div'>, 'children'> {
+export interface LoadingOverlayProps extends Omit<
+  Closed<'dialog'>,
+  'children' | 'ref' | 'open' | 'onCancel' | 'closedby'
+> {
   /** What is under way. */
   label: string;
   /** What to know meanwhile, such as how long it takes. */
   detail?: ReactNode;
 }
 
-/** Covers the page while something is sent that must not be touched. Render it only meanwhile. */
-export const LoadingOverlay = ({ label, detail, ...props }: LoadingOverlayProps) => (
-  <div {...props} className={styles.root}>
-    <div role="status" className={styles.card}>
-      <Spinner size="large" />
-      <p className={styles.label}>{label}</p>
-      {detail && <div className={styles.detail}>{detail}</div>}
-    </div>
-  </div>
-);
+/**
+ * Covers the page while something is sent that must not be touched. Render it only meanwhile: it
+ * takes focus, lets nothing behind it be reached, and gives focus back when it goes.
+ */
+export function LoadingOverlay({ label, detail, ...props }: LoadingOverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    // Older browsers, and documents without layout, show it without making it modal.
+    if (!element?.showModal) {
+      element?.setAttribute('open', '');
+      return;
+    }
+    element.showModal();
+    return () => element.close();
+  }, []);
+
+  return (
+    <dialog
+      {...props}
+      ref={dialog}
+      className={styles.root}
+      closedby="none"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={detail ? `${id}-detail` : undefined}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div role="status" className={styles.card}>
+        <Spinner size="large" />
+        <p id={`${id}-label`} className={styles.label}>
+          {label}
+        </p>
+        {detail && (
+          <div id={`${id}-detail`} className={styles.detail}>
+            {detail}
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

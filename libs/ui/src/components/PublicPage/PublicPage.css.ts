@@ -42,7 +42,9 @@ export const width = styleVariants({
     '@media': {
       // A little above the middle for a form of usual height. Measured by the window and not by the
       // content, so that an error or an answer that appears below never moves what is above it.
-      [media.fromTablet]: { marginBlockStart: 'max(0px, calc((100dvh - 44rem) * 0.4))' },
+      [media.fromTablet]: {
+        marginBlockStart: `max(${vars.space.xxs}, calc((100dvh - ${vars.measure.formHeight}) * 0.4))`,
+      },
     },
   },
   wizard: { maxWidth: vars.measure.wizard },
