@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -15,35 +15,39 @@ import { builtPages, homeModules, markOf, type BuiltPage } from './pages.ts';
 
 process.env.NODE_ENV = 'production';
 const root = join(import.meta.dirname, '..');
-const dist = join(root, 'dist');
-const serverDist = join(dist, '.server');
+// Finished elsewhere and moved at the end: whoever serves dist, or builds too, meets no half of it.
+const work = join(root, '.cache', `build-${process.pid}`);
+const dist = join(work, 'dist');
+const serverDist = join(work, 'server');
 
-await rm(dist, { recursive: true, force: true });
-await build({ root, logLevel: 'warn' });
-await build({
-  root,
-  logLevel: 'warn',
-  publicDir: false,
-  build: {
-    ssr: true,
-    outDir: serverDist,
-    manifest: false,
-    minify: false,
-    rolldownOptions: { input: 'src/entry.server.tsx' },
-  },
-});
+try {
+  await bundle();
+  const manifest = await readManifest();
+  const beforePaint = await writeBeforePaint();
+  for (const page of builtPages) await writePage(page, manifest, beforePaint);
+  await weigh(manifest, beforePaint);
+  await compressAssets();
+  await publish();
+} finally {
+  await rm(work, { recursive: true, force: true });
+}
 
-const manifest = await readManifest();
-const beforePaint = await writeBeforePaint();
-const template = await readFile(join(root, 'index.html'), 'utf8');
-const server = (await import(
-  pathToFileURL(join(serverDist, 'entry.server.js')).href
-)) as typeof ServerEntry;
-
-for (const page of builtPages) await writePage(page);
-await rm(serverDist, { recursive: true });
-await weigh();
-await compressAssets();
+/** Once for browsers, once to render the public pages here. */
+async function bundle(): Promise<void> {
+  await build({ root, logLevel: 'warn', build: { outDir: dist } });
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: serverDist,
+      manifest: false,
+      minify: false,
+      rolldownOptions: { input: 'src/entry.server.tsx' },
+    },
+  });
+}
 
 async function readManifest(): Promise<Manifest> {
   const folder = join(dist, '.vite');
@@ -61,7 +65,11 @@ async function writeBeforePaint(): Promise<string> {
   return file;
 }
 
-async function writePage(page: BuiltPage): Promise<void> {
+async function writePage(page: BuiltPage, manifest: Manifest, beforePaint: string): Promise<void> {
+  const server = (await import(
+    pathToFileURL(join(serverDist, 'entry.server.js')).href
+  )) as typeof ServerEntry;
+  const template = await readFile(join(root, 'index.html'), 'utf8');
   const { address } = page;
   const rendered = await (address === undefined
     ? server.renderShell()
@@ -72,24 +80,24 @@ async function writePage(page: BuiltPage): Promise<void> {
   if (inline.length > 0) {
     throw new Error(`${page.file} has what the content policy blocks:\n${inline.join('\n')}`);
   }
-  await mkdir(dist, { recursive: true });
   await writeFile(join(dist, page.file), html);
 }
 
 /** Fails the build when a page outgrows its bytes. */
-async function weigh(): Promise<void> {
+async function weigh(manifest: Manifest, beforePaint: string): Promise<void> {
+  const bytesOf = (modules: string[]) =>
+    compressedBytes([beforePaint, ...assetsOf(manifest, modules).scripts]);
   const pages: Weighed[] = [];
   for (const { file, modules } of builtPages) {
-    pages.push({ page: file, bytes: await scriptBytes(modules), limit: publicPageLimit });
+    pages.push({ page: file, bytes: await bytesOf(modules), limit: publicPageLimit });
   }
-  pages.push({ page: 'Home', bytes: await scriptBytes(homeModules), limit: homeLimit });
+  pages.push({ page: 'Home', bytes: await bytesOf(homeModules), limit: homeLimit });
   const { ok, lines } = judge(pages);
   console.log(lines.join('\n'));
   if (!ok) throw new Error('A page has outgrown its budget of JavaScript (scripts/budgets.ts).');
 }
 
-async function scriptBytes(modules: string[]): Promise<number> {
-  const files = [beforePaint, ...assetsOf(manifest, modules).scripts];
+async function compressedBytes(files: string[]): Promise<number> {
   const sizes = await Promise.all(
     files.map(async (file) => brotliCompressSync(await readFile(join(dist, file))).length),
   );
@@ -104,4 +112,10 @@ async function compressAssets(): Promise<void> {
     const path = join(folder, file);
     await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)));
   }
+}
+
+async function publish(): Promise<void> {
+  const published = join(root, 'dist');
+  await rm(published, { recursive: true, force: true });
+  await rename(dist, published);
 }

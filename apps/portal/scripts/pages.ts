@@ -37,6 +37,7 @@ export const builtPages: BuiltPage[] = [
 export const homeModules = [
   'src/signedIn/SignedInArea.tsx',
   '../../libs/features/home/src/HomePage.tsx',
+  '../../libs/auth/src/authClient.ts',
 ];
 
 /** The mark by which the script recognises the HTML that it may hydrate. */

@@ -1,18 +1,24 @@
-import { createApiClient } from '@bank-bonuses/api-client';
 import { ApiClientProvider } from '@bank-bonuses/api-client/queries';
 import { useAuth } from '@bank-bonuses/auth';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Outlet } from 'react-router';
+import { createApiOnDemand } from './apiOnDemand.ts';
 
 /** The wizard posts the registration, so it needs the API; no other public page does. */
 export function RegistrationServices() {
   const auth = useAuth();
   const apiUrl = usePortalConfig()?.apiUrl ?? '/';
-  const client = useMemo(
-    () => createApiClient({ baseUrl: apiUrl, getAccessToken: () => auth.getAccessToken() }),
+  const { client, prepare } = useMemo(
+    () => createApiOnDemand({ baseUrl: apiUrl, getAccessToken: () => auth.getAccessToken() }),
     [apiUrl, auth],
   );
+
+  useEffect(() => {
+    window.addEventListener('focusin', prepare, { once: true });
+    return () => window.removeEventListener('focusin', prepare);
+  }, [prepare]);
+
   return (
     <ApiClientProvider client={client}>
       <Outlet />

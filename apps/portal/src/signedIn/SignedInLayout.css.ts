@@ -13,10 +13,13 @@ export const layout = style({
   },
 });
 
+/** A bar at the top of a phone, with the way out beside the logo; a column beside the page elsewhere. */
 export const side = style({
   display: 'grid',
+  gridTemplateColumns: '1fr auto',
   alignContent: 'start',
-  gap: vars.space.lg,
+  alignItems: 'center',
+  gap: vars.space.md,
   padding: vars.space.md,
   background: vars.ground.sunken,
   borderBlockEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
@@ -24,7 +27,10 @@ export const side = style({
     [media.fromTablet]: {
       position: 'sticky',
       top: 0,
+      gridTemplateColumns: '1fr',
       gridTemplateRows: 'auto auto 1fr auto',
+      alignItems: 'start',
+      gap: vars.space.lg,
       height: '100dvh',
       padding: vars.space.lg,
       overflowY: 'auto',
@@ -34,33 +40,14 @@ export const side = style({
   },
 });
 
-export const person = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.sm,
-  minWidth: 0,
-});
+export const wide = style({ gridColumn: '1 / -1' });
 
-export const avatar = style({
-  display: 'grid',
-  flex: 'none',
-  placeContent: 'center',
-  width: vars.control.height,
-  height: vars.control.height,
-  borderRadius: vars.radius.full,
-  background: vars.accent.ground,
-  color: vars.accent.text,
-  fontWeight: vars.weight.medium,
-});
-
-export const names = style({ display: 'grid', minWidth: 0 });
-
-export const greeting = style({ fontSize: vars.text.small, color: vars.ink.quiet });
-
-export const email = style({
-  color: vars.ink.strong,
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
+export const logout = style({
+  gridRow: 1,
+  gridColumn: 2,
+  '@media': {
+    [media.fromTablet]: { gridRow: 'auto', gridColumn: 'auto' },
+  },
 });
 
 export const links = style({ display: 'grid', gap: vars.space.xxs });
@@ -80,17 +67,20 @@ export const link = style({
   },
 });
 
-export const foot = style({ display: 'grid', gap: vars.space.md });
-
-export const content = style({
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: '1fr auto',
+  gap: vars.space.xxl,
   width: '100%',
   maxWidth: vars.measure.content,
   marginInline: 'auto',
   padding: vars.space.md,
-  paddingBlockEnd: vars.space.xxl,
-  // Focused by the skip link only, which is no reason for a ring around the whole page.
-  outline: 'none',
   '@media': {
     [media.fromTablet]: { padding: vars.space.xl },
   },
 });
+
+// Focused by the skip link only, which is no reason for a ring around the whole page.
+export const content = style({ minWidth: 0, outline: 'none' });
+
+export const footer = style({ maxWidth: vars.measure.sidebar });

@@ -3,8 +3,8 @@ import { Button, Logo, SkipLink } from '@bank-bonuses/ui';
 import { NavLink, Outlet } from 'react-router';
 import { useSignOut } from '../session/useSignOut.ts';
 import { ThemeChoice } from '../theme/ThemeChoice.tsx';
-import { initials } from './initials.ts';
 import { navigation } from './navigation.ts';
+import { Person } from './Person.tsx';
 import * as styles from './SignedInLayout.css.ts';
 
 export interface SignedInLayoutProps {
@@ -19,16 +19,10 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
       <SkipLink />
       <header className={styles.side}>
         <Logo />
-        <div className={styles.person}>
-          <span className={styles.avatar} aria-hidden="true">
-            {initials(user.fullName, user.email)}
-          </span>
-          <span className={styles.names}>
-            <span className={styles.greeting}>Welcome back</span>
-            <span className={styles.email}>{user.email}</span>
-          </span>
+        <div className={styles.wide}>
+          <Person user={user} />
         </div>
-        <nav aria-label="Main">
+        <nav aria-label="Main" className={styles.wide}>
           <ul className={styles.links}>
             {navigation.map(({ to, label }) => (
               <li key={to}>
@@ -39,16 +33,20 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
             ))}
           </ul>
         </nav>
-        <div className={styles.foot}>
-          <ThemeChoice />
+        <div className={styles.logout}>
           <Button variant="outline" tone="neutral" fullWidth onClick={signOut}>
             Logout
           </Button>
         </div>
       </header>
-      <main id="main" className={styles.content} tabIndex={-1}>
-        <Outlet />
-      </main>
+      <div className={styles.page}>
+        <main id="main" className={styles.content} tabIndex={-1}>
+          <Outlet />
+        </main>
+        <footer className={styles.footer}>
+          <ThemeChoice />
+        </footer>
+      </div>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function SummaryCards({ stats }: SummaryCardsProps) {
   return (
     <>
       {loading && <VisuallyHidden role="status">Loading your figures</VisuallyHidden>}
-      <Columns split="thirds">
+      <Columns split="cards">
         <StatCard
           label="Total Earned"
           size="large"

@@ -1,0 +1,27 @@
+import type { AuthUser } from '@bank-bonuses/auth';
+import { initials } from './initials.ts';
+import * as styles from './Person.css.ts';
+
+export interface PersonProps {
+  user: AuthUser;
+}
+
+/** Says to the customer whose pages these are. */
+export function Person({ user: { fullName, email } }: PersonProps) {
+  const [name, domain] = email.split(/(?=@)/);
+  return (
+    <div className={styles.root}>
+      <span className={styles.avatar} aria-hidden="true">
+        {initials(fullName, email)}
+      </span>
+      <span className={styles.names}>
+        <span className={styles.greeting}>Welcome back</span>
+        <span className={styles.email}>
+          {name}
+          <wbr />
+          {domain}
+        </span>
+      </span>
+    </div>
+  );
+}
