@@ -1,5 +1,7 @@
 import { AuthError } from './AuthError.ts';
-import type { Auth } from './types.ts';
+import type { Auth, SessionState } from './types.ts';
+
+const loading: SessionState = { status: 'loading' };
 
 /** The session while a page is prerendered: for ever loading, because there is no browser to ask. */
 export function createIdleAuth(): Auth {
@@ -8,7 +10,7 @@ export function createIdleAuth(): Auth {
   return {
     ready: new Promise(() => undefined),
     landing: new Promise(() => undefined),
-    getState: () => ({ status: 'loading' }),
+    getState: () => loading,
     subscribe: () => unsubscribe,
     onSignedOut: () => unsubscribe,
     getAccessToken: () => Promise.resolve(null),
