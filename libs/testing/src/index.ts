@@ -1,4 +1,5 @@
 export { createFakeAuth } from '@bank-bonuses/auth/testing';
+export { answeringClient } from './answeringClient.ts';
 export { expectAccessible } from './expectAccessible.ts';
 export { freshRoutes } from './freshRoutes.ts';
 export {

@@ -35,6 +35,7 @@ test('keeps the list of what the package exports', () => {
       "PublicPage",
       "RadioCards",
       "RadioGroup",
+      "RefreshProblem",
       "SearchList",
       "SelectField",
       "Skeleton",

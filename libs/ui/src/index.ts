@@ -69,6 +69,8 @@ export { RadioCards } from './components/RadioCards/RadioCards.tsx';
 export type { RadioCardsProps } from './components/RadioCards/RadioCards.tsx';
 export { RadioGroup } from './components/RadioGroup/RadioGroup.tsx';
 export type { RadioGroupProps, RadioOption } from './components/RadioGroup/RadioGroup.tsx';
+export { RefreshProblem } from './components/LoadProblem/RefreshProblem.tsx';
+export type { RefreshProblemProps } from './components/LoadProblem/RefreshProblem.tsx';
 export { SearchList } from './components/SearchList/SearchList.tsx';
 export type { SearchListOption, SearchListProps } from './components/SearchList/SearchList.tsx';
 export { SelectField } from './components/SelectField/SelectField.tsx';

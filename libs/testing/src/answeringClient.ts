@@ -1,0 +1,22 @@
+import { createApiClient, type ApiClient } from '@bank-bonuses/api-client';
+import { getResponse, type RequestHandler } from 'msw';
+
+/**
+ * A real client whose calls end at typed handlers in the page itself, for stories: they have no network.
+ *
+ * @example
+ * <TestProviders client={answeringClient(mockApi.accounts(faults.serverError()))}>
+ */
+export function answeringClient(...handlers: RequestHandler[]): ApiClient {
+  return createApiClient({
+    baseUrl: location.origin,
+    getAccessToken: () => null,
+    fetch: async (request) => {
+      const response = await getResponse(handlers, request);
+      if (!response) throw new Error(`No handler answers ${request.method} ${request.url}.`);
+      // What `HttpResponse.error()` stands for, as fetch itself says it.
+      if (response.type === 'error') throw new TypeError('Failed to fetch');
+      return response;
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RefreshProblem } from './RefreshProblem.tsx';
+
+const meta = {
+  component: RefreshProblem,
+  args: { message: 'Failed to fetch user accounts' },
+} satisfies Meta<typeof RefreshProblem>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
