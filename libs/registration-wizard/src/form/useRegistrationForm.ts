@@ -1,4 +1,5 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import type { FaultGroup } from './faultGroups.ts';
 import { groupFault } from './faults.ts';
 import type { FieldName, RegistrationForm } from './registrationForm.ts';
 
@@ -21,9 +22,10 @@ export function useFault(name: FieldName): { text: string | undefined; isOfGroup
   return { text: error?.message, isOfGroup: error?.type === groupFault };
 }
 
-/** The specified text over several fields while one of them lacks its part. */
-export function useGroupFault(names: readonly FieldName[], text: string): string | undefined {
+/** A group's id, and its text while one of its fields lacks its part. */
+export function useGroupFault({ id, fields, text }: FaultGroup) {
   const { control } = useRegistrationForm();
   const { errors } = useFormState({ control });
-  return names.some((name) => errors[name]?.type === groupFault) ? text : undefined;
+  const isFaulty = fields.some((name) => errors[name]?.type === groupFault);
+  return { id, error: isFaulty ? text : undefined };
 }

@@ -1,5 +1,6 @@
 import type { ChangeEvent, ClipboardEvent, FocusEvent } from 'react';
 import type { Formatter } from '../formatting/formatters.ts';
+import { groupTextId, type FaultGroup } from './faultGroups.ts';
 import { failureTextId, ownFault } from './faults.ts';
 import { idOf, labelOf } from './fields.ts';
 import type { RegistrationForm } from './registrationForm.ts';
@@ -16,13 +17,15 @@ export interface TextFieldOptions {
   format?: Formatter;
   /** Says what is wrong when the field is left; silent about an empty field. */
   check?: (value: string) => string | undefined;
+  /** The group whose text speaks of this field too. @default the error box of the step */
+  group?: FaultGroup;
 }
 
 /**
  * Ties a text, date, password or select field of the kit to the form. The input keeps its own text, so
  * that typing renders nothing; a fault goes away with the first change and comes back with the next check.
  */
-export function useTextField(name: TextName, { format, check }: TextFieldOptions = {}) {
+export function useTextField(name: TextName, { format, check, group }: TextFieldOptions = {}) {
   const { register, setError, clearErrors, setValue } = useRegistrationForm();
   const { text, isOfGroup } = useFault(name);
   const { ref, onChange, onBlur } = register(name);
@@ -35,7 +38,7 @@ export function useTextField(name: TextName, { format, check }: TextFieldOptions
     id: idOf(name),
     label: labelOf(name),
     error: text,
-    'aria-describedby': isOfGroup ? failureTextId : undefined,
+    'aria-describedby': isOfGroup ? (group ? groupTextId(group) : failureTextId) : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
       if (format && event.target instanceof HTMLInputElement) rewriteTyped(event.target, format);
       forgive();

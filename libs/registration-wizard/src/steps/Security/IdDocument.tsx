@@ -8,7 +8,7 @@ import {
   useRegistrationForm,
 } from '../../form/useRegistrationForm.ts';
 import { PhotoInput } from '../../photos/PhotoInput.tsx';
-import { bothSidesNeeded } from './Security.schema.ts';
+import { licenseGroup } from './Security.schema.ts';
 
 const types: { value: IdCardType; label: string; description: string }[] = [
   { value: 'drivers_license', label: "Driver's License", description: 'Photos of both sides' },
@@ -20,14 +20,14 @@ export function IdDocument() {
   const { setValue, clearErrors } = useRegistrationForm();
   const type = useAnswer('idCardType');
   const { text } = useFault('idCardType');
-  const bothSides = useGroupFault(['dlPhotoFront', 'dlPhotoBack'], bothSidesNeeded);
+  const license = useGroupFault(licenseGroup);
   const choose = (value: string) => {
     const chosen = types.find((option) => option.value === value);
     if (chosen) setValue('idCardType', chosen.value, { shouldDirty: true });
     clearErrors(['idCardType', 'dlPhotoFront', 'dlPhotoBack', 'passportPhoto']);
   };
   return (
-    <FieldGroup legend="Identity document" error={bothSides}>
+    <FieldGroup legend="Identity document" {...license}>
       <RadioCards
         id={idOf('idCardType')}
         legend="ID Type"
@@ -45,8 +45,18 @@ export function IdDocument() {
         />
       ) : (
         <Columns>
-          <PhotoInput name="dlPhotoFront" shape="id" hint="All four corners visible, no glare." />
-          <PhotoInput name="dlPhotoBack" shape="id" hint="All four corners visible, no glare." />
+          <PhotoInput
+            name="dlPhotoFront"
+            group={licenseGroup}
+            shape="id"
+            hint="All four corners visible, no glare."
+          />
+          <PhotoInput
+            name="dlPhotoBack"
+            group={licenseGroup}
+            shape="id"
+            hint="All four corners visible, no glare."
+          />
         </Columns>
       )}
     </FieldGroup>

@@ -2,6 +2,8 @@ import '../../zodSetup.ts';
 import { boolean, custom, object, string } from 'zod/mini';
 import type { PreparedPhoto } from '../../photos/preparedPhoto.ts';
 import type { IdCardType, RegistrationForm } from '../../form/registrationForm.ts';
+import type { FaultGroup } from '../../form/faultGroups.ts';
+import { labelOf } from '../../form/fields.ts';
 import { check, isBlank, together, when } from '../checks.ts';
 
 type SecurityAnswers = Pick<
@@ -16,7 +18,11 @@ type SecurityAnswers = Pick<
 > & { citizenshipCountry: string };
 
 const photo = () => custom<PreparedPhoto | null>();
-export const bothSidesNeeded = "Please upload the front and back of your driver's license";
+export const licenseGroup = {
+  id: 'register-license',
+  fields: ['dlPhotoFront', 'dlPhotoBack'],
+  text: "Please upload the front and back of your driver's license",
+} as const satisfies FaultGroup;
 
 export const securitySchema = object({
   idCardType: custom<IdCardType>(),
@@ -33,14 +39,14 @@ export const securitySchema = object({
       when(
         ({ idCardType, dlPhotoFront }) => idCardType === 'drivers_license' && !dlPhotoFront,
         'dlPhotoFront',
-        bothSidesNeeded,
-        "Please upload the front of your driver's license",
+        licenseGroup.text,
+        `${labelOf('dlPhotoFront')} is required`,
       ),
       when(
         ({ idCardType, dlPhotoBack }) => idCardType === 'drivers_license' && !dlPhotoBack,
         'dlPhotoBack',
-        bothSidesNeeded,
-        "Please upload the back of your driver's license",
+        licenseGroup.text,
+        `${labelOf('dlPhotoBack')} is required`,
       ),
       when(
         ({ idCardType, passportPhoto }) => idCardType === 'passport' && !passportPhoto,

@@ -6,12 +6,12 @@ import { contractorAgreement } from '../../legal/contractorAgreement.ts';
 import { LegalDialog } from '../../legal/LegalDialog.tsx';
 import type { LegalText } from '../../legal/legalText.ts';
 import { termsOfService } from '../../legal/termsOfService.ts';
-import { agreementFields, agreementsNeeded } from './SignUp.schema.ts';
+import { agreementGroup } from './SignUp.schema.ts';
 
 /** The two contracts to agree to. */
 export function Agreements() {
   return (
-    <FieldGroup legend="Agreements" error={useGroupFault(agreementFields, agreementsNeeded)}>
+    <FieldGroup legend="Agreements" {...useGroupFault(agreementGroup)}>
       <Agreement name="termsOfServiceAccepted" text={termsOfService} />
       <Agreement name="independentContractorAgreementAccepted" text={contractorAgreement} />
     </FieldGroup>
@@ -19,7 +19,7 @@ export function Agreements() {
 }
 
 interface AgreementProps {
-  name: (typeof agreementFields)[number];
+  name: (typeof agreementGroup.fields)[number];
   text: LegalText;
 }
 
@@ -28,7 +28,7 @@ function Agreement({ name, text }: AgreementProps) {
   return (
     <>
       <Checkbox
-        {...useAgreement(name)}
+        {...useAgreement(name, agreementGroup)}
         label={`I agree to the ${text.title}`}
         hint={<TextButton onClick={() => setOpen(true)}>Read the {text.title}</TextButton>}
       />

@@ -5,13 +5,13 @@ import { useTextField } from '../../form/useTextField.ts';
 import { useTick } from '../../form/useTick.ts';
 import { formatStateCode } from '../../formatting/formatters.ts';
 import { countryOptions } from '../../lists/countries.ts';
-import { billingAddressNeeded, billingFields } from './SignUp.schema.ts';
+import { billingGroup } from './SignUp.schema.ts';
 
 /** Where the card's bills go: the home address, or another one. */
 export function BillingAddress() {
   const isHome = useAnswer('billingAddressSameAsHome');
   return (
-    <FieldGroup legend="Billing address" error={useGroupFault(billingFields, billingAddressNeeded)}>
+    <FieldGroup legend="Billing address" {...useGroupFault(billingGroup)}>
       <Checkbox
         {...useTick('billingAddressSameAsHome')}
         label={labelOf('billingAddressSameAsHome')}
@@ -25,7 +25,7 @@ function OtherAddress() {
   return (
     <>
       <TextField
-        {...useTextField('billingAddressLine1')}
+        {...useTextField('billingAddressLine1', { group: billingGroup })}
         autoComplete="billing address-line1"
         maxLength={200}
       />
@@ -37,24 +37,24 @@ function OtherAddress() {
       />
       <Columns split="firstWide">
         <TextField
-          {...useTextField('billingCity')}
+          {...useTextField('billingCity', { group: billingGroup })}
           autoComplete="billing address-level2"
           maxLength={100}
         />
         <TextField
-          {...useTextField('billingState', { format: formatStateCode })}
+          {...useTextField('billingState', { format: formatStateCode, group: billingGroup })}
           autoComplete="billing address-level1"
           autoCapitalize="characters"
           maxLength={2}
         />
         <TextField
-          {...useTextField('billingZipCode')}
+          {...useTextField('billingZipCode', { group: billingGroup })}
           autoComplete="billing postal-code"
           maxLength={16}
         />
       </Columns>
       <SelectField
-        {...useTextField('billingCountry')}
+        {...useTextField('billingCountry', { group: billingGroup })}
         autoComplete="billing country-name"
         options={countryOptions}
       />

@@ -4,35 +4,39 @@ import { useTextField } from '../../form/useTextField.ts';
 import { useAgreement } from '../../form/useTick.ts';
 import { formatCardNumber, formatExpiry, formatSecurityCode } from '../../formatting/formatters.ts';
 import { BillingAddress } from './BillingAddress.tsx';
-import { cardDetailsNeeded, cardFields } from './SignUp.schema.ts';
+import { cardGroup } from './SignUp.schema.ts';
 
 /** The card, its billing address and the authorization to charge it. */
 export function CardForm() {
   return (
     <>
-      <FieldGroup legend="Card" error={useGroupFault(cardFields, cardDetailsNeeded)}>
+      <FieldGroup legend="Card" {...useGroupFault(cardGroup)}>
         <TextField
-          {...useTextField('cardNumber', { format: formatCardNumber })}
+          {...useTextField('cardNumber', { format: formatCardNumber, group: cardGroup })}
           inputMode="numeric"
           autoComplete="cc-number"
           maxLength={19}
         />
         <Columns>
           <TextField
-            {...useTextField('cardExpiry', { format: formatExpiry })}
+            {...useTextField('cardExpiry', { format: formatExpiry, group: cardGroup })}
             inputMode="numeric"
             autoComplete="cc-exp"
             maxLength={5}
             placeholder="MM/YY"
           />
           <TextField
-            {...useTextField('cardSecurityCode', { format: formatSecurityCode })}
+            {...useTextField('cardSecurityCode', { format: formatSecurityCode, group: cardGroup })}
             inputMode="numeric"
             autoComplete="cc-csc"
             maxLength={4}
           />
         </Columns>
-        <TextField {...useTextField('cardHolderName')} autoComplete="cc-name" maxLength={200} />
+        <TextField
+          {...useTextField('cardHolderName', { group: cardGroup })}
+          autoComplete="cc-name"
+          maxLength={200}
+        />
       </FieldGroup>
       <BillingAddress />
       <Checkbox

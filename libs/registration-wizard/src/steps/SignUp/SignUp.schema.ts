@@ -3,6 +3,7 @@ import { boolean, custom, object, string } from 'zod/mini';
 import { onlyDigits } from '../../formatting/formatters.ts';
 import { labelOf } from '../../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../../form/registrationForm.ts';
+import type { FaultGroup } from '../../form/faultGroups.ts';
 import { check, filled, together, when, type Rule } from '../checks.ts';
 
 const shape = {
@@ -27,29 +28,29 @@ type SignUpAnswers = Pick<RegistrationForm, Exclude<keyof typeof shape, 'billing
   billingCountry: string;
 };
 
-export const cardFields = [
-  'cardNumber',
-  'cardExpiry',
-  'cardSecurityCode',
-  'cardHolderName',
-] as const;
-export const cardDetailsNeeded = 'Please fill in all credit card details';
+export const cardGroup = {
+  id: 'register-card',
+  fields: ['cardNumber', 'cardExpiry', 'cardSecurityCode', 'cardHolderName'],
+  text: 'Please fill in all credit card details',
+} as const satisfies FaultGroup;
 
-export const billingFields = [
-  'billingAddressLine1',
-  'billingCity',
-  'billingState',
-  'billingZipCode',
-  'billingCountry',
-] as const;
-export const billingAddressNeeded = 'Please fill in all billing address fields';
+export const billingGroup = {
+  id: 'register-billing',
+  fields: [
+    'billingAddressLine1',
+    'billingCity',
+    'billingState',
+    'billingZipCode',
+    'billingCountry',
+  ],
+  text: 'Please fill in all billing address fields',
+} as const satisfies FaultGroup;
 
-export const agreementFields = [
-  'termsOfServiceAccepted',
-  'independentContractorAgreementAccepted',
-] as const;
-export const agreementsNeeded =
-  'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
+export const agreementGroup = {
+  id: 'register-agreements',
+  fields: ['termsOfServiceAccepted', 'independentContractorAgreementAccepted'],
+  text: 'You must agree to the Terms of Service and Independent Contractor Agreement to proceed',
+} as const satisfies FaultGroup;
 
 /** A card detail that is begun but cannot be whole counts as not filled in. */
 function whole(field: FieldName & keyof SignUpAnswers, pattern: RegExp): Rule<SignUpAnswers> {
@@ -58,7 +59,7 @@ function whole(field: FieldName & keyof SignUpAnswers, pattern: RegExp): Rule<Si
     const text = value === '' ? 'is required' : 'is incomplete';
     return pattern.test(value)
       ? []
-      : [{ field, message: cardDetailsNeeded, text: `${labelOf(field)} ${text}` }];
+      : [{ field, message: cardGroup.text, text: `${labelOf(field)} ${text}` }];
   };
 }
 
@@ -67,10 +68,10 @@ const cardDetails = together<SignUpAnswers>(
     whole('cardNumber', /^\d{12,}$/)({ ...values, cardNumber: onlyDigits(values.cardNumber) }),
   whole('cardExpiry', /^(0[1-9]|1[0-2])\/\d\d$/),
   whole('cardSecurityCode', /^\d{3,4}$/),
-  filled(['cardHolderName'], cardDetailsNeeded),
+  filled(['cardHolderName'], cardGroup.text),
 );
 
-const billingAddress = filled(billingFields, billingAddressNeeded);
+const billingAddress = filled(billingGroup.fields, billingGroup.text);
 
 const card = together<SignUpAnswers>(
   cardDetails,
@@ -101,13 +102,13 @@ export const signUpSchema = object(shape).check(
       when(
         ({ termsOfServiceAccepted }) => !termsOfServiceAccepted,
         'termsOfServiceAccepted',
-        agreementsNeeded,
+        agreementGroup.text,
         'Please agree to the Terms of Service',
       ),
       when(
         ({ independentContractorAgreementAccepted }) => !independentContractorAgreementAccepted,
         'independentContractorAgreementAccepted',
-        agreementsNeeded,
+        agreementGroup.text,
         'Please agree to the Independent Contractor Agreement',
       ),
     ),

@@ -37,6 +37,10 @@ test('asks for a payment method and both agreements', async () => {
     'Please select a payment method',
   );
   expect(screen.getByRole('group', { name: 'Agreements' })).toHaveAccessibleDescription(agree);
+  expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).toBeInvalid();
+  expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).toHaveAccessibleDescription(
+    `${agree} Read the Terms of Service`,
+  );
   await expectAccessible();
 });
 
@@ -59,7 +63,7 @@ describe('card', () => {
       'You must authorize the card charge to proceed',
     ]);
     expect(screen.getByLabelText('Card Number')).toHaveAccessibleDescription(
-      /Card Number is required/,
+      'Please fill in all credit card details Card Number is required',
     );
     expect(screen.getByRole('checkbox', { name: authorization })).toHaveAccessibleDescription(
       'You must authorize the card charge to proceed',

@@ -1,5 +1,5 @@
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { Card, Checkbox, Notice, Stack, Text } from '@bank-bonuses/ui';
+import { Card, Checkbox, DetailList, Notice, Stack, Text } from '@bank-bonuses/ui';
 import { labelOf } from '../../form/fields.ts';
 import type { PaymentMethod } from '../../form/registrationForm.ts';
 import { useTick } from '../../form/useTick.ts';
@@ -16,19 +16,19 @@ const howTo = {
 /** Where to send the fee, and the word that it was sent. */
 export function TransferInstructions({ method }: TransferInstructionsProps) {
   const payment = usePortalConfig()?.payment;
-  const rows = [
-    ['Beneficiary', payment?.beneficiary],
-    ['Receiving bank', payment?.bank],
-    ['Account number', payment?.accountNumber],
-    ['Routing number', payment?.routingNumber],
-    ['Alternate routing number', payment?.alternateRoutingNumber],
-  ].filter(([, value]) => value);
+  const details = [
+    { term: 'Beneficiary', value: payment?.beneficiary },
+    { term: 'Receiving bank', value: payment?.bank },
+    { term: 'Account number', value: payment?.accountNumber },
+    { term: 'Routing number', value: payment?.routingNumber },
+    { term: 'Alternate routing number', value: payment?.alternateRoutingNumber },
+  ].filter(({ value }) => value);
   return (
     <Stack>
       <Text>{howTo[method]}</Text>
-      {rows.length > 0 ? (
+      {details.length > 0 ? (
         <Card>
-          <Instructions rows={rows} />
+          <DetailList details={details} />
         </Card>
       ) : (
         <Notice tone="caution">
@@ -42,22 +42,5 @@ export function TransferInstructions({ method }: TransferInstructionsProps) {
       )}
       <Checkbox {...useTick('paymentSent')} label={labelOf('paymentSent')} />
     </Stack>
-  );
-}
-
-function Instructions({ rows }: { rows: (string | undefined)[][] }) {
-  return (
-    <dl>
-      {rows.map(([name, value]) => (
-        <Stack gap="none" key={name}>
-          <Text as="dt" size="small" tone="quiet">
-            {name}
-          </Text>
-          <Text as="dd" tone="strong" weight="medium">
-            {value}
-          </Text>
-        </Stack>
-      ))}
-    </dl>
   );
 }
