@@ -88,4 +88,8 @@ export const name = style({ color: vars.ink.strong });
 
 export const cardName = style([name, { fontWeight: vars.weight.medium }]);
 
-export const description = style({ color: vars.ink.quiet, fontSize: vars.text.small });
+export const description = style({
+  color: vars.ink.quiet,
+  fontSize: vars.text.small,
+  textWrap: 'pretty',
+});
