@@ -41,12 +41,20 @@ async function renderDevPage(vite: ViteDevServer, url: string, config: PortalCon
 
 /** The portal from its sources, with hot reload, for every path that no server part answers. */
 export async function devPortal(app: FastifyInstance, config: PortalConfig): Promise<void> {
+  // Vite imports configuration through files that it deletes again, which node --watch takes for changes: from here on
+  // nothing more is reported to it. The server's own sources have been, and Vite watches the portal's.
+  delete process.env['WATCH_REPORT_DEPENDENCIES'];
   const { createServer } = await import('vite');
   const vite = await createServer({
     root: portal,
     configFile: join(portal, 'vite.config.ts'),
     appType: 'custom',
-    server: { middlewareMode: { server: app.server }, ws: { server: app.server } },
+    server: {
+      middlewareMode: { server: app.server },
+      ws: { server: app.server },
+      // What builds and tests write is no change of the portal.
+      watch: { ignored: ['**/dist/**', '**/.cache/**', '**/reports/**'] },
+    },
   });
   app.addHook('preClose', () => vite.close());
   app.setNotFoundHandler((request, reply) => {

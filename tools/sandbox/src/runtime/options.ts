@@ -54,7 +54,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
   return {
     ...readArguments(args),
     port: readNumber('PORT', env['PORT'], 4200, 65_535),
-    portalDir: join(workspaceRoot, 'apps', 'portal', 'dist'),
+    portalDir: resolve(workspaceRoot, env['PORTAL_DIR'] || 'apps/portal/dist'),
     folder: resolve(workspaceRoot, env['SANDBOX_DIR'] || '.sandbox'),
     mailIntervalSeconds: readNumber(
       'SANDBOX_MAIL_INTERVAL',

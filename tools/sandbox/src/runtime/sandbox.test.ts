@@ -1,0 +1,254 @@
+import { AuthClient } from '@supabase/supabase-js';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoCustomers, earningCustomer, type DemoCustomer } from '../customers/demoCustomers.ts';
+import { demoRegistrations } from '../customers/demoRegistrations.ts';
+import type { SentMail } from '../signIn/outbox.ts';
+import { newAddress } from '../signIn/testing/signInServer.ts';
+import { readOptions, workspaceRoot, type SandboxOptions } from './options.ts';
+import { findPort } from './ports.ts';
+import { publishableKey } from './portalConfig.ts';
+import { startSandbox, type RunningSandbox } from './sandbox.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'sandbox-test-'));
+const portalDir = mkdtempSync(join(tmpdir(), 'sandbox-portal-'));
+writeFileSync(
+  join(portalDir, 'index.html'),
+  '<!doctype html><script type="application/json" id="portal-config">{}</script>',
+);
+
+const options: SandboxOptions = {
+  ...readOptions([], {}),
+  port: 0,
+  folder: join(root, 'in-process'),
+  portalDir,
+};
+
+let sandbox: RunningSandbox;
+beforeAll(async () => {
+  sandbox = await startSandbox(options);
+}, 120_000);
+afterAll(async () => {
+  await sandbox.close();
+  rmSync(root, { recursive: true });
+  rmSync(portalDir, { recursive: true });
+});
+
+function client(url = sandbox.url) {
+  return new AuthClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+    flowType: 'pkce',
+    persistSession: false,
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+}
+
+async function getJson<Answer>(path: string, token?: string): Promise<Answer> {
+  const headers: HeadersInit = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const response = await fetch(sandbox.url + path, { headers });
+  return (await response.json()) as Answer;
+}
+
+async function signIn(credentials: { email: string; password: string }): Promise<string> {
+  const { data, error } = await client().signInWithPassword(credentials);
+  expect(error).toBeNull();
+  return data.session?.access_token ?? '';
+}
+
+function mailTo(email: string): Promise<SentMail[]> {
+  return getJson(`/__sandbox/mail.json?to=${encodeURIComponent(email)}`);
+}
+
+describe('the whole product in one process', () => {
+  it('fills the configuration into the portal and answers every part on one origin', async () => {
+    const page = await fetch(`${sandbox.url}/login`);
+    expect(await page.text()).toContain('"authUrl":"/auth/v1"');
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const [api, auth, own, post] = await Promise.all([
+      fetch(`${sandbox.url}/api/unheard-of`),
+      fetch(`${sandbox.url}/auth/v1/unheard-of`, { headers: { apikey: publishableKey } }),
+      fetch(`${sandbox.url}/__sandbox/unheard-of`),
+      fetch(`${sandbox.url}/login`, { method: 'POST' }),
+    ]);
+    expect([api.status, auth.status, own.status, post.status]).toEqual([404, 404, 404, 404]);
+  });
+
+  it('registers a person from sign-up to the first figures', async () => {
+    const email = newAddress();
+    const credentials = { email, password: 'correct horse' };
+    const { data } = await client().signUp(credentials);
+    const model = await demoRegistrations[earningCustomer.email]?.(data.user?.id ?? '', new Date());
+    const payload = { ...model, ...credentials, ssn: '900459999' };
+    const registered = await fetch(`${sandbox.url}/api/user/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(payload),
+    });
+    expect(registered.status).toBe(201);
+    const [mail] = await mailTo(email);
+    await fetch(mail?.links[0] ?? '', { redirect: 'manual' });
+    const stats = await getJson('/api/user/dashboard/stats', await signIn(credentials));
+    expect(stats).toEqual({
+      total_earned: 0,
+      active_bonuses: 0,
+      pending_bonuses: 0,
+      earnings_overview: [],
+    });
+    const stored = await getJson<{ documents: { url: string }[] }[]>(
+      `/__sandbox/registrations.json?email=${encodeURIComponent(email)}`,
+    );
+    expect(stored).toMatchObject([
+      {
+        auth_id: data.user?.id,
+        ssn: '900459999',
+        date_of_birth: '1988-03-14',
+        mothers_maiden_name: 'Sampleton',
+        zip_code: '01001',
+        charges: 1,
+        payment: { card_last4: '4242', card_holder_name: 'Maya Torres' },
+        documents: [
+          { kind: 'dl_photo_back', filename: 'license-back.jpg' },
+          { kind: 'dl_photo_front' },
+          { kind: 'selfie_photo', width: 640, height: 404 },
+        ],
+      },
+    ]);
+    const photo = await fetch(sandbox.url + (stored[0]?.documents[0]?.url ?? ''));
+    expect(photo.headers.get('cache-control')).toBe('no-store');
+    expect(Buffer.from(await photo.arrayBuffer()).subarray(0, 3)).toEqual(
+      Buffer.from([0xff, 0xd8, 0xff]),
+    );
+    expect((await fetch(`${sandbox.url}/__sandbox/documents/x`)).status).toBe(404);
+  });
+
+  it('refuses a token at once after its session has ended', async () => {
+    const browser = client();
+    const { data } = await browser.signInWithPassword(earningCustomer);
+    const token = data.session?.access_token ?? '';
+    expect(await getJson('/api/user/accounts', token)).toMatchObject({ account_count: 3 });
+    const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
+    await fetch(`${sandbox.url}/auth/v1/logout?scope=local`, { method: 'POST', headers });
+    const after = await fetch(`${sandbox.url}/api/user/accounts`, { headers });
+    expect(after.status).toBe(401);
+  });
+});
+
+describe('the demo customers', () => {
+  it('are an earner, a newcomer and one without a confirmed address', async () => {
+    const customers = await getJson<DemoCustomer[]>('/__sandbox/customers.json');
+    const [earner, newcomer, unconfirmed] = customers;
+    if (!earner || !newcomer || !unconfirmed) throw new Error('Customers are missing.');
+    const token = await signIn(earner);
+    const stats = await getJson<{ earnings_overview: unknown[] }>(
+      '/api/user/dashboard/stats',
+      token,
+    );
+    expect(stats.earnings_overview).toHaveLength(12);
+    expect(await getJson('/api/user/task-completions', token)).toMatchObject({ total: 23 });
+    expect(await getJson('/api/user/enrollments', token)).toHaveLength(5);
+    expect(await getJson('/api/user/profile', token)).toMatchObject({
+      first_name: 'Maya',
+      password: 'Demo-Bank-Login-1',
+    });
+    const empty = await signIn(newcomer);
+    expect(await getJson('/api/user/accounts', empty)).toMatchObject({ account_count: 0 });
+    const { error } = await client().signInWithPassword(unconfirmed);
+    expect(error?.code).toBe('email_not_confirmed');
+    const [mail] = await mailTo(unconfirmed.email);
+    expect(mail?.links).toHaveLength(1);
+  });
+});
+
+describe('the folder', () => {
+  it('belongs to one process, also with --fresh', async () => {
+    await expect(startSandbox(options)).rejects.toThrow('Another sandbox is running on');
+    await expect(startSandbox({ ...options, fresh: true })).rejects.toThrow('Another sandbox');
+    expect((await mailTo(demoCustomers[2]?.email ?? '')).length).toBe(1);
+  });
+
+  it('is not taken for a port that somebody listens on', async () => {
+    const port = Number(new URL(sandbox.url).port);
+    const other = { ...options, port, folder: join(root, 'other') };
+    await expect(startSandbox(other)).rejects.toThrow(`Port ${port} is in use`);
+  });
+
+  it('keeps secrets apart from the data and readable by their owner only', () => {
+    const secrets = join(options.folder, 'secrets');
+    expect(readdirSync(secrets).sort()).toEqual(['field-keys.json', 'sign-in.json']);
+    for (const file of readdirSync(secrets)) {
+      expect(statSync(join(secrets, file)).mode & 0o077).toBe(0);
+    }
+  });
+
+  it('survives a restart with its sessions and without doubles', async () => {
+    const browser = client();
+    const { data } = await browser.signInWithPassword(earningCustomer);
+    const port = Number(new URL(sandbox.url).port);
+    await sandbox.close();
+    sandbox = await startSandbox({ ...options, port });
+    const refreshed = await browser.refreshSession({
+      refresh_token: data.session?.refresh_token ?? '',
+    });
+    expect(refreshed.error).toBeNull();
+    const token = refreshed.data.session?.access_token ?? '';
+    expect(await getJson('/api/user/task-completions', token)).toMatchObject({ total: 23 });
+    expect(await mailTo(demoCustomers[2]?.email ?? '')).toHaveLength(1);
+  });
+});
+
+describe('the program', () => {
+  const folder = join(root, 'killed');
+
+  async function start(port: number) {
+    const program = ['--conditions=@bank-bonuses/source', 'tools/sandbox/src/main.ts'];
+    const env = {
+      ...process.env,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      SANDBOX_DIR: folder,
+      PORTAL_DIR: portalDir,
+    };
+    const child = spawn(process.execPath, program, { cwd: workspaceRoot, env });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const url = `http://localhost:${port}`;
+    const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+    const ready = new Promise<boolean>((resolve) => {
+      child.stdout.on('data', () => {
+        if (output.includes(`Portal ready at ${url}\n`)) resolve(true);
+      });
+      child.once('exit', () => {
+        resolve(false);
+      });
+    });
+    return { child, url, exited, isReady: await ready, output: () => output };
+  }
+
+  it('loses nothing that was answered when it is killed, and ends cleanly when asked', async () => {
+    const port = (await findPort(0)) ?? 0;
+    const first = await start(port);
+    expect(first.isReady).toBe(true);
+    const emails = Array.from({ length: 4 }, () => newAddress());
+    for (const email of emails) {
+      const { error } = await client(first.url).signUp({ email, password: 'correct horse' });
+      expect(error).toBeNull();
+    }
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const second = await start(port);
+    expect(second.isReady).toBe(true);
+    const mails = (await (await fetch(`${second.url}/__sandbox/mail.json`)).json()) as SentMail[];
+    expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining(emails));
+    expect(second.output()).toContain(`Mailbox: ${second.url}/__sandbox/mail`);
+    expect(second.output()).toContain('maya.torres@example.com with password maya-demo-2026');
+    second.child.kill('SIGTERM');
+    expect(await second.exited).toEqual([0, null]);
+  }, 240_000);
+});
