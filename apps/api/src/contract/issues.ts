@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-/** Own texts for faults of single fields: `<field>` or `<field>.<keyword>` → text. */
+/** Own texts for faults of single fields: `<field>.<keyword>` or `<field>` → text. */
 export type IssueTexts = Readonly<Record<string, string>>;
 
 /** The contract allows no more of them in one answer. */
@@ -36,10 +36,11 @@ export function toIssues(
     if (error.keyword === 'if' || error.keyword === 'oneOf') continue;
     const path = pathOf(error);
     const type = error.keyword === 'false schema' ? 'unexpected' : error.keyword;
-    const [field = ''] = path.map(String);
+    const field = path.join('.');
     const msg = texts[`${field}.${type}`] ?? texts[field] ?? textOf(error);
-    const issue = { loc: [origin, ...path], msg, type };
-    issues.set(JSON.stringify([issue.loc, msg]), issue);
+    const key = JSON.stringify(path);
+    // One entry for each field: its first fault is the most basic one.
+    if (!issues.has(key)) issues.set(key, { loc: [origin, ...path], msg, type });
   }
   const list = [...issues.values()].slice(0, mostIssues);
   return list.length > 0 ? list : [{ loc: [origin], msg: 'Does not fit', type: 'schema' }];

@@ -28,11 +28,12 @@ export function logSettings({ level = 'info', stream }: LogOptions = {}): NonNul
 type Settings = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 type LogMethod = NonNullable<NonNullable<Settings['hooks']>['logMethod']>;
 
-/** An error's message must not come in as the line's text either. */
+/** Without a text of its own a line would take the error's message for one. */
 const logWithoutMessage: LogMethod = function (args, write) {
   const first: unknown = args[0];
-  if (first instanceof Error) write.call(this, { err: first });
-  else if (typeof first === 'object' && first !== null && 'err' in first) write.call(this, first);
+  if (first instanceof Error) write.call(this, { err: first }, '');
+  else if (typeof first === 'object' && first !== null && 'err' in first)
+    write.call(this, first, '');
   else write.apply(this, args);
 };
 

@@ -1,18 +1,218 @@
-import { expect, test } from 'vitest';
-import { cardPayload, wirePayload } from '../testing/payloads.ts';
-import { testService } from '../testing/testService.ts';
+import { beforeAll, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { cardPayload, fictionalSsn, photo, wirePayload } from '../testing/payloads.ts';
+import { countFor } from '../testing/registrationRows.ts';
+import { testService, type TestService } from '../testing/testService.ts';
 
-test('registers a customer who pays by card', async () => {
-  const service = await testService();
-  const user = service.identity.addUser();
-  const answer = await service.post(cardPayload(user));
-  expect(answer.body).toContain('received');
-  expect(answer.statusCode).toBe(201);
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
 });
 
-test('registers a customer who has sent a wire', async () => {
-  const service = await testService();
+async function stored(id: string) {
+  const { kysely } = service.db;
+  const of = { registration_id: id };
+  return {
+    registration: await kysely
+      .selectFrom('portal.registrations')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+    banks: await kysely
+      .selectFrom('portal.existing_bank_accounts')
+      .selectAll()
+      .where('registration_id', '=', of.registration_id)
+      .orderBy('position')
+      .execute(),
+    documents: await kysely
+      .selectFrom('portal.documents')
+      .selectAll()
+      .where('registration_id', '=', id)
+      .orderBy('kind')
+      .execute(),
+    consents: await kysely
+      .selectFrom('portal.consents')
+      .select(['kind', 'accepted_at'])
+      .where('registration_id', '=', id)
+      .orderBy('kind')
+      .execute(),
+    payment: await kysely
+      .selectFrom('portal.payments')
+      .selectAll()
+      .where('registration_id', '=', id)
+      .executeTakeFirstOrThrow(),
+  };
+}
+
+test("stores a registration with a driver's license and a card", async () => {
+  const user = service.identity.addUser({ email: 'avery@example.com' });
+  const payload = cardPayload(user, {
+    email: 'Avery@Example.com',
+    ssn: '900-12-3456',
+    dl_photo_front: await photo('front', 'front of my license.jpg'),
+    address_line_2: 'Apt 3',
+    referred_by: 'Robin Sample',
+    existing_bank_accounts: [
+      { institution: 'Chase', accountTypes: ['Personal Checking', 'Roth IRA'] },
+      { institution: 'SoFi', accountTypes: ['Business Savings'] },
+    ],
+  });
+  const answer = await service.post(payload);
+  expect(answer.statusCode).toBe(201);
+  const { id, status } = answer.json<{ id: string; status: string }>();
+  expect(status).toBe('received');
+
+  const { registration, banks, documents, consents, payment } = await stored(id);
+  expect(registration).toMatchObject({
+    auth_id: user.id,
+    email: 'avery@example.com',
+    first_name: 'Avery',
+    address_line_2: 'Apt 3',
+    zip_code: '01001',
+    income: 75_000,
+    income_text: null,
+    is_us_citizen: true,
+    permanent_resident: null,
+    citizenship_country: null,
+    payment_method: 'card',
+    payment_sent: false,
+    referred_by: 'Robin Sample',
+  });
+  const { fieldKeys } = service;
+  expect(fieldKeys.open(registration.ssn_sealed, sealedPlaces.ssn(id))).toBe('900123456');
+  expect(fieldKeys.open(registration.date_of_birth_sealed, sealedPlaces.dateOfBirth(id))).toBe(
+    '1990-04-12',
+  );
+  expect(banks.map(({ institution, account_types }) => [institution, account_types])).toEqual([
+    ['Chase', ['Personal Checking', 'Roth IRA']],
+    ['SoFi', ['Business Savings']],
+  ]);
+  expect(consents.map(({ kind, accepted_at }) => [kind, accepted_at.toISOString()])).toEqual([
+    ['card_authorization', '2026-11-20T15:04:12.000Z'],
+    ['contractor_agreement', '2026-11-20T15:04:09.000Z'],
+    ['terms_of_service', '2026-11-20T15:04:05.000Z'],
+  ]);
+  expect(payment).toMatchObject({
+    method: 'card',
+    status: 'charged',
+    amount_cents: 515_000,
+    card_brand: 'visa',
+    card_last4: '4242',
+    card_expiry_month: '04',
+    card_expiry_year: '2031',
+    billing_zip_code: '01001',
+    billing_address_line_2: null,
+  });
+  expect(payment.processor_reference).toMatch(/^test_/);
+  expect(
+    fieldKeys.open(payment.card_holder_name_sealed ?? '', sealedPlaces.cardHolderName(id)),
+  ).toBe('Avery Example');
+
+  expect(documents.map(({ kind }) => kind)).toEqual([
+    'dl_photo_back',
+    'dl_photo_front',
+    'selfie_photo',
+  ]);
+  expect((await service.documents.list(`${id}/`)).sort()).toEqual(
+    documents.map((document) => document.storage_key).sort(),
+  );
+  const front = documents[1];
+  expect(fieldKeys.open(front?.filename_sealed ?? '', sealedPlaces.filename(front?.id ?? ''))).toBe(
+    'front of my license.jpg',
+  );
+  const sealed = await service.documents.get(front?.storage_key ?? '');
+  const opened = fieldKeys.openBytes(sealed, sealedPlaces.document(front?.id ?? ''));
+  expect(opened.length).toBe(front?.byte_length);
+  expect(await sharp(opened).metadata()).toMatchObject({ format: 'jpeg', width: 32, height: 20 });
+});
+
+test('stores a permanent resident with a passport and a wire, and charges nothing', async () => {
   const user = service.identity.addUser();
-  const answer = await service.post(wirePayload(user));
-  expect(answer.body).toContain('received');
+  const answer = await service.post(
+    wirePayload(user, {
+      is_us_citizen: false,
+      permanent_resident: true,
+      citizenship_country: 'Canada',
+      existing_bank_accounts: [],
+      income: 0,
+    }),
+  );
+  const { id } = answer.json<{ id: string }>();
+  const { registration, banks, documents, consents, payment } = await stored(id);
+  expect(registration).toMatchObject({
+    permanent_resident: true,
+    citizenship_country: 'Canada',
+    payment_sent: true,
+  });
+  expect(banks).toEqual([]);
+  expect(documents.map(({ kind }) => kind)).toEqual(['passport_photo', 'selfie_photo']);
+  expect(consents.map(({ kind }) => kind)).toEqual(['contractor_agreement', 'terms_of_service']);
+  expect(payment).toMatchObject({
+    method: 'wire',
+    status: 'reported',
+    amount_cents: 500_000,
+    processor_reference: null,
+    card_last4: null,
+  });
+  expect(await countFor(service.db, user.id)).toEqual({
+    registrations: 1,
+    charges: 0,
+    state: 'completed',
+  });
+});
+
+test('answers a repeat as the first time and ignores what it brings', async () => {
+  const user = service.identity.addUser();
+  const first = await service.post(cardPayload(user));
+  const again = await service.post(
+    cardPayload(user, {
+      first_name: 'Somebody',
+      ssn: fictionalSsn(),
+      card_number: '4000000000000002',
+    }),
+  );
+  expect(again.statusCode).toBe(201);
+  expect(again.json()).toEqual(first.json());
+  const { registration } = await stored(first.json<{ id: string }>().id);
+  expect(registration.first_name).toBe('Avery');
+  expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
+});
+
+test('refuses another address with an auth user that is registered', async () => {
+  const user = service.identity.addUser();
+  await service.post(wirePayload(user));
+  const answer = await service.post(wirePayload(user, { email: 'somebody.else@example.com' }));
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toEqual({ detail: 'This registration belongs to another email address' });
+});
+
+test('refuses a person who is registered with another account, before anything is charged', async () => {
+  const ssn = fictionalSsn();
+  await service.post(wirePayload(service.identity.addUser(), { ssn }));
+  for (const payloadOf of [cardPayload, wirePayload]) {
+    const other = service.identity.addUser();
+    const dashed = `${ssn.slice(0, 3)}-${ssn.slice(3, 5)}-${ssn.slice(5)}`;
+    const answer = await service.post(payloadOf(other, { ssn: dashed }));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain('Please log in to that account');
+    expect(await countFor(service.db, other.id)).toEqual({
+      registrations: 0,
+      charges: 0,
+      state: 'open',
+    });
+    expect((await service.post(payloadOf(other, { ssn: fictionalSsn() }))).statusCode).toBe(201);
+  }
+});
+
+test('gives nobody else the number of a declined try', async () => {
+  const ssn = fictionalSsn();
+  const declined = cardPayload(service.identity.addUser(), {
+    ssn,
+    card_number: '4000000000000002',
+  });
+  expect((await service.post(declined)).statusCode).toBe(402);
+  expect((await service.post(wirePayload(service.identity.addUser(), { ssn }))).statusCode).toBe(
+    201,
+  );
 });

@@ -15,7 +15,8 @@ export interface FakeIdentity extends IdentityProvider {
 
 export function fakeIdentity(): FakeIdentity {
   const users = new Map<string, FakeUser>();
-  const withAddress = (email: string) => [...users.values()].find((user) => user.email === email);
+  const withAddress = (email: string) =>
+    [...users.values()].find((user) => user.email === email.toLowerCase());
   return {
     addUser: (given) => {
       const id = randomUUID();

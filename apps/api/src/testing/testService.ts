@@ -7,7 +7,7 @@ import fastify, {
 import { expect } from 'vitest';
 import { loadContract } from '../contract/contract.ts';
 import type { Database } from '../db/openDatabase.ts';
-import { logSettings } from '../http/logger.ts';
+import { serverOptions } from '../http/serverOptions.ts';
 import { createService } from '../http/service.ts';
 import type { ServiceLimits, ServiceOptions } from '../http/serviceOptions.ts';
 import { testProcessor } from '../payments/testProcessor.ts';
@@ -44,7 +44,7 @@ export async function testService(
   const documents = memoryDocumentStore();
   const fieldKeys = createFieldKeys(generateFieldKeys());
   const log: string[] = [];
-  const app = fastify({ logger: logSettings({ stream: { write: (line) => log.push(line) } }) });
+  const app = fastify(serverOptions({ log: { stream: { write: (line) => log.push(line) } } }));
   await app.register(
     createService({
       db,

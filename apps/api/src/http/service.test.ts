@@ -1,0 +1,173 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { testService, type TestService } from '../testing/testService.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ portalOrigins: ['https://portal.example.com'] });
+});
+
+function expectHeaders(answer: LightMyRequestResponse): void {
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+}
+
+const json = { 'content-type': 'application/json' };
+const register = { method: 'POST', url: '/api/user/register' } as const;
+
+test.each([
+  ['a registration that is no JSON', { ...register, headers: json, payload: '{"a":' }, 400],
+  ['an empty registration', { ...register, headers: json, payload: '' }, 400],
+  ['a registration without a body', { ...register }, 400],
+  [
+    'a registration as text',
+    { ...register, headers: { 'content-type': 'text/plain' }, payload: 'a' },
+    415,
+  ],
+  [
+    'a registration as a form',
+    {
+      ...register,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'a=b',
+    },
+    415,
+  ],
+  [
+    'a registration of 17 MiB',
+    { ...register, headers: json, payload: JSON.stringify('x'.repeat(17 * 1024 * 1024)) },
+    413,
+  ],
+  [
+    'a registration that would change prototypes',
+    { ...register, headers: json, payload: '{"__proto__":{"a":1}}' },
+    400,
+  ],
+  ['a registration with a hole in it', { ...register, payload: {} }, 422],
+  ['a call without a token', { url: '/api/user/profile' }, 401],
+] as const)('%s is answered in the contract’s shape', async (_name, request, status) => {
+  const answer = await service.ask(request);
+  expect(answer.statusCode).toBe(status);
+  expectHeaders(answer);
+});
+
+test.each([
+  ['400', { ...register, headers: json, payload: '{' }, 'The request body is not valid JSON'],
+  [
+    '413',
+    { ...register, headers: json, payload: `"${'x'.repeat(17_000_000)}"` },
+    'The request is too large',
+  ],
+  [
+    '415',
+    { ...register, headers: { 'content-type': 'text/plain' }, payload: 'a' },
+    'Send the request as application/json',
+  ],
+] as const)('%s says what is wrong', async (_status, request, detail) => {
+  expect((await service.ask(request)).json()).toEqual({ detail });
+});
+
+test('other bodies than a registration may have 64 KiB', async () => {
+  const user = await service.registered();
+  const put = (size: number) =>
+    service.ask({
+      method: 'PUT',
+      url: '/api/user/profile',
+      headers: { authorization: `Bearer ${user.token}` },
+      payload: { personal_email: 'a'.repeat(size) },
+    });
+  expect((await put(66_000)).statusCode).toBe(413);
+  expect((await put(60_000)).statusCode).toBe(422);
+});
+
+test.each([
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/api/user',
+  '/api/user/profile/1',
+  '/api/user/Profile',
+])('%s is 404 as JSON', async (url) => {
+  const answer = await service.app.inject({ url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ detail: 'Not found' });
+  expectHeaders(answer);
+});
+
+test.each([
+  ['POST', '/api/user/profile', 'GET, HEAD, PUT'],
+  ['GET', '/api/user/register?a=b', 'POST'],
+  ['DELETE', '/api/user/accounts', 'GET, HEAD'],
+] as const)('%s %s is not allowed', async (method, url, allow) => {
+  const answer = await service.app.inject({ method, url, headers: json, payload: '{' });
+  expect(answer.statusCode).toBe(405);
+  expect(answer.headers['allow']).toBe(allow);
+  expect(answer.json()).toEqual({ detail: 'Method not allowed' });
+});
+
+test('a fault inside is told as such and nothing else, and its text is not in the log either', async () => {
+  const { identity, get, log } = await testService();
+  const user = identity.addUser();
+  identity.authenticate = () => Promise.reject(new Error('the secret of the fault'));
+  const answer = await get(user, '/api/user/profile');
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({
+    detail: 'Something went wrong on our side. Please try again.',
+  });
+  expect(log.join('')).toContain('request.failed');
+  expect(log.join('')).not.toContain('the secret of the fault');
+});
+
+test('only the configured origin may call from elsewhere', async () => {
+  const preflight = (origin: string) =>
+    service.app.inject({
+      method: 'OPTIONS',
+      url: '/api/user/profile',
+      headers: { origin, 'access-control-request-method': 'PUT' },
+    });
+  const allowed = await preflight('https://portal.example.com');
+  expect(allowed.statusCode).toBe(204);
+  expect(allowed.headers).toMatchObject({
+    'access-control-allow-origin': 'https://portal.example.com',
+    'access-control-allow-headers': 'authorization, content-type',
+    'access-control-allow-methods': 'GET, POST, PUT',
+    vary: 'Origin',
+  });
+  const refused = await preflight('https://portal.example.com.evil.example');
+  expect(refused.statusCode).toBe(405);
+  expect(refused.headers['access-control-allow-origin']).toBeUndefined();
+
+  const read = await service.ask({
+    url: '/api/user/profile',
+    headers: { origin: 'https://portal.example.com' },
+  });
+  expect(read.statusCode).toBe(401);
+  expect(read.headers['access-control-allow-origin']).toBe('https://portal.example.com');
+});
+
+test('tells that it lives, and that it can work', async () => {
+  expect((await service.app.inject('/api/health')).json()).toEqual({ status: 'ok' });
+  expect((await service.app.inject('/api/ready')).json()).toEqual({ status: 'ready' });
+});
+
+test('logs each answer by its route, without anything that was typed', async () => {
+  const { app, log } = await testService();
+  await app.inject({
+    url: '/api/user/task-completions?page=marker-in-the-query',
+    headers: { authorization: 'Bearer marker-in-the-token', 'user-agent': 'marker-of-the-agent' },
+  });
+  await app.inject('/api/marker-in-the-path');
+  const lines = log.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines).toMatchObject([
+    { event: 'request.answered', method: 'GET', route: '/api/user/task-completions', status: 401 },
+    { event: 'request.answered', method: 'GET', route: '/api/*', status: 404 },
+  ]);
+  expect(log.join('')).not.toContain('marker');
+  expect(log.join('')).not.toContain('127.0.0.1');
+});

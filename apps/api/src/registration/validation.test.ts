@@ -1,0 +1,129 @@
+import type { RegistrationPayload, ValidationIssue } from '@bank-bonuses/api-client';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { cardPayload, wirePayload } from '../testing/payloads.ts';
+import { countFor } from '../testing/registrationRows.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+
+type Changes = Partial<Record<keyof RegistrationPayload, unknown>> & Record<string, unknown>;
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+async function issuesOf(
+  changes: Changes,
+  payloadOf: typeof cardPayload = cardPayload,
+): Promise<ValidationIssue[]> {
+  const user = service.identity.addUser();
+  const payload = { ...payloadOf(user), ...changes } as RegistrationPayload;
+  const answer = await service.post(payload);
+  expect(answer.statusCode).toBe(422);
+  expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 0, charges: 0 });
+  return answer.json<{ detail: ValidationIssue[] }>().detail;
+}
+
+const fieldsOf = (issues: ValidationIssue[]) => issues.map(({ loc }) => loc.slice(1).join('.'));
+
+const demanded = Object.keys(
+  cardPayload({ id: '', email: '', password: '', token: '' }),
+) as (keyof RegistrationPayload)[];
+
+test.each(demanded)('names %s when it is missing', async (field) => {
+  expect(fieldsOf(await issuesOf({ [field]: undefined }))).toContain(field);
+});
+
+test.each<[string, Changes, string]>([
+  ['ssn', { ssn: '123' }, 'SSN must be 9 digits. Format: XXX-XX-XXXX'],
+  ['password', { password: '12345' }, 'Password must be at least 6 characters'],
+  ['zip_code', { zip_code: '01001' }, 'Must be a whole number'],
+  ['zip_code', { zip_code: 100_000 }, 'Must be at most 99999'],
+  ['state', { state: 'XX' }, 'Must be one of the listed values'],
+  ['email', { email: 'nobody' }, 'Must be an email address'],
+  ['auth_id', { auth_id: 'me' }, 'Must be a UUID'],
+  ['date_of_birth', { date_of_birth: '1990-02-30' }, 'Must be a date like 2001-12-31'],
+  ['first_name', { first_name: '  ' }, 'Field required'],
+  ['mothers_maiden_name', { mothers_maiden_name: ' ' }, "Please enter your mother's maiden name"],
+  ['billing_city', { billing_city: ' ' }, 'Field required'],
+  ['city', { city: 'Aga\0wam' }, 'Must not contain control characters'],
+  ['payment_sent', { payment_sent: true }, 'Please confirm that you have sent the payment'],
+  ['passport_photo', { passport_photo: {} }, 'Does not belong here'],
+  ['permanent_resident', { permanent_resident: true }, 'Does not belong here'],
+  ['citizenship_country', { is_us_citizen: false }, 'Please select your country of citizenship'],
+  ['card_number', { card_number: '4242' }, 'Has the wrong form'],
+  ['card_expiry_month', { card_expiry_month: '13' }, 'Has the wrong form'],
+  ['income', { income: 1.5 }, 'Must be a whole number'],
+  ['terms_accepted_at', { terms_accepted_at: '2026-11-20T23:59:60Z' }, 'Must be a real moment'],
+  ['terms_accepted_at', { terms_accepted_at: '0000-01-01T00:00:00Z' }, 'Must be a real moment'],
+  [
+    'selfie_photo.filename',
+    { selfie_photo: { content_type: 'image/png', data: 'data:image/png;base64,AAAA' } },
+    'Field required',
+  ],
+  [
+    'selfie_photo.data',
+    { selfie_photo: { filename: 'x', content_type: 'image/png', data: 'AAAA' } },
+    'Has the wrong form',
+  ],
+  [
+    'existing_bank_accounts.0.accountTypes',
+    { existing_bank_accounts: [{ institution: 'Chase', accountTypes: [] }] },
+    'Must have at least 1 entries',
+  ],
+  ['favourite_colour', { favourite_colour: 'green' }, 'Unknown field'],
+  ['unknown field', { 'is this <b>your</b> field?': 1 }, 'Unknown field'],
+])('names %s for %j', async (field, changes, msg) => {
+  const issues = await issuesOf(changes);
+  expect(fieldsOf(issues)).toContain(field);
+  expect(issues.map((issue) => issue.msg)).toContain(msg);
+});
+
+test.each<[string, Changes]>([
+  ['payment_sent', { payment_sent: false }],
+  ['card_number', { card_number: '4242424242424242' }],
+  ['dl_photo_front', { dl_photo_front: {} }],
+])('with a passport and a wire it names %s', async (field, changes) => {
+  expect(fieldsOf(await issuesOf(changes, wirePayload))).toContain(field);
+});
+
+test('names every wrong field at once', async () => {
+  const issues = await issuesOf({ ssn: 'x', zip_code: 'x', state: 1, selfie_photo: null });
+  expect(fieldsOf(issues).sort()).toEqual(['selfie_photo', 'ssn', 'state', 'zip_code']);
+});
+
+test('repeats nothing of what was sent, whatever it was', async () => {
+  const marker = 'Marker-7d1c';
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...demanded),
+      fc.constantFrom<unknown>(marker, [marker], { [`${marker} `]: marker }, marker.repeat(3000)),
+      async (field, value) => {
+        const answer = await service.post({
+          ...cardPayload(service.identity.addUser()),
+          [field]: value,
+        });
+        expect(answer.body).not.toContain(marker);
+        expect(answer.statusCode).toBeLessThan(500);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a body of very many parts is refused quickly and as a whole', async () => {
+  const many = Array.from({ length: 200_000 }, () => ({ institution: 'Chase', accountTypes: [1] }));
+  const issues = await issuesOf({ existing_bank_accounts: many });
+  expect(issues).toEqual([{ loc: ['body'], msg: 'Has too many parts', type: 'size' }]);
+});
+
+test.each([null, 1, 'text', [], true])('refuses %j as a registration', async (payload) => {
+  const answer = await service.ask({
+    method: 'POST',
+    url: '/api/user/register',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(payload),
+  });
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json<{ detail: ValidationIssue[] }>().detail[0]?.loc).toEqual(['body']);
+});

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { locatePage, monthAfter } from '../customers/activity.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+type Customer = Awaited<ReturnType<TestService['registered']>>;
+
+async function addCompletions(customer: Customer, days: readonly string[], cents = 12_345) {
+  const rows = days.map((date, index) => ({
+    id: randomUUID(),
+    registration_id: customer.customerId,
+    date,
+    bank: 'Chase',
+    task_type: `Task ${index}`,
+    amount_cents: cents,
+    account: 'Chase Checking',
+  }));
+  await service.db.kysely.insertInto('portal.task_completions').values(rows).execute();
+  return rows;
+}
+
+async function addEnrollments(customer: Customer, ...states: [string, number][]) {
+  await service.db.kysely
+    .insertInto('portal.enrollments')
+    .values(
+      states.map(([status, progress], index) => ({
+        id: randomUUID(),
+        registration_id: customer.customerId,
+        bank_name: 'Wells Fargo',
+        enrolled_date: `2026-0${index + 1}-03`,
+        bonus_amount_cents: 30_050,
+        progress,
+        status,
+      })),
+    )
+    .execute();
+}
+
+const read = async (customer: Customer, url: string) => {
+  const answer = await service.get(customer, url);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<unknown>();
+};
+
+test('a new customer has nothing yet', async () => {
+  const customer = await service.registered();
+  expect(await read(customer, '/api/user/dashboard/stats')).toEqual({
+    total_earned: 0,
+    active_bonuses: 0,
+    pending_bonuses: 0,
+    earnings_overview: [],
+  });
+  expect(await read(customer, '/api/user/task-completions')).toEqual({ items: [], total: 0 });
+  expect(await read(customer, '/api/user/enrollments')).toEqual([]);
+  expect(await read(customer, '/api/user/accounts')).toEqual({
+    accounts: [],
+    total_balance: 0,
+    account_count: 0,
+  });
+});
+
+test('the figures are those of the activity and the enrollments, and of nobody else', async () => {
+  const other = await service.registered();
+  await addCompletions(other, ['2026-10-01'], 999_999);
+  const customer = await service.registered();
+  await addCompletions(customer, ['2026-09-30', '2026-10-01', '2026-10-31'], 10_010);
+  await addCompletions(customer, ['2026-10-15'], -5_005);
+  await addEnrollments(
+    customer,
+    ['completed', 100],
+    ['cancelled', 20],
+    ['in_progress', 0],
+    ['in_progress', 60],
+    ['waiting_for_bank', 100],
+  );
+  expect(await read(customer, '/api/user/dashboard/stats')).toEqual({
+    total_earned: 250.25,
+    active_bonuses: 2,
+    pending_bonuses: 1,
+    earnings_overview: [
+      { month: '2026-09', amount: 100.1 },
+      { month: '2026-10', amount: 150.15 },
+    ],
+  });
+});
+
+test('months follow when completions are changed or removed', async () => {
+  const customer = await service.registered();
+  const [first, second] = await addCompletions(customer, ['2026-01-05', '2026-01-06'], 100);
+  const { kysely } = service.db;
+  await kysely
+    .updateTable('portal.task_completions')
+    .set({ date: '2026-02-01', amount_cents: 250 })
+    .where('id', '=', first?.id ?? '')
+    .execute();
+  expect(await read(customer, '/api/user/dashboard/stats')).toMatchObject({
+    total_earned: 3.5,
+    earnings_overview: [{ month: '2026-01' }, { month: '2026-02', amount: 2.5 }],
+  });
+  await kysely
+    .deleteFrom('portal.task_completions')
+    .where('id', '=', second?.id ?? '')
+    .execute();
+  expect(await read(customer, '/api/user/dashboard/stats')).toMatchObject({
+    earnings_overview: [{ month: '2026-02', amount: 2.5 }],
+  });
+});
+
+test('pages come newest first, without gap or overlap, with the same total', async () => {
+  const customer = await service.registered();
+  const days = Array.from({ length: 23 }, (_, index) => `2026-0${(index % 6) + 1}-1${index % 10}`);
+  const rows = await addCompletions(customer, days);
+  const expected = rows
+    .sort((a, b) => b.date.localeCompare(a.date) || (a.id < b.id ? 1 : -1))
+    .map(({ id }) => id);
+  const ids: string[] = [];
+  for (let page = 1; page <= 5; page += 1) {
+    const answer = (await read(customer, `/api/user/task-completions?page=${page}&per_page=5`)) as {
+      items: { id: string; amount: number }[];
+      total: number;
+    };
+    expect(answer.total).toBe(23);
+    expect(answer.items.every(({ amount }) => amount === 123.45)).toBe(true);
+    ids.push(...answer.items.map(({ id }) => id));
+  }
+  expect(ids).toEqual(expected);
+  expect(await read(customer, '/api/user/task-completions?page=6&per_page=5')).toEqual({
+    items: [],
+    total: 23,
+  });
+  expect(await read(customer, '/api/user/task-completions')).toMatchObject({
+    items: { length: 10 },
+  });
+});
+
+test('a page begins where the months before it end', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 12 }),
+      fc.nat({ max: 120 }),
+      (counts, offset) => {
+        const months = counts.map((completions, index) => ({ month: `${index}`, completions }));
+        const flat = months.flatMap(({ month, completions }) =>
+          Array.from({ length: completions }, (_, skip) => ({ month, skip })),
+        );
+        expect(locatePage(months, offset)).toEqual(flat[offset]);
+      },
+    ),
+  );
+  expect(monthAfter('2026-12-01')).toBe('2027-01-01');
+  expect(monthAfter('2026-09-01')).toBe('2026-10-01');
+});
+
+test.each([
+  ['page=0', 'page', 'Must be at least 1'],
+  ['page=-1', 'page', 'Must be at least 1'],
+  ['page=1000001', 'page', 'Must be at most 1000000'],
+  ['page=two', 'page', 'Must be a whole number'],
+  ['page=1.5', 'page', 'Must be a whole number'],
+  ['page=', 'page', 'Must be a whole number'],
+  ['page=1&page=2', 'page', 'Must be a whole number'],
+  ['per_page=101', 'per_page', 'Must be at most 100'],
+  ['per_page=99999999999999999999', 'per_page', 'Must be at most 100'],
+])('refuses ?%s and names %s', async (query, name, msg) => {
+  const customer = await service.registered();
+  const answer = await service.get(customer, `/api/user/task-completions?${query}`);
+  expect(answer.statusCode).toBe(422);
+  expect(answer.json<{ detail: object[] }>().detail).toMatchObject([{ loc: ['query', name], msg }]);
+});
+
+test('lists accounts with their total, and enrollments newest first', async () => {
+  const customer = await service.registered();
+  const account = (type: string, name: string | null, cents: number, second: number) => ({
+    id: randomUUID(),
+    registration_id: customer.customerId,
+    bank_name: name,
+    account_type: type,
+    balance_cents: cents,
+    created_at: new Date(Date.UTC(2026, 0, 1, 0, 0, second)),
+  });
+  await service.db.kysely
+    .insertInto('portal.accounts')
+    .values([
+      account('OFFER_ACCOUNT', 'Chase', 50_000, 2),
+      account('USER_HUB_ACCOUNT', null, 125_075, 1),
+    ])
+    .execute();
+  expect(await read(customer, '/api/user/accounts')).toMatchObject({
+    accounts: [
+      { bank_name: null, account_type: 'USER_HUB_ACCOUNT', balance: 1250.75 },
+      { bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balance: 500 },
+    ],
+    total_balance: 1750.75,
+    account_count: 2,
+  });
+  await addEnrollments(customer, ['in_progress', 60], ['completed', 100]);
+  expect(await read(customer, '/api/user/enrollments')).toMatchObject([
+    { enrolled_date: '2026-02-03', status: 'completed', bonus_amount: 300.5 },
+    { enrolled_date: '2026-01-03', status: 'in_progress', progress: 60 },
+  ]);
+});
+
+test.each([
+  '/api/user/dashboard/stats',
+  '/api/user/task-completions',
+  '/api/user/accounts',
+  '/api/user/enrollments',
+  '/api/user/profile',
+])(
+  '%s: not signed in, signed in without a registration, and a missing second factor',
+  async (url) => {
+    const { identity, ask, get } = service;
+    for (const authorization of [
+      undefined,
+      '',
+      'Bearer',
+      'Bearer x y',
+      'Basic abc',
+      'Bearer unknown',
+    ]) {
+      const answer = await ask({
+        url,
+        headers: authorization === undefined ? {} : { authorization },
+      });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.body).toBe('{"detail":"Not authenticated"}');
+      expect(answer.headers['www-authenticate']).toBe('Bearer');
+    }
+    const stranger = identity.addUser();
+    const missing = await get(stranger, url);
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json()).toEqual({ detail: 'registration_missing' });
+
+    const { authenticate } = identity;
+    identity.authenticate = () => Promise.resolve({ kind: 'second-factor-required' });
+    const refused = await get(stranger, url);
+    identity.authenticate = authenticate;
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toEqual({ detail: 'second_factor_required' });
+  },
+);

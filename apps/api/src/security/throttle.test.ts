@@ -1,0 +1,87 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Database } from '../db/openDatabase.ts';
+import { cardPayload, wirePayload } from '../testing/payloads.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testService } from '../testing/testService.ts';
+import { createFieldKeys, generateFieldKeys } from './fieldKeys.ts';
+import { createThrottle, networkOf } from './throttle.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+test('counts each subject by itself and opens again after the window', async () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const fieldKeys = createFieldKeys(generateFieldKeys());
+  const throttle = createThrottle({ db, fieldKeys, windowSeconds: 600, clock: () => now });
+  await throttle('account', 'one', 2);
+  now = new Date('2026-11-20T12:03:20Z');
+  await throttle('account', 'one', 2);
+  await expect(throttle('account', 'one', 2)).rejects.toMatchObject({
+    status: 429,
+    retryAfterSeconds: 400,
+  });
+  await throttle('account', 'two', 2);
+  await throttle('address', 'one', 2);
+  now = new Date('2026-11-20T12:10:00Z');
+  await throttle('account', 'one', 2);
+});
+
+test('stores no subject in clear and cleans up what is over', async () => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const fieldKeys = createFieldKeys(generateFieldKeys());
+  const throttle = createThrottle({ db, fieldKeys, windowSeconds: 600, clock: () => now });
+  for (let index = 0; index < 199; index += 1) await throttle('address', `10.0.0.${index}`, 1);
+  const rows = () => db.kysely.selectFrom('portal.throttle_counters').selectAll().execute();
+  expect(JSON.stringify(await rows())).not.toContain('10.0.0.');
+  now = new Date('2026-11-20T13:00:00Z');
+  await throttle('address', 'the two hundredth', 1);
+  expect(await rows()).toHaveLength(1);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+])('counts %s as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+test('registration is throttled by account, whoever asks, and the registered are told to wait too', async () => {
+  const { identity, post, ask } = await testService({ limits: { triesPerAccount: 2 } });
+  const user = identity.addUser();
+  const guess = (password: string) => post(wirePayload({ ...user, password }));
+  expect((await guess('wrong-1')).statusCode).toBe(401);
+  expect((await guess('wrong-2')).statusCode).toBe(401);
+  const refused = await guess(user.password);
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(600);
+  expect(refused.json()).toEqual({ detail: 'Too many attempts. Please try again later.' });
+  expect((await post(cardPayload(identity.addUser()))).statusCode).toBe(201);
+  expect((await ask({ url: '/api/user/profile' })).statusCode).toBe(401);
+});
+
+test('registration is throttled by address before the body is read', async () => {
+  const { ask } = await testService({ limits: { triesPerAddress: 1 } });
+  const send = () => ask({ method: 'POST', url: '/api/user/register', payload: { a: 1 } });
+  expect((await send()).statusCode).toBe(422);
+  expect((await send()).statusCode).toBe(429);
+});
+
+test('a forwarded address counts for nothing without a declared proxy', async () => {
+  const { ask } = await testService({ limits: { triesPerAddress: 1 } });
+  const send = (address: string) =>
+    ask({
+      method: 'POST',
+      url: '/api/user/register',
+      payload: {},
+      headers: { 'x-forwarded-for': address },
+    });
+  expect((await send('203.0.113.1')).statusCode).toBe(422);
+  expect((await send('203.0.113.2')).statusCode).toBe(429);
+});

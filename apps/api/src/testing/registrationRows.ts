@@ -1,0 +1,22 @@
+import type { Database } from '../db/openDatabase.ts';
+
+/** How many rows stand for an auth user, and how many charges were approved for it. */
+export async function countFor(db: Database, authId: string) {
+  const registrations = await db.kysely
+    .selectFrom('portal.registrations')
+    .select('id')
+    .where('auth_id', '=', authId)
+    .execute();
+  const intent = await db.kysely
+    .selectFrom('portal.registration_intents')
+    .selectAll()
+    .where('auth_id', '=', authId)
+    .executeTakeFirst();
+  const charges = await db.kysely
+    .selectFrom('portal.test_processor_charges')
+    .select('idempotency_key')
+    .where('idempotency_key', 'like', `${intent?.id ?? 'none'}%`)
+    .where('outcome', '=', 'approved')
+    .execute();
+  return { registrations: registrations.length, charges: charges.length, state: intent?.state };
+}

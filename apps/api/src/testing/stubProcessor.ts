@@ -1,0 +1,31 @@
+import type { CardProcessor } from '../payments/cardProcessor.ts';
+
+type Charge = CardProcessor['charge'];
+
+/** A processor whose next charges go as the steps say; after them it works as the one inside. */
+export function stubProcessor(
+  inner: CardProcessor,
+  steps: ((charge: () => ReturnType<Charge>) => ReturnType<Charge>)[],
+): CardProcessor & { keys: string[] } {
+  const keys: string[] = [];
+  return {
+    ...inner,
+    keys,
+    charge: (request, signal) => {
+      keys.push(request.idempotencyKey);
+      const step = steps.shift() ?? ((charge) => charge());
+      return step(() => inner.charge(request, signal));
+    },
+  };
+}
+
+/** The charge is made, but its answer never arrives. */
+export async function loseAnswer(charge: () => ReturnType<Charge>): Promise<never> {
+  await charge();
+  throw new Error('The connection was reset.');
+}
+
+/** The processor is not reached at all. */
+export function loseRequest(): Promise<never> {
+  return Promise.reject(new Error('The connection was refused.'));
+}
