@@ -7,10 +7,14 @@ import { sourceResolution } from '../../vitest.shared.ts';
 const groups = [
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
+    test: /rolldown[\\/]runtime|node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/,
     priority: 2,
   },
-  { name: 'ui', test: /libs[\\/]ui[\\/]|node_modules[\\/]lucide-react[\\/]/, minShareCount: 3 },
+  {
+    name: 'shared',
+    test: /libs[\\/](ui|api-client)[\\/]|node_modules[\\/]lucide-react[\\/]/,
+    minShareCount: 3,
+  },
 ];
 
 export default defineConfig({

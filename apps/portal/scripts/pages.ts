@@ -20,10 +20,7 @@ export const builtPages: BuiltPage[] = [
   {
     address: paths.register,
     file: 'register.html',
-    modules: [
-      'src/registration/RegistrationServices.tsx',
-      '../../libs/registration-wizard/src/RegistrationPage.tsx',
-    ],
+    modules: ['../../libs/registration-wizard/src/RegistrationPage.tsx'],
   },
   { address: paths.resetPassword, file: 'reset-password.html', modules: [resetPassword] },
   {

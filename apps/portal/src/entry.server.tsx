@@ -12,7 +12,6 @@ export interface RenderedHtml {
   html: string;
 }
 
-// One for all pages: a lazy route can be resolved once only, and stays resolved here.
 const handler = createStaticHandler(portalRoutes);
 
 /** The HTML of a public page as a visitor without a session, scripts or settings sees it. */

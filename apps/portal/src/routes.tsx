@@ -5,6 +5,7 @@ import { registrationRoutes } from '@bank-bonuses/registration-wizard';
 import { paths } from '@bank-bonuses/routes';
 import { replace, type RouteObject } from 'react-router';
 import { RouteProblem } from './pages/RouteProblem.tsx';
+import { RegistrationServices } from './registration/RegistrationServices.tsx';
 import { Root } from './Root.tsx';
 import { Guard } from './session/Guard.tsx';
 import { LoginGate } from './session/LoginGate.tsx';
@@ -23,16 +24,7 @@ export const portalRoutes: RouteObject[] = [
           ...resetPasswordRoutes,
           {
             Component: RegisterGate,
-            children: [
-              {
-                lazy: async () => {
-                  const { RegistrationServices } =
-                    await import('./registration/RegistrationServices.tsx');
-                  return { Component: RegistrationServices };
-                },
-                children: registrationRoutes,
-              },
-            ],
+            children: [{ Component: RegistrationServices, children: registrationRoutes }],
           },
           {
             Component: Guard,

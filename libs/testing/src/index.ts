@@ -1,7 +1,6 @@
 export { createFakeAuth } from '@bank-bonuses/auth/testing';
 export { answeringClient } from './answeringClient.ts';
 export { expectAccessible } from './expectAccessible.ts';
-export { freshRoutes } from './freshRoutes.ts';
 export {
   renderWithProviders,
   type RenderOptions,

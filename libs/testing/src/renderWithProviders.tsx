@@ -7,7 +7,6 @@ import {
   type InitialEntry,
   type RouteObject,
 } from 'react-router';
-import { freshRoutes } from './freshRoutes.ts';
 import { TestProviders, type TestProvidersProps } from './TestProviders.tsx';
 
 export interface RenderOptions extends Omit<TestProvidersProps, 'children'> {
@@ -33,7 +32,7 @@ export function renderWithProviders(
   { path = '/', ...providers }: RenderOptions = {},
 ): RenderedPage {
   const children = isRoutes(content)
-    ? [...freshRoutes(content), { path: '*', element: null }]
+    ? [...content, { path: '*', element: null }]
     : [{ path: '*', element: content }];
   // The shell waits for a lazy screen before it renders at all; here an empty page stands meanwhile.
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], {

@@ -1,5 +1,5 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
-import { Amount, Columns, StatCard, VisuallyHidden } from '@bank-bonuses/ui';
+import { Amount, Columns, Stack, StatCard, VisuallyHidden } from '@bank-bonuses/ui';
 
 export interface SummaryCardsProps {
   /** Absent while loading: the cards stand where they will stand. */
@@ -12,16 +12,18 @@ export function SummaryCards({ stats }: SummaryCardsProps) {
   return (
     <>
       {loading && <VisuallyHidden role="status">Loading your figures</VisuallyHidden>}
-      <Columns split="cards">
+      <Stack gap="md">
         <StatCard
           label="Total Earned"
           size="large"
           loading={loading}
           value={stats && <Amount value={stats.total_earned} tone="earned" />}
         />
-        <StatCard label="Active Bonuses" loading={loading} value={stats?.active_bonuses} />
-        <StatCard label="Pending Bonuses" loading={loading} value={stats?.pending_bonuses} />
-      </Columns>
+        <Columns split="halves">
+          <StatCard label="Active Bonuses" loading={loading} value={stats?.active_bonuses} />
+          <StatCard label="Pending Bonuses" loading={loading} value={stats?.pending_bonuses} />
+        </Columns>
+      </Stack>
     </>
   );
 }

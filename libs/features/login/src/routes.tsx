@@ -6,11 +6,17 @@ export const loginRoutes: RouteObject[] = [
   {
     path: paths.login,
     handle: { title: 'Login' },
-    lazy: { Component: async () => (await import('./LoginPage.tsx')).LoginPage },
+    lazy: async () => {
+      const { LoginPage } = await import('./LoginPage.tsx');
+      return { Component: LoginPage };
+    },
   },
   {
     path: paths.authCallback,
     handle: { title: 'Signing in' },
-    lazy: { Component: async () => (await import('./CallbackPage.tsx')).CallbackPage },
+    lazy: async () => {
+      const { CallbackPage } = await import('./CallbackPage.tsx');
+      return { Component: CallbackPage };
+    },
   },
 ];

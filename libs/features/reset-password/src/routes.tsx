@@ -6,6 +6,9 @@ export const resetPasswordRoutes: RouteObject[] = [
   {
     path: paths.resetPassword,
     handle: { title: 'Reset Password' },
-    lazy: { Component: async () => (await import('./ResetPasswordPage.tsx')).ResetPasswordPage },
+    lazy: async () => {
+      const { ResetPasswordPage } = await import('./ResetPasswordPage.tsx');
+      return { Component: ResetPasswordPage };
+    },
   },
 ];

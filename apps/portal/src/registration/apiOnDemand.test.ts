@@ -1,0 +1,33 @@
+import { mockApi } from '@bank-bonuses/api-client/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createApiOnDemand } from './apiOnDemand.ts';
+
+startTestServer(mockApi.dashboardStats());
+
+const options = { baseUrl: location.origin, getAccessToken: () => null };
+
+afterEach(() => {
+  vi.doUnmock('./apiClient.ts');
+  vi.resetModules();
+});
+
+test('calls through to the client once that is there', async () => {
+  const { client, prepare } = createApiOnDemand(options);
+  prepare();
+  expect(await client.getDashboardStats()).toHaveProperty('total_earned');
+});
+
+test('a script that cannot be fetched is a registration that can be tried again', async () => {
+  vi.doMock('./apiClient.ts', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { client, prepare } = createApiOnDemand(options);
+  prepare();
+  await expect(client.getDashboardStats()).rejects.toMatchObject({
+    name: 'NetworkError',
+    message: 'Failed to register account. Please try again later.',
+  });
+  vi.doUnmock('./apiClient.ts');
+  expect(await client.getDashboardStats()).toHaveProperty('total_earned');
+});

@@ -1,0 +1,107 @@
+import { mockApi } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth, fakeUser, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { testConfig } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import type { InitialEntry } from 'react-router';
+import { expect, test } from 'vitest';
+import { portalRoutes } from './routes.tsx';
+import { renderPortal } from './testing/renderPortal.tsx';
+
+const server = startTestServer(mockApi.dashboardStats(), mockApi.taskCompletions());
+
+const config = { ...testConfig, apiUrl: location.origin };
+
+// The browser waits for the first page before it renders; a test sees nothing meanwhile.
+const routes = [{ HydrateFallback: () => null, children: portalRoutes }];
+
+const open = (path: InitialEntry, auth: FakeAuth = createFakeAuth()) =>
+  renderPortal({ routes, auth, path, config });
+
+const signedIn = () => createFakeAuth({ state: signedInAs() });
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+test.each([
+  ['/', paths.login],
+  ['/nowhere', paths.login],
+  ['/login', paths.login],
+  ['/register', paths.register],
+  ['/reset-password', paths.resetPassword],
+  ['/reset-password?type=recovery', paths.resetPassword],
+  ['/dashboard', paths.login],
+  ['/dashboard/more', paths.login],
+])('a visitor of %s without a session ends at %s', async (from, to) => {
+  const { router } = open(from);
+  await waitFor(() => expect(router.state.location.pathname).toBe(to));
+  await screen.findByRole('heading', { level: 1 });
+  expect(router.state.location.pathname).toBe(to);
+});
+
+test.each([
+  ['/', paths.dashboard],
+  ['/nowhere', paths.dashboard],
+  ['/login', paths.dashboard],
+  ['/register', paths.dashboard],
+  ['/dashboard', paths.dashboard],
+  ['/auth/callback', paths.dashboard],
+  ['/reset-password', paths.resetPassword],
+])('a signed-in visitor of %s ends at %s', async (from, to) => {
+  const { router } = open(from, signedIn());
+  await waitFor(() => expect(router.state.location.pathname).toBe(to));
+  await heading(to === paths.dashboard ? 'Home' : 'Reset Password');
+  expect(router.state.location.pathname).toBe(to);
+});
+
+test('signing in opens the page that was asked for, logging out the login page', async () => {
+  const { user, router } = open(paths.dashboard);
+  await heading('Welcome back');
+  await user.type(screen.getByLabelText('Email'), fakeUser.email);
+  await user.type(screen.getByLabelText('Password'), 'never-shown');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await heading('Home');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await heading('Welcome back');
+  expect(router.state.location).toMatchObject({ pathname: paths.login, state: null });
+});
+
+test('a customer who never registered is led to the wizard and stays there', async () => {
+  server.use(
+    http.get('*/api/user/*', () =>
+      HttpResponse.json({ detail: 'registration_missing' }, { status: 404 }),
+    ),
+  );
+  const { router } = open(paths.dashboard, signedIn());
+  await heading('Bank Bonuses User Portal');
+  expect(router.state.location.pathname).toBe(paths.register);
+});
+
+test('a session that the service has ended leads to the login page and back', async () => {
+  server.use(http.get('*/api/user/*', () => HttpResponse.json({ detail: '…' }, { status: 401 })));
+  const auth = signedIn();
+  const { router } = open(paths.dashboard, auth);
+  await heading('Welcome back');
+  expect(router.state.location.state).toEqual({ from: paths.dashboard });
+  server.resetHandlers();
+  act(() => auth.setState(signedInAs()));
+  await heading('Home');
+});
+
+test('a change of route names the page and moves the focus to its heading', async () => {
+  const { user } = open(paths.login);
+  await heading('Welcome back');
+  expect(document.title).toBe('Login · Bank Bonuses User Portal');
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  expect(await heading('Reset Password')).toHaveFocus();
+  expect(document.title).toBe('Reset Password · Bank Bonuses User Portal');
+});
+
+test('there is one polite and one assertive live region on every page', async () => {
+  open(paths.login);
+  await heading('Welcome back');
+  expect(document.querySelectorAll('[aria-live="polite"]')).toHaveLength(1);
+  expect(document.querySelectorAll('[aria-live="assertive"]')).toHaveLength(1);
+});

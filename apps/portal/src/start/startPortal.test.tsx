@@ -1,0 +1,70 @@
+import { testConfig } from '@bank-bonuses/testing';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderPage } from '../entry.server.tsx';
+import { startPortal } from './startPortal.tsx';
+
+const config = {
+  ...testConfig,
+  authUrl: `${location.origin}/auth/v1`,
+  apiUrl: location.origin,
+  // Unlike what the HTML was built with, as every deployment's settings are.
+  termsUrl: 'https://example.com/terms',
+};
+const reported = vi.fn();
+
+beforeEach(() => {
+  reported.mockReset();
+  // React reports HTML that does not match in one of these ways.
+  window.reportError = reported;
+  vi.spyOn(console, 'error').mockImplementation((message: unknown, ...details: unknown[]) => {
+    // True here, where one process is server and browser.
+    if (!String(message).includes('multiple renderers')) reported(message, ...details);
+  });
+});
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  history.replaceState(null, '', '/');
+});
+
+/** A page as it comes from the server, before any script has run. */
+const arriveAt = async (address: string, page = address, mark = page) => {
+  history.replaceState(null, '', address);
+  const { html } = await renderPage(page);
+  document.body.innerHTML = `<div id="root" data-page="${mark}">${html}</div>`;
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no root.');
+  return container;
+};
+
+test.each([
+  ['/login', '/login', 'Login'],
+  ['/register', '/register', 'Next'],
+  ['/reset-password', '/reset-password', 'Send Reset Link'],
+  ['/reset-password?type=recovery', '/reset-password#recovery', /./],
+])('brings the prerendered %s to life without a mismatch', async (address, mark, button) => {
+  const container = await arriveAt(address, address, mark);
+  const heading = container.querySelector('h1');
+  await act(() => startPortal(container, config));
+  expect(reported).not.toHaveBeenCalled();
+  expect(container.querySelector('h1')).toBe(heading);
+  expect((await screen.findAllByRole('button', { name: button }))[0]).toBeEnabled();
+});
+
+test('keeps the button disabled until then, and what was typed by then', async () => {
+  const container = await arriveAt('/login');
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
+  email.value = 'early@example.com';
+  await act(() => startPortal(container, config));
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+  expect(screen.getByLabelText('Email')).toHaveValue('early@example.com');
+});
+
+test('draws anew over the HTML of another page', async () => {
+  const container = await arriveAt('/reset-password', '/login');
+  await act(() => startPortal(container, config));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Reset Password');
+  expect(reported).not.toHaveBeenCalled();
+});
