@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { filledForm } from './testing/filledForm.ts';
+import { WizardStory } from './testing/WizardStory.testing.tsx';
+
+const meta = {
+  title: 'Registration/6 Outcome',
+  component: WizardStory,
+  parameters: { layout: 'fullscreen' },
+  args: { step: 5, answers: filledForm, state: { phase: 'registered' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: /Payment|Registration|account/ });
+    await canvas.findByRole('link', { name: /Log In|Log in/ });
+  },
+} satisfies Meta<typeof WizardStory>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Submitting: Story = { args: { state: { phase: 'submitting' } } };
+
+export const Refused: Story = {
+  args: {
+    state: { failure: { message: 'The card was declined. Try another card.', links: [] } },
+  },
+};
+
+export const FieldsRefused: Story = {
+  args: {
+    state: {
+      failure: {
+        message: 'Validation errors:\ncard_number: Must be a card number',
+        links: [{ field: 'cardNumber', text: 'Card Number' }],
+      },
+    },
+  },
+};
+
+export const NoAnswer: Story = {
+  args: {
+    state: {
+      failure: {
+        message: 'Failed to register account. Please try again later.',
+        links: [],
+        advice: 'outcome-unknown',
+      },
+    },
+  },
+};
+
+export const AddressTaken: Story = {
+  args: {
+    step: 1,
+    state: {
+      furthest: 5,
+      failure: {
+        message: 'An account with this email address already exists',
+        links: [{ field: 'email', text: 'Email' }],
+        advice: 'sign-in-instead',
+      },
+    },
+  },
+};

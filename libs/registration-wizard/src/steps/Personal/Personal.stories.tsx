@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { filledForm } from '../../testing/filledForm.ts';
+import { WizardStory } from '../../testing/WizardStory.testing.tsx';
+
+const meta = {
+  title: 'Registration/2 Personal',
+  component: WizardStory,
+  parameters: { layout: 'fullscreen' },
+  args: { step: 2 },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('First Name');
+  },
+} satisfies Meta<typeof WizardStory>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Filled: Story = { args: { answers: filledForm } };
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('First Name');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+  },
+};
+
+export const SsnLeftTooEarly: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Social Security Number'), '90012');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Social Security Number')).toBeInvalid();
+  },
+};
