@@ -1,3 +1,14 @@
+import { paths } from '@bank-bonuses/routes';
 import type { RouteObject } from 'react-router';
 
-export const bonusesRoutes: RouteObject[] = [];
+/** Bonuses: what the customer is enrolled in, and how far each has come. */
+export const bonusesRoutes: RouteObject[] = [
+  {
+    path: paths.bonuses,
+    handle: { title: 'Bonuses' },
+    lazy: async () => {
+      const { BonusesPage } = await import('./BonusesPage.tsx');
+      return { Component: BonusesPage };
+    },
+  },
+];

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { Button } from '../Button/Button.tsx';
 import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
@@ -70,10 +70,9 @@ function useRepeatedAlert(words: string, retrying: boolean) {
 
 /** When the data comes, the pressed button goes. Whoever stood on it is taken to the page's heading. */
 function useFocusPassedOn(pressed: { current: boolean }) {
-  useLayoutEffect(
+  useEffect(
     () => () => {
-      const { activeElement, body } = document;
-      const isLost = !activeElement || activeElement === body || activeElement.matches(':disabled');
+      const isLost = document.activeElement === document.body;
       if (pressed.current && isLost) document.querySelector<HTMLElement>('h1')?.focus();
     },
     [pressed],

@@ -1,0 +1,28 @@
+import { Card, Skeleton, Text } from '@bank-bonuses/ui';
+import * as styles from './BonusCard.css.ts';
+import * as statusStyles from './StatusLabel.css.ts';
+
+/** The place of a card, in its size, while the bonuses load. */
+export const BonusCardSkeleton = () => (
+  <Card as="li">
+    <div className={styles.card}>
+      <div className={styles.name}>
+        <div className={styles.nameLine}>
+          <Skeleton width="half" />
+        </div>
+        <Text as="div" size="small">
+          <Skeleton width="half" />
+        </Text>
+      </div>
+      <div className={styles.amount}>
+        <Skeleton width="third" />
+      </div>
+      <div className={styles.foot}>
+        <div className={statusStyles.plain}>
+          <Skeleton width="third" />
+        </div>
+        <div className={styles.barPlace} />
+      </div>
+    </div>
+  </Card>
+);

@@ -1,0 +1,19 @@
+import { vars } from '@bank-bonuses/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: vars.space.md,
+});
+
+// Not a token: the least width in which the largest amounts still stand on one line.
+const cardWidth = `calc(${vars.measure.card} + ${vars.space.xxxl})`;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${cardWidth}, 100%), 1fr))`,
+  gap: vars.space.md,
+});

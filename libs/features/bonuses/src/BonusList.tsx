@@ -1,0 +1,48 @@
+import type { Enrollment } from '@bank-bonuses/api-client';
+import { Heading, SelectField, Stack, VisuallyHidden } from '@bank-bonuses/ui';
+import { useMemo, useState } from 'react';
+import { BonusCard } from './BonusCard.tsx';
+import { BonusCardSkeleton } from './BonusCardSkeleton.tsx';
+import * as styles from './BonusList.css.ts';
+import { NoBonuses } from './NoBonuses.tsx';
+import { isSortOrder, sortEnrollments, sortOptions, type SortOrder } from './sortEnrollments.ts';
+
+/** As many as a customer usually has. */
+const places = ['1', '2', '3', '4', '5', '6'];
+
+export interface BonusListProps {
+  /** Absent while loading: the cards' places stand where the cards will. */
+  enrollments: readonly Enrollment[] | undefined;
+}
+
+/** The bonuses as cards, in the order that the customer wants. */
+export function BonusList({ enrollments }: BonusListProps) {
+  const [order, setOrder] = useState<SortOrder>('newest');
+  const sorted = useMemo(
+    () => enrollments && sortEnrollments(enrollments, order),
+    [enrollments, order],
+  );
+  if (sorted?.length === 0) return <NoBonuses />;
+  return (
+    <Stack gap="md">
+      <div className={styles.bar}>
+        <Heading level={2}>Your Enrolled Bonuses</Heading>
+        <SelectField
+          label="Sort by"
+          options={sortOptions}
+          value={order}
+          aria-required={undefined}
+          onValueChange={(value) => {
+            if (isSortOrder(value)) setOrder(value);
+          }}
+        />
+      </div>
+      {!sorted && <VisuallyHidden role="status">Loading your bonuses</VisuallyHidden>}
+      <ul className={styles.grid} aria-hidden={sorted ? undefined : true}>
+        {sorted
+          ? sorted.map((enrollment) => <BonusCard key={enrollment.id} enrollment={enrollment} />)
+          : places.map((place) => <BonusCardSkeleton key={place} />)}
+      </ul>
+    </Stack>
+  );
+}

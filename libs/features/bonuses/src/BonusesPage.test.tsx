@@ -1,0 +1,203 @@
+import type { ApiClient, Enrollment } from '@bank-bonuses/api-client';
+import { faults, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
+import { paths } from '@bank-bonuses/routes';
+import { answeringClient, expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { AmountsProvider } from '@bank-bonuses/ui';
+import { screen, within } from '@testing-library/react';
+import { Outlet } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { bonusesRoutes } from './index.ts';
+
+const server = startTestServer();
+
+// The client says which call failed; the screen's own output would still fail a browser's test.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+/** The shell's layout around every signed-in screen, as far as it matters here. */
+const layout = (hidden: boolean) => () => (
+  <main>
+    <AmountsProvider hidden={hidden}>
+      <Outlet />
+    </AmountsProvider>
+  </main>
+);
+
+const open = ({ hidden = false, client }: { hidden?: boolean; client?: ApiClient } = {}) =>
+  renderWithProviders([{ Component: layout(hidden), children: bonusesRoutes }], {
+    path: paths.bonuses,
+    ...(client && { client }),
+  });
+
+const one = (changes: Partial<Enrollment> = {}): Enrollment => ({
+  id: '3f1c2f0a-9a55-4d0d-8f39-0a9b3e5d7c30',
+  bank_name: 'Chase',
+  enrolled_date: '2026-09-14',
+  bonus_amount: 500,
+  progress: 60,
+  status: 'in_progress',
+  ...changes,
+});
+
+const cards = () => screen.findAllByRole('article');
+const names = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('a card', () => {
+  const show = async (changes?: Partial<Enrollment>) => {
+    server.use(mockApi.enrollments([one(changes)]));
+    open();
+    const [card] = await cards();
+    return within(card as HTMLElement);
+  };
+
+  test('shows bank, day, amount, status and progress', async () => {
+    const card = await show();
+    expect(card.getByRole('heading', { name: 'Chase' })).toBeVisible();
+    expect(card.getByText('Sep 14, 2026')).toHaveAttribute('datetime', '2026-09-14');
+    expect(card.getByText('$500.00')).toBeVisible();
+    expect(card.getByText('In Progress')).toBeVisible();
+    expect(card.getByText('60%')).toBeVisible();
+    const bar = card.getByRole<HTMLProgressElement>('progressbar', { name: 'Progress of Chase' });
+    expect(bar.value / bar.max).toBe(0.6);
+  });
+
+  test.each([
+    ['Completed', { status: 'completed', progress: 100 }],
+    ['Cancelled', { status: 'cancelled', progress: 20 }],
+    ['Just Started', { progress: 0 }],
+    ['In Progress', { status: 'awaiting_transfer', progress: 85 }],
+  ])('says %s for %j', async (words, changes) => {
+    expect((await show(changes)).getByText(words)).toBeVisible();
+  });
+
+  test.each([
+    ['-$25.50', { bonus_amount: -25.5 }],
+    ['$9,876,543,210.99', { bonus_amount: 9_876_543_210.99 }],
+    ['100%', { progress: 250 }],
+    ['0%', { progress: -3 }],
+    ['67%', { progress: 66.6 }],
+  ])('shows %s for %j', async (text, changes) => {
+    expect((await show(changes)).getByText(text)).toBeVisible();
+  });
+});
+
+test('shows every bonus, the newest first', async () => {
+  server.use(mockApi.enrollments());
+  open();
+  expect(await cards()).toHaveLength(fixtures.enrollments.length);
+  expect(screen.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your Enrolled Bonuses' })).toBeVisible();
+  expect(names()).toEqual(['Wells Fargo', 'Chase', 'SoFi', 'Discover', 'Fidelity']);
+  expect(screen.getByText('Updated just now')).toBeVisible();
+  await expectAccessible();
+});
+
+test('sorts as the customer wants', async () => {
+  server.use(mockApi.enrollments());
+  const { user } = open();
+  await cards();
+  const select = screen.getByRole('combobox', { name: 'Sort by' });
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Newest First', 'Oldest First', 'Highest Bonus', 'Lowest Bonus', 'Progress']);
+  await user.selectOptions(select, 'Highest Bonus');
+  expect(names()).toEqual(['Fidelity', 'Chase', 'Wells Fargo', 'SoFi', 'Discover']);
+  await user.selectOptions(select, 'Progress');
+  expect(names()).toEqual(['SoFi', 'Fidelity', 'Chase', 'Discover', 'Wells Fargo']);
+});
+
+test('keeps the places of the cards while they load', async () => {
+  server.use(mockApi.enrollments(faults.silence()));
+  open();
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading your bonuses');
+  expect(screen.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+  expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeEnabled();
+  expect(screen.queryByRole('article')).toBeNull();
+  await expectAccessible();
+});
+
+test('says so when there are none, and browsing is still to come', async () => {
+  server.use(mockApi.enrollments([]));
+  const { user, router } = open();
+  expect(await screen.findByText("You haven't enrolled in any bonus programs yet.")).toBeVisible();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  const button = screen.getByRole('button', { name: 'Browse Available Bonuses' });
+  expect(button).toHaveAccessibleDescription('Coming soon');
+  await user.click(button);
+  expect(router.state.location.pathname).toBe(paths.bonuses);
+  expect(button).toBeVisible();
+  await expectAccessible();
+});
+
+describe('when loading fails', () => {
+  test.each([
+    ["the server's words", faults.detail(503, 'The bonuses are being counted.'), /being counted/],
+    ['the words for no reason', faults.serverError(), 'Failed to fetch user enrollments'],
+    ['the words for no network', faults.network(), 'Failed to fetch user enrollments'],
+    ['the words for a wrong answer', faults.wrongShape(), 'Failed to fetch user enrollments'],
+  ])('shows %s', async (_what, fault, text) => {
+    server.use(mockApi.enrollments(fault));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('status')).toBeNull();
+    await expectAccessible();
+  });
+
+  test('has words of its own for a failure without any', async () => {
+    const speechless = () => Promise.reject(new Error(''));
+    open({ client: { ...answeringClient(), listEnrollments: speechless } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load bonuses');
+  });
+
+  test('loads again on request, as often as it takes, and leads to the heading', async () => {
+    let isDown = true;
+    server.use(
+      mockApi.enrollments(() => (isDown ? faults.serverError()() : Response.json([one()]))),
+    );
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Try again' });
+    await user.click(button);
+    expect(button).toBeDisabled();
+    await vi.waitFor(() => expect(button).toBeEnabled());
+    expect(button).toHaveFocus();
+    isDown = false;
+    await user.click(button);
+    await cards();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
+test('keeps what it shows when a refresh fails, and says so', async () => {
+  let isDown = false;
+  server.use(
+    mockApi.enrollments(() =>
+      isDown ? faults.detail(503, 'Come back soon.')() : Response.json([one()]),
+    ),
+  );
+  const { user } = open();
+  await cards();
+  isDown = true;
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('This page is not up to date')).toBeVisible();
+  expect(screen.getByText('Come back soon.')).toBeVisible();
+  expect(names()).toEqual(['Chase']);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await expectAccessible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await vi.waitFor(() => expect(screen.queryByText('This page is not up to date')).toBeNull());
+});
+
+test('leaves no amount on the page while amounts are hidden', async () => {
+  server.use(mockApi.enrollments([one({ bonus_amount: 4321 })]));
+  const { container } = open({ hidden: true });
+  await cards();
+  expect(screen.getByRole('img', { name: 'Amount hidden' })).toHaveTextContent('••••');
+  expect(container.innerHTML).not.toMatch(/4,?321/);
+  expect(screen.getByText('60%')).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,29 @@
+import { enrollmentsQuery, useApiClient } from '@bank-bonuses/api-client/queries';
+import { LoadProblem, PageHeader, RefreshProblem, Stack, useLoadProblem } from '@bank-bonuses/ui';
+import { useQuery } from '@tanstack/react-query';
+import { BonusList } from './BonusList.tsx';
+
+/** The bonuses that the customer is enrolled in. */
+export function BonusesPage() {
+  const bonuses = useQuery(enrollmentsQuery(useApiClient()));
+  const problem = useLoadProblem(bonuses);
+  const enrollments = bonuses.data;
+  const message = problem?.message || 'Failed to load bonuses';
+  const load = () => void bonuses.refetch();
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Bonuses"
+        updatedAt={bonuses.dataUpdatedAt}
+        refreshing={bonuses.isFetching}
+        onRefresh={load}
+      />
+      {problem && enrollments && <RefreshProblem message={message} />}
+      {problem && !enrollments ? (
+        <LoadProblem message={message} onRetry={load} retrying={bonuses.isFetching} />
+      ) : (
+        <BonusList enrollments={enrollments} />
+      )}
+    </Stack>
+  );
+}

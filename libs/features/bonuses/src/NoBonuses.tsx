@@ -1,0 +1,29 @@
+import { Button, EmptyState, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
+import { useId } from 'react';
+
+/** For a customer without a bonus. The offers to browse are still to come, which the button says. */
+export function NoBonuses() {
+  const soonId = useId();
+  return (
+    <Stack gap="md">
+      <Heading level={2}>Your Enrolled Bonuses</Heading>
+      <EmptyState
+        action={
+          <Inline justify="center">
+            <Button variant="outline" aria-describedby={soonId}>
+              Browse Available Bonuses
+            </Button>
+            <Text as="span" size="small" tone="quiet" id={soonId}>
+              Coming soon
+            </Text>
+          </Inline>
+        }
+      >
+        <Text align="center">You haven&apos;t enrolled in any bonus programs yet.</Text>
+        <Text align="center" size="small" tone="quiet">
+          Each bonus that we enroll you in will stand here, with its amount and its progress.
+        </Text>
+      </EmptyState>
+    </Stack>
+  );
+}

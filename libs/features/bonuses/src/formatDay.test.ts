@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { formatDay } from './formatDay.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
+  'names the same day in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(formatDay('2026-11-03')).toBe('Nov 3, 2026');
+    expect(formatDay('2026-01-01')).toBe('Jan 1, 2026');
+    expect(formatDay('2024-02-29')).toBe('Feb 29, 2024');
+  },
+);
+
+test('names the day, month and year of every day', () => {
+  fc.assert(
+    fc.property(
+      fc.date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true }),
+      (date) => {
+        const day = date.toISOString().slice(0, 10);
+        const parsed = new Date(`${formatDay(day)} UTC`);
+        expect(parsed.toISOString().slice(0, 10)).toBe(day);
+      },
+    ),
+  );
+});
+
+test.each(['', 'soon', '2026-02-31', '2026-13-01', '11/03/2026'])('leaves %j as it is', (text) => {
+  expect(formatDay(text)).toBe(text);
+});

@@ -1,0 +1,89 @@
+import type { Enrollment } from '@bank-bonuses/api-client';
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isSortOrder, sortEnrollments, sortOptions, type SortOrder } from './sortEnrollments.ts';
+
+const day = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+const enrollment: fc.Arbitrary<Enrollment> = fc.record({
+  id: fc.uuid(),
+  bank_name: fc.string(),
+  // Few values, so that many are equal.
+  enrolled_date: fc.oneof(day, fc.constant('2026-11-03')),
+  bonus_amount: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true })),
+  progress: fc.integer({ min: 0, max: 100 }),
+  status: fc.constantFrom('completed', 'cancelled', 'in_progress'),
+});
+
+const order = fc.constantFrom<SortOrder>('newest', 'oldest', 'highest', 'lowest', 'progress');
+
+const isInOrder: Record<SortOrder, (one: Enrollment, next: Enrollment) => boolean> = {
+  newest: (one, next) => Date.parse(one.enrolled_date) >= Date.parse(next.enrolled_date),
+  oldest: (one, next) => Date.parse(one.enrolled_date) <= Date.parse(next.enrolled_date),
+  highest: (one, next) => one.bonus_amount >= next.bonus_amount,
+  lowest: (one, next) => one.bonus_amount <= next.bonus_amount,
+  progress: (one, next) => one.progress >= next.progress,
+};
+
+describe('sorting enrollments', () => {
+  test('puts each before those that come after it, and equal ones as they were', () => {
+    fc.assert(
+      fc.property(fc.array(enrollment), order, (list, by) => {
+        const sorted = sortEnrollments(list, by);
+        sorted.slice(1).forEach((next, index) => {
+          const one = sorted[index] as Enrollment;
+          expect(isInOrder[by](one, next)).toBe(true);
+          const isEqual = isInOrder[by](next, one);
+          if (isEqual) expect(list.indexOf(one)).toBeLessThan(list.indexOf(next));
+        });
+      }),
+    );
+  });
+
+  test('loses none, adds none, and leaves the list alone', () => {
+    fc.assert(
+      fc.property(fc.array(enrollment), order, (list, by) => {
+        const before = [...list];
+        const sorted = sortEnrollments(list, by);
+        expect(list).toEqual(before);
+        expect(new Set(sorted)).toEqual(new Set(list));
+        expect(sorted).toHaveLength(list.length);
+      }),
+    );
+  });
+
+  test('changes nothing that is sorted already', () => {
+    fc.assert(
+      fc.property(fc.array(enrollment), order, (list, by) => {
+        const once = sortEnrollments(list, by);
+        expect(sortEnrollments(once, by)).toEqual(once);
+      }),
+    );
+  });
+
+  test.each<[SortOrder, string[]]>([
+    ['newest', ['Wells Fargo', 'Chase', 'SoFi', 'Discover', 'Fidelity']],
+    ['oldest', ['Fidelity', 'Discover', 'SoFi', 'Chase', 'Wells Fargo']],
+    ['highest', ['Fidelity', 'Chase', 'Wells Fargo', 'SoFi', 'Discover']],
+    ['lowest', ['Discover', 'SoFi', 'Wells Fargo', 'Chase', 'Fidelity']],
+    ['progress', ['SoFi', 'Fidelity', 'Chase', 'Discover', 'Wells Fargo']],
+  ])('by %s: %j', (by, names) => {
+    const sorted = sortEnrollments(fixtures.enrollments, by);
+    expect(sorted.map(({ bank_name }) => bank_name)).toEqual(names);
+  });
+});
+
+test('offers exactly five ways', () => {
+  expect(sortOptions.map(({ label }) => label)).toEqual([
+    'Newest First',
+    'Oldest First',
+    'Highest Bonus',
+    'Lowest Bonus',
+    'Progress',
+  ]);
+  expect(sortOptions.every(({ value }) => isSortOrder(value))).toBe(true);
+  expect(isSortOrder('toString')).toBe(false);
+});

@@ -1,0 +1,13 @@
+import type { Enrollment } from '@bank-bonuses/api-client';
+
+export type DisplayStatus = 'Completed' | 'Cancelled' | 'Just Started' | 'In Progress';
+
+/** What the customer reads. Statuses that the portal does not know are on their way. */
+export function statusOf({
+  status,
+  progress,
+}: Pick<Enrollment, 'status' | 'progress'>): DisplayStatus {
+  if (status === 'completed') return 'Completed';
+  if (status === 'cancelled') return 'Cancelled';
+  return progress === 0 ? 'Just Started' : 'In Progress';
+}
