@@ -4,8 +4,8 @@ import { readOptions } from './runtime/options.ts';
 import { startSandbox, type RunningSandbox } from './runtime/sandbox.ts';
 import { StartError } from './runtime/startError.ts';
 
-/** What is in flight gets this long to finish after a signal. */
-const patienceMs = 8_000;
+/** After a signal everything has to end by then, whatever hangs. */
+const patienceMs = 9_000;
 
 function announce(url: string): void {
   console.log(`Portal ready at ${url}`);

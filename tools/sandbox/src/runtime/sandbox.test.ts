@@ -1,7 +1,7 @@
 import { AuthClient } from '@supabase/supabase-js';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -232,6 +232,10 @@ describe('the program', () => {
   }
 
   it('loses nothing that was answered when it is killed, and ends cleanly when asked', async () => {
+    // A copy of a folder that was closed saves making another database.
+    await sandbox.close();
+    cpSync(options.folder, folder, { recursive: true });
+    sandbox = await startSandbox({ ...options, port: Number(new URL(sandbox.url).port) });
     const port = (await findPort(0)) ?? 0;
     const first = await start(port);
     expect(first.isReady).toBe(true);

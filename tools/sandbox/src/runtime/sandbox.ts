@@ -24,6 +24,9 @@ export interface RunningSandbox {
   close(): Promise<void>;
 }
 
+/** What is in flight when the sandbox is stopped gets this long. */
+const patienceMs = 6_000;
+
 async function choosePort(wished: number): Promise<number> {
   const port = await findPort(wished);
   if (port === undefined) {
@@ -81,7 +84,7 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
       createIfMissing: true,
     }),
   };
-  const app = await createServer(parts, options);
+  const { app, drain } = await createServer(parts, options);
   try {
     await app.listen({ host: 'localhost', port: options.port });
     await addDemoCustomers(app, parts);
@@ -89,7 +92,7 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
     await app.close();
     throw error;
   }
-  return { url, app };
+  return { url, app, drain };
 }
 
 /** Starts the whole product on one origin; resolves when it can be used. */
@@ -99,8 +102,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const port = await choosePort(options.port);
     const database = await openDatabase({ dataDir: folder.data });
     try {
-      const { url, app } = await serve(folder, database, { ...options, port });
+      const { url, app, drain } = await serve(folder, database, { ...options, port });
       const close = async () => {
+        await drain.finish(patienceMs);
         await app.close();
         await database.close();
         folder.release();

@@ -15,6 +15,7 @@ import type { ProofParts } from '../proof/storedRegistrations.ts';
 import type { SignInContext } from '../signIn/context.ts';
 import { signInService } from '../signIn/plugin.ts';
 import { externalUrl } from '../signIn/settings.ts';
+import { addDrain, type Drain } from './drain.ts';
 import { guardHost } from './hostGuard.ts';
 import type { SandboxOptions } from './options.ts';
 import { portalConfig } from './portalConfig.ts';
@@ -22,6 +23,8 @@ import { StartError } from './startError.ts';
 
 /** On one machine every registration has the same address: a test run must not lock itself out. */
 const triesPerAddress = 2_000;
+
+const signInPath = '/auth/v1';
 
 type PortalSource = Pick<SandboxOptions, 'dev' | 'portalDir'>;
 
@@ -42,16 +45,17 @@ async function addPortal(app: FastifyInstance, { dev, portalDir }: PortalSource)
 export async function createServer(
   parts: ProofParts & { signIn: SignInContext },
   portal: PortalSource,
-): Promise<FastifyInstance> {
+): Promise<{ app: FastifyInstance; drain: Drain }> {
   const { signIn, database: db, documents, fieldKeys } = parts;
   const { publishableKey, secretKey } = signIn.settings;
   const url = externalUrl(signIn.settings);
   // Only faults, and of those nothing that somebody typed.
   const app = fastify({ logger: logSettings({ level: 'error', stream: process.stderr }) });
   guardHost(app);
+  const drain = addDrain(app, signInPath);
   await app.register(
     signInService(signIn, (err) => app.log.error({ err, event: 'sign-in.fault' })),
-    { prefix: '/auth/v1' },
+    { prefix: signInPath },
   );
   await app.register(
     createService({
@@ -67,5 +71,5 @@ export async function createServer(
   await app.register(sandboxRoutes(signIn));
   await app.register(proofRoutes(parts));
   await addPortal(app, portal);
-  return app;
+  return { app, drain };
 }

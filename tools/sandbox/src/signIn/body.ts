@@ -49,11 +49,15 @@ export function queryText(request: FastifyRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
+export function isEmail(text: string): boolean {
+  return emailPattern.test(text);
+}
+
 /** The address in the form in which it is stored and compared. */
 export function normalizeEmail(email: string): string {
   if (email === '') throw invalid('An email address is required');
   if (email.length > longestEmail) throw invalid('An email address is too long');
-  if (!emailPattern.test(email)) throw invalid('Unable to validate email address: invalid format');
+  if (!isEmail(email)) throw invalid('Unable to validate email address: invalid format');
   return email.toLowerCase();
 }
 

@@ -4,7 +4,8 @@ import type { Executor, SignInContext } from './context.ts';
 import { clearAccount } from './throttle.ts';
 
 const cookieName = 'bank-bonuses-device';
-const cookieSeconds = 180 * 24 * 3_600;
+/** How long a device is remembered after its last sign-in. */
+export const deviceSeconds = 180 * 24 * 3_600;
 
 /** The random name that an earlier sign-in gave to this browser. */
 export function readDevice(request: FastifyRequest): string | undefined {
@@ -70,7 +71,7 @@ export function nameDevice(
   const secure = context.settings.siteUrl.startsWith('https:') ? '; Secure' : '';
   reply.header(
     'set-cookie',
-    `${cookieName}=${device}; Path=/auth/v1; Max-Age=${cookieSeconds}; HttpOnly; SameSite=Strict${secure}`,
+    `${cookieName}=${device}; Path=/auth/v1; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Strict${secure}`,
   );
   return device;
 }

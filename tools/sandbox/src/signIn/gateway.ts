@@ -32,12 +32,21 @@ function isPreflight(request: FastifyRequest): boolean {
   );
 }
 
-function apiKeyProblem(context: SignInContext, request: FastifyRequest): string | undefined {
+function readApiKey(request: FastifyRequest): string {
   const header = request.headers['apikey'];
-  const key = typeof header === 'string' ? header : queryText(request, 'apikey');
+  return typeof header === 'string' ? header : queryText(request, 'apikey');
+}
+
+/** True for the product's own service, which is no browser. */
+export function usesSecretKey(context: SignInContext, request: FastifyRequest): boolean {
+  return sameText(readApiKey(request), context.settings.secretKey);
+}
+
+function apiKeyProblem(context: SignInContext, request: FastifyRequest): string | undefined {
+  const key = readApiKey(request);
   if (key === '') return 'No API key found in request';
-  const { publishableKey, secretKey } = context.settings;
-  return sameText(key, publishableKey) || sameText(key, secretKey) ? undefined : 'Invalid API key';
+  const isKnown = sameText(key, context.settings.publishableKey) || usesSecretKey(context, request);
+  return isKnown ? undefined : 'Invalid API key';
 }
 
 /** The part of a hosted project's gateway: headers, origins and the API key, before any endpoint is asked. */

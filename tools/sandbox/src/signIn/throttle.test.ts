@@ -113,6 +113,18 @@ describe('a device', () => {
   });
 });
 
+describe('the service that proves a password', () => {
+  it('is no device', async () => {
+    const { email, password } = await confirmedAccount(server);
+    const response = await server.request('/token?grant_type=password', {
+      method: 'POST',
+      headers: { apikey: 'sb_secret_test' },
+      body: { email, password },
+    });
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([200, null]);
+  });
+});
+
 describe('limits per address', () => {
   it('let a test run on one machine sign up dozens of people', async () => {
     for (let person = 0; person < 40; person += 1) {

@@ -226,6 +226,17 @@ describe('a token hash', () => {
   });
 });
 
+describe('an address that is none', () => {
+  it('is refused with its code', async () => {
+    const body = { type: 'signup', token: '123456', email: 'not an address' };
+    const response = await server.request('/verify', { method: 'POST', body });
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { code: 'validation_failed', message: 'Invalid email format' },
+    ]);
+  });
+});
+
 describe('resend', () => {
   it('mails a fresh link that replaces the old one', async () => {
     const email = newAddress();

@@ -9,6 +9,7 @@ import {
   rememberDevice,
 } from '../devices.ts';
 import { AuthFailure, invalid } from '../errors.ts';
+import { usesSecretKey } from '../gateway.ts';
 import { passwordMatches } from '../passwords.ts';
 import { openSession, type OpenSession } from '../sessions.ts';
 import { clearAccount, limitAccount, limitAddress } from '../throttle.ts';
@@ -56,9 +57,9 @@ export async function passwordGrant(
   if (user.email_confirmed_at === null) {
     throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
   }
-  const device = nameDevice(context, request, reply);
+  const device = usesSecretKey(context, request) ? undefined : nameDevice(context, request, reply);
   return context.db.transaction().execute(async (transaction) => {
-    await rememberDevice(context, transaction, user.id, device);
+    if (device !== undefined) await rememberDevice(context, transaction, user.id, device);
     return openSession(context, transaction, user.id, 'password');
   });
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { Body, queryText } from '../body.ts';
+import { Body, isEmail, queryText } from '../body.ts';
 import type { Executor, SignInContext } from '../context.ts';
 import { nameDevice, rememberDevice } from '../devices.ts';
-import { asFailure, invalid } from '../errors.ts';
+import { asFailure, AuthFailure, invalid } from '../errors.ts';
 import { chooseRedirect, withError, withFragment, withMessage, withQuery } from '../redirects.ts';
 import { openSession, tokenResponse } from '../sessions.ts';
 import { clearAccount, limitAccount, limitAddress } from '../throttle.ts';
@@ -59,11 +59,19 @@ async function followLink(
   });
 }
 
+function readEmail(body: Body): string {
+  const email = body.text('email').toLowerCase();
+  if (email !== '' && !isEmail(email)) {
+    throw new AuthFailure(422, 'validation_failed', 'Invalid email format');
+  }
+  return email;
+}
+
 /** What a POST wants to have verified: the token of a link, or the six digits of an address. */
 function readMailedToken(request: FastifyRequest): MailedToken {
   const body = new Body(request);
   const [type, token, hash] = [body.text('type'), body.text('token'), body.text('token_hash')];
-  const [email, phone] = [body.text('email').toLowerCase(), body.text('phone')];
+  const [email, phone] = [readEmail(body), body.text('phone')];
   if (type === '') throw invalid('Verify requires a verification type');
   if ((token === '') === (hash === '')) {
     throw invalid('Verify requires either a token or a token hash');
