@@ -3,7 +3,7 @@ import { filledForm } from './testing/filledForm.ts';
 import { WizardStory } from './testing/WizardStory.testing.tsx';
 
 const meta = {
-  title: 'Registration/6 Outcome',
+  title: '6 Outcome',
   component: WizardStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 5, answers: filledForm, state: { phase: 'registered' } },

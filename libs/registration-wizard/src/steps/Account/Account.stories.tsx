@@ -5,7 +5,7 @@ import { filledForm } from '../../testing/filledForm.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const meta = {
-  title: 'Registration/1 Account',
+  title: '1 Account',
   component: WizardStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 1 },

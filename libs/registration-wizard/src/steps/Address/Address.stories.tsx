@@ -4,7 +4,7 @@ import { filledForm } from '../../testing/filledForm.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const meta = {
-  title: 'Registration/3 Address',
+  title: '3 Address',
   component: WizardStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 3 },

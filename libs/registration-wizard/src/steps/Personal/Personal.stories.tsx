@@ -4,7 +4,7 @@ import { filledForm } from '../../testing/filledForm.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const meta = {
-  title: 'Registration/2 Personal',
+  title: '2 Personal',
   component: WizardStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 2 },

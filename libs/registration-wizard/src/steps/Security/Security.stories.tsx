@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { filledForm } from '../../testing/filledForm.ts';
 import { drawnPhoto, WizardStory } from '../../testing/WizardStory.testing.tsx';
 
@@ -11,7 +11,7 @@ const photos = {
 };
 
 const meta = {
-  title: 'Registration/4 Security',
+  title: '4 Security',
   component: WizardStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 4 },
@@ -64,6 +64,7 @@ export const WithholdingExplained: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'What is backup withholding?' }),
     );
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { filledForm } from '../../testing/filledForm.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
@@ -12,7 +12,7 @@ const untouched = {
 };
 
 const meta = {
-  title: 'Registration/5 Sign Up',
+  title: '5 Sign Up',
   component: WizardStory,
   parameters: { layout: 'fullscreen' },
   args: { step: 5, answers: untouched },
@@ -69,12 +69,14 @@ export const AddingABank: Story = {
     await userEvent.type(await screen.findByRole('searchbox'), 'bank');
     await userEvent.click(screen.getByRole('radio', { name: 'PNC Bank' }));
     await expect(screen.getByRole('button', { name: 'Add Bank' })).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 
 export const ReadingTheTerms: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read the Terms of Service' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };
