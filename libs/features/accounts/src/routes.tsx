@@ -1,3 +1,14 @@
+import { paths } from '@bank-bonuses/routes';
 import type { RouteObject } from 'react-router';
 
-export const accountsRoutes: RouteObject[] = [];
+/** Accounts: what the provider holds for the customer, account by account. */
+export const accountsRoutes: RouteObject[] = [
+  {
+    path: paths.accounts,
+    handle: { title: 'Accounts' },
+    lazy: async () => {
+      const { AccountsPage } = await import('./AccountsPage.tsx');
+      return { Component: AccountsPage };
+    },
+  },
+];

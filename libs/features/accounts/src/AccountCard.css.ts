@@ -1,0 +1,25 @@
+import { vars } from '@bank-bonuses/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  // Cards of one row are equally high; their balances stand on one line.
+  height: '100%',
+  // A bank's name may be long, and one word.
+  overflowWrap: 'anywhere',
+});
+
+export const name = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+
+/** As high as the heading of a card that is still to come. */
+export const nameLine = style({ fontSize: vars.text.lead, lineHeight: vars.leading.heading });
+
+export const balance = style({
+  marginBlockStart: 'auto',
+  color: vars.ink.strong,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.heading,
+});

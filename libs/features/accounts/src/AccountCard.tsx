@@ -1,0 +1,28 @@
+import type { Account } from '@bank-bonuses/api-client';
+import { Amount, Card, Heading, Text, VisuallyHidden } from '@bank-bonuses/ui';
+import * as styles from './AccountCard.css.ts';
+import { bankName, typeLabel } from './accountTexts.ts';
+
+export interface AccountCardProps {
+  account: Account;
+}
+
+/** One account: where, of which kind, and what lies there. */
+export const AccountCard = ({ account }: AccountCardProps) => (
+  <Card as="li">
+    <article className={styles.card}>
+      <div className={styles.name}>
+        <Heading level={2} size="lead">
+          {bankName(account)}
+        </Heading>
+        <Text tone="quiet" size="small">
+          {typeLabel(account.account_type)}
+        </Text>
+      </div>
+      <p className={styles.balance}>
+        <VisuallyHidden>Balance </VisuallyHidden>
+        <Amount value={account.balance} />
+      </p>
+    </article>
+  </Card>
+);

@@ -1,0 +1,21 @@
+import { Card, Skeleton, Text } from '@bank-bonuses/ui';
+import * as styles from './AccountCard.css.ts';
+
+/** The place of a card, in its size, while the accounts load. */
+export const AccountCardSkeleton = () => (
+  <Card as="li">
+    <div className={styles.card}>
+      <div className={styles.name}>
+        <div className={styles.nameLine}>
+          <Skeleton width="half" />
+        </div>
+        <Text as="div" size="small">
+          <Skeleton width="third" />
+        </Text>
+      </div>
+      <div className={styles.balance}>
+        <Skeleton width="half" />
+      </div>
+    </div>
+  </Card>
+);

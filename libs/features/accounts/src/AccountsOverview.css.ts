@@ -1,0 +1,11 @@
+import { vars } from '@bank-bonuses/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+// Not a token: the least width in which the largest balances still stand on one line.
+const cardWidth = `calc(${vars.measure.card} + ${vars.space.xxxl})`;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${cardWidth}, 100%), 1fr))`,
+  gap: vars.space.md,
+});

@@ -1,0 +1,53 @@
+import type { AccountsSummary } from '@bank-bonuses/api-client';
+import {
+  Amount,
+  EmptyState,
+  Skeleton,
+  Stack,
+  StatCard,
+  Text,
+  VisuallyHidden,
+} from '@bank-bonuses/ui';
+import { AccountCard } from './AccountCard.tsx';
+import { AccountCardSkeleton } from './AccountCardSkeleton.tsx';
+import * as styles from './AccountsOverview.css.ts';
+import { acrossAccounts } from './accountTexts.ts';
+import { MoneyInTransit } from './MoneyInTransit.tsx';
+
+const places = ['1', '2', '3'];
+
+export interface AccountsOverviewProps {
+  /** Absent while loading: everything stands where it will stand. */
+  summary: AccountsSummary | undefined;
+}
+
+/** The sum, what to know about it, and the accounts that it is made of. */
+export function AccountsOverview({ summary }: AccountsOverviewProps) {
+  return (
+    <Stack gap="lg">
+      {!summary && <VisuallyHidden role="status">Loading your accounts</VisuallyHidden>}
+      <StatCard
+        label="Total Balance"
+        size="large"
+        loading={!summary}
+        value={summary && <Amount value={summary.total_balance} />}
+        hint={summary ? acrossAccounts(summary.account_count) : <Skeleton width="third" />}
+      />
+      <MoneyInTransit />
+      {summary?.accounts.length === 0 ? (
+        <EmptyState>
+          <Text align="center">No accounts connected yet.</Text>
+          <Text align="center" size="small" tone="quiet">
+            Each account that we open for you will stand here, with its balance.
+          </Text>
+        </EmptyState>
+      ) : (
+        <ul className={styles.grid} aria-hidden={summary ? undefined : true}>
+          {summary
+            ? summary.accounts.map((account) => <AccountCard key={account.id} account={account} />)
+            : places.map((place) => <AccountCardSkeleton key={place} />)}
+        </ul>
+      )}
+    </Stack>
+  );
+}

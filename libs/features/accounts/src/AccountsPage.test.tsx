@@ -1,0 +1,197 @@
+import type { Account, AccountsSummary } from '@bank-bonuses/api-client';
+import { faults, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
+import type { PortalConfig } from '@bank-bonuses/portal-config';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { AmountsProvider } from '@bank-bonuses/ui';
+import { screen, within } from '@testing-library/react';
+import { Outlet } from 'react-router';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { accountsRoutes } from './index.ts';
+
+const server = startTestServer();
+
+// The client says which call failed.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+/** The shell's layout around every signed-in screen, as far as it matters here. */
+const layout = (hidden: boolean) => () => (
+  <main>
+    <AmountsProvider hidden={hidden}>
+      <Outlet />
+    </AmountsProvider>
+  </main>
+);
+
+interface Circumstances {
+  hidden?: boolean;
+  config?: PortalConfig | undefined;
+}
+
+const open = ({ hidden = false, config = testConfig }: Circumstances = {}) =>
+  renderWithProviders([{ Component: layout(hidden), children: accountsRoutes }], {
+    path: paths.accounts,
+    config,
+  });
+
+const holding = (...accounts: Partial<Account>[]): AccountsSummary => ({
+  accounts: accounts.map((changes, index) => ({
+    id: `account-${index}`,
+    bank_name: 'Chase',
+    account_type: 'OFFER_ACCOUNT',
+    balance: 500,
+    ...changes,
+  })),
+  total_balance: 4321.5,
+  account_count: accounts.length,
+});
+
+const cards = async () => (await screen.findAllByRole('article')).map((card) => within(card));
+
+/** The card with the sum: its figure, then the count. */
+const total = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+test('shows the sum and every account', async () => {
+  server.use(mockApi.accounts());
+  open();
+  const all = await cards();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your Bank Accounts' })).toBeVisible();
+  expect(screen.getByText('Total Balance')).toBeVisible();
+  expect(total()).toEqual(['$10,750.85', 'Across 3 accounts']);
+  expect(all.map((card) => card.getByRole('heading').textContent)).toEqual([
+    'Bank Bonuses Hub',
+    'Chase',
+    'SoFi',
+  ]);
+  const [hub, bonus, other] = all;
+  expect(hub?.getByText('Hub Account')).toBeVisible();
+  expect(hub?.getByText('$1,250.75')).toBeVisible();
+  expect(bonus?.getByText('Bonus Account')).toBeVisible();
+  expect(other?.getByText('High Yield Savings')).toBeVisible();
+  expect(screen.getByText('Updated just now')).toBeVisible();
+  await expectAccessible();
+});
+
+test.each([
+  ['-$25.50', { balance: -25.5 }],
+  ['$9,876,543,210.99', { balance: 9_876_543_210.99 }],
+  ['$0.00', { balance: 0 }],
+])('shows a balance of %s', async (text, account) => {
+  server.use(mockApi.accounts(holding(account)));
+  open();
+  const [card] = await cards();
+  expect(card?.getByText(text)).toBeVisible();
+  expect(total()).toEqual(['$4,321.50', 'Across 1 account']);
+});
+
+describe('the alert about money in transit', () => {
+  const alert = () => screen.findByRole('note');
+
+  test('says what a balance leaves out, for how long, and whom to ask', async () => {
+    server.use(mockApi.accounts());
+    open({ config: { ...testConfig, supportEmail: 'help@example.com' } });
+    expect(await alert()).toHaveTextContent('Money in Transit');
+    expect(await alert()).toHaveTextContent('Balances may not reflect recent transfers.');
+    expect(await alert()).toHaveTextContent('Money typically takes 1-3 business days to move');
+    expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:help@example.com',
+    );
+  });
+
+  test.each(['', '#'])('names no address where none is set: %j', async (supportEmail) => {
+    server.use(mockApi.accounts());
+    open({ config: { ...testConfig, supportEmail } });
+    expect(await alert()).toHaveTextContent(/to move between accounts\.$/);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+});
+
+test('keeps the places of everything while it loads', async () => {
+  server.use(mockApi.accounts(faults.silence()));
+  open();
+  expect(await screen.findByRole('status')).toHaveTextContent('Loading your accounts');
+  expect(screen.getByRole('heading', { level: 1, name: 'Your Bank Accounts' })).toBeVisible();
+  expect(screen.getByText('Money in Transit')).toBeVisible();
+  expect(total()).toEqual(['', '']);
+  expect(screen.queryByRole('article')).toBeNull();
+  await expectAccessible();
+});
+
+test('says so when there are none', async () => {
+  server.use(mockApi.accounts(fixtures.noAccounts));
+  open();
+  expect(await screen.findByText('No accounts connected yet.')).toBeVisible();
+  expect(total()).toEqual(['$0.00', 'Across 0 accounts']);
+  expect(screen.queryByRole('list')).toBeNull();
+  await expectAccessible();
+});
+
+describe('when loading fails', () => {
+  test.each([
+    ['for no reason', faults.serverError()],
+    ['for want of a network', faults.network()],
+    ['because the answer is wrong', faults.wrongShape()],
+  ])('says that it failed %s', async (_why, fault) => {
+    server.use(mockApi.accounts(fault));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^Failed to load accountsTry again$/,
+    );
+    expect(screen.queryByText('Total Balance')).toBeNull();
+    await expectAccessible();
+  });
+
+  test("adds the server's words when it has some", async () => {
+    server.use(mockApi.accounts(faults.detail(503, 'The balances are being counted.')));
+    open();
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Failed to load accounts')).toBeVisible();
+    expect(within(alert).getByText('The balances are being counted.')).toBeVisible();
+  });
+
+  test('loads again on request, as often as it takes, and leads to the heading', async () => {
+    let isDown = true;
+    server.use(
+      mockApi.accounts(() => (isDown ? faults.serverError()() : Response.json(holding({})))),
+    );
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Try again' });
+    await user.click(button);
+    expect(button).toBeDisabled();
+    await vi.waitFor(() => expect(button).toBeEnabled());
+    isDown = false;
+    await user.click(button);
+    await cards();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
+test('keeps what it shows when a refresh fails, and says so', async () => {
+  let answer = () => Response.json(holding({}));
+  server.use(mockApi.accounts(() => answer()));
+  const { user } = open();
+  await cards();
+  answer = () => Response.json({}, { status: 500 });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('This page is not up to date')).toBeVisible();
+  expect(screen.getByText('Failed to load accounts')).toBeVisible();
+  expect(total()).toEqual(['$4,321.50', 'Across 1 account']);
+  await expectAccessible();
+  answer = () => Response.json(holding({}, { bank_name: 'SoFi' }));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('SoFi')).toBeVisible();
+  expect(screen.queryByText('This page is not up to date')).toBeNull();
+});
+
+test('leaves no amount on the page while amounts are hidden', async () => {
+  server.use(mockApi.accounts(holding({ balance: 8765 })));
+  const { container } = open({ hidden: true });
+  await cards();
+  expect(screen.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(2);
+  expect(container.innerHTML).not.toMatch(/8,?765|4,?321/);
+  expect(screen.getByText('Across 1 account')).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,37 @@
+import { HttpError } from '@bank-bonuses/api-client';
+import { accountsQuery, useApiClient } from '@bank-bonuses/api-client/queries';
+import { LoadProblem, PageHeader, RefreshProblem, Stack, useLoadProblem } from '@bank-bonuses/ui';
+import { useQuery } from '@tanstack/react-query';
+import { AccountsOverview } from './AccountsOverview.tsx';
+
+const failed = 'Failed to load accounts';
+
+/** The accounts that the provider holds for the customer. */
+export function AccountsPage() {
+  const accounts = useQuery(accountsQuery(useApiClient()));
+  const problem = useLoadProblem(accounts);
+  // The server's own words say more; the client's stand-in for missing ones does not.
+  const reason = problem instanceof HttpError ? problem.detail : undefined;
+  const load = () => void accounts.refetch();
+  return (
+    <Stack gap="xl">
+      <PageHeader
+        title="Your Bank Accounts"
+        updatedAt={accounts.dataUpdatedAt}
+        refreshing={accounts.isFetching}
+        onRefresh={load}
+      />
+      {problem && accounts.data && <RefreshProblem message={reason ?? failed} />}
+      {problem && !accounts.data ? (
+        <LoadProblem
+          message={failed}
+          reason={reason}
+          onRetry={load}
+          retrying={accounts.isFetching}
+        />
+      ) : (
+        <AccountsOverview summary={accounts.data} />
+      )}
+    </Stack>
+  );
+}
