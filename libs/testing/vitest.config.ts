@@ -1,8 +1,10 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,
+  plugins: [vanillaExtractPlugin()],
   test: {
     ...sharedTest,
     // The first test of a file compiles the screens that it loads.

@@ -4,6 +4,7 @@ import { AuthProvider, type Auth } from '@bank-bonuses/auth';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { PortalConfigProvider } from '@bank-bonuses/portal-config/react';
+import { ToastProvider } from '@bank-bonuses/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
@@ -52,7 +53,9 @@ export function TestProviders(props: TestProvidersProps) {
     <PortalConfigProvider config={'config' in props ? props.config : testConfig}>
       <AuthProvider auth={auth}>
         <QueryClientProvider client={queryClient}>
-          <ApiClientProvider client={client}>{props.children}</ApiClientProvider>
+          <ApiClientProvider client={client}>
+            <ToastProvider>{props.children}</ToastProvider>
+          </ApiClientProvider>
         </QueryClientProvider>
       </AuthProvider>
     </PortalConfigProvider>

@@ -1,0 +1,77 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+const appear = `${vars.motion.slow} ${vars.motion.ease}`;
+
+// The newest is the lowest, where a message is looked for.
+export const viewport = style({
+  position: 'fixed',
+  insetInline: vars.space.md,
+  insetBlockEnd: vars.space.md,
+  zIndex: vars.layer.overlay,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: vars.space.xs,
+  // The space between and beside toasts belongs to the page.
+  pointerEvents: 'none',
+  '@media': {
+    [media.fromTablet]: {
+      insetInlineStart: 'auto',
+      insetInlineEnd: vars.space.lg,
+      insetBlockEnd: vars.space.lg,
+      width: vars.measure.aside,
+    },
+    print: { display: 'none' },
+  },
+});
+
+export const root = style({
+  border: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
+  borderRadius: vars.radius.card,
+  background: vars.ground.surface,
+  color: vars.ink.normal,
+  boxShadow: vars.shadow.float,
+  pointerEvents: 'auto',
+  // A finger moves the toast away, not the page under it.
+  touchAction: 'none',
+  transform: 'translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0))',
+  transition: `opacity ${appear}, transform ${appear}`,
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': {
+      opacity: 0,
+      transform: `translateY(${vars.space.xs})`,
+    },
+    '&[data-limited]': { display: 'none' },
+  },
+});
+
+export const content = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space.sm,
+  padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.md}`,
+});
+
+// The first line of the words and the icon stand at the middle of the button that closes.
+const beside = `calc((${vars.control.height} - ${vars.text.body} * ${vars.leading.text}) / 2)`;
+
+const mark = style({
+  flex: 'none',
+  width: vars.control.icon,
+  height: vars.control.icon,
+  marginBlockStart: `calc((${vars.control.height} - ${vars.control.icon}) / 2)`,
+});
+
+export const icon = styleVariants(vars.tone, (tone) => [mark, { color: tone.text }]);
+
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  paddingBlock: beside,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ color: vars.ink.strong, fontWeight: vars.weight.medium });
+
+export const description = style({ color: vars.ink.normal, fontSize: vars.text.small });

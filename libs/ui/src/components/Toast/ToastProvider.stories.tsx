@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+import { useToast, type ToastMessage } from './toastContext.ts';
+
+function Shower(message: ToastMessage) {
+  const { show } = useToast();
+  return (
+    <Button variant="outline" onClick={() => show(message)}>
+      Show a toast
+    </Button>
+  );
+}
+
+const Screen = (message: ToastMessage) => (
+  <ToastProvider>
+    <Shower {...message} />
+  </ToastProvider>
+);
+
+const meta = {
+  component: Screen,
+  args: { title: 'Email updated successfully', tone: 'positive' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
+    await waitForToast(canvasElement.ownerDocument);
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Toasts stand outside the canvas, at the end of the document. */
+async function waitForToast({ body }: Document) {
+  await within(body).findAllByRole('group');
+}
+
+export const Playground: Story = {};
+
+export const WithDescription: Story = {
+  args: {
+    title: 'Failed to update profile',
+    description: 'The server is being maintained. Please try again in a few minutes.',
+    tone: 'critical',
+  },
+};
+
+export const Several: Story = {
+  args: { title: 'Copied!', description: 'Referral link copied to clipboard' },
+  play: async (context) => {
+    const button = context.canvas.getByRole('button', { name: 'Show a toast' });
+    await context.userEvent.click(button);
+    await context.userEvent.click(button);
+    await waitForToast(context.canvasElement.ownerDocument);
+  },
+};
+
+export const OnAPhone: Story = {
+  ...WithDescription,
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { axeFindings } from '../../testAxe.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { ToastProvider } from './ToastProvider.tsx';
+import { useToast, type ToastMessage } from './toastContext.ts';
+
+const saved: ToastMessage = { title: 'Email updated successfully', tone: 'positive' };
+const failed: ToastMessage = {
+  title: 'Failed to update profile',
+  description: 'The server is being maintained.',
+  tone: 'critical',
+};
+
+function Shower({ message }: { message: ToastMessage }) {
+  const { show } = useToast();
+  return <button onClick={() => show(message)}>Show</button>;
+}
+
+const open = (message = saved) =>
+  render(
+    <ToastProvider>
+      <Shower message={message} />
+    </ToastProvider>,
+  );
+const show = () => fireEvent.click(screen.getByRole('button', { name: 'Show' }));
+const region = () => screen.getByRole('region', { name: 'Notifications' });
+
+test('says title and description in a polite region that was there before', async () => {
+  open(failed);
+  expect(region()).toHaveAttribute('aria-live', 'polite');
+  expect(region()).toBeEmptyDOMElement();
+  show();
+  const toast = within(region()).getByRole('group', { name: 'Failed to update profile' });
+  expect(toast).toHaveAccessibleDescription('The server is being maintained.');
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('closes by its button, by Esc, and takes focus by F6', async () => {
+  const user = userEvent.setup();
+  open();
+  show();
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await expect.poll(() => screen.queryByText(saved.title)).toBeNull();
+  show();
+  await user.keyboard('{F6}');
+  expect(region()).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('group', { name: saved.title })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByText(saved.title)).toBeNull();
+});
+
+test('draws nothing on the server', () => {
+  expect(renderToString(<ToastProvider>Page</ToastProvider>)).toBe('Page');
+});
+
+test('tells whoever forgot the provider', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => render(<Shower message={saved} />)).toThrow('Wrap the page in <ToastProvider>');
+});
+
+test('is read out and closed over an open dialog, which stays', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <ToastProvider>
+      <Dialog open title="Invite" onOpenChange={onOpenChange}>
+        <Shower message={failed} />
+      </Dialog>
+    </ToastProvider>,
+  );
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Show' }));
+  expect(within(region()).getByText('Failed to update profile')).toBeInTheDocument();
+  expect(region().closest('[aria-hidden="true"], [inert]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await expect.poll(() => screen.queryByText(failed.title)).toBeNull();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+describe('by the clock', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+  test('stays for eight seconds, then goes', async () => {
+    open();
+    show();
+    await pass(7_999);
+    expect(screen.getByText(saved.title)).toBeInTheDocument();
+    await pass(100);
+    expect(screen.queryByText(saved.title)).toBeNull();
+  });
+
+  test('waits under the pointer', async () => {
+    open();
+    show();
+    await pass(7_000);
+    fireEvent.mouseEnter(region());
+    await pass(60_000);
+    expect(screen.getByText(saved.title)).toBeInTheDocument();
+    fireEvent.mouseLeave(region());
+    await pass(1_100);
+    expect(screen.queryByText(saved.title)).toBeNull();
+  });
+
+  test('waits while it has focus', async () => {
+    open();
+    show();
+    fireEvent.keyDown(window, { key: 'F6' });
+    await pass(60_000);
+    expect(screen.getByText(saved.title)).toBeInTheDocument();
+  });
+});

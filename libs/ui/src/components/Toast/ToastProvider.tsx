@@ -1,0 +1,79 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import X from 'lucide-react/icons/x';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Toast.css.ts';
+import { ToastContext, type ToastMessage, type Toasts } from './toastContext.ts';
+
+type Tone = NonNullable<ToastMessage['tone']>;
+
+const icons = {
+  info: Info,
+  positive: CircleCheck,
+  caution: TriangleAlert,
+  critical: CircleAlert,
+} as const;
+
+/** How long a toast stays, in milliseconds; the pointer or the focus on it stops the clock. */
+const shownFor = 8_000;
+
+export interface ToastProviderProps {
+  children: ReactNode;
+}
+
+/**
+ * Gives `useToast()` to what is inside, and shows its messages at the bottom of the window. They are read
+ * out politely, also over an open dialog; F6 moves focus to them.
+ */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [manager] = useState(() => Base.createToastManager<{ tone: Tone }>());
+  const [toasts] = useState<Toasts>(() => ({
+    show: ({ title, description, tone = 'info' }) => {
+      manager.add({ title, description, data: { tone } });
+    },
+  }));
+  return (
+    <ToastContext value={toasts}>
+      {children}
+      <Base.Provider toastManager={manager} timeout={shownFor}>
+        <Base.Portal>
+          <Base.Viewport className={styles.viewport}>
+            <ToastList />
+          </Base.Viewport>
+        </Base.Portal>
+      </Base.Provider>
+    </ToastContext>
+  );
+}
+
+function ToastList() {
+  const { toasts } = Base.useToastManager<{ tone: Tone }>();
+  return toasts.map((toast) => {
+    const tone = toast.data?.tone ?? 'info';
+    const Mark = icons[tone];
+    return (
+      // A message beside the page, not a dialog that waits for an answer.
+      <Base.Root
+        key={toast.id}
+        toast={toast}
+        role="group"
+        aria-modal={undefined}
+        className={styles.root}
+      >
+        <Base.Content className={styles.content}>
+          <Mark className={styles.icon[tone]} aria-hidden />
+          <div className={styles.words}>
+            <Base.Title className={styles.title} render={<p />} />
+            <Base.Description className={styles.description} />
+          </div>
+          {/* Hidden by default until the pointer or the focus comes; nothing is hidden here. */}
+          <Base.Close aria-hidden={false} render={<IconButton label="Dismiss" icon={<X />} />} />
+        </Base.Content>
+      </Base.Root>
+    );
+  });
+}
