@@ -14,15 +14,19 @@ function announce(url: string): void {
   if (customer) console.log(`Demo sign-in: ${customer.email} with password ${customer.password}`);
 }
 
+/** Ctrl+C reaches this process twice, from the terminal and from the npm script that started it; once is enough. */
 function stopOnSignals(sandbox: RunningSandbox): void {
+  let isStopping = false;
   const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), patienceMs).unref();
     sandbox.close().then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 }
 
 try {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmedAccount,
@@ -73,9 +75,9 @@ describe('password recovery', () => {
     const { email } = await confirmedAccount(server);
     const seen = [];
     for (const address of [email, newAddress()]) {
-      const request = { method: 'POST', body: { email: address } };
-      const first = await server.request('/recover', request);
-      const second = await server.request('/recover', request);
+      const asked = { method: 'POST', body: { email: address } };
+      const first = await server.request('/recover', asked);
+      const second = await server.request('/recover', asked);
       seen.push({
         first: [first.status, await first.json()],
         second: [second.status, await second.json(), second.headers.get('retry-after')],
@@ -132,6 +134,26 @@ describe('password recovery', () => {
     });
   });
 
+  it('links to the configured site, whatever host the request names', async () => {
+    const { email } = await confirmedAccount(server);
+    const sent = request(`${server.url}/recover`, {
+      method: 'POST',
+      headers: {
+        host: 'elsewhere.example',
+        'x-forwarded-host': 'elsewhere.example',
+        apikey: 'sb_publishable_test',
+        'content-type': 'application/json',
+      },
+    });
+    sent.end(JSON.stringify({ email }));
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    expect(answer.statusCode).toBe(200);
+    const [mail] = await server.mails(email);
+    expect(mail?.links[0]).toMatch(new RegExp(`^${server.origin}/auth/v1/verify\\?`));
+    expect(JSON.stringify(mail)).not.toContain('elsewhere');
+  });
+
   it('needs both halves of the exchange and an address', async () => {
     const exchange = await server.request('/token?grant_type=pkce', {
       method: 'POST',
@@ -140,7 +162,7 @@ describe('password recovery', () => {
     expect(await exchange.json()).toMatchObject({
       message: 'invalid request: both auth code and code verifier should be non-empty',
     });
-    const request = await server.request('/recover', { method: 'POST', body: {} });
-    expect(await request.json()).toMatchObject({ message: 'Password recovery requires an email' });
+    const refused = await server.request('/recover', { method: 'POST', body: {} });
+    expect(await refused.json()).toMatchObject({ message: 'Password recovery requires an email' });
   });
 });
