@@ -1,4 +1,5 @@
 import '@bank-bonuses/ui/theme';
+import './start/startFailed.css.ts';
 import { readConfig } from './start/readConfig.ts';
 import { showConfigProblem } from './start/showConfigProblem.tsx';
 import { startPortal } from './start/startPortal.tsx';

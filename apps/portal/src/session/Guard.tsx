@@ -1,9 +1,11 @@
 import { useAuth, useSession } from '@bank-bonuses/auth';
+import { loginRoutes } from '@bank-bonuses/feature-login';
 import { paths } from '@bank-bonuses/routes';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
 import { SecondFactorPage } from '../pages/SecondFactorPage.tsx';
+import { fetchPages } from './fetchPages.ts';
 import { useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
 import { SignOutContext } from './useSignOut.ts';
@@ -16,6 +18,11 @@ export function Guard() {
   const [leaving, setLeaving] = useState(false);
   const customerId = session.status === 'signed-in' ? session.user.id : undefined;
   const isRegistrationMissing = useIsRegistrationMissing(customerId);
+
+  useEffect(() => {
+    // Logging out offline ends on the login page too.
+    if (customerId !== undefined) fetchPages(loginRoutes);
+  }, [customerId]);
 
   const signOut = () => {
     setLeaving(true);
