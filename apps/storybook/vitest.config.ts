@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from '../../browser.shared.ts';
-import { sharedTest } from '../../vitest.shared.ts';
+import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
 /** addon-vitest reads the globals of a run under this key; one browser per theme shares one server. */
 const inTheme = (theme: 'light' | 'dark') => ({
@@ -12,6 +12,8 @@ const inTheme = (theme: 'light' | 'dark') => ({
 });
 
 export default defineConfig({
+  // The styles of a screen are compiled apart, by this file's settings and not by Storybook's.
+  ...sourceResolution,
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     ...sharedTest,

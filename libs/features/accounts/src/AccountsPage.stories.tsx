@@ -1,0 +1,133 @@
+import type { Account, AccountsSummary } from '@bank-bonuses/api-client';
+import { faults, fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import { answeringClient, TestProviders } from '@bank-bonuses/testing';
+import { AmountsProvider } from '@bank-bonuses/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { AccountsPage } from './AccountsPage.tsx';
+
+interface ScreenProps {
+  /** What the server says to the first request, the second, and so on; the last answer stays. */
+  answers?: (AccountsSummary | Fault)[];
+  hidden?: boolean;
+}
+
+/** The page with a server that answers as the story wants. */
+function Screen({ answers = [fixtures.accounts], hidden = false }: ScreenProps) {
+  const [client] = useState(() => {
+    const left = [...answers];
+    return answeringClient(
+      mockApi.accounts(() => {
+        const answer = (left.length > 1 ? left.shift() : left[0]) ?? fixtures.noAccounts;
+        return typeof answer === 'function' ? answer() : Response.json(answer);
+      }),
+    );
+  });
+  return (
+    <TestProviders client={client}>
+      <AmountsProvider hidden={hidden}>
+        <main>
+          <AccountsPage />
+        </main>
+      </AmountsProvider>
+    </TestProviders>
+  );
+}
+
+const meta = { component: Screen } satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const cardsShow: Play = async ({ canvas }) => {
+  await canvas.findAllByRole('article');
+};
+
+const failureShows: Play = async ({ canvas }) => {
+  await canvas.findByRole('alert');
+};
+
+// The client says which call failed.
+const allowConsole = [/^console\.error: API call failed: GET \/api\/user\/accounts/];
+
+const holding = (total: number, ...accounts: Partial<Account>[]): AccountsSummary => ({
+  accounts: accounts.map((changes, index) => ({
+    id: `account-${index}`,
+    bank_name: 'Chase',
+    account_type: 'OFFER_ACCOUNT',
+    balance: 500,
+    ...changes,
+  })),
+  total_balance: total,
+  account_count: accounts.length,
+});
+
+export const Playground: Story = { play: cardsShow };
+
+export const Loading: Story = { args: { answers: [faults.silence()] } };
+
+export const Empty: Story = {
+  args: { answers: [fixtures.noAccounts] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No accounts connected yet.');
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: [faults.serverError()] },
+  parameters: { allowConsole },
+  play: failureShows,
+};
+
+export const FailedForAReason: Story = {
+  args: { answers: [faults.detail(503, 'The balances are being counted.')] },
+  parameters: { allowConsole },
+  play: failureShows,
+};
+
+export const TryingAgain: Story = {
+  args: { answers: [faults.network(), faults.network(), faults.silence()] },
+  parameters: { allowConsole },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toBeDisabled());
+  },
+};
+
+export const RefreshFailed: Story = {
+  args: { answers: [fixtures.accounts, faults.serverError()] },
+  parameters: { allowConsole },
+  play: async (context) => {
+    await cardsShow(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByText('This page is not up to date');
+  },
+};
+
+export const AmountsHidden: Story = { args: { hidden: true }, play: cardsShow };
+
+export const OneAccount: Story = {
+  args: { answers: [holding(500, { account_type: 'USER_HUB_ACCOUNT', bank_name: null })] },
+  play: cardsShow,
+};
+
+export const LongNamesAndLargeAmounts: Story = {
+  args: {
+    answers: [
+      holding(
+        9_876_541_960.49,
+        { bank_name: 'The Farmers and Merchants Bank of the Greater Upper Connecticut Valley' },
+        { bank_name: 'Donaudampfschifffahrtsgesellschaftsbank', balance: 9_876_543_210.99 },
+        { account_type: 'HIGH_YIELD_SAVINGS_WITH_A_RATHER_LONG_NAME', balance: -1_250.5 },
+      ),
+    ],
+  },
+  play: cardsShow,
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: cardsShow };

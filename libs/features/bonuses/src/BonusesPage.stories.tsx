@@ -1,0 +1,156 @@
+import type { Enrollment } from '@bank-bonuses/api-client';
+import { faults, fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import { answeringClient, TestProviders } from '@bank-bonuses/testing';
+import { AmountsProvider } from '@bank-bonuses/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { BonusesPage } from './BonusesPage.tsx';
+
+interface ScreenProps {
+  /** What the server says to the first request, the second, and so on; the last answer stays. */
+  answers?: (Enrollment[] | Fault)[];
+  hidden?: boolean;
+}
+
+/** The page with a server that answers as the story wants. */
+function Screen({ answers = [fixtures.enrollments], hidden = false }: ScreenProps) {
+  const [client] = useState(() => {
+    const left = [...answers];
+    return answeringClient(
+      mockApi.enrollments(() => {
+        const answer = (left.length > 1 ? left.shift() : left[0]) ?? [];
+        return typeof answer === 'function' ? answer() : Response.json(answer);
+      }),
+    );
+  });
+  return (
+    <TestProviders client={client}>
+      <AmountsProvider hidden={hidden}>
+        <main>
+          <BonusesPage />
+        </main>
+      </AmountsProvider>
+    </TestProviders>
+  );
+}
+
+const meta = { component: Screen } satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const cardsShow: Play = async ({ canvas }) => {
+  await canvas.findAllByRole('article');
+};
+
+const failureShows: Play = async ({ canvas }) => {
+  await canvas.findByRole('alert');
+};
+
+// The client says which call failed.
+const allowConsole = [/^console\.error: API call failed: GET \/api\/user\/enrollments/];
+
+const banks = ['Chase', 'SoFi', 'Wells Fargo', 'U.S. Bank', 'Citizens Bank', 'Fidelity', 'Truist'];
+
+const many = Array.from({ length: 200 }, (_, index): Enrollment => {
+  const status = (['in_progress', 'completed', 'cancelled'] as const)[index % 3] ?? 'in_progress';
+  return {
+    id: `enrollment-${index}`,
+    bank_name: banks[index % banks.length] ?? '',
+    enrolled_date: new Date(Date.UTC(2026, 10, 3 - index)).toISOString().slice(0, 10),
+    bonus_amount: 100 + ((index * 37) % 900),
+    progress: status === 'completed' ? 100 : (index * 13) % 100,
+    status,
+  };
+});
+
+const like = (changes: Partial<Enrollment>, index: number): Enrollment => ({
+  id: `enrollment-${index}`,
+  bank_name: 'Chase',
+  enrolled_date: '2026-09-14',
+  bonus_amount: 500,
+  progress: 60,
+  status: 'in_progress',
+  ...changes,
+});
+
+export const Playground: Story = { play: cardsShow };
+
+export const Loading: Story = { args: { answers: [faults.silence()] } };
+
+export const Empty: Story = {
+  args: { answers: [[]] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Browse Available Bonuses' });
+  },
+};
+
+export const Failed: Story = {
+  args: { answers: [faults.detail(503, 'The bonuses are being counted.')] },
+  parameters: { allowConsole },
+  play: failureShows,
+};
+
+export const OutOfReach: Story = {
+  args: { answers: [faults.network()] },
+  parameters: { allowConsole },
+  play: failureShows,
+};
+
+export const TryingAgain: Story = {
+  args: { answers: [faults.serverError(), faults.serverError(), faults.silence()] },
+  parameters: { allowConsole },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toBeDisabled());
+  },
+};
+
+export const RefreshFailed: Story = {
+  args: { answers: [fixtures.enrollments, faults.serverError()] },
+  parameters: { allowConsole },
+  play: async (context) => {
+    await cardsShow(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByText('This page is not up to date');
+  },
+};
+
+export const SortedByBonus: Story = {
+  play: async (context) => {
+    await cardsShow(context);
+    const { canvas, userEvent } = context;
+    await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Highest Bonus');
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Fidelity');
+  },
+};
+
+export const AmountsHidden: Story = { args: { hidden: true }, play: cardsShow };
+
+export const OneBonus: Story = {
+  args: { answers: [fixtures.enrollments.slice(0, 1)] },
+  play: cardsShow,
+};
+
+export const LongNamesAndLargeAmounts: Story = {
+  args: {
+    answers: [
+      [
+        { bank_name: 'The Farmers and Merchants Bank of the Greater Upper Connecticut Valley' },
+        { bank_name: 'Donaudampfschifffahrtsgesellschaftsbank', progress: 0 },
+        { bonus_amount: 9_876_543_210.99, status: 'completed', progress: 100 },
+        { bonus_amount: -1_250.5, status: 'cancelled', progress: 20 },
+      ].map(like),
+    ],
+  },
+  play: cardsShow,
+};
+
+export const TwoHundredBonuses: Story = { args: { answers: [many] }, play: cardsShow };
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: cardsShow };
