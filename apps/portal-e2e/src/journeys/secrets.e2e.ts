@@ -6,9 +6,9 @@ import {
   browserPlaces,
   findSecret,
   folderPlaces,
-  plantInStores,
+  plantInPage,
   textPlaces,
-  uprootFromStores,
+  uprootFromPage,
   type Places,
 } from '../fixtures/secrets.ts';
 import { expect, ownSandboxTest as test } from '../fixtures/test.ts';
@@ -46,9 +46,10 @@ test('no secret stays in the browser, an address, the console, the output or the
   person,
 }) => {
   test.setTimeout(120_000);
+  guard.allowConsole(/^warning: planted /);
   const secrets = secretsOf(person);
-  const marked = (name: string) => photo(name, { metadata: photoMarker });
-  const [front, back, selfie] = await Promise.all(['f.jpg', 'b.jpg', 's.jpg'].map(marked));
+  const snap = (name: string) => photo(name, { metadata: photoMarker });
+  const [front, back, selfie] = await Promise.all(['f.jpg', 'b.jpg', 's.jpg'].map(snap));
   const traces = () =>
     textPlaces({
       urls: guard.urls.join('\n'),
@@ -59,23 +60,22 @@ test('no secret stays in the browser, an address, the console, the output or the
   await test.step('the search finds each secret wherever it is planted', async () => {
     await page.goto('/login');
     for (const [name, [text = '']] of Object.entries(secrets)) {
-      await page.evaluate(plantInStores, text);
+      await page.evaluate(plantInPage, text);
       const planted = await browserPlaces(page, context);
       expect(findSecret(planted, [text]).sort(), name).toEqual([...planted.keys()].sort());
-      await page.evaluate(uprootFromStores);
+      await page.evaluate(uprootFromPage);
 
       const file = join(ownSandbox.folder, 'planted');
       await appendFile(file, `\0${text}\0`);
       expect(findSecret(await folderPlaces(ownSandbox.folder), [text]), name).toEqual(['planted']);
       await rm(file);
 
-      const before = traces();
-      const changed = new Map(
-        [...before].map(([key, value]) => [key, Buffer.concat([value, Buffer.from(btoa(text))])]),
-      );
-      expect(findSecret(changed, [text]), name).toEqual([...before.keys()]);
+      const { output, ...seen } = Object.fromEntries(traces());
+      const outputWithSecret = Buffer.from(`${String(output)} ${btoa(text)}`);
+      const marked = new Map(Object.entries({ ...seen, output: outputWithSecret }));
+      expect(findSecret(marked, [text]), name).toEqual(['urls', 'console', 'output']);
     }
-    guard.urls.length = 0;
+    guard.forget();
   });
 
   await fillWizard(page, person, { photos: { front, back, selfie } });

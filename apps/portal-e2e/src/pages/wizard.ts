@@ -158,3 +158,8 @@ export async function expectSuccess(page: Page): Promise<void> {
     page.getByText('Please check your email to verify your account before logging in.'),
   ).toBeVisible();
 }
+
+/** The red box, not the page's live region. */
+export async function expectRefusal(page: Page): Promise<void> {
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+}
