@@ -1,5 +1,5 @@
 import { LiveRegion } from '@bank-bonuses/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { titleOf } from './titles.ts';
 
@@ -8,12 +8,13 @@ export function Root() {
   const { pathname } = useLocation();
   const title = titleOf(useMatches());
 
-  useEffect(() => {
+  // Before the page's own effects: a page that knows better, as the wizard does, has the last word.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
 
   const shownPath = useRef(pathname);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     focusHeading();
