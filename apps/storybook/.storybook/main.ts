@@ -17,6 +17,7 @@ const config: StorybookConfig = {
   stories: [
     { directory: `${libs}/ui/src/components`, files, titlePrefix: 'Kit' },
     { directory: `${libs}/registration-wizard/src`, files, titlePrefix: 'Registration' },
+    { directory: `${libs}/referrals/src`, files, titlePrefix: 'Referrals' },
     ...features.map((name) => ({
       directory: `${libs}/features/${name}/src`,
       files,

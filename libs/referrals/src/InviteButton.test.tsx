@@ -1,0 +1,151 @@
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { InviteButton, referralRate } from './index.ts';
+
+const copied = 'Referral link copied to clipboard';
+
+/** What `navigator` has of a device; jsdom has none of it. */
+function device({ writeText, share }: Partial<Record<'writeText' | 'share', () => Promise<void>>>) {
+  const parts = { clipboard: writeText && { writeText }, ...(share && { share }) };
+  for (const [name, value] of Object.entries(parts)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  }
+}
+
+const open = async (referralCode?: string) => {
+  const page = renderWithProviders(<InviteButton>Earn {referralRate()}</InviteButton>, {
+    auth: createFakeAuth({ state: signedInAs({ referralCode }) }),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Earn $50' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Invite Friends & Earn Rewards' });
+  return { ...page, dialog };
+};
+
+const link = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your referral link' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const name of ['clipboard', 'share']) Reflect.deleteProperty(navigator, name);
+});
+
+test('explains how an invitation becomes a reward', async () => {
+  const { dialog } = await open();
+  for (const text of [
+    'Tell your friends',
+    'They sign up via your link',
+    "They write your name in the 'Who referred you?' box",
+    'You earn $50',
+    'When they complete their first bank bonus.',
+  ]) {
+    expect(dialog).toHaveTextContent(text);
+  }
+  await expectAccessible();
+});
+
+test('shows a link that cannot be changed, without a code when the customer has none', async () => {
+  await open();
+  expect(link()).toHaveValue(`${location.origin}/register`);
+  expect(link()).toHaveAttribute('readonly');
+});
+
+test("puts the customer's own code into the link, and says what it does", async () => {
+  const { dialog } = await open('ALEX 7');
+  expect(link()).toHaveValue(`${location.origin}/register?ref=ALEX+7`);
+  expect(dialog).toHaveTextContent('Your link fills in your referral code');
+});
+
+test('goes back to its button when it closes', async () => {
+  const { user } = await open();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button('Earn $50')).toHaveFocus();
+});
+
+describe('copying', () => {
+  test('is confirmed only once the clipboard has the link', async () => {
+    const clipboard = Promise.withResolvers<void>();
+    const writeText = vi.fn(() => clipboard.promise);
+    const { user } = await open('ALEX7');
+    device({ writeText });
+    await user.click(button('Copy link'));
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(`${location.origin}/register?ref=ALEX7`);
+    expect(screen.queryByText(copied)).toBeNull();
+    clipboard.resolve();
+    expect(await screen.findByText('Copied!')).toBeInTheDocument();
+    expect(screen.getByText(copied)).toBeInTheDocument();
+    expect(button('Copied')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('shows its tick for three seconds, counted from the last copy', async () => {
+    await open();
+    device({ writeText: () => Promise.resolve() });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const press = (name: string) =>
+      act(async () => {
+        button(name).click();
+        await Promise.resolve();
+      });
+    const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+    await press('Copy link');
+    await pass(2_000);
+    await press('Copied');
+    await pass(2_999);
+    expect(button('Copied')).toBeVisible();
+    await pass(1);
+    expect(button('Copy link')).toBeVisible();
+  });
+
+  test.each<[how: string, parts: Parameters<typeof device>[0]]>([
+    ['refused', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
+    ['impossible', {}],
+  ])('that is %s says so and selects the link', async (_how, parts) => {
+    const { user, dialog } = await open();
+    device(parts);
+    await user.click(button('Copy link'));
+    expect(await screen.findByText('Failed to copy link')).toBeInTheDocument();
+    expect(screen.getByText('Error')).toBeInTheDocument();
+    expect(screen.queryByText(copied)).toBeNull();
+    expect(button('Copy link')).toBeVisible();
+    expect(link()).toHaveFocus();
+    expect([link().selectionStart, link().selectionEnd]).toEqual([0, link().value.length]);
+    expect(link()).toHaveAccessibleDescription(/did not allow copying/);
+    await expectAccessible(dialog);
+  });
+});
+
+describe('sharing', () => {
+  const openWith = async (share: () => Promise<void>) => {
+    device({ share });
+    const { user } = await open();
+    await user.click(button('Share link'));
+  };
+
+  test('is offered only where the device has a share sheet', async () => {
+    await open();
+    expect(screen.queryByRole('button', { name: 'Share link' })).toBeNull();
+  });
+
+  test('hands the link to the share sheet', async () => {
+    const share = vi.fn(() => Promise.resolve());
+    await openWith(share);
+    expect(share).toHaveBeenCalledExactlyOnceWith({
+      title: 'Invite Friends & Earn Rewards',
+      url: `${location.origin}/register`,
+    });
+    expect(screen.queryByText('Error')).toBeNull();
+  });
+
+  test('says nothing to whoever closes the sheet', async () => {
+    await openWith(() => Promise.reject(new DOMException('Closed', 'AbortError')));
+    expect(screen.queryByText('Error')).toBeNull();
+  });
+
+  test('says when the sheet failed', async () => {
+    await openWith(() => Promise.reject(new DOMException('No', 'NotAllowedError')));
+    expect(await screen.findByText('Failed to share link')).toBeInTheDocument();
+  });
+});

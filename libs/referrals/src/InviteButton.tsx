@@ -1,0 +1,30 @@
+import { Button, type ButtonProps } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { prepareReferralDialog, ReferralDialog } from './ReferralDialog.tsx';
+
+export type InviteButtonProps = Omit<
+  ButtonProps,
+  'type' | 'onClick' | 'onPointerEnter' | 'onFocus' | 'loading' | 'loadingText' | 'disabled'
+>;
+
+/**
+ * A button that opens the referral dialog.
+ *
+ * @example
+ * <InviteButton variant="outline">Earn {referralRate()}</InviteButton>
+ */
+export function InviteButton(props: InviteButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        {...props}
+        aria-haspopup="dialog"
+        onPointerEnter={prepareReferralDialog}
+        onFocus={prepareReferralDialog}
+        onClick={() => setOpen(true)}
+      />
+      <ReferralDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

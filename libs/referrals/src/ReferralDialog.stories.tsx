@@ -1,0 +1,77 @@
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { TestProviders } from '@bank-bonuses/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { within } from 'storybook/test';
+import { InviteButton } from './InviteButton.tsx';
+import { referralRate } from './referral.ts';
+
+interface ScreenProps {
+  referralCode?: string;
+  /** What the clipboard does with the link. */
+  clipboard?: 'takes' | 'refuses';
+  /** Whether the device has a share sheet. */
+  hasShareSheet?: boolean;
+}
+
+/** The button of the sidebar on a device as the story wants it. */
+function Screen({ referralCode }: ScreenProps) {
+  const [auth] = useState(() => createFakeAuth({ state: signedInAs({ referralCode }) }));
+  return (
+    <TestProviders auth={auth}>
+      <InviteButton>Earn {referralRate()}</InviteButton>
+    </TestProviders>
+  );
+}
+
+const refuse = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+
+const meta = {
+  component: Screen,
+  args: { referralCode: 'ALEX7', clipboard: 'takes', hasShareSheet: false },
+  beforeEach: ({ args }) => {
+    const parts = {
+      clipboard: { writeText: args.clipboard === 'refuses' ? refuse : () => Promise.resolve() },
+      ...(args.hasShareSheet && { share: () => Promise.resolve() }),
+    };
+    for (const [name, value] of Object.entries(parts)) {
+      Object.defineProperty(navigator, name, { value, configurable: true });
+    }
+    return () => {
+      for (const name of Object.keys(parts)) Reflect.deleteProperty(navigator, name);
+    };
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Earn $50' }));
+    await within(canvasElement.ownerDocument.body).findByRole('dialog');
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const copy: Play = async (context) => {
+  await meta.play(context);
+  const body = within(context.canvasElement.ownerDocument.body);
+  await context.userEvent.click(body.getByRole('button', { name: 'Copy link' }));
+  await body.findByText(/copied to clipboard|Failed to copy/);
+};
+
+export const Playground: Story = {};
+
+export const WithoutCode: Story = { args: { referralCode: undefined } };
+
+export const Copied: Story = { play: copy };
+
+export const CopyRefused: Story = { args: { clipboard: 'refuses' }, play: copy };
+
+export const WithShareSheet: Story = { args: { hasShareSheet: true } };
+
+export const OnAPhone: Story = {
+  args: { hasShareSheet: true },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Closed: Story = { play: () => undefined };

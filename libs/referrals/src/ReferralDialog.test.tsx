@@ -1,0 +1,15 @@
+import { renderWithProviders } from '@bank-bonuses/testing';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ReferralDialog } from './ReferralDialog.tsx';
+
+vi.mock('./ReferralWindow.tsx', () => {
+  throw new Error('The file is gone.');
+});
+
+test('says when it cannot be loaded, and closes', async () => {
+  const onOpenChange = vi.fn();
+  renderWithProviders(<ReferralDialog open onOpenChange={onOpenChange} />);
+  expect(await screen.findByText('The invitation could not be loaded')).toBeInTheDocument();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});

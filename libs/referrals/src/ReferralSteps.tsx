@@ -1,0 +1,31 @@
+import { FactList } from '@bank-bonuses/ui';
+import BadgeDollarSign from 'lucide-react/icons/badge-dollar-sign';
+import PenLine from 'lucide-react/icons/pen-line';
+import Send from 'lucide-react/icons/send';
+import UserPlus from 'lucide-react/icons/user-plus';
+import { referralRate } from './referral.ts';
+
+export interface ReferralStepsProps {
+  /** Whether the link names the referrer by itself. */
+  isNamedByLink: boolean;
+}
+
+/** How an invitation becomes a reward. */
+export const ReferralSteps = ({ isNamedByLink }: ReferralStepsProps) => (
+  <FactList
+    facts={[
+      { icon: <Send />, title: 'Tell your friends about us' },
+      { icon: <UserPlus />, title: 'They sign up via your link' },
+      {
+        icon: <PenLine />,
+        title: "They write your name in the 'Who referred you?' box",
+        text: isNamedByLink && 'Your link fills in your referral code there for them.',
+      },
+      {
+        icon: <BadgeDollarSign />,
+        title: `You earn ${referralRate()}`,
+        text: 'When they complete their first bank bonus.',
+      },
+    ]}
+  />
+);

@@ -1,0 +1,72 @@
+import { useSession } from '@bank-bonuses/auth';
+import { Button, Dialog, Stack, TextField } from '@bank-bonuses/ui';
+import Check from 'lucide-react/icons/check';
+import Copy from 'lucide-react/icons/copy';
+import Share2 from 'lucide-react/icons/share-2';
+import { useRef, useState } from 'react';
+import { referralLink } from './referral.ts';
+import { ReferralSteps } from './ReferralSteps.tsx';
+import { useCopied } from './useCopied.ts';
+import { canShare, useLinkActions } from './useLinkActions.ts';
+
+export interface ReferralWindowProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const refusal =
+  'Your browser did not allow copying. The link is selected, so that you can copy it yourself.';
+
+/** How to invite friends, and the link to invite them with. */
+export function ReferralWindow({ open, onOpenChange }: ReferralWindowProps) {
+  const session = useSession();
+  const code = session.status === 'signed-in' ? session.user.referralCode : undefined;
+  const link = referralLink(location.origin, code);
+  const { copy, share } = useLinkActions(link);
+  const { isCopied, confirm } = useCopied();
+  const [isRefused, setIsRefused] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const copyLink = async () => {
+    const done = await copy();
+    setIsRefused(!done);
+    if (done) confirm();
+    else field.current?.focus();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) setIsRefused(false);
+        onOpenChange(next);
+      }}
+      title="Invite Friends & Earn Rewards"
+      actions={
+        <>
+          {canShare() && (
+            <Button variant="outline" tone="neutral" icon={<Share2 />} onClick={() => void share()}>
+              Share link
+            </Button>
+          )}
+          <Button icon={isCopied ? <Check /> : <Copy />} onClick={() => void copyLink()}>
+            {isCopied ? 'Copied' : 'Copy link'}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="xl">
+        <ReferralSteps isNamedByLink={link.includes('?')} />
+        <TextField
+          ref={field}
+          label="Your referral link"
+          value={link}
+          readOnly
+          aria-required={undefined}
+          note={isRefused && refusal}
+          onFocus={(event) => event.target.select()}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

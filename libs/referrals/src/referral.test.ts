@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { referralLink, referralRate } from './referral.ts';
+
+const origin = 'https://portal.example';
+
+test('the rate is in whole dollars', () => {
+  expect(referralRate()).toBe('$50');
+});
+
+test.each([undefined, '', 'BANKBONUSES'])(
+  'the link of a customer with the code %o has none',
+  (code) => {
+    expect(referralLink(origin, code)).toBe('https://portal.example/register');
+  },
+);
+
+test('the link carries the code of the customer', () => {
+  expect(referralLink(origin, 'AVERY7')).toBe('https://portal.example/register?ref=AVERY7');
+});
+
+test('any code comes out of the link as it went in', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (code) => {
+      const { pathname, searchParams } = new URL(referralLink(origin, code));
+      expect(pathname).toBe('/register');
+      expect([...searchParams]).toEqual([['ref', code]]);
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+
+const shownFor = 3_000;
+
+/** Whether something was copied within the last three seconds; `confirm` begins them anew. */
+export function useCopied() {
+  // Counts the copies, so that each begins its own three seconds.
+  const [copies, setCopies] = useState(0);
+  const [isShown, setIsShown] = useState(false);
+
+  useEffect(() => {
+    if (copies === 0) return;
+    const timer = setTimeout(() => setIsShown(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  const confirm = () => {
+    setCopies((count) => count + 1);
+    setIsShown(true);
+  };
+  return { isCopied: isShown, confirm };
+}

@@ -1,0 +1,42 @@
+import { useToast } from '@bank-bonuses/ui';
+
+const title = 'Invite Friends & Earn Rewards';
+
+/** Hands the link to the clipboard or to the device's share sheet, and says how that went. */
+export function useLinkActions(link: string) {
+  const toast = useToast();
+  const fail = (description: string) =>
+    toast.show({ title: 'Error', description, tone: 'critical' });
+
+  /** Whether the link is in the clipboard now. */
+  const copy = async (): Promise<boolean> => {
+    try {
+      // There is no clipboard without a secure origin; that is a refusal too.
+      await navigator.clipboard.writeText(link);
+    } catch {
+      fail('Failed to copy link');
+      return false;
+    }
+    toast.show({
+      title: 'Copied!',
+      description: 'Referral link copied to clipboard',
+      tone: 'positive',
+    });
+    return true;
+  };
+
+  const share = async () => {
+    try {
+      await navigator.share({ title, url: link });
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind.
+      const isDismissed = error instanceof DOMException && error.name === 'AbortError';
+      if (!isDismissed) fail('Failed to share link');
+    }
+  };
+
+  return { copy, share };
+}
+
+/** Whether this device has a share sheet. */
+export const canShare = () => 'share' in navigator;
