@@ -9,7 +9,11 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' })],
   build: {
     lib: {
-      entry: { index: 'src/index.ts', 'theme/index': 'src/theme/index.ts' },
+      entry: {
+        index: 'src/index.ts',
+        'charts/index': 'src/charts/index.ts',
+        'theme/index': 'src/theme/index.ts',
+      },
       formats: ['es'],
       cssFileName: 'styles',
     },

@@ -16,6 +16,7 @@ const faults = process.env['VITEST'] ? [{ directory: '../src/faults', files }] :
 const config: StorybookConfig = {
   stories: [
     { directory: `${libs}/ui/src/components`, files, titlePrefix: 'Kit' },
+    { directory: `${libs}/ui/src/charts`, files, titlePrefix: 'Kit' },
     { directory: `${libs}/registration-wizard/src`, files, titlePrefix: 'Registration' },
     { directory: `${libs}/referrals/src`, files, titlePrefix: 'Referrals' },
     ...features.map((name) => ({

@@ -9,3 +9,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout: it prints an error for every call of the real thing.
 window.scrollTo = () => undefined;
+
+// Nor has it a canvas: what would draw finds that it cannot.
+HTMLCanvasElement.prototype.getContext = () => null;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import * as charts from './charts/index.ts';
 import * as kit from './index.ts';
 import * as theme from './theme/index.ts';
 
@@ -64,6 +65,10 @@ test('keeps the list of what the package exports', () => {
       "useToast",
     ]
   `);
+});
+
+test('keeps the list of what the charts export', () => {
+  expect(Object.keys(charts).sort()).toEqual(['BarChart', 'prefetchBarChart']);
 });
 
 test('keeps the list of what the theme exports', () => {

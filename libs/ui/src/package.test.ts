@@ -80,7 +80,12 @@ describe('the package as it is installed', () => {
     const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>;
     };
-    expect(Object.keys(manifest.exports)).toEqual(['.', './theme', './styles.css']);
+    expect(Object.keys(manifest.exports)).toEqual([
+      '.',
+      './charts',
+      './theme',
+      './styles.css',
+    ]);
     const entry = await readFile(join(installed, 'dist/components/Button/Button.js'), 'utf8');
     expect(entry).toContain('./Button.styles.js');
   });

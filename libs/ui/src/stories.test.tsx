@@ -8,11 +8,18 @@ import { axeFindings } from './testAxe.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
 
-const modules = import.meta.glob<StoryModule>('./components/**/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<StoryModule>(
+  ['./charts/**/*.stories.tsx', './components/**/*.stories.tsx'],
+  {
+    eager: true,
+  },
+);
 
 let host: HTMLElement;
 
 beforeEach(() => {
+  // jsdom has no canvas and says so each time.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   host = document.body.appendChild(document.createElement('div'));
 });
 

@@ -63,11 +63,12 @@ const textPairs = ({
   ];
 };
 
-const edgePairs = ({ ground, edge, accent, tone, focus, ink }: ColorTokens) =>
+const edgePairs = ({ ground, edge, accent, earned, tone, focus, ink }: ColorTokens) =>
   Object.entries(ground).flatMap(([under, color]): [string, string, string][] => [
     [`control edge on ${under}`, edge.control, color],
     [`control edge under the pointer on ${under}`, ink.quiet, color],
     [`chosen control on ${under}`, accent.fill, color],
+    [`bar of a chart on ${under}`, earned.fill, color],
     [`wrong control on ${under}`, tone.critical.text, color],
     [`focus ring on ${under}`, focus, color],
   ]);
@@ -106,6 +107,7 @@ test('keeps the names of its variables', () => {
       "var(--bb-accent-ground)",
       "var(--bb-earned-text)",
       "var(--bb-earned-ground)",
+      "var(--bb-earned-fill)",
       "var(--bb-tone-critical-text)",
       "var(--bb-tone-critical-ground)",
       "var(--bb-tone-critical-fill)",
@@ -168,6 +170,8 @@ test('keeps the names of its variables', () => {
       "var(--bb-measure-dialog)",
       "var(--bb-measure-dialog-wide)",
       "var(--bb-measure-tooltip)",
+      "var(--bb-measure-chart)",
+      "var(--bb-measure-bar)",
       "var(--bb-measure-sidebar)",
       "var(--bb-measure-content)",
       "var(--bb-motion-fast)",
@@ -181,7 +185,7 @@ test('keeps the names of its variables', () => {
 });
 
 test('keeps raw colours and sizes in the tokens', () => {
-  const files = import.meta.glob<string>('../{components,internal}/**/*.css.ts', {
+  const files = import.meta.glob<string>('../{charts,components,internal}/**/*.css.ts', {
     query: '?raw',
     import: 'default',
   });

@@ -10,7 +10,7 @@ export type ColorTokens = {
   ink: { strong: string; normal: string; quiet: string };
   edge: { quiet: string; control: string };
   accent: { fill: string; fillHover: string; onFill: string; text: string; ground: string };
-  earned: { text: string; ground: string };
+  earned: { text: string; ground: string; fill: string };
   tone: {
     critical: { text: string; ground: string; fill: string; fillHover: string; onFill: string };
     positive: { text: string; ground: string };
@@ -33,7 +33,8 @@ export const light: ColorTokens = {
     text: '#0B5F44',
     ground: '#EDF5F0',
   },
-  earned: { text: '#7A5200', ground: '#FBF1D9' },
+  // The fill is for bars: 3 : 1 against every ground, and lighter than text, which is brown in an area.
+  earned: { text: '#7A5200', ground: '#FBF1D9', fill: '#AD8126' },
   tone: {
     critical: {
       text: '#A3231B',
@@ -63,7 +64,7 @@ export const dark: ColorTokens = {
     text: '#5FD3A6',
     ground: '#12261E',
   },
-  earned: { text: '#F1C766', ground: '#2B2312' },
+  earned: { text: '#F1C766', ground: '#2B2312', fill: '#C99A3A' },
   tone: {
     critical: {
       text: '#FF9C92',
@@ -139,6 +140,9 @@ export const measure = {
   dialog: 560,
   dialogWide: 720,
   tooltip: 320,
+  /** As high as a chart; a bar takes at most its share of the width. */
+  chart: 288,
+  bar: 72,
   sidebar: 256,
   content: 1160,
 } as const;

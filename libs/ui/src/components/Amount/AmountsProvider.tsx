@@ -33,5 +33,9 @@ export const useAmountsHidden = (): boolean => useContext(AmountsContext);
  */
 export function useAmountText(purpose: 'drawn' | 'spoken' = 'drawn'): typeof formatAmount {
   if (!useAmountsHidden()) return formatAmount;
-  return () => (purpose === 'drawn' ? hiddenFigure : hiddenWords);
+  return purpose === 'drawn' ? dots : words;
 }
+
+// One and the same function every time, so that what is computed with it can be kept.
+const dots = () => hiddenFigure;
+const words = () => hiddenWords;

@@ -25,7 +25,7 @@ export const root = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    '&:disabled': { cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[data-waiting]': { cursor: 'progress' },
   },
 });
@@ -78,7 +78,8 @@ export const tone = styleVariants({
 });
 
 // A waiting button keeps its looks: it is about to work, and a change of colour would flash.
-const off = '&:disabled:not([data-waiting])';
+// With `aria-disabled` alone a button looks the same and keeps its focus.
+const off = '&:disabled:not([data-waiting]), &[aria-disabled="true"]';
 
 export const variant = styleVariants({
   filled: {
@@ -93,7 +94,9 @@ export const variant = styleVariants({
       '&[data-loading]:disabled': { background: fill, borderColor: 'transparent', color: onFill },
     },
     '@media': {
-      [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: fillHover } } },
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: fillHover } },
+      },
     },
   },
   outline: {
@@ -101,7 +104,11 @@ export const variant = styleVariants({
     borderColor: edge,
     color: ink,
     selectors: { [off]: { borderColor: vars.edge.quiet, color: vars.ink.quiet } },
-    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: hover } } } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: hover } },
+      },
+    },
   },
   quiet: {
     // Nothing shows its edge at rest, so its words stand closer to the line of what is around them.
@@ -109,7 +116,11 @@ export const variant = styleVariants({
     background: 'transparent',
     color: ink,
     selectors: { [off]: { color: vars.ink.quiet } },
-    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: hover } } } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { background: hover } },
+      },
+    },
   },
 });
 

@@ -1,0 +1,137 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Amount } from '../../components/Amount/Amount.tsx';
+import { AmountsProvider } from '../../components/Amount/AmountsProvider.tsx';
+import { axeFindings } from '../../testAxe.ts';
+import { BarChart } from './BarChart.tsx';
+import type { BarPicture } from './chartBar.ts';
+import { loadDrawing } from './loadDrawing.ts';
+
+vi.mock(import('./loadDrawing.ts'));
+
+const bars = [
+  { label: 'September 2026', axisLabel: 'Sep', value: 400 },
+  { label: 'October 2026', axisLabel: 'Oct', value: -25.5 },
+  { label: 'November 2026', axisLabel: 'Nov', value: 800 },
+];
+const ticks = [0, 200, 400, 600, 800];
+const tickText = (value: number) => `$${value}`;
+
+const columns = ['Month', 'Earned'] as const;
+
+const drawing = { update: vi.fn(), mark: vi.fn(), end: vi.fn() };
+const drawBars = vi.fn((_canvas: HTMLCanvasElement, _picture: BarPicture) => drawing);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.mocked(loadDrawing).mockResolvedValue({ drawBars });
+  drawBars.mockReturnValue(drawing);
+});
+
+const chart = (hidden = false) => (
+  <AmountsProvider hidden={hidden}>
+    <BarChart
+      name="Earnings Overview"
+      summary={
+        <>
+          The best month was November 2026 with <Amount value={800} />.
+        </>
+      }
+      bars={bars}
+      ticks={ticks}
+      tickText={tickText}
+      columns={columns}
+    />
+  </AmountsProvider>
+);
+
+const open = async (hidden?: boolean) => {
+  const user = userEvent.setup();
+  const page = render(chart(hidden));
+  await act(() => Promise.resolve());
+  return { user, ...page };
+};
+
+const bar = (name: string) => screen.getByRole('img', { name });
+
+test('has a name, a summary and every bar with its amount', async () => {
+  await open();
+  const figure = screen.getByRole('figure', { name: 'Earnings Overview' });
+  expect(figure).toHaveAccessibleDescription('The best month was November 2026 with $800.00.');
+  expect(
+    within(figure)
+      .getAllByRole('img')
+      .map((item) => item.getAttribute('aria-label')),
+  ).toEqual(['September 2026: $400.00', 'October 2026: -$25.50', 'November 2026: $800.00']);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test('is one stop of Tab at the newest bar, and arrow keys go on from there', async () => {
+  const { user } = await open();
+  await user.tab();
+  await user.tab();
+  expect(bar('November 2026: $800.00')).toHaveFocus();
+  expect(drawing.mark).toHaveBeenLastCalledWith(2);
+  await user.keyboard('{ArrowRight}');
+  expect(bar('November 2026: $800.00')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(bar('October 2026: -$25.50')).toHaveFocus();
+  expect(drawing.mark).toHaveBeenLastCalledWith(1);
+  await user.keyboard('{Home}');
+  expect(bar('September 2026: $400.00')).toHaveFocus();
+  await user.keyboard('{End}{ArrowLeft}');
+  await user.tab({ shift: true });
+  expect(drawing.mark).toHaveBeenLastCalledWith(undefined);
+  await user.tab();
+  expect(bar('October 2026: -$25.50')).toHaveFocus();
+});
+
+test('shows the same as a table, and back', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'View as table' }));
+  const table = screen.getByRole('table', { name: 'Earnings Overview' });
+  expect(within(table).getByRole('row', { name: 'October 2026 -$25.50' })).toBeVisible();
+  expect(within(table).getAllByRole('row')).toHaveLength(4);
+  expect(await axeFindings()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'View as chart' }));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(drawBars).toHaveBeenCalledTimes(2);
+});
+
+test('leaves no figure anywhere while amounts are hidden', async () => {
+  const { user, container } = await open(true);
+  const picture = drawBars.mock.calls[0]?.[1];
+  expect(picture?.tickText(800)).toBe('••••');
+  expect(picture?.amountText(800)).toBe('••••');
+  expect(bar('November 2026: Amount hidden')).toBeInTheDocument();
+  expect(container.innerHTML).not.toMatch(/\$|800|400|25\.5/);
+  await user.click(screen.getByRole('button', { name: 'View as table' }));
+  expect(container.innerHTML).not.toMatch(/\$|800|400|25\.5/);
+});
+
+test('draws other words when amounts are hidden, and nothing for an unrelated change', async () => {
+  const { rerender } = await open();
+  expect(drawing.update).not.toHaveBeenCalled();
+  rerender(chart(true));
+  expect(drawing.update).toHaveBeenCalledOnce();
+  rerender(chart(true));
+  expect(drawing.update).toHaveBeenCalledOnce();
+});
+
+test('lets go of the canvas when it leaves', async () => {
+  const { unmount } = await open();
+  unmount();
+  expect(drawing.end).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['cannot be fetched', () => vi.mocked(loadDrawing).mockRejectedValue(new Error('offline'))],
+  ['cannot draw', () => drawBars.mockReturnValue(undefined as never)],
+])('shows the table when what draws it %s', async (_case, arrange) => {
+  arrange();
+  await open();
+  expect(screen.getByRole('status')).toHaveTextContent('The chart could not be loaded');
+  expect(screen.getByRole('row', { name: 'November 2026 $800.00' })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,95 @@
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Table2 from 'lucide-react/icons/table-2';
+import { useId, useMemo, useState, type ReactNode } from 'react';
+import { Amount } from '../../components/Amount/Amount.tsx';
+import { useAmountsHidden, useAmountText } from '../../components/Amount/AmountsProvider.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Table } from '../../components/Table/Table.tsx';
+import type { TableColumn } from '../../components/Table/tableTypes.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './BarChart.css.ts';
+import { BarPlot } from './BarPlot.tsx';
+import type { BarPicture, ChartBar } from './chartBar.ts';
+
+export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
+  /** What the chart shows: its accessible name. */
+  name: string;
+  /** The chart in one sentence, with `<Amount>` for every amount. */
+  summary: ReactNode;
+  /** The bars from left to right. */
+  bars: readonly ChartBar[];
+  /** The values at which the axis is marked, the lowest first. */
+  ticks: readonly number[];
+  /** Words for those values. While amounts are hidden, dots stand instead. */
+  tickText: (value: number) => string;
+  /** The words over the table's two columns: what a bar stands for, and its amount. */
+  columns: readonly [label: string, amount: string];
+}
+
+/**
+ * Amounts as bars: a picture, the same as a table, and each bar by keyboard. Drawn by chart.js, which is
+ * fetched when the first chart shows, or before by `prefetchBarChart()`.
+ */
+export function BarChart({
+  name,
+  summary,
+  bars,
+  ticks,
+  tickText,
+  columns,
+  ...props
+}: BarChartProps) {
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const [failed, setFailed] = useState(false);
+  const hidden = useAmountsHidden();
+  const amountText = useAmountText();
+  const summaryId = useId();
+  const picture = useMemo<BarPicture>(
+    () => ({ bars, ticks, amountText, tickText: hidden ? amountText : tickText }),
+    [bars, ticks, tickText, amountText, hidden],
+  );
+  const showsTable = failed || view === 'table';
+  return (
+    <figure {...props} aria-label={name} aria-describedby={summaryId} className={styles.root}>
+      <div className={styles.top}>
+        <p id={summaryId} className={styles.summary}>
+          {summary}
+        </p>
+        {!failed && (
+          <span className={styles.onScreen}>
+            <Button
+              variant="quiet"
+              tone="neutral"
+              size="small"
+              icon={showsTable ? <ChartColumn /> : <Table2 />}
+              onClick={() => setView(showsTable ? 'chart' : 'table')}
+            >
+              {showsTable ? 'View as chart' : 'View as table'}
+            </Button>
+          </span>
+        )}
+      </div>
+      {failed && (
+        <Text size="small" tone="quiet" role="status">
+          The chart could not be loaded. The table has the same figures.
+        </Text>
+      )}
+      {showsTable ? (
+        <Table
+          aria-label={name}
+          columns={tableColumns(columns)}
+          rows={bars}
+          rowKey={({ label }) => label}
+        />
+      ) : (
+        <BarPlot name={name} picture={picture} onFailure={() => setFailed(true)} />
+      )}
+    </figure>
+  );
+}
+
+const tableColumns = ([label, amount]: BarChartProps['columns']): TableColumn<ChartBar>[] => [
+  { id: 'label', header: label, rowHeader: true, cell: (bar) => bar.label },
+  { id: 'amount', header: amount, align: 'end', cell: ({ value }) => <Amount value={value} /> },
+];

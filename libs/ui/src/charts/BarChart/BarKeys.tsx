@@ -1,0 +1,70 @@
+import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import type { ChartBar } from './chartBar.ts';
+import * as styles from './BarChart.css.ts';
+
+export interface BarKeysProps {
+  ref: Ref<HTMLDivElement>;
+  /** What the bars are. */
+  name: string;
+  bars: readonly ChartBar[];
+  /** A bar's amount, to be read out. */
+  spokenAmount: (value: number) => string;
+  /** The bar that has focus, or that none has. */
+  onMark: (index?: number) => void;
+}
+
+/** Where a key leads from one of `count` bars. */
+const steps: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => Math.min(index + 1, count - 1),
+  ArrowLeft: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_index, count) => count - 1,
+};
+
+/**
+ * The bars for keyboard and assistive technology: one stop of Tab, arrow keys within. Lies over the
+ * picture, so that the focus ring stands around the bar.
+ */
+export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps) {
+  const items = useRef<(HTMLElement | null)[]>([]);
+  const [chosen, setChosen] = useState(bars.length - 1);
+  const current = Math.min(chosen, bars.length - 1);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onMark();
+    const step = steps[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    items.current[step(current, bars.length)]?.focus();
+  };
+
+  return (
+    <div
+      ref={ref}
+      role="group"
+      aria-label={`${name}, bar by bar with the arrow keys`}
+      className={styles.keys}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onMark();
+      }}
+    >
+      {bars.map(({ label, value }, index) => (
+        <span
+          key={label}
+          ref={(item) => {
+            items.current[index] = item;
+          }}
+          role="img"
+          aria-label={`${label}: ${spokenAmount(value)}`}
+          tabIndex={index === current ? 0 : -1}
+          className={styles.key}
+          onFocus={() => {
+            setChosen(index);
+            onMark(index);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** One bar: an amount of US dollars and what it belongs to. */
+export interface ChartBar {
+  /** What the bar stands for, in full: 'May 2026'. No two bars have the same. */
+  label: string;
+  /** What stands below it, in as many lines; a bar without it has no words below. */
+  axisLabel?: string | string[];
+  /** US dollars. */
+  value: number;
+}
+
+/** Everything that is drawn, as text and numbers. */
+export interface BarPicture {
+  bars: readonly ChartBar[];
+  /** The values at which the axis is marked, the lowest first. */
+  ticks: readonly number[];
+  /** A mark's words. */
+  tickText: (value: number) => string;
+  /** A bar's amount in words. */
+  amountText: (value: number) => string;
+}
+
+/** The rectangle of the bars within the picture, in pixels from its edges. */
+export interface BarArea {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A picture that lives on a canvas. */
+export interface Drawing {
+  /** Draws other values, or the same in other words or colours. */
+  update: (picture: BarPicture) => void;
+  /** Marks one bar and shows its amount; none without an index. */
+  mark: (index?: number) => void;
+  /** Lets go of the canvas. */
+  end: () => void;
+}

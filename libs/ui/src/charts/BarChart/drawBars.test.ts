@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { dark, light } from '../../theme/index.ts';
+import type { BarArea, BarPicture } from './chartBar.ts';
+import { drawBars } from './drawBars.ts';
+
+/** Everything that was written on the canvas and every colour that filled something, since it was cleared. */
+let written: string[] = [];
+let filled = new Set<unknown>();
+
+/** jsdom draws nothing: this stands for its pen and remembers. */
+function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const known: Record<string, unknown> = {
+    canvas,
+    measureText: (text: string) => ({ width: text.length * 7 }),
+    fillText: (text: string) => written.push(text),
+    clearRect: () => {
+      written = [];
+      filled = new Set();
+    },
+  };
+  return new Proxy(known, {
+    get: (target, key: string) => target[key] ?? (() => undefined),
+    set: (target, key: string, value) => {
+      if (key === 'fillStyle') filled.add(value);
+      target[key] = value;
+      return true;
+    },
+  }) as unknown as CanvasRenderingContext2D;
+}
+
+const picture: BarPicture = {
+  bars: [
+    { label: 'December 2025', axisLabel: ['Dec', '2025'], value: 200 },
+    { label: 'January 2026', value: 900 },
+    { label: 'February 2026', axisLabel: 'Feb', value: -75 },
+  ],
+  ticks: [0, 225, 450, 675, 900],
+  tickText: (value) => `$${value}`,
+  amountText: (value) => `$${value}.00`,
+};
+
+const setTheme = (colors: typeof light) => {
+  const root = document.documentElement;
+  root.style.setProperty('--bb-earned-fill', colors.earned.fill);
+  root.style.setProperty('--bb-ink-strong', colors.ink.strong);
+  root.dataset['theme'] = colors === dark ? 'dark' : 'light';
+};
+
+let canvas: HTMLCanvasElement;
+const onArea = vi.fn<(area: BarArea) => void>();
+
+beforeEach(() => {
+  const queries = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    ...queries,
+    // Without movement a test sees at once what there is to see.
+    matches: media.includes('reduced-motion'),
+  }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(288);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 600, 288),
+  );
+  const pens = new WeakMap<HTMLCanvasElement, CanvasRenderingContext2D>();
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+  ) {
+    const own = pens.get(this) ?? pen(this);
+    pens.set(this, own);
+    return own;
+  });
+  setTheme(light);
+  const host = document.body.appendChild(document.createElement('div'));
+  canvas = host.appendChild(document.createElement('canvas'));
+});
+
+afterEach(() => document.body.replaceChildren());
+
+const draw = (shown = picture) => {
+  const drawing = drawBars(canvas, shown, onArea);
+  if (!drawing) throw new Error('Nothing was drawn.');
+  return drawing;
+};
+
+test('writes the five marks and the words below the bars that have some', () => {
+  draw();
+  for (const words of ['$0', '$225', '$450', '$675', '$900', 'Dec', '2025', 'Feb']) {
+    expect(written).toContain(words);
+  }
+  expect(written.filter((words) => words.startsWith('$'))).toHaveLength(5);
+  expect(written).not.toContain('January 2026');
+});
+
+test('tells where the bars stand', () => {
+  draw();
+  const area = onArea.mock.lastCall?.[0];
+  expect(area?.left).toBeGreaterThan(0);
+  expect(area?.bottom).toBeGreaterThan(0);
+  expect(area?.top).toBeLessThan(288);
+  expect(area?.right).toBeLessThan(288);
+});
+
+test('shows the amount of a marked bar, and takes it away again', () => {
+  const drawing = draw();
+  drawing.mark(1);
+  expect(written).toEqual(expect.arrayContaining(['January 2026', '$900.00']));
+  drawing.mark();
+  expect(written).not.toContain('$900.00');
+});
+
+test('writes no figure once the words are dots', () => {
+  const drawing = draw();
+  const dots = () => '••••';
+  drawing.update({ ...picture, tickText: dots, amountText: dots });
+  drawing.mark(1);
+  expect(written).toContain('••••');
+  expect(written.join(' ')).not.toMatch(/\$|900|675/);
+});
+
+test('takes on the colours of another theme', async () => {
+  draw();
+  expect(filled).toContain(light.earned.fill);
+  setTheme(dark);
+  await vi.waitFor(() => expect(filled).toContain(dark.earned.fill));
+  expect(filled).not.toContain(light.earned.fill);
+});
+
+test('lets go of the canvas, and hears of no theme any more', async () => {
+  const drawing = draw();
+  drawing.end();
+  written = [];
+  setTheme(dark);
+  await Promise.resolve();
+  expect(written).toEqual([]);
+});
+
+test('says when there is nothing to draw with', () => {
+  vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
+  expect(drawBars(canvas, picture, onArea)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+});
+
+export const range = style({
+  color: vars.ink.quiet,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Paper cannot be pressed. */
+export const buttons = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,21 @@
+export interface PagerState {
+  /** The page that shows, counted from 1. */
+  page: number;
+  /** How many results a full page has. */
+  pageSize: number;
+  /** How many results this page has. */
+  shown: number;
+  /** How many results there are on all pages. */
+  total: number;
+}
+
+/** 'Showing 6 to 10 of 23 results', or that this page has none. */
+export function pagerText({ page, pageSize, shown, total }: PagerState): string {
+  if (shown === 0) return 'No results to display';
+  const before = (page - 1) * pageSize;
+  return `Showing ${before + 1} to ${before + shown} of ${total} results`;
+}
+
+/** How many pages there are; there is always a first one. */
+export const pageCount = (total: number, pageSize: number) =>
+  Math.max(1, Math.ceil(total / pageSize));

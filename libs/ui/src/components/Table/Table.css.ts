@@ -1,0 +1,129 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+/** Narrower than this, in letters, columns would break words; entries stand under one another instead. */
+const narrow = '(max-width: 40em)';
+
+export const root = style({ containerType: 'inline-size', minWidth: 0 });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  color: vars.ink.normal,
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&[data-waiting]': { opacity: 0.6 } },
+});
+
+export const stacking = style({ '@container': { [narrow]: { display: 'block' } } });
+
+const row = style({ borderBlockEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}` });
+
+export const lastRow = style({ borderBlockEnd: 0 });
+
+export const rows = styleVariants({
+  columns: [row],
+  stacking: [
+    row,
+    {
+      '@container': {
+        [narrow]: {
+          display: 'grid',
+          gridTemplateAreas: '"title figure" "note aside" "foot foot"',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          columnGap: vars.space.md,
+          paddingBlock: vars.space.sm,
+        },
+      },
+    },
+  ],
+});
+
+/** The place of a row that is not there. */
+export const unseen = style({ visibility: 'hidden', borderColor: 'transparent' });
+
+export const body = style({ '@container': { [narrow]: { display: 'block' } } });
+
+/** Heard, but not drawn, where there are no columns to head. */
+export const head = style({
+  '@container': {
+    [narrow]: {
+      position: 'absolute',
+      width: vars.stroke.thin,
+      height: vars.stroke.thin,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+const cell = style({
+  padding: `${vars.space.sm} ${vars.space.xs}`,
+  verticalAlign: 'baseline',
+  fontWeight: vars.weight.regular,
+  overflowWrap: 'anywhere',
+  selectors: {
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+  },
+});
+
+export const align = styleVariants({
+  start: [cell, { textAlign: 'start' }],
+  end: [cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
+});
+
+/** Dates and the like, which one line reads best. */
+export const oneLine = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+export const header = style({
+  color: vars.ink.quiet,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'normal',
+});
+
+export const strong = style({ color: vars.ink.strong });
+
+const place = (gridArea: string) => ({
+  '@container': { [narrow]: { gridArea, display: 'block', padding: 0 } },
+});
+
+const small = { color: vars.ink.quiet, fontSize: vars.text.small };
+
+const smallPlace = (gridArea: string) => ({
+  '@container': { [narrow]: { gridArea, display: 'block', padding: 0, ...small } },
+});
+
+/** Where a cell stands in an entry without columns. */
+export const narrowPlace = styleVariants({
+  title: {
+    '@container': {
+      [narrow]: {
+        gridArea: 'title',
+        display: 'block',
+        padding: 0,
+        color: vars.ink.strong,
+        fontWeight: vars.weight.medium,
+      },
+    },
+  },
+  figure: place('figure'),
+  note: smallPlace('note'),
+  aside: {
+    '@container': {
+      [narrow]: { ...small, gridArea: 'aside', display: 'block', padding: 0, textAlign: 'end' },
+    },
+  },
+  foot: smallPlace('foot'),
+});
+
+export const empty = style({
+  padding: `${vars.space.xxl} ${vars.space.md}`,
+  color: vars.ink.quiet,
+  textAlign: 'center',
+});
+
+export const emptyRow = style({ '@container': { [narrow]: { display: 'block' } } });
+
+export const emptyCell = style({ '@container': { [narrow]: { display: 'block' } } });

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { cx } from '../../internal/cx.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './Table.css.ts';
+import { TableCells } from './TableCells.tsx';
+import type { TableColumn } from './tableTypes.ts';
+
+export interface TableProps<Row> extends Omit<Closed<'table'>, 'children' | 'role' | 'rows'> {
+  /** The columns in their order. */
+  columns: readonly TableColumn<Row>[];
+  /** The rows in their order; absent while they load. */
+  rows: readonly Row[] | undefined;
+  /** What tells a row from the others. */
+  rowKey: (row: Row) => string;
+  /**
+   * How many rows the table keeps room for, so that a shorter page or loading moves nothing below it.
+   * @default 0
+   */
+  places?: number;
+  /**
+   * Whether other rows are on their way; the present ones step back a little.
+   * @default false
+   */
+  waiting?: boolean;
+  /** Stands in place of the rows when there are none. */
+  empty?: ReactNode;
+}
+
+/**
+ * A ledger: quiet row edges, amounts at the end of their column. Give it a name by `aria-label` or
+ * `aria-labelledby`.
+ */
+export function Table<Row>({
+  columns,
+  rows,
+  rowKey,
+  places = 0,
+  waiting = false,
+  empty,
+  ...props
+}: TableProps<Row>) {
+  const stacking = columns.every(({ narrow }) => narrow);
+  const look = styles.rows[stacking ? 'stacking' : 'columns'];
+  const isEmpty = rows?.length === 0 && empty !== undefined;
+  const vacant = isEmpty ? 0 : Math.max(0, places - (rows?.length ?? 0));
+  const last = (rows?.length ?? 0) - 1;
+  // The roles are those of the elements; an element that is laid out in another way loses its own.
+  return (
+    <div className={styles.root}>
+      <table
+        {...props}
+        role="table"
+        className={cx(styles.table, stacking && styles.stacking)}
+        aria-busy={waiting || !rows || undefined}
+        data-waiting={waiting ? '' : undefined}
+      >
+        <thead role="rowgroup" className={stacking ? styles.head : undefined}>
+          <tr role="row" className={styles.rows.columns}>
+            {columns.map(({ id, header, align = 'start' }) => (
+              <th
+                key={id}
+                role="columnheader"
+                scope="col"
+                className={cx(styles.align[align], styles.header)}
+              >
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={stacking ? styles.body : undefined}>
+          {rows?.map((row, index) => (
+            <tr
+              key={rowKey(row)}
+              role="row"
+              className={cx(look, index === last && vacant === 0 && styles.lastRow)}
+            >
+              <TableCells columns={columns} content={(column) => column.cell(row)} />
+            </tr>
+          ))}
+          {isEmpty && (
+            <tr role="row" className={stacking ? styles.emptyRow : undefined}>
+              <td
+                role="cell"
+                colSpan={columns.length}
+                className={cx(styles.empty, stacking && styles.emptyCell)}
+              >
+                {empty}
+              </td>
+            </tr>
+          )}
+          {Array.from({ length: vacant }, (_none, index) => (
+            <tr
+              key={`place ${index}`}
+              aria-hidden="true"
+              className={cx(look, rows && styles.unseen)}
+            >
+              <TableCells columns={columns} content={() => <Skeleton />} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

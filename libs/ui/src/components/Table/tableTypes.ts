@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export interface TableColumn<Row> {
+  /** Names the column within the table. */
+  id: string;
+  /** The words over the column. */
+  header: string;
+  /** What a row has in this column. */
+  cell: (row: Row) => ReactNode;
+  /**
+   * `end` for amounts, so that their cents stand under one another.
+   * @default 'start'
+   */
+  align?: 'start' | 'end';
+  /**
+   * Keeps the cell in one line: for dates.
+   * @default false
+   */
+  oneLine?: boolean;
+  /**
+   * Whether the cell names its row.
+   * @default false
+   */
+  rowHeader?: boolean;
+  /**
+   * Its place where the table is too narrow for columns: `title` and `figure` in the first line, `note`
+   * and `aside` in the second, `foot` below. Give every column of a table one, or none.
+   */
+  narrow?: 'title' | 'figure' | 'note' | 'aside' | 'foot';
+}
