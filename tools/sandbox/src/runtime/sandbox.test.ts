@@ -1,7 +1,5 @@
 import { AuthClient } from '@supabase/supabase-js';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,8 +7,7 @@ import { demoCustomers, earningCustomer, type DemoCustomer } from '../customers/
 import { demoRegistrations } from '../customers/demoRegistrations.ts';
 import type { SentMail } from '../signIn/outbox.ts';
 import { newAddress } from '../signIn/testing/signInServer.ts';
-import { readOptions, workspaceRoot, type SandboxOptions } from './options.ts';
-import { findPort } from './ports.ts';
+import { readOptions, type SandboxOptions } from './options.ts';
 import { publishableKey } from './portalConfig.ts';
 import { startSandbox, type RunningSandbox } from './sandbox.ts';
 
@@ -38,9 +35,9 @@ afterAll(async () => {
   rmSync(portalDir, { recursive: true });
 });
 
-function client(url = sandbox.url) {
+function client() {
   return new AuthClient({
-    url: `${url}/auth/v1`,
+    url: `${sandbox.url}/auth/v1`,
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
     flowType: 'pkce',
     persistSession: false,
@@ -200,59 +197,4 @@ describe('the folder', () => {
     expect(await getJson('/api/user/task-completions', token)).toMatchObject({ total: 23 });
     expect(await mailTo(demoCustomers[2]?.email ?? '')).toHaveLength(1);
   });
-});
-
-describe('the program', () => {
-  const folder = join(root, 'killed');
-
-  async function start(port: number) {
-    const program = ['--conditions=@bank-bonuses/source', 'tools/sandbox/src/main.ts'];
-    const env = {
-      ...process.env,
-      NODE_ENV: 'test',
-      PORT: String(port),
-      SANDBOX_DIR: folder,
-      PORTAL_DIR: portalDir,
-    };
-    const child = spawn(process.execPath, program, { cwd: workspaceRoot, env });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    const url = `http://localhost:${port}`;
-    const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
-    const ready = new Promise<boolean>((resolve) => {
-      child.stdout.on('data', () => {
-        if (output.includes(`Portal ready at ${url}\n`)) resolve(true);
-      });
-      child.once('exit', () => {
-        resolve(false);
-      });
-    });
-    return { child, url, exited, isReady: await ready, output: () => output };
-  }
-
-  it('loses nothing that was answered when it is killed, and ends cleanly when asked', async () => {
-    // A copy of a folder that was closed saves making another database.
-    await sandbox.close();
-    cpSync(options.folder, folder, { recursive: true });
-    sandbox = await startSandbox({ ...options, port: Number(new URL(sandbox.url).port) });
-    const port = (await findPort(0)) ?? 0;
-    const first = await start(port);
-    expect(first.isReady).toBe(true);
-    const emails = Array.from({ length: 4 }, () => newAddress());
-    for (const email of emails) {
-      const { error } = await client(first.url).signUp({ email, password: 'correct horse' });
-      expect(error).toBeNull();
-    }
-    first.child.kill('SIGKILL');
-    await first.exited;
-    const second = await start(port);
-    expect(second.isReady).toBe(true);
-    const mails = (await (await fetch(`${second.url}/__sandbox/mail.json`)).json()) as SentMail[];
-    expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining(emails));
-    expect(second.output()).toContain(`Mailbox: ${second.url}/__sandbox/mail`);
-    expect(second.output()).toContain('maya.torres@example.com with password maya-demo-2026');
-    second.child.kill('SIGTERM');
-    expect(await second.exited).toEqual([0, null]);
-  }, 240_000);
 });

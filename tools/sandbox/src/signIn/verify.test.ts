@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
-  confirmedAccount,
   newAddress,
   openNewestLink,
   startSignIn,
@@ -234,48 +233,5 @@ describe('an address that is none', () => {
       422,
       { code: 'validation_failed', message: 'Invalid email format' },
     ]);
-  });
-});
-
-describe('resend', () => {
-  it('mails a fresh link that replaces the old one', async () => {
-    const email = newAddress();
-    await server.client().signUp({ email, password });
-    const [first] = await server.mails(email);
-    const tooSoon = await server.client().resend({ type: 'signup', email });
-    expect(tooSoon.error?.code).toBe('over_email_send_rate_limit');
-    server.advance(61);
-    const client = server.client();
-    expect((await client.resend({ type: 'signup', email })).error).toBeNull();
-    const old = await fetch(first?.links[0] ?? '', { redirect: 'manual' });
-    expect(old.headers.get('location')).toContain('otp_expired');
-    const landing = await openNewestLink(server, email);
-    const { error } = await client.exchangeCodeForSession(landing.searchParams.get('code') ?? '');
-    expect(error).toBeNull();
-  });
-
-  it('tells nothing about who has an account', async () => {
-    const { email } = await confirmedAccount(server);
-    server.advance(61);
-    const mailsBefore = await server.mails(email);
-    for (const address of [email, newAddress()]) {
-      const first = await server.client().resend({ type: 'signup', email: address });
-      const second = await server.client().resend({ type: 'signup', email: address });
-      expect([first.error?.code, second.error?.code]).toEqual([
-        undefined,
-        'over_email_send_rate_limit',
-      ]);
-    }
-    expect(await server.mails(email)).toEqual(mailsBefore);
-  });
-
-  it.each([
-    [{}, 'Missing one of these types: signup, email_change, sms, phone_change'],
-    [{ type: 'signup' }, 'Missing email address or phone number'],
-    [{ type: 'signup', phone: '5550100' }, 'Type provided requires an email address'],
-    [{ type: 'sms' }, 'Type provided requires a phone number'],
-  ])('refuses %o', async (body, message) => {
-    const response = await server.request('/resend', { method: 'POST', body });
-    expect(await response.json()).toEqual({ code: 'validation_failed', message });
   });
 });

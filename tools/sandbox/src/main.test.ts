@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { workspaceRoot } from './runtime/options.ts';
+import { findPort } from './runtime/ports.ts';
+import { publishableKey } from './runtime/portalConfig.ts';
+import type { SentMail } from './signIn/outbox.ts';
+import { newAddress } from './signIn/testing/signInServer.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'sandbox-program-'));
+afterAll(() => rmSync(root, { recursive: true }));
+writeFileSync(
+  join(root, 'index.html'),
+  '<!doctype html><script type="application/json" id="portal-config">{}</script>',
+);
+
+/** Starts the program; resolves when it says that it is ready, or when it has ended. */
+async function start(changes: NodeJS.ProcessEnv) {
+  const program = ['--conditions=@bank-bonuses/source', 'tools/sandbox/src/main.ts'];
+  const folders = { SANDBOX_DIR: join(root, 'sandbox'), PORTAL_DIR: root };
+  const env = { ...process.env, NODE_ENV: 'test', ...folders, ...changes };
+  const child = spawn(process.execPath, program, { cwd: workspaceRoot, env });
+  let output = '';
+  const exited = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>;
+  const url = await new Promise<string | undefined>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const ready = /^Portal ready at (http:\/\/localhost:\d+)$/m.exec(output);
+        if (ready !== null) resolve(ready[1]);
+      });
+    }
+    child.once('close', () => {
+      resolve(undefined);
+    });
+  });
+  return { child, url, exited, output: () => output };
+}
+
+async function signUp(url: string | undefined, email: string): Promise<number> {
+  const response = await fetch(`${url ?? ''}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'correct horse' }),
+  });
+  return response.status;
+}
+
+describe('the program', () => {
+  it('loses nothing that was answered when it is killed, and ends cleanly when asked', async () => {
+    const port = String(await findPort(0));
+    const first = await start({ PORT: port });
+    expect(first.url).toBe(`http://localhost:${port}`);
+    const emails = Array.from({ length: 4 }, () => newAddress());
+    for (const email of emails) expect(await signUp(first.url, email)).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const second = await start({ PORT: port });
+    const answer = await fetch(`${second.url ?? ''}/__sandbox/mail.json`);
+    const mails = (await answer.json()) as SentMail[];
+    expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining(emails));
+    second.child.kill('SIGTERM');
+    second.child.kill('SIGTERM');
+    expect(await second.exited).toEqual([0, null]);
+    expect(second.output().split('\n')).toEqual([
+      `Portal ready at http://localhost:${port}`,
+      `Mailbox: http://localhost:${port}/__sandbox/mail`,
+      'Demo sign-in: maya.torres@example.com with password maya-demo-2026',
+      '',
+    ]);
+  }, 240_000);
+
+  it('says in one line why it does not start', async () => {
+    const refused = await start({ NODE_ENV: 'production' });
+    expect(await refused.exited).toEqual([1, null]);
+    expect(refused.output().trim().split('\n')).toEqual([
+      expect.stringContaining('refuses to run with NODE_ENV=production'),
+    ]);
+  }, 60_000);
+});
