@@ -5,7 +5,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { answersOf, checkUpTo } from './checkSteps.ts';
 import { markRefused } from './form/faults.ts';
 import { emptyForm, type RegistrationForm } from './form/registrationForm.ts';
-import { releasePreviews } from './photos/keepPhotos.ts';
+import { forgetEverything, leave } from './form/forget.ts';
 import type { AccountMemory } from './submission/rememberedAccount.ts';
 import { useIdentity } from './useIdentity.ts';
 import { useLaterSteps, type LaterSteps } from './useLaterSteps.ts';
@@ -64,8 +64,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
       markRefused(form, refusal.faults);
       dispatch({ type: 'refused', failure: refusal.failure });
     } else {
-      releasePreviews(form);
-      form.reset(emptyForm);
+      forgetEverything(form);
       dispatch({ type: 'registered' });
     }
   };
@@ -109,10 +108,3 @@ const stepsUnavailable: Failure = {
   links: [],
 };
 const anythingLeft: Failure = { message: 'An error occurred during registration', links: [] };
-
-/** Leaving the page: the card is forgotten at once, and the photos' memory is given back. */
-function leave(form: UseFormReturn<RegistrationForm>): void {
-  form.setValue('cardNumber', '');
-  form.setValue('cardSecurityCode', '');
-  releasePreviews(form);
-}

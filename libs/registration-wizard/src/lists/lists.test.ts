@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
-import { accountTypes, institutions } from './banks.ts';
-import { citizenshipOptions, countries, countryOptions } from './countries.ts';
-import { stateOptions, states } from './states.ts';
+import type * as Contract from '@bank-bonuses/api-client';
+import { expect, expectTypeOf, test } from 'vitest';
+import { accountTypes, institutions, type AccountType, type Institution } from './banks.ts';
+import {
+  citizenshipOptions,
+  countries,
+  countryOptions,
+  type CitizenshipCountry,
+  type Country,
+} from './countries.ts';
+import { stateOptions, states, type StateCode } from './states.ts';
 
 const codes =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR VI AS GU MP';
@@ -20,4 +27,12 @@ test('offers 28 countries for billing, and all but the United States for citizen
 test('offers 21 institutions and 10 types of account', () => {
   expect(new Set(institutions).size).toBe(21);
   expect(new Set(accountTypes).size).toBe(10);
+});
+
+test('every list holds exactly what the contract takes', () => {
+  expectTypeOf<StateCode>().toEqualTypeOf<Contract.StateCode>();
+  expectTypeOf<Country>().toEqualTypeOf<Contract.Country>();
+  expectTypeOf<CitizenshipCountry>().toEqualTypeOf<Contract.CitizenshipCountry>();
+  expectTypeOf<Institution>().toEqualTypeOf<Contract.Institution>();
+  expectTypeOf<AccountType>().toEqualTypeOf<Contract.BankAccountType>();
 });

@@ -1,0 +1,16 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { releasePreviews } from '../photos/keepPhotos.ts';
+import { emptyForm, type RegistrationForm } from './registrationForm.ts';
+
+/** Leaving the page: the card is forgotten at once, and the photos' memory is given back. */
+export function leave(form: UseFormReturn<RegistrationForm>): void {
+  form.setValue('cardNumber', '');
+  form.setValue('cardSecurityCode', '');
+  releasePreviews(form);
+}
+
+/** After a success nothing of the applicant stays in the page's memory. */
+export function forgetEverything(form: UseFormReturn<RegistrationForm>): void {
+  releasePreviews(form);
+  form.reset(emptyForm);
+}
