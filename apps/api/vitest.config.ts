@@ -8,7 +8,8 @@ export default defineConfig({
     // One worker without isolation: every file shares one embedded database, which takes seconds to create.
     maxWorkers: 1,
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // A whole program is started in some tests, perhaps beside many others.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyServerOptions } from 'fastify';
+import { LogController, type FastifyServerOptions } from 'fastify';
 import { apiHeaders } from '../security/headers.ts';
 import { sendProblem } from './errorHandler.ts';
 import { logSettings, type LogOptions } from './logger.ts';
@@ -16,7 +16,7 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
   return {
     logger: logSettings(log),
     // The service logs its own requests, by route and without what was typed.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,

@@ -6,6 +6,7 @@ import { readRoutes } from '../routes/reads.ts';
 import { registerRoute } from '../routes/register.ts';
 import { addCors } from '../security/cors.ts';
 import { addApiHeaders } from '../security/headers.ts';
+import { closeConnectionsAtEnd } from './closing.ts';
 import { addCustomer } from './customer.ts';
 import { handleError } from './errorHandler.ts';
 import { logRequests } from './requestLog.ts';
@@ -26,6 +27,7 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
 
   return async (app) => {
     app.setErrorHandler(handleError);
+    closeConnectionsAtEnd(app);
     addApiHeaders(app);
     addCors(app, portalOrigins);
     logRequests(app);

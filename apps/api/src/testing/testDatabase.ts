@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '../db/openDatabase.ts';
 import { migrate } from '../db/migrate.ts';
+import { preparedCluster } from './preparedCluster.ts';
 
 let shared: Promise<Database> | undefined;
 
@@ -17,7 +18,10 @@ export async function testDatabase(): Promise<Database> {
 }
 
 async function openMigrated(): Promise<Database> {
-  const db = await openDatabase({ databaseUrl: process.env['TEST_DATABASE_URL'] });
+  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  const db = await openDatabase(
+    databaseUrl === undefined ? { snapshot: await preparedCluster() } : { databaseUrl },
+  );
   await migrate(db);
   return db;
 }

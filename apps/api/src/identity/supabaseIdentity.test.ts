@@ -1,0 +1,219 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signInStub, type SignInStub } from '../testing/signInStub.ts';
+import { testService } from '../testing/testService.ts';
+import type { IdentityProvider } from './identityProvider.ts';
+import { supabaseIdentity } from './supabaseIdentity.ts';
+
+const secretKey = 'sb_secret_marker';
+const publishableKey = 'sb_publishable_stub';
+let stub: SignInStub;
+let identity: IdentityProvider;
+
+beforeEach(async () => {
+  stub = await signInStub();
+  identity = identityWith({ sessionCacheSeconds: 0 });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await stub.app.close();
+});
+
+function identityWith(options: { sessionCacheSeconds?: number; timeoutMs?: number }) {
+  return supabaseIdentity({ url: stub.url, secretKey, publishableKey, ...options });
+}
+
+const paths = () => stub.requests.map(({ method, path }) => `${method} ${path}`);
+
+test('accepts a good token of a living session', async () => {
+  expect(await identity.authenticate(await stub.token())).toEqual({
+    kind: 'accepted',
+    caller: { userId: stub.userId },
+  });
+  const asked = stub.requests.find(({ path }) => path === '/user');
+  expect(asked?.headers).toMatchObject({
+    apikey: publishableKey,
+    authorization: expect.stringMatching(/^Bearer ey/) as string,
+  });
+});
+
+test('every token that is not good gets the same answer, and none of them reaches the provider', async () => {
+  const service = await testService({ identity });
+  const hmac = (alg: string) =>
+    new SignJWT({ session_id: 's', aal: 'aal2' })
+      .setProtectedHeader({ alg, kid: 'key-1' })
+      .setSubject(stub.userId)
+      .setIssuer(stub.url)
+      .setAudience('authenticated')
+      .setExpirationTime('1h')
+      .sign(new TextEncoder().encode('a secret that is long enough for HS256'));
+  const unsigned = new UnsecuredJWT({ session_id: 's' })
+    .setSubject(stub.userId)
+    .setIssuer(stub.url)
+    .setAudience('authenticated')
+    .setExpirationTime('1h')
+    .encode();
+  const good = await stub.token();
+  const tokens = [
+    'not-a-token',
+    publishableKey,
+    unsigned,
+    await hmac('HS256'),
+    await stub.forgedToken(),
+    await stub.token({}, { kid: 'key-9' }),
+    await stub.token({ iss: 'https://elsewhere.example/auth/v1' }),
+    await stub.token({ aud: 'anon' }),
+    await stub.token({ exp: Math.floor(Date.now() / 1000) - 1 }),
+    await stub.token({ session_id: undefined }),
+    await stub.token({ sub: 'not-a-uuid' }),
+    `${good.slice(0, -4)}AAAA`,
+    good.split('.').slice(0, 2).join('.'),
+  ];
+  for (const token of tokens) {
+    const answer = await service.ask({
+      url: '/api/user/profile',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.body).toBe('{"detail":"Not authenticated"}');
+  }
+  expect(paths().filter((path) => path !== 'GET /.well-known/jwks.json')).toEqual([]);
+});
+
+test.each([
+  [401, { code: 'no_authorization' }],
+  [403, { code: 'session_not_found' }],
+  [403, { code: 403, error_code: 'bad_jwt' }],
+  [403, { code: 'user_banned' }],
+  [200, { id: randomUUID() }],
+])('refuses a token whose session is over: %i %j', async (status, body) => {
+  stub.answers['GET /user'] = [status, body];
+  expect(await identity.authenticate(await stub.token())).toEqual({ kind: 'refused' });
+});
+
+test('a verified factor must have been presented', async () => {
+  stub.answers['GET /user'] = [200, { id: stub.userId, factors: [{ status: 'verified' }] }];
+  expect(await identity.authenticate(await stub.token())).toEqual({
+    kind: 'second-factor-required',
+  });
+  expect(await identity.authenticate(await stub.token({ aal: 'aal2' }))).toMatchObject({
+    kind: 'accepted',
+  });
+  stub.answers['GET /user'] = [200, { id: stub.userId, factors: [{ status: 'unverified' }] }];
+  expect(await identity.authenticate(await stub.token())).toMatchObject({ kind: 'accepted' });
+});
+
+test.each([
+  ['GET /user', 500, {}, 'down'],
+  ['GET /user', 429, {}, 'busy'],
+  ['GET /user', 401, { message: 'Invalid API key' }, 'down'],
+  ['GET /.well-known/jwks.json', 503, {}, 'down'],
+])(
+  'a provider that fails at %s with %i says nothing about the token',
+  async (call, status, body, reason) => {
+    stub.answers[call] = [status, body];
+    await expect(identity.authenticate(await stub.token())).rejects.toMatchObject({ reason });
+  },
+);
+
+test('a provider that cannot be reached or does not answer in time is down', async () => {
+  const slow = identityWith({ timeoutMs: 50 });
+  stub.answers[`GET /admin/users/${stub.userId}`] = 'silence';
+  await expect(slow.findUser(stub.userId)).rejects.toMatchObject({ reason: 'down' });
+  const nowhere = supabaseIdentity({
+    url: 'http://127.0.0.1:1/auth/v1',
+    secretKey,
+    publishableKey,
+  });
+  await expect(nowhere.findUser(stub.userId)).rejects.toMatchObject({ reason: 'down' });
+  await expect(nowhere.authenticate(await stub.token())).rejects.toMatchObject({ reason: 'down' });
+});
+
+test('a living session is believed for the time of the cache, and at most 30 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  identity = identityWith({ sessionCacheSeconds: 3600 });
+  const token = await stub.token();
+  const asked = () => paths().filter((path) => path === 'GET /user').length;
+  await identity.authenticate(token);
+  vi.setSystemTime(Date.now() + 29_000);
+  await identity.authenticate(token);
+  expect(asked()).toBe(1);
+  vi.setSystemTime(Date.now() + 1_001);
+  stub.answers['GET /user'] = [403, { code: 'session_not_found' }];
+  expect(await identity.authenticate(token)).toEqual({ kind: 'refused' });
+  expect(await identity.authenticate(token)).toEqual({ kind: 'refused' });
+  expect(asked()).toBe(3);
+});
+
+test('the key set is fetched once for many tokens', async () => {
+  for (let index = 0; index < 5; index += 1) await identity.authenticate(await stub.token());
+  expect(paths().filter((path) => path.includes('jwks'))).toHaveLength(1);
+});
+
+test('looks a user up with the secret key', async () => {
+  const id = randomUUID();
+  stub.answers[`GET /admin/users/${id}`] = [200, { id, email: 'avery@example.com', phone: '' }];
+  expect(await identity.findUser(id)).toEqual({ id, email: 'avery@example.com' });
+  expect(stub.requests[0]?.headers).toMatchObject({
+    apikey: secretKey,
+    authorization: `Bearer ${secretKey}`,
+  });
+  expect(await identity.findUser(randomUUID())).toBeUndefined();
+  stub.answers[`GET /admin/users/${id}`] = [403, { code: 'not_admin' }];
+  await expect(identity.findUser(id)).rejects.toMatchObject({ reason: 'down' });
+});
+
+const credentials = { email: 'avery@example.com', password: 'Fictional-Pass-1' };
+
+test('a session that proves the password is ended at once, and only that one', async () => {
+  stub.answers['POST /token'] = [200, { access_token: 'token-of-the-proof', user: {} }];
+  stub.answers['POST /logout'] = [204, ''];
+  expect(await identity.provePassword(credentials)).toBe('proved');
+  expect(paths()).toEqual(['POST /token?grant_type=password', 'POST /logout?scope=local']);
+  expect(stub.requests[0]?.body).toEqual(credentials);
+  expect(stub.requests[1]?.headers['authorization']).toBe('Bearer token-of-the-proof');
+});
+
+test('the proof stands even if its session cannot be ended', async () => {
+  stub.answers['POST /token'] = [200, { access_token: 'token-of-the-proof' }];
+  stub.answers['POST /logout'] = [500, {}];
+  expect(await identity.provePassword(credentials)).toBe('proved');
+});
+
+test.each([
+  [400, { code: 'email_not_confirmed' }, 'proved'],
+  [400, { code: 400, error_code: 'email_not_confirmed' }, 'proved'],
+  [400, { code: 'invalid_credentials' }, 'refused'],
+  [400, { code: 400, error_code: 'invalid_credentials' }, 'refused'],
+  [400, { code: 'validation_failed' }, 'refused'],
+])('a password grant that answers %i %j means %s', async (status, body, proof) => {
+  stub.answers['POST /token'] = [status, body];
+  expect(await identity.provePassword(credentials)).toBe(proof);
+});
+
+test.each([
+  [429, { code: 'over_request_rate_limit' }, { 'retry-after': '12' }, 'busy', 12],
+  [500, { code: 'unexpected_failure' }, {}, 'down', undefined],
+  [422, { code: 'email_provider_disabled' }, {}, 'down', undefined],
+  [400, { code: 'captcha_failed' }, {}, 'down', undefined],
+  [401, { message: 'Invalid API key' }, {}, 'down', undefined],
+])(
+  'a password grant that answers %i %j says nothing about the password',
+  async (status, body, headers, reason, retryAfterSeconds) => {
+    stub.answers['POST /token'] = [status, body, headers];
+    await expect(identity.provePassword(credentials)).rejects.toMatchObject({
+      reason,
+      retryAfterSeconds,
+    });
+  },
+);
+
+test('no error carries what was sent or answered', async () => {
+  stub.answers['POST /token'] = [500, { message: 'marker-of-the-answer' }];
+  const error = await identity.provePassword(credentials).catch((reason: unknown) => reason);
+  const text = JSON.stringify(error, Object.getOwnPropertyNames(error));
+  for (const secret of [credentials.password, secretKey, 'marker-of-the-answer']) {
+    expect(text).not.toContain(secret);
+  }
+});

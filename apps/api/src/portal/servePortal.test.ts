@@ -1,0 +1,214 @@
+import { parsePortalConfig, type PortalConfig } from '@bank-bonuses/portal-config';
+import fastify, { type FastifyInstance } from 'fastify';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servePortal } from './servePortal.ts';
+
+const config: PortalConfig = {
+  apiUrl: '/',
+  authUrl: '/auth/v1',
+  authKey: 'sb_publishable_demo',
+  supportEmail: '</script><script>alert(1)</script> $& $1',
+  termsUrl: '#',
+  privacyUrl: '#',
+  payment: {
+    beneficiary: '',
+    bank: '',
+    accountNumber: '',
+    routingNumber: '',
+    alternateRoutingNumber: '',
+  },
+};
+const script = `console.log(${JSON.stringify('x'.repeat(5000))})`;
+const pages = ['index', 'login', 'register', 'reset-password', 'set-new-password'];
+const pageOf = (name: string) => `<!doctype html><title>${name}</title>
+  <script type="application/json" id="portal-config">
+    {}
+  </script>`;
+
+let dir = '';
+let app: FastifyInstance;
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'portal-'));
+  mkdirSync(join(dir, 'assets', 'deep'), { recursive: true });
+  const write = (name: string, text: string | Buffer) => writeFileSync(join(dir, name), text);
+  for (const page of pages) write(`${page}.html`, pageOf(page));
+  write('assets/main-abc.js', script);
+  write('assets/main-abc.js.map', '{}');
+  write('assets/deep/style-abc.css', 'a{}');
+  write('assets/deep/style-abc.css.br', brotliCompressSync('/* from the build */'));
+  write('assets/photo-abc.png', Buffer.from([1, 2, 3]));
+  write('favicon.svg', '<svg/>');
+  writeFileSync(`${dir}-secret.txt`, 'outside');
+  app = fastify();
+  await app.register(servePortal, { dir, config });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dir, { recursive: true });
+  rmSync(`${dir}-secret.txt`);
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
+
+test.each([
+  ['/', 'index'],
+  ['/login', 'login'],
+  ['/login?next=/settings', 'login'],
+  ['/register/', 'register'],
+  ['/reset-password', 'reset-password'],
+  ['/reset-password?code=1', 'reset-password'],
+  ['/reset-password?type=recovery', 'set-new-password'],
+  ['/reset-password?code=1&type=recovery', 'set-new-password'],
+  ['/dashboard', 'index'],
+  ['/auth/callback?code=1', 'index'],
+  ['/nobody/knows/this', 'index'],
+  ['/login.html', 'index'],
+  ['/set-new-password', 'index'],
+  ['//', 'index'],
+  ['/john.doe@example', 'index'],
+])('%s is the page %s', async (url, page) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(titleOf(answer.body)).toBe(page);
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
+
+test('every page has the strict policy and the security headers', async () => {
+  const { headers } = await get('/login');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; " +
+      "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
+      "form-action 'none'; frame-ancestors 'none'; object-src 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+  );
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['strict-transport-security']).toBeUndefined();
+});
+
+test('other origins stand in the policy when the services are elsewhere', async () => {
+  const apart = fastify();
+  const elsewhere = {
+    ...config,
+    apiUrl: 'https://api.example.com/prefix',
+    authUrl: 'https://abc.supabase.co/auth/v1',
+  };
+  await apart.register(servePortal, { dir, config: elsewhere });
+  const { headers } = await apart.inject('/login');
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' https://abc.supabase.co https://api.example.com;",
+  );
+});
+
+test('the settings arrive as they are and cannot leave their block', async () => {
+  const { body } = await get('/login');
+  const block = /<script type="application\/json" id="portal-config">(.*?)<\/script>/s.exec(body);
+  expect(parsePortalConfig(JSON.parse(block?.[1] ?? ''))).toEqual({ ok: true, config });
+  expect(body.match(/<script/g)).toHaveLength(1);
+});
+
+test('files live for a year, and are what the build has made', async () => {
+  const answer = await get('/assets/main-abc.js');
+  expect(answer.body).toBe(script);
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'text/javascript; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+  expect((await get('/favicon.svg')).headers).toMatchObject({
+    'cache-control': 'public, max-age=3600',
+    'content-type': 'image/svg+xml',
+  });
+});
+
+test.each([
+  '/assets/nothing.js',
+  '/assets/',
+  '/assets',
+  '/assets/main-abc.js.map',
+  '/assets/deep',
+  '/assets/deep/style-abc.css.br',
+  '/robots.txt',
+  '/src/main.js',
+  '/assets/..%2findex.html',
+  '/../portal-secret.txt',
+  '/%2e%2e/secret.txt',
+])('%s is 404 and no page', async (url) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.body).toBe('Not found');
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+});
+
+test('compresses as the client wants it, and prefers what the build has compressed', async () => {
+  const brotli = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+  expect(brotli.rawPayload.length).toBeLessThan(200);
+
+  const gzip = await get('/login', { 'accept-encoding': 'br;q=0, gzip' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(titleOf(gunzipSync(gzip.rawPayload).toString())).toBe('login');
+
+  const plain = await get('/login', { 'accept-encoding': 'identity' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  const built = await get('/assets/deep/style-abc.css', { 'accept-encoding': 'br' });
+  expect(brotliDecompressSync(built.rawPayload).toString()).toBe('/* from the build */');
+  const image = await get('/assets/photo-abc.png', { 'accept-encoding': 'br' });
+  expect(image.headers['content-encoding']).toBeUndefined();
+  expect(image.rawPayload).toEqual(Buffer.from([1, 2, 3]));
+});
+
+test('what is known is not sent again', async () => {
+  const first = await get('/login', { 'accept-encoding': 'br' });
+  const etag = String(first.headers['etag']);
+  const again = await get('/login', { 'accept-encoding': 'br', 'if-none-match': `"x", W/${etag}` });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+  expect(again.headers['content-security-policy']).toContain("default-src 'none'");
+  // Another form is another file.
+  expect((await get('/login', { 'if-none-match': etag })).statusCode).toBe(200);
+});
+
+test('HEAD tells the same without the body', async () => {
+  for (const url of ['/login', '/assets/main-abc.js']) {
+    const { headers: expected } = await get(url);
+    const answer = await app.inject({ method: 'HEAD', url });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toBe('');
+    expect(answer.headers).toMatchObject({
+      etag: expected['etag'],
+      'content-length': expected['content-length'],
+    });
+  }
+});
+
+test('over https the browser is told to stay there', async () => {
+  const behindProxy = fastify({ trustProxy: '127.0.0.1' });
+  await behindProxy.register(servePortal, { dir, config });
+  const { headers } = await behindProxy.inject({
+    url: '/login',
+    headers: { 'x-forwarded-proto': 'https' },
+  });
+  expect(headers['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test('says what is wrong with a folder that holds no built portal', async () => {
+  const start = (folder: string) => fastify().register(servePortal, { dir: folder, config });
+  await expect(start(join(dir, 'nowhere'))).rejects.toThrow('cannot be read');
+  await expect(start(join(dir, 'assets'))).rejects.toThrow('index.html is missing');
+  const unprepared = mkdtempSync(join(tmpdir(), 'portal-'));
+  writeFileSync(join(unprepared, 'index.html'), '<!doctype html>');
+  await expect(start(unprepared)).rejects.toThrow('no place for its settings');
+  rmSync(unprepared, { recursive: true });
+});

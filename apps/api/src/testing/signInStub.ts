@@ -1,0 +1,80 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { randomUUID } from 'node:crypto';
+
+/** One request as it arrived. */
+export interface StubRequest {
+  method: string;
+  path: string;
+  headers: Record<string, unknown>;
+  body: unknown;
+}
+
+type Answer = [status: number, body: unknown, headers?: Record<string, string>] | 'silence';
+
+/** A sign-in service over HTTP that answers as it is told and remembers what it was asked. */
+export interface SignInStub {
+  app: FastifyInstance;
+  url: string;
+  requests: StubRequest[];
+  /** Answers by `METHOD /path`, without the query. */
+  answers: Record<string, Answer>;
+  userId: string;
+  /** Runs before a request is answered. */
+  onRequest(path: string): Promise<void>;
+  /** An access token of the user, changed as wished. */
+  token(changes?: JWTPayload, header?: { alg?: string; kid?: string }): Promise<string>;
+  /** A token with the right claims, signed with a key that is not in the key set. */
+  forgedToken(): Promise<string>;
+}
+
+export async function signInStub(): Promise<SignInStub> {
+  const [good, other] = [await generateKeyPair('ES256'), await generateKeyPair('ES256')];
+  const publicJwk = {
+    ...(await exportJWK(good.publicKey)),
+    kid: 'key-1',
+    alg: 'ES256',
+    use: 'sig',
+  };
+  const userId = randomUUID();
+  const requests: StubRequest[] = [];
+  const answers: SignInStub['answers'] = {
+    'GET /.well-known/jwks.json': [200, { keys: [publicJwk] }],
+    'GET /user': [200, { id: userId, email: 'avery@example.com' }],
+  };
+
+  const stub = { onRequest: (_path: string) => Promise.resolve() };
+  const app = fastify({ forceCloseConnections: true });
+  app.all('/auth/v1/*', async (request, reply) => {
+    const path = request.url.slice('/auth/v1'.length);
+    const { method, headers, body } = request;
+    requests.push({ method, path, headers, body });
+    await stub.onRequest(path);
+    const planned = answers[`${method} ${path.split('?', 1)[0] ?? ''}`] ?? [404, {}];
+    if (planned === 'silence') return reply.hijack();
+    const [status, answer, extra = {}] = planned;
+    return reply.status(status).headers(extra).send(answer);
+  });
+  const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/auth/v1`;
+
+  const claims = { session_id: randomUUID(), aal: 'aal1', role: 'authenticated' };
+  const sign = (key: CryptoKey, changes: JWTPayload = {}, header = {}) =>
+    new SignJWT({ ...claims, ...changes })
+      .setProtectedHeader({ alg: 'ES256', kid: 'key-1', typ: 'JWT', ...header })
+      .setSubject(changes.sub ?? userId)
+      .setIssuer(changes.iss ?? url)
+      .setAudience(changes.aud ?? 'authenticated')
+      .setIssuedAt()
+      .setExpirationTime(changes.exp ?? '1h')
+      .sign(key);
+
+  return Object.assign(stub, {
+    app,
+    url,
+    requests,
+    answers,
+    userId,
+    token: (changes?: JWTPayload, header?: object) => sign(good.privateKey, changes, header),
+    forgedToken: () => sign(other.privateKey),
+  });
+}
