@@ -1,6 +1,13 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** The sum and what to know about it, beside one another where both have room. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(${vars.measure.aside}, 100%), 1fr))`,
+  gap: vars.space.md,
+});
+
 // Not a token: the least width in which the largest balances still stand on one line.
 const cardWidth = `calc(${vars.measure.card} + ${vars.space.xxxl})`;
 

@@ -24,21 +24,23 @@ export interface AccountsOverviewProps {
 /** The sum, what to know about it, and the accounts that it is made of. */
 export function AccountsOverview({ summary }: AccountsOverviewProps) {
   return (
-    <Stack gap="lg">
+    <Stack gap="md">
       {!summary && <VisuallyHidden role="status">Loading your accounts</VisuallyHidden>}
-      <StatCard
-        label="Total Balance"
-        size="large"
-        loading={!summary}
-        value={summary && <Amount value={summary.total_balance} />}
-        hint={summary ? acrossAccounts(summary.account_count) : <Skeleton width="third" />}
-      />
-      <MoneyInTransit />
+      <div className={styles.top}>
+        <StatCard
+          label="Total Balance"
+          size="large"
+          loading={!summary}
+          value={summary && <Amount value={summary.total_balance} />}
+          hint={summary ? acrossAccounts(summary.account_count) : <Skeleton width="third" />}
+        />
+        <MoneyInTransit />
+      </div>
       {summary?.accounts.length === 0 ? (
         <EmptyState>
           <Text align="center">No accounts connected yet.</Text>
           <Text align="center" size="small" tone="quiet">
-            Each account that we open for you will stand here, with its balance.
+            Accounts that we open for you show up here, with their balance.
           </Text>
         </EmptyState>
       ) : (

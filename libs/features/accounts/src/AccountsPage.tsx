@@ -19,7 +19,7 @@ export function AccountsPage() {
         title="Your Bank Accounts"
         updatedAt={accounts.dataUpdatedAt}
         refreshing={accounts.isFetching}
-        onRefresh={load}
+        onRefresh={problem && !accounts.data ? undefined : load}
       />
       {problem && accounts.data && <RefreshProblem message={reason ?? failed} />}
       {problem && !accounts.data ? (

@@ -32,6 +32,7 @@ export const state = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space.sm,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 /** A cancelled bonus goes nowhere, so its bar has no green. */

@@ -9,6 +9,13 @@ export const bar = style({
   gap: vars.space.md,
 });
 
+/** In the middle of the select's height. */
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.control.height,
+});
+
 // Not a token: the least width in which the largest amounts still stand on one line.
 const cardWidth = `calc(${vars.measure.card} + ${vars.space.xxxl})`;
 

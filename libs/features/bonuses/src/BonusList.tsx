@@ -26,7 +26,9 @@ export function BonusList({ enrollments }: BonusListProps) {
   return (
     <Stack gap="md">
       <div className={styles.bar}>
-        <Heading level={2}>Your Enrolled Bonuses</Heading>
+        <div className={styles.title}>
+          <Heading level={2}>Your Enrolled Bonuses</Heading>
+        </div>
         <SelectField
           label="Sort by"
           options={sortOptions}

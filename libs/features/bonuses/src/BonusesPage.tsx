@@ -16,7 +16,7 @@ export function BonusesPage() {
         title="Bonuses"
         updatedAt={bonuses.dataUpdatedAt}
         refreshing={bonuses.isFetching}
-        onRefresh={load}
+        onRefresh={problem && !enrollments ? undefined : load}
       />
       {problem && enrollments && <RefreshProblem message={message} />}
       {problem && !enrollments ? (

@@ -21,7 +21,7 @@ export function NoBonuses() {
       >
         <Text align="center">You haven&apos;t enrolled in any bonus programs yet.</Text>
         <Text align="center" size="small" tone="quiet">
-          Each bonus that we enroll you in will stand here, with its amount and its progress.
+          Bonuses that we enroll you in show up here, with their amount and progress.
         </Text>
       </EmptyState>
     </Stack>

@@ -14,6 +14,17 @@ test('shows its figure to people and to machines', () => {
   expect(screen.getByTestId('amount')).toHaveAttribute('value', '1234.5');
 });
 
+test('marks a figure that may be too long for a narrow place', () => {
+  render(
+    <>
+      <Amount value={-999_999.99} data-testid="usual" />
+      <Amount value={1_000_000_000} data-testid="long" />
+    </>,
+  );
+  expect(screen.getByTestId('usual')).not.toHaveAttribute('data-long');
+  expect(screen.getByTestId('long')).toHaveAttribute('data-long');
+});
+
 test('leaves no figure anywhere while amounts are hidden', () => {
   const { container } = render(<Amount value={1234.5} sign="always" tone="earned" />, {
     wrapper: inHiding,

@@ -18,6 +18,9 @@ export interface AmountProps extends Omit<Closed<'data'>, 'children' | 'value'> 
   tone?: 'inherit' | 'earned';
 }
 
+// '-$999,999.99': a large figure of more characters needs smaller ones on a phone.
+const usualLength = 12;
+
 /** Dollars and cents in figures of one width; dots inside of `<AmountsProvider hidden>`. */
 export function Amount({ value, sign = 'negative', tone = 'inherit', ...props }: AmountProps) {
   const hidden = useAmountsHidden();
@@ -29,9 +32,15 @@ export function Amount({ value, sign = 'negative', tone = 'inherit', ...props }:
       </data>
     );
   }
+  const text = formatAmount(value, sign);
   return (
-    <data {...props} value={value} className={className}>
-      {formatAmount(value, sign)}
+    <data
+      {...props}
+      value={value}
+      className={className}
+      data-long={text.length > usualLength ? '' : undefined}
+    >
+      {text}
     </data>
   );
 }

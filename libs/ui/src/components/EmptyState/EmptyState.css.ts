@@ -22,6 +22,9 @@ export const title = style({
 });
 
 export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
   maxWidth: vars.measure.form,
   color: vars.ink.normal,
   textWrap: 'balance',

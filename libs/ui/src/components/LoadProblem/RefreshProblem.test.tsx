@@ -11,7 +11,7 @@ test('says that the page is older than was asked for, and why', () => {
     </>,
   );
   expect(screen.getByTestId('note')).toHaveTextContent(
-    'This page is not up to dateThe list is being sorted.It shows what was loaded before.',
+    /not up to date.*You see what was loaded before.*The list is being sorted\./,
   );
   expect(screen.getByRole('status')).toHaveTextContent(
     'This page is not up to date. The list is being sorted.',

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
 import { Notice } from '../Notice/Notice.tsx';
+import { Text } from '../Text/Text.tsx';
 
 export interface RefreshProblemProps extends Omit<Closed<'div'>, 'title' | 'children'> {
   /** Why the newer data did not come. */
@@ -9,7 +10,7 @@ export interface RefreshProblemProps extends Omit<Closed<'div'>, 'title' | 'chil
 }
 
 const title = 'This page is not up to date';
-const consolation = 'It shows what was loaded before. You can refresh it again.';
+const consolation = 'You see what was loaded before, and can refresh it again.';
 
 /** Stands over older data when newer data could not be loaded. */
 export function RefreshProblem({ message, ...props }: RefreshProblemProps) {
@@ -17,8 +18,10 @@ export function RefreshProblem({ message, ...props }: RefreshProblemProps) {
   useEffect(() => announce(`${title}. ${message}`), [announce, message]);
   return (
     <Notice {...props} tone="caution" title={title}>
-      <p>{message}</p>
-      <p>{consolation}</p>
+      <Text>{consolation}</Text>
+      <Text tone="quiet" size="small">
+        {message}
+      </Text>
     </Notice>
   );
 }

@@ -7,6 +7,8 @@ export const root = style({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: `${vars.space.sm} ${vars.space.lg}`,
+  // As high without its button as with it.
+  minHeight: vars.control.small,
   minWidth: 0,
 });
 

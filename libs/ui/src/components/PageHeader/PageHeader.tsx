@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
 import * as styles from './PageHeader.css.ts';
 import { useUpdatedText } from './useUpdatedText.ts';
@@ -50,7 +51,11 @@ export function PageHeader({
               variant="outline"
               tone="neutral"
               size="small"
-              icon={<RefreshCw />}
+              icon={
+                <Icon>
+                  <RefreshCw />
+                </Icon>
+              }
               loading={refreshing}
               onClick={() => {
                 askedAtRef.current = updatedAt ?? 0;

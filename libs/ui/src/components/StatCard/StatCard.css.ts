@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
+  containerType: 'inline-size',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
@@ -23,9 +24,15 @@ const value = style({
   overflowWrap: 'anywhere',
 });
 
+// A very large amount grows narrower with its card; it is never cut and never broken.
+const fitted = (fontSize: string) => ({
+  fontSize,
+  selectors: { '&:has([data-long])': { fontSize: `clamp(${vars.text.lead}, 9cqi, ${fontSize})` } },
+});
+
 export const size = styleVariants({
-  regular: [value, { fontSize: vars.text.heading }],
-  large: [value, { fontSize: vars.text.display }],
+  regular: [value, fitted(vars.text.heading)],
+  large: [value, fitted(vars.text.display)],
 });
 
 export const hint = style({ color: vars.ink.quiet, fontSize: vars.text.small });

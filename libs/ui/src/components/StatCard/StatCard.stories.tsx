@@ -18,6 +18,11 @@ export const Earned: Story = {
   args: { label: 'Total Earned', value: <Amount value={3850} tone="earned" />, size: 'large' },
 };
 
+export const VeryLarge: Story = {
+  args: { label: 'Total Earned', value: <Amount value={-9_876_543_210.99} />, size: 'large' },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Loading: Story = { args: { loading: true } };
 
 export const ThreeCards: Story = {
