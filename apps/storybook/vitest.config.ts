@@ -15,6 +15,8 @@ export default defineConfig({
   // The styles of a screen are compiled apart, by this file's settings and not by Storybook's.
   ...sourceResolution,
   plugins: [storybookTest({ configDir: '.storybook' })],
+  // An older run's bundle of dependencies lacks what was imported since: the page would reload mid-test.
+  optimizeDeps: { force: true },
   test: {
     ...sharedTest,
     // The story files come from Storybook's own globs.
