@@ -20,6 +20,24 @@ describe('an update of the profile', () => {
     expect(cached()).not.toContain(fixtures.profile.password);
   });
 
+  it('keeps what was stored when the profile cannot be read again', async () => {
+    await cache.fetchQuery({ ...profileQuery(client), retryDelay: 0 });
+    const { dataUpdatedAt } = cache.getQueryState(queryKeys.profile) ?? {};
+    const line = 'API call failed: GET /api/user/profile: HttpError 500';
+    expectLog(line, line);
+    server.use(mockApi.profile(faults.serverError()));
+    const update = new MutationObserver(cache, updateProfileMutation(client));
+    await update.mutate({ personal_phone: '5550100124' });
+    expect(cache.getQueryData(queryKeys.profile)).toMatchObject({
+      personal_phone: '5550100124',
+      ssn_last4: '3456',
+    });
+    expect(cache.getQueryState(queryKeys.profile)).toMatchObject({
+      dataUpdatedAt,
+      status: 'error',
+    });
+  });
+
   it('leaves the profile as it was when it fails', async () => {
     await cache.fetchQuery(profileQuery(client));
     server.use(mockApi.updateProfile(faults.serverError()));

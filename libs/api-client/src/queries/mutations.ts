@@ -18,9 +18,14 @@ export function updateProfileMutation(
   return mutationOptions({
     mutationKey: [...queryKeys.profile, 'update'],
     mutationFn: (group: ProfileUpdate) => client.updateProfile(group),
-    onSuccess: (_stored, _group, _none, { client: cache }) =>
+    onSuccess: (stored, _group, _none, { client: cache }) => {
+      // What was stored shows also when reading again fails; the rest stays as old as it was.
+      cache.setQueryData<object>(queryKeys.profile, (known) => known && { ...known, ...stored }, {
+        updatedAt: cache.getQueryState(queryKeys.profile)?.dataUpdatedAt,
+      });
       // Also where no screen shows it: nothing is fetched again on mount.
-      cache.invalidateQueries({ queryKey: queryKeys.profile, refetchType: 'all' }),
+      return cache.invalidateQueries({ queryKey: queryKeys.profile, refetchType: 'all' });
+    },
     networkMode: 'always',
     gcTime: 0,
   });

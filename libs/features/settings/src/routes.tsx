@@ -1,3 +1,14 @@
+import { paths } from '@bank-bonuses/routes';
 import type { RouteObject } from 'react-router';
 
-export const settingsRoutes: RouteObject[] = [];
+/** Settings: what the provider holds about the customer, and what of it can be changed. */
+export const settingsRoutes: RouteObject[] = [
+  {
+    path: paths.settings,
+    handle: { title: 'Settings' },
+    lazy: async () => {
+      const { SettingsPage } = await import('./SettingsPage.tsx');
+      return { Component: SettingsPage };
+    },
+  },
+];

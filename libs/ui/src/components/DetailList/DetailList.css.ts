@@ -31,3 +31,6 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
+
+// All of the line, so that a skeleton has a width to take a share of.
+export const words = style({ flex: 1, minWidth: 0 });

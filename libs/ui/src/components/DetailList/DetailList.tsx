@@ -23,7 +23,7 @@ export const DetailList = ({ details, ...props }: DetailListProps) => (
       <div key={term} className={styles.row}>
         <dt className={styles.term}>{term}</dt>
         <dd className={styles.value}>
-          <span>{value}</span>
+          <span className={styles.words}>{value}</span>
           {action}
         </dd>
       </div>

@@ -1,0 +1,27 @@
+import { useSession } from '@bank-bonuses/auth';
+import { DetailList } from '@bank-bonuses/ui';
+import type { CardProps } from './cardProps.ts';
+import { SettingsCard } from './SettingsCard.tsx';
+import { shownDate } from './texts.ts';
+import { Value } from './Value.tsx';
+
+export function AccountCard({ profile }: CardProps) {
+  const session = useSession();
+  return (
+    <SettingsCard title="Account Information">
+      <DetailList
+        details={[
+          {
+            term: 'Sign-in email',
+            value: <Value>{session.status === 'signed-in' ? session.user.email : undefined}</Value>,
+          },
+          { term: 'Account status', value: 'Active' },
+          {
+            term: 'Member since',
+            value: <Value>{profile && shownDate(profile.created_at)}</Value>,
+          },
+        ]}
+      />
+    </SettingsCard>
+  );
+}

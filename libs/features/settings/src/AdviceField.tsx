@@ -1,0 +1,24 @@
+import { TextField, type TextFieldProps } from '@bank-bonuses/ui';
+import { useState } from 'react';
+
+export interface AdviceFieldProps extends Omit<TextFieldProps, 'note' | 'onBlur' | 'value'> {
+  value: string;
+  /** Whether the text looks right. */
+  fits: (text: string) => boolean;
+  /** Said after leaving a text that does not. It stops nobody from saving. */
+  advice: string;
+}
+
+/** A text with advice that is no error. */
+export function AdviceField({ value, fits, advice, ...props }: AdviceFieldProps) {
+  const [wasLeft, setWasLeft] = useState(false);
+  const isOdd = value.trim() !== '' && !fits(value);
+  return (
+    <TextField
+      {...props}
+      value={value}
+      note={wasLeft && isOdd && advice}
+      onBlur={() => setWasLeft(true)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { DetailList, Text } from '@bank-bonuses/ui';
+import { BankPassword } from './BankPassword.tsx';
+import type { CardProps } from './cardProps.ts';
+import { shownPhone } from './phone.ts';
+import { Part, SettingsCard } from './SettingsCard.tsx';
+import { Value } from './Value.tsx';
+
+export const BankLoginCard = ({ profile }: CardProps) => (
+  <SettingsCard title="Bank Login Information">
+    <Part>
+      <DetailList
+        details={[
+          { term: 'Bank email', value: <Value>{profile?.bank_email}</Value> },
+          {
+            term: 'Bank phone',
+            value: <Value>{profile && shownPhone(profile.bank_phone ?? '')}</Value>,
+          },
+        ]}
+      />
+    </Part>
+    <Part>
+      <BankPassword profile={profile} />
+    </Part>
+    <Part>
+      <Text size="small">
+        If you need a 2FA code when accessing an account, reach out to us and we&apos;ll get it for
+        you.
+      </Text>
+    </Part>
+  </SettingsCard>
+);

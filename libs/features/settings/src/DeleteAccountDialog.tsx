@@ -1,0 +1,71 @@
+import { Button, Dialog, Stack, Text, TextField } from '@bank-bonuses/ui';
+import { useId, useState } from 'react';
+import { EmailRequestLink } from './EmailRequestLink.tsx';
+
+export interface DeleteAccountDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The phrase was typed and confirmed. */
+  onConfirm: () => void;
+}
+
+const phrase = 'DELETE ACCOUNT';
+
+/** Asks for the exact phrase before the request counts as meant. */
+export function DeleteAccountDialog({ open, onOpenChange, onConfirm }: DeleteAccountDialogProps) {
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const isMeant = typed === phrase;
+
+  const change = (next: boolean) => {
+    setTyped('');
+    onOpenChange(next);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title="Delete Account"
+      actions={
+        <>
+          <Button variant="outline" tone="neutral" onClick={() => change(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} tone="critical" disabled={!isMeant}>
+            Delete Account
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isMeant) return;
+          change(false);
+          onConfirm();
+        }}
+      >
+        <Stack gap="lg">
+          <Stack gap="sm">
+            <Text>
+              You ask us to stop acting for you and to delete your account. All activity stops
+              within 7 business days.
+            </Text>
+            <EmailRequestLink />
+          </Stack>
+          <TextField
+            label={`Type ${phrase} to confirm`}
+            autoComplete="off"
+            autoCapitalize="characters"
+            autoCorrect="off"
+            spellCheck={false}
+            value={typed}
+            onValueChange={setTyped}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { AdviceField } from './AdviceField.tsx';
+import type { CardProps } from './cardProps.ts';
+import { Section } from './Section.tsx';
+import { Value } from './Value.tsx';
+
+const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
+
+/** The address at which the provider writes to the customer; the sign-in address is another matter. */
+export const EmailSection = ({ profile }: CardProps) => (
+  <Section
+    name="email"
+    saved={profile && { email: profile.personal_email }}
+    toGroup={({ email }) => ({ personal_email: email })}
+    successText="Email updated successfully"
+    details={[{ term: 'Email', value: <Value>{profile?.personal_email}</Value> }]}
+  >
+    {({ email }, change) => (
+      <AdviceField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onValueChange={(next) => change({ email: next })}
+        fits={looksLikeEmail}
+        advice="This does not look like an email address, such as name@example.com."
+      />
+    )}
+  </Section>
+);

@@ -1,0 +1,43 @@
+import { Button, Heading, Notice, Stack, Text } from '@bank-bonuses/ui';
+import { useId, useState } from 'react';
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { EmailRequestLink } from './EmailRequestLink.tsx';
+
+/** The way out: the customer may take back the consent to act for them at any time. */
+export function RemoveConsent() {
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isRequested, setIsRequested] = useState(false);
+
+  const request = () => {
+    // Only that it happened: a log holds nothing about a person.
+    console.warn('Account deletion requested');
+    setIsRequested(true);
+  };
+
+  return (
+    <section aria-labelledby={titleId}>
+      <Stack gap="md" align="start">
+        <Stack gap="xs">
+          <Heading level={2} size="lead" id={titleId}>
+            Your consent
+          </Heading>
+          <Text>
+            You can take back your consent at any time. We then stop all activity within 7 business
+            days.
+          </Text>
+        </Stack>
+        {isRequested && (
+          <Notice tone="caution" role="status" title="Please send your request by email too">
+            It is noted on this device only. Your email makes sure that it reaches us.
+          </Notice>
+        )}
+        <EmailRequestLink />
+        <Button variant="outline" tone="critical" onClick={() => setIsOpen(true)}>
+          Remove Consent
+        </Button>
+        <DeleteAccountDialog open={isOpen} onOpenChange={setIsOpen} onConfirm={request} />
+      </Stack>
+    </section>
+  );
+}

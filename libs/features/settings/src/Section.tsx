@@ -1,0 +1,91 @@
+import {
+  Button,
+  DetailList,
+  Inline,
+  Notice,
+  Stack,
+  Text,
+  VisuallyHidden,
+  type Detail,
+} from '@bank-bonuses/ui';
+import { useRef, type ReactNode } from 'react';
+import * as styles from './Section.css.ts';
+import { useFocusFollowing } from './useFocusFollowing.ts';
+import { useSection, type Draft, type SectionRules } from './useSection.ts';
+
+export interface SectionProps<D extends Draft> extends SectionRules<D> {
+  /** What is stored, as it is shown. */
+  details: readonly Detail[];
+  /** The fields of the form. */
+  children: (draft: D, change: (part: Partial<D>) => void) => ReactNode;
+}
+
+/** One group of the profile that can be changed: shown, or open in a form. */
+export function Section<D extends Draft>(props: SectionProps<D>) {
+  const { name, saved, details, children } = props;
+  const { state, isSaving, save, edit, editAgain, cancel, change } = useSection(props);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFollowing(root, state.mode);
+
+  if (state.mode === 'edit') {
+    return (
+      <div ref={root} className={styles.form}>
+        <form
+          noValidate
+          aria-label={`Edit ${name}`}
+          aria-busy={isSaving}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <Stack gap="md">
+            <fieldset disabled={isSaving}>
+              <Stack gap="md">{children(state.draft, change)}</Stack>
+            </fieldset>
+            <Inline gap="sm">
+              <Button type="submit" size="small" loading={isSaving} loadingText="Saving...">
+                Save
+              </Button>
+              <Button
+                variant="quiet"
+                tone="neutral"
+                size="small"
+                disabled={isSaving}
+                onClick={cancel}
+              >
+                Cancel
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+      </div>
+    );
+  }
+
+  return (
+    <div ref={root} className={styles.view}>
+      <DetailList details={details} />
+      <Button variant="outline" tone="neutral" size="small" disabled={!saved} onClick={edit}>
+        Edit <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+      {state.mode === 'failed' && (
+        <div className={styles.wide}>
+          <Notice tone="critical" title="Your changes were not saved">
+            <Stack gap="sm">
+              {state.reason && <Text>{state.reason}</Text>}
+              <Inline gap="sm">
+                <Button size="small" data-focus-first onClick={editAgain}>
+                  Edit again
+                </Button>
+                <Button variant="quiet" tone="neutral" size="small" onClick={cancel}>
+                  Discard changes
+                </Button>
+              </Inline>
+            </Stack>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useAuth } from '@bank-bonuses/auth';
+import { Button, Dialog, Text } from '@bank-bonuses/ui';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+import { UnsavedContext, type ReportUnsaved } from './useUnsaved.ts';
+
+export interface UnsavedEditsProps {
+  children: ReactNode;
+}
+
+const listed = new Intl.ListFormat('en-US');
+
+/** Asks before the page is left while a section inside holds something that was not saved. */
+export function UnsavedEdits({ children }: UnsavedEditsProps) {
+  const auth = useAuth();
+  const [names, setNames] = useState<readonly string[]>([]);
+  const hasUnsaved = names.length > 0;
+
+  const report = useCallback<ReportUnsaved>((name, isUnsaved) => {
+    setNames((known) => {
+      const others = known.filter((other) => other !== name);
+      return isUnsaved ? [...others, name] : others;
+    });
+  }, []);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsaved &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Nothing stands in the way of a sign-out, here or in another tab.
+      auth.getState().status === 'signed-in',
+  );
+  const isAsking = blocker.state === 'blocked';
+  const stay = () => blocker.reset?.();
+
+  useEffect(() => {
+    // What was unsaved has been saved while the question stood: there is nothing to ask any more.
+    if (isAsking && !hasUnsaved) blocker.reset();
+  }, [blocker, isAsking, hasUnsaved]);
+
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
+
+  return (
+    <UnsavedContext value={report}>
+      {children}
+      <Dialog
+        open={isAsking && hasUnsaved}
+        onOpenChange={(open) => !open && stay()}
+        title="Leave without saving?"
+        actions={
+          <>
+            <Button variant="outline" tone="neutral" onClick={stay}>
+              Keep editing
+            </Button>
+            <Button tone="critical" onClick={() => blocker.proceed?.()}>
+              Leave
+            </Button>
+          </>
+        }
+      >
+        <Text>Your changes to {listed.format(names)} have not been saved.</Text>
+      </Dialog>
+    </UnsavedContext>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+type Mode = 'view' | 'edit' | 'failed';
+
+/** What takes focus in each mode, the first that is there. */
+const targets: Record<Mode, readonly string[]> = {
+  edit: ['input:checked', 'input, select'],
+  failed: ['[data-focus-first]'],
+  view: ['button'],
+};
+
+/** Moves focus along when a section changes between its modes, since the pressed button is gone then. */
+export function useFocusFollowing(root: RefObject<HTMLElement | null>, mode: Mode) {
+  const last = useRef(mode);
+  useEffect(() => {
+    if (last.current === mode) return;
+    last.current = mode;
+    const { activeElement, body } = document;
+    // Whoever has gone on to something else while a save was under way stays there.
+    if (activeElement && activeElement !== body) return;
+    for (const target of targets[mode]) {
+      const element = root.current?.querySelector<HTMLElement>(target);
+      if (element) return element.focus();
+    }
+  }, [root, mode]);
+}
