@@ -36,3 +36,4 @@ export { createFieldKeys, generateFieldKeys, SealBrokenError } from './security/
 export type { FieldKeyMaterial, FieldKeys, Place } from './security/fieldKeys.ts';
 export { loadFieldKeys, parseFieldKeys } from './security/loadFieldKeys.ts';
 export type { FieldKeySource } from './security/loadFieldKeys.ts';
+export { sealedPlaces } from './security/sealedPlaces.ts';

@@ -25,7 +25,7 @@ export class SettingsError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment; docs/deploying.md describes every variable. */
+/** Reads the environment. */
 export function readSettings(env: Environment): Settings {
   const problems: string[] = [];
   const text = (name: string) => env[name]?.trim() ?? '';

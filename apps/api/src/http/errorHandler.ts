@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../db/databaseErrors.ts';
 import { IdentityUnavailableError } from '../identity/identityProvider.ts';
 import { Problem, problems } from './problem.ts';
 
@@ -17,9 +18,9 @@ export function handleError(
   reply: FastifyReply,
 ): FastifyReply {
   const problem = toProblem(error);
-  if (problem.status >= 500) {
-    request.log.error({ event: 'request.failed', err: error, status: problem.status });
-  }
+  const line = { event: 'request.failed', err: error, status: problem.status };
+  if (problem.status === 503) request.log.warn(line);
+  else if (problem.status >= 500) request.log.error(line);
   return sendProblem(reply, problem);
 }
 
@@ -38,6 +39,7 @@ function toProblem(error: FastifyError): Problem {
       ? problems.tooMany(error.retryAfterSeconds ?? 30)
       : problems.unavailable(error.retryAfterSeconds);
   }
+  if (isDatabaseUnavailable(error)) return problems.unavailable();
   const bodyFault = bodyFaults[error.code];
   if (bodyFault) return bodyFault();
   const isClientFault = error.statusCode !== undefined && error.statusCode < 500;

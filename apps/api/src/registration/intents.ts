@@ -4,7 +4,7 @@ import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../db/openDatabase.ts';
 import type { RegistrationIntentsTable } from '../db/tables.ts';
 import { problems } from '../http/problem.ts';
-import { isUniqueViolation } from '../db/violations.ts';
+import { isUniqueViolation } from '../db/databaseErrors.ts';
 
 /** One auth user's attempt at registering, as it stands in the database. */
 export type Intent = Selectable<RegistrationIntentsTable>;

@@ -1,5 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import type { RegistrationPayload } from '@bank-bonuses/api-client';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { sealedPlaces } from '../security/sealedPlaces.ts';
 import { cardPayload, fictionalSsn, photo, wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
@@ -10,9 +14,18 @@ beforeAll(async () => {
   service = await testService();
 });
 
+function contractExample(name: string): RegistrationPayload {
+  const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
+  const { components } = parse(readFileSync(file, 'utf8')) as {
+    components: { examples: Record<string, { value: RegistrationPayload }> };
+  };
+  const example = components.examples[name];
+  if (!example) throw new Error(`The contract has no example ${name}.`);
+  return example.value;
+}
+
 async function stored(id: string) {
   const { kysely } = service.db;
-  const of = { registration_id: id };
   return {
     registration: await kysely
       .selectFrom('portal.registrations')
@@ -22,7 +35,7 @@ async function stored(id: string) {
     banks: await kysely
       .selectFrom('portal.existing_bank_accounts')
       .selectAll()
-      .where('registration_id', '=', of.registration_id)
+      .where('registration_id', '=', id)
       .orderBy('position')
       .execute(),
     documents: await kysely
@@ -45,11 +58,20 @@ async function stored(id: string) {
   };
 }
 
+test.each(['LicenseAndCard', 'PassportAndWire'])(
+  'accepts the contract’s example %s',
+  async (name) => {
+    const payload = contractExample(name);
+    service.identity.addUser({ ...payload, id: payload.auth_id });
+    expect((await service.post(payload)).statusCode).toBe(201);
+  },
+);
+
 test("stores a registration with a driver's license and a card", async () => {
-  const user = service.identity.addUser({ email: 'avery@example.com' });
+  const user = service.identity.addUser({ email: 'sam.sample@example.com' });
   const payload = cardPayload(user, {
-    email: 'Avery@Example.com',
-    ssn: '900-12-3456',
+    email: 'Sam.Sample@Example.com',
+    ssn: '900-77-3456',
     dl_photo_front: await photo('front', 'front of my license.jpg'),
     address_line_2: 'Apt 3',
     referred_by: 'Robin Sample',
@@ -66,7 +88,7 @@ test("stores a registration with a driver's license and a card", async () => {
   const { registration, banks, documents, consents, payment } = await stored(id);
   expect(registration).toMatchObject({
     auth_id: user.id,
-    email: 'avery@example.com',
+    email: 'sam.sample@example.com',
     first_name: 'Avery',
     address_line_2: 'Apt 3',
     zip_code: '01001',
@@ -80,7 +102,7 @@ test("stores a registration with a driver's license and a card", async () => {
     referred_by: 'Robin Sample',
   });
   const { fieldKeys } = service;
-  expect(fieldKeys.open(registration.ssn_sealed, sealedPlaces.ssn(id))).toBe('900123456');
+  expect(fieldKeys.open(registration.ssn_sealed, sealedPlaces.ssn(id))).toBe('900773456');
   expect(fieldKeys.open(registration.date_of_birth_sealed, sealedPlaces.dateOfBirth(id))).toBe(
     '1990-04-12',
   );

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isDatabaseUnavailable, isUniqueViolation } from './databaseErrors.ts';
+
+const failure = (properties: object, message = 'text of the database') =>
+  Object.assign(new Error(message), properties);
+
+test.each([
+  [failure({ code: 'ECONNREFUSED' }), true],
+  [failure({ code: '57P01' }), true],
+  [failure({ code: '08006' }), true],
+  [failure({ code: '53300' }), true],
+  [failure({}, 'Connection terminated unexpectedly'), true],
+  [failure({}, 'timeout exceeded when trying to connect'), true],
+  [failure({ code: '23505' }), false],
+  [failure({ code: '22P02' }), false],
+  [failure({}), false],
+  ['ECONNREFUSED', false],
+])('knows whether %o means that the database is away: %s', (error, expected) => {
+  expect(isDatabaseUnavailable(error)).toBe(expected);
+});
+
+test('tells one unique constraint from another', () => {
+  const error = failure({ code: '23505', constraint: 'one' });
+  expect(isUniqueViolation(error, 'one')).toBe(true);
+  expect(isUniqueViolation(error, 'other')).toBe(false);
+  expect(isUniqueViolation(failure({ constraint: 'one' }), 'one')).toBe(false);
+});
