@@ -1,7 +1,7 @@
 import {
   createService,
-  logSettings,
   servePortal,
+  serverOptions,
   supabaseIdentity,
   testProcessor,
 } from '@bank-bonuses/api';
@@ -50,7 +50,7 @@ export async function createServer(
   const { publishableKey, secretKey } = signIn.settings;
   const url = externalUrl(signIn.settings);
   // Only faults, and of those nothing that somebody typed.
-  const app = fastify({ logger: logSettings({ level: 'error', stream: process.stderr }) });
+  const app = fastify(serverOptions({ log: { level: 'error', stream: process.stderr } }));
   guardHost(app);
   const drain = addDrain(app, signInPath);
   await app.register(
