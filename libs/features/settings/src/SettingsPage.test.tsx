@@ -1,0 +1,127 @@
+import type { ProfileView } from '@bank-bonuses/api-client/queries';
+import { queryKeys } from '@bank-bonuses/api-client/queries';
+import { faults, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { QueryClient } from '@tanstack/react-query';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { detail, openSettings } from './settings.testing.tsx';
+
+const server = startTestServer(...handlers);
+
+// The client says which call failed.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+const card = (name: string) => screen.getByRole('region', { name });
+
+test('shows six cards and the way out', async () => {
+  openSettings();
+  expect(await screen.findByText('Avery')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  for (const name of [
+    'Personal Information',
+    'Address Information',
+    'Employment Information',
+    'Bank Login Information',
+    'Additional Information',
+    'Account Information',
+  ]) {
+    expect(card(name)).toBeVisible();
+  }
+  expect(screen.getByRole('button', { name: 'Remove Consent' })).toBeVisible();
+  await expectAccessible();
+});
+
+test.each([
+  ['Personal Information', 'First name', 'Avery'],
+  ['Personal Information', 'Last name', 'Example'],
+  ['Personal Information', 'Date of birth', 'April 12, 1990'],
+  ['Personal Information', 'Social security number', '•••-••-3456Ends in 3456'],
+  ['Personal Information', 'Email', 'avery@example.com'],
+  ['Personal Information', 'Phone', '(555) 010-0123'],
+  ['Address Information', 'Address line 1', '12 Sample Street'],
+  ['Address Information', 'Address line 2', 'Apt 3'],
+  ['Address Information', 'City', 'Agawam'],
+  ['Address Information', 'State', 'MA'],
+  ['Address Information', 'ZIP code', '01001'],
+  ['Employment Information', 'Occupation', 'Teacher'],
+  ['Employment Information', 'Employer', 'Sample School'],
+  ['Employment Information', 'Annual income', '$75,000'],
+  ['Bank Login Information', 'Bank email', 'avery.banks@example.com'],
+  ['Bank Login Information', 'Bank phone', '(555) 010-0199'],
+  ['Bank Login Information', 'Bank password', 'Hidden'],
+  ['Additional Information', 'US citizen', 'Yes'],
+  ['Additional Information', 'Permanent resident', 'No'],
+  ['Additional Information', 'Country of citizenship', 'United States'],
+  ['Additional Information', "Mother's maiden name", 'Placeholder'],
+  ['Additional Information', 'IRS withholding', 'No'],
+  ['Account Information', 'Sign-in email', 'alex.rivera@example.com'],
+  ['Account Information', 'Account status', 'Active'],
+  ['Account Information', 'Member since', 'January 15, 2026'],
+])('%s: %s is %s', async (title, term, text) => {
+  openSettings();
+  await screen.findByText('Avery');
+  expect(detail(term)).toHaveTextContent(text);
+  expect(card(title)).toContainElement(detail(term));
+});
+
+test('says what is not there', async () => {
+  server.use(mockApi.profile({ ...fixtures.sparseProfile, decrypted_ssn: '12' }));
+  openSettings();
+  await screen.findByText('Jordan');
+  for (const term of ['Address line 2', 'Occupation', 'Employer', 'Annual income']) {
+    expect(detail(term)).toHaveTextContent('Not provided');
+  }
+  for (const term of ['Bank email', 'Bank phone', 'Bank password']) {
+    expect(detail(term)).toHaveTextContent('Not provided');
+  }
+  expect(screen.queryByRole('button', { name: 'Show bank password' })).toBeNull();
+  expect(detail('Social security number')).toHaveTextContent('•••-••-••••Hidden');
+  expect(detail('Country of citizenship')).toHaveTextContent('Canada');
+  await expectAccessible();
+});
+
+test('keeps the whole number and the bank password out of the page and the cache', async () => {
+  const queryClient = new QueryClient();
+  openSettings({ queryClient });
+  await screen.findByText('Avery');
+  const kept = JSON.stringify(queryClient.getQueryData<ProfileView>(queryKeys.profile));
+  for (const secret of [fixtures.profile.decrypted_ssn, fixtures.profile.password]) {
+    expect(kept).not.toContain(secret);
+    expect(document.body.innerHTML).not.toContain(secret);
+  }
+});
+
+test('keeps the place of the cards while the profile loads', async () => {
+  server.use(mockApi.profile(faults.silence()));
+  openSettings();
+  expect(await screen.findByText('Loading your settings')).toBeInTheDocument();
+  expect(detail('First name')).toHaveTextContent('');
+  expect(within(card('Address Information')).getByRole('button')).toBeDisabled();
+  await expectAccessible();
+});
+
+test.each([
+  ['the words of the server', faults.detail(503, 'We are counting.'), 'We are counting.'],
+  ['words of its own', faults.serverError(), 'Failed to fetch user profile'],
+])('shows %s when the profile cannot be loaded, and loads it again', async (_what, fault, text) => {
+  server.use(mockApi.profile(fault));
+  const { user } = openSettings();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'Remove Consent' })).toBeVisible();
+  await expectAccessible();
+  server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Avery')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('keeps showing what it had when a refresh fails', async () => {
+  const { user } = openSettings();
+  await screen.findByText('Avery');
+  server.use(mockApi.profile(faults.serverError()));
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('This page is not up to date')).toBeVisible();
+  expect(screen.getByText('Avery')).toBeVisible();
+});
