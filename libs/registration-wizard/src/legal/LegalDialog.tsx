@@ -15,7 +15,7 @@ export function LegalDialog({ open, onOpenChange, text }: LegalDialogProps) {
       onOpenChange={onOpenChange}
       size="wide"
       title={text.title}
-      description={`Version ${text.version}, effective ${text.effectiveDate} (${text.status})`}
+      description={`Version ${text.version}, effective ${longDay(text.effectiveDate)} (${text.status})`}
       closeLabel={`Dismiss ${text.title}`}
       actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
     >
@@ -30,5 +30,12 @@ export function LegalDialog({ open, onOpenChange, text }: LegalDialogProps) {
         ))}
       </Stack>
     </Dialog>
+  );
+}
+
+/** A day without a time, written out: the same in every time zone. */
+function longDay(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
   );
 }

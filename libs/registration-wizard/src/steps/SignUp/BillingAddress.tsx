@@ -1,6 +1,6 @@
 import { Checkbox, Columns, FieldGroup, SelectField, TextField } from '@bank-bonuses/ui';
 import { labelOf } from '../../form/fields.ts';
-import { useAnswer, useGroupFault } from '../../form/useRegistrationForm.ts';
+import { useGroupFault, useRegistrationForm } from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
 import { useTick } from '../../form/useTick.ts';
 import { formatStateCode } from '../../formatting/formatters.ts';
@@ -9,14 +9,19 @@ import { billingGroup } from './SignUp.schema.ts';
 
 /** Where the card's bills go: the home address, or another one. */
 export function BillingAddress() {
-  const isHome = useAnswer('billingAddressSameAsHome');
+  const { clearErrors } = useRegistrationForm();
+  const sameAsHome = useTick('billingAddressSameAsHome');
   return (
     <FieldGroup legend="Billing address" {...useGroupFault(billingGroup)}>
       <Checkbox
-        {...useTick('billingAddressSameAsHome')}
+        {...sameAsHome}
         label={labelOf('billingAddressSameAsHome')}
+        onCheckedChange={(ticked) => {
+          sameAsHome.onCheckedChange(ticked);
+          clearErrors(billingGroup.fields);
+        }}
       />
-      {!isHome && <OtherAddress />}
+      {!sameAsHome.checked && <OtherAddress />}
     </FieldGroup>
   );
 }

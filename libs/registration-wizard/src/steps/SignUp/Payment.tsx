@@ -3,6 +3,7 @@ import { idOf } from '../../form/fields.ts';
 import type { PaymentMethod } from '../../form/registrationForm.ts';
 import { useAnswer, useFault, useRegistrationForm } from '../../form/useRegistrationForm.ts';
 import { CardForm } from './CardForm.tsx';
+import { billingGroup, cardGroup } from './SignUp.schema.ts';
 import { TransferInstructions } from './TransferInstructions.tsx';
 
 const methods: { value: PaymentMethod; label: string; description: string }[] = [
@@ -22,7 +23,13 @@ export function Payment() {
     setValue('paymentMethod', chosen.value, { shouldDirty: true });
     // What was sent one way was not sent the other.
     setValue('paymentSent', false);
-    clearErrors(['paymentMethod', 'paymentSent']);
+    clearErrors([
+      'paymentMethod',
+      'paymentSent',
+      'cardAuthorizationAccepted',
+      ...cardGroup.fields,
+      ...billingGroup.fields,
+    ]);
   };
   return (
     <FieldGroup legend="Payment" hint="The account opening fee is $5,000.">

@@ -104,10 +104,17 @@ describe('card', () => {
     );
   });
 
-  test('hides the billing address while it is the home address', async () => {
-    const { user } = await openWizard({ step: 5, answers: { billingAddressSameAsHome: false } });
+  test('hides the billing address, and what was wrong with it, while it is the home address', async () => {
+    const { user, next } = await openWizard({
+      step: 5,
+      answers: { billingAddressSameAsHome: false, billingCity: '', cardHolderName: '' },
+    });
+    await next();
+    const group = screen.getByRole('group', { name: 'Billing address' });
+    expect(group).toHaveAccessibleDescription('Please fill in all billing address fields');
     await user.click(screen.getByRole('checkbox', { name: /same as home/ }));
     expect(screen.queryByLabelText('Billing City')).toBeNull();
+    expect(group).not.toHaveAccessibleDescription();
   });
 });
 
@@ -201,7 +208,9 @@ describe.each(['Terms of Service', 'Independent Contractor Agreement'])('the %s'
     await user.click(link);
     const dialog = within(await screen.findByRole('dialog', { name: title }));
     expect(dialog.getByText(/Delaware/)).toBeInTheDocument();
-    expect(dialog.getByText(/draft for counsel/)).toBeVisible();
+    expect(
+      dialog.getByText('Version 1.0-draft, effective November 20, 2026 (draft for counsel)'),
+    ).toBeVisible();
     await expectAccessible();
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
