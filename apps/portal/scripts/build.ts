@@ -9,6 +9,7 @@ import { homeLimit, judge, publicPageLimit, type Weighed } from './budgets.ts';
 import { composeHtml } from './composeHtml.ts';
 import { findInlineCode } from './inlineCode.ts';
 import { assetsOf } from './pageAssets.ts';
+import { findUndefinedVariables } from './undefinedVariables.ts';
 import { builtPages, homeModules, markOf, type BuiltPage } from './pages.ts';
 
 /** Builds the portal into dist: hashed assets, and the public pages as HTML that paints without a script. */
@@ -23,6 +24,7 @@ const serverDist = join(work, 'server');
 try {
   await bundle();
   const manifest = await readManifest();
+  await checkStyles(manifest);
   const beforePaint = await writeBeforePaint();
   for (const page of builtPages) await writePage(page, manifest, beforePaint);
   await weigh(manifest, beforePaint);
@@ -54,6 +56,16 @@ async function readManifest(): Promise<Manifest> {
   const content = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   await rm(folder, { recursive: true });
   return content;
+}
+
+/** A style that speaks of a theme which did not make it into the file would draw nothing. */
+async function checkStyles(manifest: Manifest): Promise<void> {
+  const { styles } = assetsOf(manifest, []);
+  const css = await Promise.all(styles.map((file) => readFile(join(dist, file), 'utf8')));
+  const missing = findUndefinedVariables(css.join('\n'));
+  if (missing.length > 0) {
+    throw new Error(`The built styles use what nothing defines: ${missing.join(', ')}`);
+  }
 }
 
 async function writeBeforePaint(): Promise<string> {

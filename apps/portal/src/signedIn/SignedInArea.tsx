@@ -1,6 +1,7 @@
 import { ApiClientProvider } from '@bank-bonuses/api-client/queries';
 import { useAuth, useSession, type AuthUser } from '@bank-bonuses/auth';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { ToastProvider } from '@bank-bonuses/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMissingRegistration } from '../session/missingRegistration.ts';
 import { customerServicesOf } from './customerServices.ts';
@@ -24,7 +25,9 @@ function CustomerArea({ user }: { user: AuthUser }) {
   return (
     <QueryClientProvider client={services.queryClient}>
       <ApiClientProvider client={services.apiClient}>
-        <SignedInLayout user={user} />
+        <ToastProvider>
+          <SignedInLayout user={user} />
+        </ToastProvider>
       </ApiClientProvider>
     </QueryClientProvider>
   );

@@ -1,0 +1,7 @@
+/** CSS variables that are used without a fallback, but set nowhere in the same styles. */
+export function findUndefinedVariables(css: string): string[] {
+  const names = (pattern: RegExp) =>
+    new Set([...css.matchAll(pattern)].map(([, name]) => name ?? ''));
+  const defined = names(/(--[\w-]+)\s*:/g);
+  return [...names(/var\(\s*(--[\w-]+)\s*\)/g)].filter((name) => !defined.has(name)).toSorted();
+}
