@@ -68,7 +68,7 @@ test('keeps the list of what the package exports', () => {
 });
 
 test('keeps the list of what the charts export', () => {
-  expect(Object.keys(charts).sort()).toEqual(['BarChart', 'prefetchBarChart']);
+  expect(Object.keys(charts).sort()).toEqual(['BarChart', 'BarChartSkeleton', 'prefetchBarChart']);
 });
 
 test('keeps the list of what the theme exports', () => {

@@ -1,86 +1,141 @@
-import { paths } from '@bank-bonuses/routes';
-import { createFakeAuth, expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
-import { startTestServer } from '@bank-bonuses/testing/server';
-import { signedInAs } from '@bank-bonuses/auth/testing';
-import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Outlet } from 'react-router';
-import { homeRoutes } from './index.ts';
+import { startHomeServer } from './openHome.testing.tsx';
 
-const server = startTestServer();
-
-const statsUrl = '*/api/user/dashboard/stats';
-const stats = {
-  total_earned: 1850.5,
-  active_bonuses: 2,
-  pending_bonuses: 1,
-  earnings_overview: [{ month: '2026-10', amount: 1850.5 }],
-};
-
-/** The shell's layout around every signed-in screen, as far as it matters here. */
-const Layout = () => (
-  <main>
-    <Outlet />
-  </main>
-);
-
-const open = () =>
-  renderWithProviders([{ Component: Layout, children: homeRoutes }], {
-    path: paths.dashboard,
-    auth: createFakeAuth({ state: signedInAs() }),
-  });
+const openHome = startHomeServer();
 
 /** The figure of the card with this label. */
 const figure = async (label: string) => {
   const card = (await screen.findByText(label)).closest('dl');
   if (!card) throw new Error(`${label} stands in no card.`);
-  return within(card).getByRole('definition');
+  return within(card).getAllByRole('definition')[0];
+};
+
+/** The line under the table; what is announced says the same. */
+const showing = (text: string | RegExp) => screen.findByText(text, { selector: 'nav *' });
+
+const ready = async () => {
+  await screen.findByText('$4,675.50', { selector: 'dd *' });
+  await showing(/^Showing 1 to 5/);
 };
 
 test('shows the three figures', async () => {
-  server.use(http.get(statsUrl, () => HttpResponse.json(stats)));
-  open();
-  expect(await screen.findByText('$1,850.50')).toBeVisible();
+  openHome();
+  await ready();
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
-  expect(await figure('Total Earned')).toHaveTextContent('$1,850.50');
+  expect(await figure('Total Earned')).toHaveTextContent('$4,675.50');
   expect(await figure('Active Bonuses')).toHaveTextContent('2');
   expect(await figure('Pending Bonuses')).toHaveTextContent('1');
   await expectAccessible();
 });
 
-test('keeps the place of the cards while the figures load', async () => {
-  server.use(http.get(statsUrl, () => new Promise<never>(() => undefined)));
-  open();
-  expect(await screen.findByRole('status')).toHaveTextContent('Loading your figures');
+test('keeps the place of everything while it loads', async () => {
+  openHome({ stats: faults.silence(), activity: faults.silence() });
+  expect(await screen.findByText('Loading your figures')).toHaveRole('status');
   for (const label of ['Total Earned', 'Active Bonuses', 'Pending Bonuses']) {
     expect(await figure(label)).toHaveTextContent('');
   }
+  for (const name of ['Earnings Overview', 'Earn More', 'Recent Activity']) {
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  }
+  expect(screen.getByRole('table', { name: 'Recent Activity', busy: true })).toBeVisible();
+  expect(screen.queryByText('No results to display')).toBeNull();
   await expectAccessible();
 });
 
-test("shows the server's words and loads again on request", async () => {
-  let isDown = true;
-  server.use(
-    http.get(statsUrl, () =>
-      isDown
-        ? HttpResponse.json({ detail: 'The figures are being counted.' }, { status: 503 })
-        : HttpResponse.json(stats),
-    ),
-  );
-  const { user } = open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The figures are being counted.');
+test('asks once for the figures and for the first five entries', async () => {
+  const { requests } = openHome();
+  await ready();
+  expect(requests.sort()).toEqual(['dashboard/stats', 'task-completions?page=1&per_page=5']);
+});
+
+test('offers to earn more: the rate, the referrals, and one dialog to invite', async () => {
+  const { user } = openHome();
+  expect(await figure('Referral Rate')).toHaveTextContent('$50');
+  expect(await figure('Your Referrals')).toHaveTextContent('0');
+  await user.click(screen.getByRole('button', { name: 'Invite Friends' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Invite Friends & Earn Rewards' }),
+  ).toBeVisible();
+});
+
+test("shows the server's words for the figures, and the activity all the same", async () => {
+  const { user, answer } = openHome({
+    stats: faults.detail(503, 'The figures are being counted.'),
+  });
+  expect(await screen.findByText('The figures are being counted.')).toBeVisible();
+  expect(await screen.findByText('Showing 1 to 5 of 23 results')).toBeVisible();
+  expect(screen.queryByText('Total Earned')).toBeNull();
   await expectAccessible();
-  isDown = false;
+  answer({});
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('$1,850.50')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
+  await ready();
+  expect(screen.queryByText('The figures are being counted.')).toBeNull();
 });
 
-test('has words of its own when the server gives none', async () => {
-  server.use(http.get(statsUrl, () => new HttpResponse(null, { status: 500 })));
-  open();
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Failed to fetch dashboard statistics',
+test.each([
+  ['500 without words', faults.serverError()],
+  ['a page of HTML', faults.html()],
+  ['another shape', faults.wrongShape()],
+  ['nothing', faults.empty()],
+  ['half an answer', faults.truncated()],
+])('has words of its own when the server sends %s', async (_case, fault) => {
+  openHome({ stats: fault, activity: fault });
+  expect(await screen.findByText('Failed to fetch dashboard statistics')).toBeVisible();
+  expect(await screen.findByText('Failed to fetch task completions')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Invite Friends' })).toBeVisible();
+});
+
+test('refreshes all that it shows', async () => {
+  const { user, requests, answer } = openHome();
+  await ready();
+  expect(screen.getByText('Updated just now')).toBeVisible();
+  answer({ stats: { ...fixtures.dashboardStats, total_earned: 5000 } });
+  requests.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('$5,000.00')).toBeVisible();
+  expect(requests.sort()).toEqual(['dashboard/stats', 'task-completions?page=1&per_page=5']);
+});
+
+test('asks anew for the other pages after a refresh', async () => {
+  const { user, requests } = openHome();
+  await ready();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await showing('Showing 6 to 10 of 23 results');
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh' })).toBeEnabled());
+  requests.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await waitFor(() => expect(requests).toEqual(['task-completions?page=1&per_page=5']));
+});
+
+test('keeps what it shows when a refresh fails, and says so', async () => {
+  const { user, answer } = openHome();
+  await ready();
+  answer({ stats: faults.serverError(), activity: faults.serverError() });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('This page is not up to date')).toBeVisible();
+  await ready();
+  await expectAccessible();
+});
+
+test('leaves no amount anywhere while amounts are hidden', async () => {
+  const { user, container } = openHome({ hidden: true });
+  await screen.findByText('Showing 1 to 5 of 23 results');
+  await screen.findByRole('figure', { name: 'Earnings Overview' });
+  const noFigure = () => {
+    expect(container.innerHTML).not.toMatch(/\$\d|4,?675|300|250\.5|900/);
+  };
+  noFigure();
+  expect(screen.getAllByRole('img', { name: 'Amount hidden' }).length).toBeGreaterThan(7);
+  expect(screen.getByRole('button', { name: 'Download CSV' })).toHaveAccessibleDescription(
+    'Show amounts to download them',
   );
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  noFigure();
+  await expectAccessible();
 });

@@ -1,20 +1,63 @@
-import { dashboardStatsQuery, useApiClient } from '@bank-bonuses/api-client/queries';
-import { Heading, Stack } from '@bank-bonuses/ui';
-import { useQuery } from '@tanstack/react-query';
-import { StatsProblem } from './StatsProblem.tsx';
+import { dashboardStatsQuery, queryKeys, useApiClient } from '@bank-bonuses/api-client/queries';
+import {
+  LoadProblem,
+  PageHeader,
+  RefreshProblem,
+  Stack,
+  useLoadProblem,
+  VisuallyHidden,
+} from '@bank-bonuses/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { EarningsOverview } from './EarningsOverview.tsx';
+import { EarnMore } from './EarnMore.tsx';
+import * as styles from './HomePage.css.ts';
+import { oldestOf } from './oldestOf.ts';
+import { RecentActivity } from './RecentActivity.tsx';
 import { SummaryCards } from './SummaryCards.tsx';
+import { useActivity } from './useActivity.ts';
 
-/** What the customer has earned and what is under way. */
+/** What the customer has earned, month by month, what was done for it, and how to earn more. */
 export function HomePage() {
+  const cache = useQueryClient();
   const stats = useQuery(dashboardStatsQuery(useApiClient()));
+  const activity = useActivity();
+  const problem = useLoadProblem(stats);
+  const refreshProblem = (stats.data && stats.error) || activity.refreshProblem;
+  const loadStats = () => void stats.refetch();
+
+  const refresh = () => {
+    loadStats();
+    activity.refetch();
+    // Other pages would tell of another time; they come anew when they are turned to.
+    cache.removeQueries({ queryKey: queryKeys.taskCompletions, type: 'inactive' });
+  };
+
   return (
-    <Stack gap="xl">
-      <Heading level={1}>Home</Heading>
-      {stats.isError ? (
-        <StatsProblem error={stats.error} onRetry={() => void stats.refetch()} />
-      ) : (
-        <SummaryCards stats={stats.data} />
-      )}
-    </Stack>
+    <div className={styles.page}>
+      <Stack gap="xl">
+        <PageHeader
+          title="Home"
+          updatedAt={oldestOf(stats.dataUpdatedAt, activity.updatedAt)}
+          refreshing={stats.isFetching || (activity.isFetching && !activity.turning)}
+          onRefresh={refresh}
+        />
+        {refreshProblem && <RefreshProblem message={refreshProblem.message} />}
+        {(stats.isPending || !activity.rows) && !problem && !activity.problem && (
+          <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
+        )}
+        {problem && !stats.data ? (
+          <LoadProblem message={problem.message} onRetry={loadStats} retrying={stats.isFetching} />
+        ) : (
+          <SummaryCards stats={stats.data} />
+        )}
+        <div className={styles.middle}>
+          {(stats.data || !problem) && <EarningsOverview stats={stats.data} />}
+          <div className={stats.data || !problem ? undefined : styles.alone}>
+            <EarnMore />
+          </div>
+        </div>
+        <RecentActivity activity={activity} />
+      </Stack>
+    </div>
   );
 }

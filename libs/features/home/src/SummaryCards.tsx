@@ -1,5 +1,6 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
-import { Amount, Columns, Stack, StatCard, VisuallyHidden } from '@bank-bonuses/ui';
+import { Amount, StatCard } from '@bank-bonuses/ui';
+import * as styles from './SummaryCards.css.ts';
 
 export interface SummaryCardsProps {
   /** Absent while loading: the cards stand where they will stand. */
@@ -10,20 +11,17 @@ export interface SummaryCardsProps {
 export function SummaryCards({ stats }: SummaryCardsProps) {
   const loading = !stats;
   return (
-    <>
-      {loading && <VisuallyHidden role="status">Loading your figures</VisuallyHidden>}
-      <Stack gap="md">
+    <div className={styles.cards}>
+      <div className={styles.sum}>
         <StatCard
           label="Total Earned"
           size="large"
           loading={loading}
           value={stats && <Amount value={stats.total_earned} tone="earned" />}
         />
-        <Columns split="halves">
-          <StatCard label="Active Bonuses" loading={loading} value={stats?.active_bonuses} />
-          <StatCard label="Pending Bonuses" loading={loading} value={stats?.pending_bonuses} />
-        </Columns>
-      </Stack>
-    </>
+      </div>
+      <StatCard label="Active Bonuses" loading={loading} value={stats?.active_bonuses} />
+      <StatCard label="Pending Bonuses" loading={loading} value={stats?.pending_bonuses} />
+    </div>
   );
 }

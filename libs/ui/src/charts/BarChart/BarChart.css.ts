@@ -9,6 +9,7 @@ export const root = style({
   flexDirection: 'column',
   gap: vars.space.md,
   minWidth: 0,
+  containerType: 'inline-size',
 });
 
 export const top = style({
@@ -21,13 +22,19 @@ export const top = style({
 
 export const summary = style({
   flex: `1 1 ${vars.measure.card}`,
+  // The lines that a sentence takes are kept from the start, so that the chart stays where it is.
+  minHeight: '2lh',
   maxWidth: vars.measure.line,
   color: vars.ink.normal,
   textWrap: 'pretty',
+  '@container': { '(max-width: 24em)': { minHeight: '3lh' } },
 });
 
 /** Paper cannot be pressed. */
-export const onScreen = style({ '@media': { print: { display: 'none' } } });
+export const toggle = style({
+  minHeight: vars.control.small,
+  '@media': { print: { display: 'none' } },
+});
 
 /** As high as it will be from the first moment on, and as wide as its bars need. */
 export const plot = style({
@@ -37,6 +44,8 @@ export const plot = style({
   width: `min(100%, ${vars.measure.bar} * (${count} + 1))`,
   vars: { [count]: '12' },
 });
+
+export const place = style({ height: vars.measure.chart });
 
 // Positioned, so that the canvas never has a say in the size of what it is in.
 export const canvas = style({

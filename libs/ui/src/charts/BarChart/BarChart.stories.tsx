@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Amount } from '../../components/Amount/Amount.tsx';
 import { AmountsProvider } from '../../components/Amount/AmountsProvider.tsx';
 import { BarChart } from './BarChart.tsx';
+import { BarChartSkeleton } from './BarChartSkeleton.tsx';
 import type { ChartBar } from './chartBar.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -64,3 +65,5 @@ export const Hidden: Story = {
     </AmountsProvider>
   ),
 };
+
+export const Loading: Story = { render: () => <BarChartSkeleton /> };

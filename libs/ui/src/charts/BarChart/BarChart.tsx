@@ -4,6 +4,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { Amount } from '../../components/Amount/Amount.tsx';
 import { useAmountsHidden, useAmountText } from '../../components/Amount/AmountsProvider.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/tableTypes.ts';
 import { Text } from '../../components/Text/Text.tsx';
@@ -57,17 +58,17 @@ export function BarChart({
           {summary}
         </p>
         {!failed && (
-          <span className={styles.onScreen}>
+          <div className={styles.toggle}>
             <Button
               variant="quiet"
               tone="neutral"
               size="small"
-              icon={showsTable ? <ChartColumn /> : <Table2 />}
+              icon={<Icon>{showsTable ? <ChartColumn /> : <Table2 />}</Icon>}
               onClick={() => setView(showsTable ? 'chart' : 'table')}
             >
               {showsTable ? 'View as chart' : 'View as table'}
             </Button>
-          </span>
+          </div>
         )}
       </div>
       {failed && (

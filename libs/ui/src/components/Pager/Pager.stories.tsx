@@ -26,3 +26,5 @@ export const LastPage: Story = { args: { page: 5, shown: 3 } };
 export const NoResults: Story = { args: { page: 1, shown: 0, total: 0 } };
 
 export const ManyPages: Story = { args: { page: 1204, total: 10_000 } };
+
+export const Loading: Story = { args: { shown: 0, total: 0, loading: true } };

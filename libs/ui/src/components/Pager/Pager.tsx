@@ -3,6 +3,8 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Pager.css.ts';
 import { pageCount, pagerText, type PagerState } from './pagerText.ts';
 
@@ -11,14 +13,30 @@ export interface PagerProps extends PagerState, Omit<Closed<'nav'>, 'children'> 
   name: string;
   /** Asks for another page. */
   onPageChange: (page: number) => void;
+  /**
+   * Keeps the place while the first page is fetched and nothing is known.
+   * @default false
+   */
+  loading?: boolean;
 }
 
 /** Which part of a long list shows, and the way to the parts before and after it. */
-export function Pager({ name, page, pageSize, shown, total, onPageChange, ...props }: PagerProps) {
+export function Pager({
+  name,
+  page,
+  pageSize,
+  shown,
+  total,
+  onPageChange,
+  loading = false,
+  ...props
+}: PagerProps) {
   const last = pageCount(total, pageSize);
   return (
     <nav {...props} aria-label={`${name}, pages`} className={styles.root}>
-      <p className={styles.range}>{pagerText({ page, pageSize, shown, total })}</p>
+      <p className={styles.range}>
+        {loading ? <Skeleton width="half" /> : pagerText({ page, pageSize, shown, total })}
+      </p>
       <div className={styles.buttons}>
         <Step label="Previous" icon={<ChevronLeft />} to={page - 1} last={last} go={onPageChange} />
         <Step label="Next" icon={<ChevronRight />} to={page + 1} last={last} go={onPageChange} />
@@ -43,7 +61,7 @@ function Step({ label, icon, to, last, go }: StepProps) {
       variant="outline"
       tone="neutral"
       size="small"
-      icon={icon}
+      icon={<Icon>{icon}</Icon>}
       aria-disabled={!isThere || undefined}
       onClick={() => isThere && go(to)}
     >

@@ -1,0 +1,88 @@
+import {
+  Button,
+  Icon,
+  Inline,
+  Notice,
+  Progress,
+  Stack,
+  Text,
+  useAmountsHidden,
+} from '@bank-bonuses/ui';
+import Download from 'lucide-react/icons/download';
+import { useId } from 'react';
+import * as styles from './RecentActivity.css.ts';
+import { savedText, type ActivityDownload, type DownloadState } from './useActivityDownload.ts';
+
+export interface DownloadActivityProps {
+  download: ActivityDownload;
+  /** Nothing is known to download yet. */
+  disabled: boolean;
+}
+
+/** Starts and stops the download. A file shows every amount, so none is made while amounts are hidden. */
+export function DownloadActivity({ download, disabled }: DownloadActivityProps) {
+  const hidden = useAmountsHidden();
+  const reason = useId();
+  const running = download.state.status === 'running';
+  const possible = !hidden && !running;
+  return (
+    <Inline gap="xs" justify="end">
+      {hidden && !running && (
+        <Text as="span" size="small" tone="quiet" id={reason}>
+          Show amounts to download them
+        </Text>
+      )}
+      {running && (
+        <Button variant="quiet" tone="neutral" size="small" onClick={download.cancel}>
+          Cancel
+        </Button>
+      )}
+      <Button
+        variant="outline"
+        tone="neutral"
+        size="small"
+        icon={
+          <Icon>
+            <Download />
+          </Icon>
+        }
+        loading={running}
+        loadingText="Downloading..."
+        disabled={disabled}
+        aria-disabled={hidden || undefined}
+        aria-describedby={hidden ? reason : undefined}
+        onClick={() => possible && download.start()}
+      >
+        Download CSV
+      </Button>
+    </Inline>
+  );
+}
+
+/** How far the download is, or how it ended. */
+export function DownloadProgress({ state }: { state: DownloadState }) {
+  if (state.status === 'idle') return null;
+  if (state.status === 'failed') {
+    return (
+      <Notice tone="critical" role="alert" title="The activity could not be downloaded">
+        {state.message}
+      </Notice>
+    );
+  }
+  if (state.status === 'saved') {
+    return (
+      <Text size="small" tone="quiet">
+        {savedText(state.count)}
+      </Text>
+    );
+  }
+  const { fetched, total } = state.progress ?? { fetched: 0, total: 0 };
+  return (
+    <Stack gap="xxs">
+      <Progress label="Download of your activity" value={total > 0 ? fetched / total : 0} />
+      <span className={styles.count}>
+        {total > 0 ? `${fetched} of ${total} entries` : 'Starting the download'}
+      </span>
+    </Stack>
+  );
+}

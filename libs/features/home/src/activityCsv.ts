@@ -1,0 +1,29 @@
+import type { TaskCompletion } from '@bank-bonuses/api-client';
+
+const header = ['Date', 'Bank', 'Task Type', 'Amount', 'Account'];
+
+/** Spreadsheets take a file without this mark for another encoding. */
+const byteOrderMark = '\uFEFF';
+
+// What a spreadsheet would compute instead of showing, also behind blanks and as wide letters.
+const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
+
+/** The activity as a file for spreadsheets: RFC 4180, amounts as plain numbers, days as YYYY-MM-DD. */
+export function activityCsv(activity: readonly TaskCompletion[]): string {
+  const lines = activity.map(({ date, bank, task_type, amount, account }) =>
+    [text(date), text(bank), text(task_type), number(amount), text(account)].join(','),
+  );
+  return `${byteOrderMark}${[header.map(text).join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+/** Always in quotes, so that no other separator splits it; an apostrophe keeps a formula from running. */
+function text(value: string): string {
+  const safe = formula.test(value) ? `'${value}` : value;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** Written by us alone, so a minus in front of it is one. */
+function number(value: number): string {
+  const cents = Math.round(value * 100);
+  return (cents === 0 ? 0 : cents / 100).toFixed(2);
+}

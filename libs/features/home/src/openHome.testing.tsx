@@ -1,0 +1,49 @@
+import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
+import { fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import { signedInAs } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { createFakeAuth, renderWithProviders } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
+import { Outlet } from 'react-router';
+import { vi } from 'vitest';
+import { homeRoutes } from './index.ts';
+
+export interface Answers {
+  stats?: DashboardStats | Fault;
+  activity?: TaskCompletion[] | Fault;
+  hidden?: boolean;
+}
+
+/** A server for Home; `openHome` says what it answers, and may say it again later. */
+export function startHomeServer() {
+  const server = startTestServer();
+  const answer = ({ stats = fixtures.dashboardStats, activity }: Answers) =>
+    server.use(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity));
+
+  const openHome = (answers: Answers = {}) => {
+    // The client says which call failed.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    answer(answers);
+    const requests: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      const { pathname, search } = new URL(request.url);
+      requests.push(pathname.replace('/api/user/', '') + search);
+    });
+    /** The shell's layout around every signed-in screen, as far as it matters here. */
+    const Layout = () => (
+      <AmountsProvider hidden={answers.hidden ?? false}>
+        <LiveRegion />
+        <main>
+          <Outlet />
+        </main>
+      </AmountsProvider>
+    );
+    const page = renderWithProviders([{ Component: Layout, children: homeRoutes }], {
+      path: paths.dashboard,
+      auth: createFakeAuth({ state: signedInAs() }),
+    });
+    return { ...page, requests, answer };
+  };
+  return openHome;
+}

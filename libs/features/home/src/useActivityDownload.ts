@@ -1,0 +1,70 @@
+import { useApiClient } from '@bank-bonuses/api-client/queries';
+import { useAnnounce } from '@bank-bonuses/ui';
+import { useEffect, useRef, useState } from 'react';
+import { activityCsv } from './activityCsv.ts';
+import { fetchAllActivity, type FetchProgress } from './fetchAllActivity.ts';
+import { saveFile } from './saveFile.ts';
+
+export type DownloadState =
+  | { status: 'idle' }
+  | { status: 'running'; progress: FetchProgress | undefined }
+  | { status: 'saved'; count: number }
+  | { status: 'failed'; message: string };
+
+export interface ActivityDownload {
+  state: DownloadState;
+  start: () => void;
+  cancel: () => void;
+}
+
+/** The whole activity as a file, one at a time; leaving the page cancels it. */
+export function useActivityDownload(): ActivityDownload {
+  const client = useApiClient();
+  const announce = useAnnounce();
+  const [state, setState] = useState<DownloadState>({ status: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const run = async ({ signal }: AbortController) => {
+    try {
+      const activity = await fetchAllActivity(client, {
+        signal,
+        onProgress: (progress) => {
+          if (!signal.aborted) setState({ status: 'running', progress });
+        },
+      });
+      if (signal.aborted) return;
+      saveFile(fileName(), activityCsv(activity), 'text/csv;charset=utf-8');
+      setState({ status: 'saved', count: activity.length });
+      announce(savedText(activity.length));
+    } catch (error) {
+      if (signal.aborted) return;
+      setState({ status: 'failed', message: (error as Error).message });
+    }
+  };
+
+  return {
+    state,
+    start: () => {
+      running.current?.abort();
+      running.current = new AbortController();
+      setState({ status: 'running', progress: undefined });
+      void run(running.current);
+    },
+    cancel: () => {
+      running.current?.abort();
+      setState({ status: 'idle' });
+      announce('Download cancelled');
+    },
+  };
+}
+
+export const savedText = (count: number) =>
+  `Downloaded ${count} ${count === 1 ? 'entry' : 'entries'}`;
+
+/** With the day on the customer's own calendar. */
+function fileName(): string {
+  const today = new Date();
+  const parts = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
+  return `bank-bonuses-activity-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
+}
