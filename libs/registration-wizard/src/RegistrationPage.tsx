@@ -32,11 +32,11 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
       width="wizard"
       heading={productName}
       asideTitle="What to have at hand"
-      aside={<AtHand />}
+      aside={isRegistered ? undefined : <AtHand />}
       footer={
         isRegistered ? undefined : (
           <TextLink standalone render={<Link to={paths.login} />}>
-            Already have an account? Log in
+            Already have an account?
           </TextLink>
         )
       }

@@ -15,7 +15,7 @@ test('names the page, the step and the five labels, and leads back to the login'
     'value',
     '0.2',
   );
-  expect(screen.getByRole('link', { name: /Already have an account\?/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Already have an account?' })).toHaveAttribute(
     'href',
     '/login',
   );

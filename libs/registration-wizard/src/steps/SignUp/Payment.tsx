@@ -8,8 +8,8 @@ import { TransferInstructions } from './TransferInstructions.tsx';
 
 const methods: { value: PaymentMethod; label: string; description: string }[] = [
   { value: 'card', label: 'Card', description: '$5,000 plus a 3% processing fee' },
-  { value: 'bill_pay', label: 'Bill pay', description: '$5,000 from your bank, without a fee' },
-  { value: 'wire', label: 'Wire transfer', description: '$5,000 from your bank, without a fee' },
+  { value: 'bill_pay', label: 'Bill pay', description: '$5,000, no processing fee' },
+  { value: 'wire', label: 'Wire transfer', description: '$5,000, no processing fee' },
 ];
 
 /** How the account opening fee is paid, and what that way needs. */
