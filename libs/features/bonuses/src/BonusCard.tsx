@@ -1,5 +1,6 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
 import { Amount, Card, Heading, Progress, Text } from '@bank-bonuses/ui';
+import { memo } from 'react';
 import * as styles from './BonusCard.css.ts';
 import { formatDay } from './formatDay.ts';
 import { StatusLabel } from './StatusLabel.tsx';
@@ -10,7 +11,7 @@ export interface BonusCardProps {
 }
 
 /** One bonus: where, since when, how much, and how far. */
-export function BonusCard({ enrollment }: BonusCardProps) {
+export const BonusCard = memo(function BonusCard({ enrollment }: BonusCardProps) {
   const { bank_name: bank, enrolled_date: day, bonus_amount: amount } = enrollment;
   const status = statusOf(enrollment);
   const progress = Math.min(100, Math.max(0, enrollment.progress));
@@ -40,4 +41,4 @@ export function BonusCard({ enrollment }: BonusCardProps) {
       </article>
     </Card>
   );
-}
+});

@@ -8,7 +8,7 @@ export const BonusCardSkeleton = () => (
     <div className={styles.card}>
       <div className={styles.name}>
         <div className={styles.nameLine}>
-          <Skeleton width="half" />
+          <Skeleton width="third" />
         </div>
         <Text as="div" size="small">
           <Skeleton width="half" />

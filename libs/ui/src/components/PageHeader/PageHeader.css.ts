@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const root = style({
   display: 'flex',
@@ -21,15 +22,29 @@ export const words = style({
 
 export const subtitle = style({ color: vars.ink.quiet });
 
-// As high as its button, so that nothing moves when the time of the update is known.
+// Its place is the same before and after the time of the update is known, so that nothing moves.
 export const freshness = style({
   display: 'flex',
+  flexBasis: '100%',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: vars.space.sm,
-  minHeight: vars.control.small,
   color: vars.ink.quiet,
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.fromTablet]: { flexBasis: 'auto', marginInlineStart: 'auto' } },
+});
+
+/** The time of the update; as wide as its longest text. */
+export const updated = style({
+  '::after': {
+    content: 'Updated 59 minutes ago',
+    display: 'block',
+    height: 0,
+    overflow: 'hidden',
+    visibility: 'hidden',
+  },
+  '@media': { [media.fromTablet]: { textAlign: 'end' } },
 });
 
 /** Paper cannot be pressed. */

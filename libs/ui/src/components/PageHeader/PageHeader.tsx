@@ -45,7 +45,7 @@ export function PageHeader({
       </div>
       {onRefresh && (
         <div className={styles.freshness}>
-          <span>{updated}</span>
+          <span className={styles.updated}>{updated}</span>
           <span className={styles.onScreen}>
             <Button
               variant="outline"

@@ -27,6 +27,8 @@ const value = style({
 // A very large amount grows narrower with its card; it is never cut and never broken.
 const fitted = (fontSize: string) => ({
   fontSize,
+  // The line keeps its height, so that nothing moves when such an amount comes.
+  lineHeight: `calc(${fontSize} * ${vars.leading.heading})`,
   selectors: { '&:has([data-long])': { fontSize: `clamp(${vars.text.lead}, 9cqi, ${fontSize})` } },
 });
 
