@@ -1,6 +1,7 @@
 import { useSession } from '@bank-bonuses/auth';
 import { DetailList } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
+import { EmailAddress } from './EmailAddress.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { shownDate } from './texts.ts';
 import { Value } from './Value.tsx';
@@ -13,7 +14,11 @@ export function AccountCard({ profile }: CardProps) {
         details={[
           {
             term: 'Sign-in email',
-            value: <Value>{session.status === 'signed-in' ? session.user.email : undefined}</Value>,
+            value: (
+              <EmailAddress>
+                {session.status === 'signed-in' ? session.user.email : undefined}
+              </EmailAddress>
+            ),
           },
           { term: 'Account status', value: 'Active' },
           {

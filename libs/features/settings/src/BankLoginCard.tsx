@@ -1,6 +1,7 @@
 import { DetailList, Text } from '@bank-bonuses/ui';
 import { BankPassword } from './BankPassword.tsx';
 import type { CardProps } from './cardProps.ts';
+import { EmailAddress } from './EmailAddress.tsx';
 import { shownPhone } from './phone.ts';
 import { Part, SettingsCard } from './SettingsCard.tsx';
 import { Value } from './Value.tsx';
@@ -10,7 +11,7 @@ export const BankLoginCard = ({ profile }: CardProps) => (
     <Part>
       <DetailList
         details={[
-          { term: 'Bank email', value: <Value>{profile?.bank_email}</Value> },
+          { term: 'Bank email', value: <EmailAddress>{profile?.bank_email}</EmailAddress> },
           {
             term: 'Bank phone',
             value: <Value>{profile && shownPhone(profile.bank_phone ?? '')}</Value>,

@@ -56,7 +56,7 @@ export function BankPassword({ profile }: CardProps) {
 const Hidden = ({ profile }: CardProps) =>
   profile?.has_bank_password ? (
     <>
-      <span aria-hidden="true">••••••••••••</span>
+      <span aria-hidden="true">••••••••</span>
       <VisuallyHidden>Hidden</VisuallyHidden>
     </>
   ) : (

@@ -1,7 +1,7 @@
 import { AdviceField } from './AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';
+import { EmailAddress } from './EmailAddress.tsx';
 import { Section } from './Section.tsx';
-import { Value } from './Value.tsx';
 
 const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
 
@@ -12,7 +12,7 @@ export const EmailSection = ({ profile }: CardProps) => (
     saved={profile && { email: profile.personal_email }}
     toGroup={({ email }) => ({ personal_email: email })}
     successText="Email updated successfully"
-    details={[{ term: 'Email', value: <Value>{profile?.personal_email}</Value> }]}
+    details={[{ term: 'Email', value: <EmailAddress>{profile?.personal_email}</EmailAddress> }]}
   >
     {({ email }, change) => (
       <AdviceField

@@ -32,10 +32,10 @@ export function RemoveConsent() {
             It is noted on this device only. Your email makes sure that it reaches us.
           </Notice>
         )}
-        <EmailRequestLink />
         <Button variant="outline" tone="critical" onClick={() => setIsOpen(true)}>
           Remove Consent
         </Button>
+        <EmailRequestLink />
         <DeleteAccountDialog open={isOpen} onOpenChange={setIsOpen} onConfirm={request} />
       </Stack>
     </section>

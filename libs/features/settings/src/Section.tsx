@@ -14,8 +14,8 @@ import { useFocusFollowing } from './useFocusFollowing.ts';
 import { useSection, type Draft, type SectionRules } from './useSection.ts';
 
 export interface SectionProps<D extends Draft> extends SectionRules<D> {
-  /** What is stored, as it is shown. */
-  details: readonly Detail[];
+  /** What is stored, as it is shown; the button that opens it stands in the first line. */
+  details: readonly [Detail, ...Detail[]];
   /** The fields of the form. */
   children: (draft: D, change: (part: Partial<D>) => void) => ReactNode;
 }
@@ -63,14 +63,17 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
     );
   }
 
+  const [first, ...others] = details;
+  const action = (
+    <Button variant="outline" tone="neutral" size="small" disabled={!saved} onClick={edit}>
+      Edit <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
   return (
-    <div ref={root} className={styles.view}>
-      <DetailList details={details} />
-      <Button variant="outline" tone="neutral" size="small" disabled={!saved} onClick={edit}>
-        Edit <VisuallyHidden>{name}</VisuallyHidden>
-      </Button>
+    <div ref={root}>
+      <DetailList details={[{ ...first, action }, ...others]} />
       {state.mode === 'failed' && (
-        <div className={styles.wide}>
+        <div className={styles.problem}>
           <Notice tone="critical" title="Your changes were not saved">
             <Stack gap="sm">
               {state.reason && <Text>{state.reason}</Text>}

@@ -1,6 +1,6 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { Button, Dialog, Text } from '@bank-bonuses/ui';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { UnsavedContext, type ReportUnsaved } from './useUnsaved.ts';
 
@@ -32,6 +32,7 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
   );
   const isAsking = blocker.state === 'blocked';
   const stay = () => blocker.reset?.();
+  const stayButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     // What was unsaved has been saved while the question stood: there is nothing to ask any more.
@@ -52,9 +53,10 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
         open={isAsking && hasUnsaved}
         onOpenChange={(open) => !open && stay()}
         title="Leave without saving?"
+        initialFocus={stayButton}
         actions={
           <>
-            <Button variant="outline" tone="neutral" onClick={stay}>
+            <Button ref={stayButton} variant="outline" tone="neutral" onClick={stay}>
               Keep editing
             </Button>
             <Button tone="critical" onClick={() => blocker.proceed?.()}>

@@ -1,4 +1,5 @@
 import { Skeleton, Text } from '@bank-bonuses/ui';
+import * as styles from './Value.css.ts';
 
 export interface ValueProps {
   /** Absent while loading. */
@@ -7,7 +8,15 @@ export interface ValueProps {
 
 /** One detail of the profile as it is shown: still to come, empty, or what it is. */
 export function Value({ children }: ValueProps) {
-  if (children === undefined) return <Skeleton width="half" />;
+  if (children === undefined) {
+    return (
+      <span className={styles.pending}>
+        <span className={styles.bar}>
+          <Skeleton width="half" />
+        </span>
+      </span>
+    );
+  }
   if (children === null || children.trim() === '') {
     return (
       <Text as="span" tone="quiet">

@@ -34,3 +34,9 @@ export const value = style({
 
 // All of the line, so that a skeleton has a width to take a share of.
 export const words = style({ flex: 1, minWidth: 0 });
+
+// A small button reaches into the row's own space, so that its row is as high as the others.
+export const action = style({
+  flex: 'none',
+  marginBlock: `calc((1lh - ${vars.control.small}) / 2)`,
+});

@@ -24,7 +24,7 @@ export const DetailList = ({ details, ...props }: DetailListProps) => (
         <dt className={styles.term}>{term}</dt>
         <dd className={styles.value}>
           <span className={styles.words}>{value}</span>
-          {action}
+          {action && <span className={styles.action}>{action}</span>}
         </dd>
       </div>
     ))}

@@ -27,6 +27,9 @@ export const viewport = style({
 });
 
 export const root = style({
+  position: 'relative',
+  // No shadow of an older toast falls on a newer one.
+  zIndex: 'calc(9 - var(--toast-index, 0))',
   border: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
   borderRadius: vars.radius.card,
   background: vars.ground.surface,
