@@ -23,6 +23,8 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
     // A registration over a slow line takes its time; nobody may take more than that.
     requestTimeout: 90_000,
     forceCloseConnections: 'idle',
+    // A busy machine starts slowly; Fastify would give up after ten seconds.
+    pluginTimeout: 60_000,
     // Fastify's own texts would repeat the address.
     frameworkErrors: (_error, _request, reply) => {
       void sendProblem(reply.headers(apiHeaders), problems.notFound());

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { paths } from '@bank-bonuses/routes';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/axe.ts';
 import { earningCustomer } from '../fixtures/customers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectLogin, signIn } from '../pages/login.ts';
@@ -15,26 +14,6 @@ import {
   openWizard,
   submit,
 } from '../pages/wizard.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const widths = [360, 768, 1280];
-const narrowest = 320;
-
-/** axe at three widths, and no sideways scrolling at the narrowest. */
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`);
-    expect(found, `${state} at ${width} px`).toEqual([]);
-  }
-  await page.setViewportSize({ width: narrowest, height: 900 });
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(overflow, `${state}: sideways scroll at ${narrowest} px`).toBe(0);
-}
 
 test('the sign-in is accessible, also after a refusal', async ({ page, guard }) => {
   guard.allowConsole(/status of 400/);
@@ -64,7 +43,8 @@ test('every step of the registration is accessible, pristine and invalid', async
   page,
   person,
 }) => {
-  test.setTimeout(120_000);
+  // Thirty looks by axe.
+  test.setTimeout(240_000);
   const steps = [
     { name: 'Account', fill: fillAccount },
     { name: 'Personal', fill: fillPersonal },

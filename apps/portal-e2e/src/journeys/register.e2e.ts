@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@bank-bonuses/routes';
+import { expectAccessible } from '../fixtures/axe.ts';
 import { fullName, type Person } from '../fixtures/people.ts';
 import { expectPhoto, onlyRegistration } from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -110,6 +111,7 @@ test('a customer with a passport and a wire comes from the form to Home', async 
   await fillWizard(page, person, { idCard: 'passport', payment: 'wire' });
   await submit(page);
   await expectSuccess(page);
+  await expectAccessible(page, 'success');
 
   const elsewhere = await (await openContext()).newPage();
   await elsewhere.goto(await mailbox.newestLink(person.email));

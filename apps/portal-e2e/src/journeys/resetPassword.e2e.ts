@@ -1,5 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import { registerCustomer } from '../fixtures/accounts.ts';
+import { expectAccessible } from '../fixtures/axe.ts';
 import { failedRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
@@ -20,6 +21,8 @@ test('the mailed link sets a new password and the old one ends', async ({
   await requestReset(page, person.email);
   await page.goto(await mailbox.newestLink(person.email, 2));
   await expect(page).toHaveURL(`${paths.resetPassword}?type=recovery`);
+  await expect(page.getByLabel('New Password', { exact: true })).toBeEnabled();
+  await expectAccessible(page, 'recovery');
   await setNewPassword(page, newPassword);
   await expect(page.getByText('Password has been updated successfully!')).toBeVisible();
   await expect(page).toHaveURL(`${paths.resetPassword}?type=recovery`);
