@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import { ButtonLink, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 
 export interface RegisteredProps {
@@ -11,7 +11,7 @@ export interface RegisteredProps {
 /** What stands after a successful registration, until the applicant leaves. */
 export function Registered({ isConfirmed }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="lg">
       <Heading level={2} ref={heading} tabIndex={-1}>

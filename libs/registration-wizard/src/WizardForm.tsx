@@ -1,5 +1,5 @@
 import { Button, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
-import { useEffect, useRef, type SubmitEvent } from 'react';
+import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { FailureBox } from './FailureBox.tsx';
 import { Account } from './steps/Account/Account.tsx';
 import { headingOf } from './stepTexts.ts';
@@ -15,7 +15,8 @@ export function WizardForm({ state, later, isWaiting, prepare, next, back }: Reg
   const isLast = step === lastStep;
 
   const shownStep = useRef(step);
-  useEffect(() => {
+  // Before the paint, and before the button that was pressed asks for its focus back.
+  useLayoutEffect(() => {
     if (failure) failureBox.current?.focus();
     else if (shownStep.current !== step) heading.current?.focus();
     shownStep.current = step;

@@ -10,6 +10,8 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { RegistrationPage } from './RegistrationPage.tsx';
+// Compiled with the test, so that no test waits for it.
+import './laterSteps.tsx';
 
 const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
 

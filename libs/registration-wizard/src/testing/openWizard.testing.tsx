@@ -6,6 +6,8 @@ import type { RegistrationForm } from '../form/registrationForm.ts';
 import { RegistrationPage } from '../RegistrationPage.tsx';
 import type { StepNumber, WizardState } from '../wizard.ts';
 import { filledForm } from './filledForm.ts';
+// Compiled with the test, so that no test waits for it.
+import '../laterSteps.tsx';
 
 interface WizardOptions extends RenderOptions {
   step?: StepNumber;

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
 import { photoFile, stubImaging } from '../../testing/stubImaging.ts';
 
@@ -93,15 +93,13 @@ describe('photos', () => {
 
   test('still being prepared are waited for', async () => {
     const { user, next } = await openWizard({ step: 4, answers: { selfiePhoto: null } });
-    let decoded: (bitmap: unknown) => void = () => undefined;
-    globalThis.createImageBitmap = () =>
-      new Promise((resolve) => {
-        decoded = resolve as typeof decoded;
-      });
+    const bitmap = Promise.withResolvers<ImageBitmap>();
+    vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);
     await user.upload(screen.getByLabelText('Selfie Photo'), photoFile());
     await next();
     expect(screen.queryByRole('alert')).toBeNull();
-    decoded({ width: 10, height: 10, close: () => undefined });
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    bitmap.resolve({ width: 10, height: 10, close: () => undefined });
     expect(await findStep('Payment and agreements')).toHaveFocus();
   });
 });
