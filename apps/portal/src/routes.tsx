@@ -1,6 +1,9 @@
+import { accountsRoutes } from '@bank-bonuses/feature-accounts';
+import { bonusesRoutes } from '@bank-bonuses/feature-bonuses';
 import { homeRoutes } from '@bank-bonuses/feature-home';
 import { loginRoutes } from '@bank-bonuses/feature-login';
 import { resetPasswordRoutes } from '@bank-bonuses/feature-reset-password';
+import { settingsRoutes } from '@bank-bonuses/feature-settings';
 import { registrationRoutes } from '@bank-bonuses/registration-wizard';
 import { paths } from '@bank-bonuses/routes';
 import { replace, type RouteObject } from 'react-router';
@@ -34,7 +37,7 @@ export const portalRoutes: RouteObject[] = [
                   const { SignedInArea } = await import('./signedIn/SignedInArea.tsx');
                   return { Component: SignedInArea };
                 },
-                children: homeRoutes,
+                children: [...homeRoutes, ...accountsRoutes, ...bonusesRoutes, ...settingsRoutes],
               },
             ],
           },

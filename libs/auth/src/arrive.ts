@@ -4,6 +4,7 @@ import type { AuthStorage, Purpose } from './authStorage.ts';
 import type { LoadClient } from './clientOnDemand.ts';
 import { landingAfterExchange, landingAfterFailure, landingWithoutExchange } from './landing.ts';
 import { readMailLink, removeOneTimeValues, type MailLink } from './mailLink.ts';
+import { isFresh } from './storedSession.ts';
 import { toAuthError } from './toAuthError.ts';
 import type { Landing } from './types.ts';
 
@@ -30,14 +31,17 @@ export function arrive(storage: AuthStorage, loadClient: LoadClient): Arrival {
     return { initialized: landing.then(() => undefined), landing };
   }
   removeOneTimeValues();
+  const session = storage.read();
+  const renewed = session && renew(loadClient);
   return {
-    initialized: storage.read() ? initialize(loadClient) : Promise.resolve(),
+    // A session that lasts is shown at once, while the client is still on its way.
+    initialized: renewed && !isFresh(session) ? renewed : Promise.resolve(),
     landing: Promise.resolve(landingWithoutExchange(link)),
   };
 }
 
-/** Renews a session that is about to expire. Storage tells what came of it. */
-async function initialize(loadClient: LoadClient): Promise<void> {
+/** Renews a session that is about to expire, then and later. Storage tells what came of it. */
+async function renew(loadClient: LoadClient): Promise<void> {
   await loadClient().then(
     (client) => client.initialize(),
     () => undefined,

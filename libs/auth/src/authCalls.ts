@@ -3,6 +3,7 @@ import { AuthError } from './AuthError.ts';
 import { fallbackTexts, unreachableText } from './authMessages.ts';
 import type { AuthStorage } from './authStorage.ts';
 import type { LoadClient } from './clientOnDemand.ts';
+import { isFresh } from './storedSession.ts';
 import { toAuthError } from './toAuthError.ts';
 import type { Auth } from './types.ts';
 import { wait } from './wait.ts';
@@ -41,7 +42,9 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
 
   return {
     async getAccessToken() {
-      if (!storage.read()) return null;
+      const known = storage.read();
+      if (!known) return null;
+      if (isFresh(known)) return known.accessToken;
       const renewed = loadClient()
         .then((client) => client.getSession())
         .catch((thrown: unknown) => ({ error: thrown }));

@@ -91,9 +91,27 @@ describe('a page', () => {
     expect(evaluated).not.toHaveBeenCalled();
   });
 
-  test('with a session fetches it at once', async () => {
+  test('with a session that lasts shows it at once, and fetches the client meanwhile', async () => {
     const auth = await open('/dashboard', storedText());
     expect(auth.getState()).toMatchObject({ status: 'signed-in' });
-    expect(evaluated).toHaveBeenCalledOnce();
+    expect(await auth.getAccessToken()).toMatch(/^[\w-]+\.[\w-]+\./);
+    await vi.waitFor(() => expect(evaluated).toHaveBeenCalledOnce());
+  });
+
+  test('with a session that lasts works while the client cannot be fetched', async () => {
+    evaluated.mockImplementation(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const auth = await open('/dashboard', storedText());
+    expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+    expect(await auth.getAccessToken()).not.toBeNull();
+  });
+
+  test('with a session about to end waits for the client', async () => {
+    evaluated.mockImplementation(() => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    });
+    const auth = await open('/dashboard', storedText({ lasts: -5 }));
+    await expect(auth.getAccessToken()).rejects.toMatchObject({ retryable: true });
   });
 });

@@ -12,6 +12,14 @@ export interface StoredSession {
   needsSecondFactor: boolean;
 }
 
+/** Longer than the client's own margin: within this time it may be renewing the token. */
+const renewalMs = 120_000;
+
+/** True while the token can be used as it is, without asking the client for another. */
+export function isFresh({ expiresAt }: StoredSession): boolean {
+  return expiresAt * 1000 - Date.now() > renewalMs;
+}
+
 /** Reads a stored session; `undefined` for none and for anything that is not one. */
 export function parseStoredSession(text: string | null): StoredSession | undefined {
   const session = record(parseJson(text));

@@ -2,11 +2,16 @@ import { paths } from '@bank-bonuses/routes';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderPortal } from '../testing/renderPortal.tsx';
+import { fetchPages } from './fetchPages.ts';
 import { Guard } from './Guard.tsx';
 import { useMissingRegistration } from './missingRegistration.ts';
 import { useSignOut } from './useSignOut.ts';
+
+vi.mock(import('./fetchPages.ts'));
+
+afterEach(() => void vi.useRealTimers());
 
 function Statement() {
   const signOut = useSignOut();
@@ -85,4 +90,13 @@ test('a missing registration leads to the wizard', async () => {
   const { user } = open(createFakeAuth({ state: signedIn }));
   await user.click(await screen.findByRole('button', { name: 'Find nothing' }));
   expect(await screen.findByRole('heading', { name: 'Register' })).toBeVisible();
+});
+
+test('fetches the login page ahead once the line is quiet, so that logging out works offline', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  open(createFakeAuth({ state: signedIn }));
+  await act(() => vi.advanceTimersByTimeAsync(2_999));
+  expect(fetchPages).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(fetchPages).toHaveBeenCalledOnce();
 });

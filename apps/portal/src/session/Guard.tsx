@@ -10,6 +10,9 @@ import { useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
 import { SignOutContext } from './useSignOut.ts';
 
+/** By then the page that was opened has what it needs from the line. */
+const quietAfterMs = 3_000;
+
 /** Lets only a complete session of a registered customer through to the signed-in screens. */
 export function Guard() {
   const auth = useAuth();
@@ -20,8 +23,10 @@ export function Guard() {
   const isRegistrationMissing = useIsRegistrationMissing(customerId);
 
   useEffect(() => {
+    if (customerId === undefined) return;
     // Logging out offline ends on the login page too.
-    if (customerId !== undefined) fetchPages(loginRoutes);
+    const timer = setTimeout(() => fetchPages(loginRoutes), quietAfterMs);
+    return () => clearTimeout(timer);
   }, [customerId]);
 
   const signOut = () => {

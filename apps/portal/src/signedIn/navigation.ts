@@ -5,5 +5,10 @@ export interface NavigationItem {
   label: string;
 }
 
-/** The signed-in pages that exist, in the order of the sidebar. */
-export const navigation: NavigationItem[] = [{ to: paths.dashboard, label: 'Home' }];
+/** The signed-in pages, in the order of the sidebar. */
+export const navigation: NavigationItem[] = [
+  { to: paths.dashboard, label: 'Home' },
+  { to: paths.accounts, label: 'Accounts' },
+  { to: paths.bonuses, label: 'Bonuses' },
+  { to: paths.settings, label: 'Settings' },
+];
