@@ -10,7 +10,13 @@ import { expect, test } from 'vitest';
 import { portalRoutes } from './routes.tsx';
 import { renderPortal } from './testing/renderPortal.tsx';
 
-const server = startTestServer(mockApi.dashboardStats(), mockApi.taskCompletions());
+const server = startTestServer(
+  mockApi.dashboardStats(),
+  mockApi.taskCompletions(),
+  mockApi.accounts(),
+  mockApi.enrollments(),
+  mockApi.profile(),
+);
 
 const config = { ...testConfig, apiUrl: location.origin };
 
@@ -53,6 +59,24 @@ test.each([
   await waitFor(() => expect(router.state.location.pathname).toBe(to));
   await heading(to === paths.dashboard ? 'Home' : 'Reset Password');
   expect(router.state.location.pathname).toBe(to);
+});
+
+test.each([
+  [paths.dashboard, 'Home', 'Home'],
+  [paths.accounts, 'Accounts', 'Your Bank Accounts'],
+  [paths.bonuses, 'Bonuses', 'Bonuses'],
+  [paths.settings, 'Settings', 'Settings'],
+])('the way to %s opens it and takes the focus there', async (path, link, title) => {
+  const { user, router } = open(
+    path === paths.dashboard ? paths.settings : paths.dashboard,
+    signedIn(),
+  );
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(screen.getByRole('link', { name: link }));
+  expect(await heading(title)).toHaveFocus();
+  expect(router.state.location.pathname).toBe(path);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(link);
+  expect(document.title).toBe(`${link} · Bank Bonuses User Portal`);
 });
 
 test('signing in opens the page that was asked for, logging out the login page', async () => {

@@ -134,7 +134,7 @@ test('sends nothing for what is fresh', async () => {
 test('loads nothing in advance after a reload', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   open(createFakeAuth({ state: signedInAs() }), paths.settings);
-  expect(screen.getByText('Settings')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(requests).toEqual([]);
 });
