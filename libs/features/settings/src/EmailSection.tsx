@@ -3,7 +3,7 @@ import type { CardProps } from './cardProps.ts';
 import { EmailAddress } from './EmailAddress.tsx';
 import { Section } from './Section.tsx';
 
-const looksLikeEmail = (text: string) => /^\S+@\S+\.\S+$/.test(text.trim());
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 /** The address at which the provider writes to the customer; the sign-in address is another matter. */
 export const EmailSection = ({ profile }: CardProps) => (

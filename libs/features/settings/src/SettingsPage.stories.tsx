@@ -146,7 +146,8 @@ export const Editing: Story = {
 export const EditingWithAdvice: Story = {
   play: async (context) => {
     await after('Edit email')(context);
-    await context.userEvent.type(context.canvas.getByLabelText('Email'), '@');
+    await context.userEvent.clear(context.canvas.getByLabelText('Email'));
+    await context.userEvent.type(context.canvas.getByLabelText('Email'), 'nobody');
     await context.userEvent.tab();
     await find(context, /does not look like/);
   },

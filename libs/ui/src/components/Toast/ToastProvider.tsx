@@ -64,7 +64,8 @@ function ToastList() {
         aria-modal={undefined}
         className={styles.root}
       >
-        <Base.Content className={styles.content}>
+        {/* Not the library's content: that watches its size for toasts that lie on each other. */}
+        <div className={styles.content}>
           <Mark className={styles.icon[tone]} aria-hidden />
           <div className={styles.words}>
             <Base.Title className={styles.title} render={<p />} />
@@ -72,7 +73,7 @@ function ToastList() {
           </div>
           {/* Hidden by default until the pointer or the focus comes; nothing is hidden here. */}
           <Base.Close aria-hidden={false} render={<IconButton label="Dismiss" icon={<X />} />} />
-        </Base.Content>
+        </div>
       </Base.Root>
     );
   });
