@@ -4,7 +4,7 @@ import type { RegistrationForm } from './form/registrationForm.ts';
 import { accountSchema } from './steps/Account/Account.schema.ts';
 import { findIssues, toFailure } from './steps/checks.ts';
 import type { LaterSteps } from './useLaterSteps.ts';
-import { lastStep, type Account, type Failure, type StepNumber } from './wizard.ts';
+import { lastStep, stepNumbers, type Account, type Failure, type StepNumber } from './wizard.ts';
 
 /** The form's answers. An account that exists asks its password once and keeps its address. */
 export function answersOf(
@@ -28,7 +28,7 @@ export function checkUpTo(
   later: LaterSteps | undefined,
 ): Failure | undefined {
   const answers = answersOf(form, account);
-  for (const each of step === lastStep ? ([1, 2, 3, 4, 5] as const) : ([step] as const)) {
+  for (const each of step === lastStep ? stepNumbers : [step]) {
     const schema = each === 1 ? accountSchema : later?.module.schemaOf(each);
     const issues = schema ? findIssues(schema, answers) : [];
     markStep(form, each, issues);

@@ -17,8 +17,6 @@ export interface Refusal {
   faults: Fault[];
 }
 
-export type Stage = 'photos' | 'sign-up' | 'post';
-
 export function refuse(message: string, faults: Fault[] = [], advice?: Failure['advice']): Refusal {
   const links = faults.map(({ field }) => ({ field, text: labelOf(field) }));
   return { faults, failure: { message, links, ...(advice && { advice }) } };
