@@ -1,7 +1,11 @@
+import type { ProfileUpdate } from '@bank-bonuses/api-client';
+import { mockApi, type Fault } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
 import { Link, Outlet } from 'react-router';
 import { settingsRoutes } from './routes.tsx';
 
@@ -33,4 +37,44 @@ export function detail(term: string): HTMLElement {
   const line = screen.getByText(term, { selector: 'dt' }).parentElement;
   if (!line) throw new Error(`${term} stands in no line.`);
   return within(line).getByRole('definition');
+}
+
+export interface Edit {
+  section: string;
+  /** What to type into the fields of these labels; 'chosen' for a choice. */
+  fields: Record<string, string>;
+}
+
+/** Opens a section and types. */
+export async function edit(user: UserEvent, { section, fields }: Edit) {
+  await user.click(await screen.findByRole('button', { name: `Edit ${section}` }));
+  for (const [label, text] of Object.entries(fields)) {
+    const field = form(section).getByLabelText(label);
+    if (text === 'chosen') await user.click(field);
+    else {
+      await user.clear(field);
+      if (text) await user.type(field, text);
+    }
+  }
+}
+
+/** Opens the settings, one of their sections in it, and types. */
+export const openEdited = async (the: Edit) => {
+  const page = openSettings();
+  await screen.findByText('Avery');
+  await edit(page.user, the);
+  return page;
+};
+
+export const press = (user: UserEvent, section: string, name: string) =>
+  user.click(form(section).getByRole('button', { name }));
+
+/** Every body that is sent to change the profile, which answers as given. */
+export function recordUpdates(
+  server: { use: (...handlers: RequestHandler[]) => void },
+  fault?: Fault,
+) {
+  const sent: ProfileUpdate[] = [];
+  server.use(mockApi.updateProfile(fault, (group) => sent.push(group)));
+  return sent;
 }
