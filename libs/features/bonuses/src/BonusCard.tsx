@@ -16,8 +16,8 @@ export const BonusCard = memo(function BonusCard({ enrollment }: BonusCardProps)
   const status = statusOf(enrollment);
   const progress = Math.min(100, Math.max(0, enrollment.progress));
   return (
-    <Card as="li">
-      <article className={styles.card}>
+    <Card as="article">
+      <div className={styles.card}>
         <div className={styles.name}>
           <Heading level={3}>{bank}</Heading>
           <Text tone="quiet" size="small">
@@ -38,7 +38,7 @@ export const BonusCard = memo(function BonusCard({ enrollment }: BonusCardProps)
             <Progress value={progress / 100} label={`Progress of ${bank}`} />
           </div>
         </div>
-      </article>
+      </div>
     </Card>
   );
 });

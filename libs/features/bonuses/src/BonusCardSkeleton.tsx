@@ -4,7 +4,7 @@ import * as statusStyles from './StatusLabel.css.ts';
 
 /** The place of a card, in its size, while the bonuses load. */
 export const BonusCardSkeleton = () => (
-  <Card as="li">
+  <Card>
     <div className={styles.card}>
       <div className={styles.name}>
         <div className={styles.nameLine}>

@@ -8,7 +8,10 @@ import { NoBonuses } from './NoBonuses.tsx';
 import { isSortOrder, sortEnrollments, sortOptions, type SortOrder } from './sortEnrollments.ts';
 
 /** As many as a customer usually has. */
-const places = ['1', '2', '3', '4', '5', '6'];
+const skeletons = ['1', '2', '3', '4', '5', '6'];
+
+/** More cards than a large screen shows at once. */
+const longList = 24;
 
 export interface BonusListProps {
   /** Absent while loading: the cards' places stand where the cards will. */
@@ -22,6 +25,7 @@ export function BonusList({ enrollments }: BonusListProps) {
     () => enrollments && sortEnrollments(enrollments, order),
     [enrollments, order],
   );
+  const place = sorted && sorted.length > longList ? styles.undrawn : styles.place;
   if (sorted?.length === 0) return <NoBonuses />;
   return (
     <Stack gap="md">
@@ -42,8 +46,16 @@ export function BonusList({ enrollments }: BonusListProps) {
       {!sorted && <VisuallyHidden role="status">Loading your bonuses</VisuallyHidden>}
       <ul className={styles.grid} aria-hidden={sorted ? undefined : true}>
         {sorted
-          ? sorted.map((enrollment) => <BonusCard key={enrollment.id} enrollment={enrollment} />)
-          : places.map((place) => <BonusCardSkeleton key={place} />)}
+          ? sorted.map((enrollment) => (
+              <li key={enrollment.id} className={place}>
+                <BonusCard enrollment={enrollment} />
+              </li>
+            ))
+          : skeletons.map((key) => (
+              <li key={key} className={styles.place}>
+                <BonusCardSkeleton />
+              </li>
+            ))}
       </ul>
     </Stack>
   );
