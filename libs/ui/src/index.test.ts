@@ -8,6 +8,7 @@ test('keeps the list of what the package exports', () => {
     [
       "Amount",
       "AmountsProvider",
+      "Avatar",
       "Button",
       "ButtonLink",
       "Card",
@@ -40,6 +41,7 @@ test('keeps the list of what the package exports', () => {
       "RefreshProblem",
       "SearchList",
       "SelectField",
+      "Sheet",
       "Skeleton",
       "SkipLink",
       "Spinner",

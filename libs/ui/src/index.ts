@@ -7,6 +7,8 @@ export {
 } from './components/Amount/AmountsProvider.tsx';
 export type { AmountsProviderProps } from './components/Amount/AmountsProvider.tsx';
 export { formatAmount } from './components/Amount/formatAmount.ts';
+export { Avatar } from './components/Avatar/Avatar.tsx';
+export type { AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Button } from './components/Button/Button.tsx';
 export type { ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink } from './components/ButtonLink/ButtonLink.tsx';
@@ -79,6 +81,8 @@ export { SearchList } from './components/SearchList/SearchList.tsx';
 export type { SearchListOption, SearchListProps } from './components/SearchList/SearchList.tsx';
 export { SelectField } from './components/SelectField/SelectField.tsx';
 export type { SelectFieldProps, SelectOption } from './components/SelectField/SelectField.tsx';
+export { Sheet } from './components/Sheet/Sheet.tsx';
+export type { SheetProps } from './components/Sheet/Sheet.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export type { SkeletonProps } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink } from './components/SkipLink/SkipLink.tsx';

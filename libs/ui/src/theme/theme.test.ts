@@ -173,6 +173,7 @@ test('keeps the names of its variables', () => {
       "var(--bb-measure-chart)",
       "var(--bb-measure-bar)",
       "var(--bb-measure-sidebar)",
+      "var(--bb-measure-sheet)",
       "var(--bb-measure-content)",
       "var(--bb-motion-fast)",
       "var(--bb-motion-slow)",

@@ -144,6 +144,8 @@ export const measure = {
   chart: 288,
   bar: 72,
   sidebar: 256,
+  /** The sidebar as it slides in on a phone. */
+  sheet: 288,
   content: 1160,
 } as const;
 

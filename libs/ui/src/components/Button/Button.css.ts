@@ -27,6 +27,7 @@ export const root = style({
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&[data-waiting]': { cursor: 'progress' },
+    '&[aria-pressed="true"]': { background: vars.accent.ground, color: vars.accent.text },
   },
 });
 

@@ -15,7 +15,10 @@ export const root = style({
   background: 'transparent',
   color: vars.ink.quiet,
   cursor: 'pointer',
-  selectors: { '&:disabled': { color: vars.edge.control, cursor: 'not-allowed' } },
+  selectors: {
+    '&:disabled': { color: vars.edge.control, cursor: 'not-allowed' },
+    '&[aria-pressed="true"]': { background: vars.accent.ground, color: vars.accent.text },
+  },
   '@media': {
     [media.hover]: {
       selectors: {

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+const appear = `${vars.motion.slow} ${vars.motion.ease}`;
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.float,
+  background: vars.scrim,
+  transition: `opacity ${appear}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+});
+
+export const root = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  zIndex: vars.layer.float,
+  // A strip of the page stays in sight, to press and to know where one is.
+  width: `min(${vars.measure.sheet}, 100% - ${vars.space.xxl})`,
+  borderInlineEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
+  background: vars.ground.sunken,
+  color: vars.ink.normal,
+  boxShadow: vars.shadow.float,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  transition: `transform ${appear}`,
+  selectors: {
+    '&[data-starting-style], &[data-ending-style]': { transform: 'translateX(-100%)' },
+    '&:focus': { outline: 'none' },
+  },
+});
+
+export const close = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.xs,
+  insetInlineEnd: vars.space.xs,
+});

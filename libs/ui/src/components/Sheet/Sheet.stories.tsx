@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const meta = {
+  component: Sheet,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    label: 'Navigation',
+    children: (
+      <Card>
+        <Text>The ways to the pages</Text>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Closed: Story = { args: { open: false } };

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { axeFindings } from '../../testAxe.ts';
+import type { SheetProps } from './Sheet.tsx';
+import { Sheet } from './Sheet.tsx';
+
+function Opener(props: Partial<SheetProps>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main>
+      <h1 tabIndex={-1}>Page</h1>
+      <button onClick={() => setOpen(true)}>Open</button>
+      <Sheet open={open} onOpenChange={setOpen} label="Navigation" {...props}>
+        <a href="/accounts">Accounts</a>
+      </Sheet>
+    </main>
+  );
+}
+
+const openSheet = async (props: Partial<SheetProps> = {}) => {
+  render(<Opener {...props} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+  return screen.findByRole('dialog', { name: 'Navigation' });
+};
+
+const gone = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+
+test('takes focus in and is free of findings', async () => {
+  const sheet = await openSheet();
+  await expect.poll(() => sheet.contains(document.activeElement)).toBe(true);
+  expect(await axeFindings()).toEqual([]);
+});
+
+test.each(['{Escape}', 'button'])('closes by %s and gives focus back', async (way) => {
+  await openSheet({ closeLabel: 'Close navigation' });
+  if (way === 'button') {
+    await userEvent.click(screen.getByRole('button', { name: 'Close navigation' }));
+  } else {
+    await userEvent.keyboard(way);
+  }
+  await gone();
+  await expect.poll(() => screen.getByRole('button', { name: 'Open' })).toHaveFocus();
+});
+
+test('gives focus to what its owner names', async () => {
+  await openSheet({ focusAfter: () => screen.getByRole('heading', { hidden: true }) });
+  await userEvent.keyboard('{Escape}');
+  await gone();
+  await expect.poll(() => screen.getByRole('heading')).toHaveFocus();
+});

@@ -1,0 +1,55 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Sheet.css.ts';
+
+export interface SheetProps extends Omit<Closed<'div'>, 'title'> {
+  /** Whether it shows. */
+  open: boolean;
+  /** Called with false when Esc, the close button or a press outside asks to close. */
+  onOpenChange: (open: boolean) => void;
+  /** The name of the sheet. */
+  label: string;
+  /**
+   * The name of the close button in the corner.
+   * @default 'Close'
+   */
+  closeLabel?: string;
+  /** What takes focus once it has closed. Otherwise what had it before. */
+  focusAfter?: () => HTMLElement | null;
+  /** What stands in it; scrolls by itself when it is long. */
+  children: ReactNode;
+}
+
+/**
+ * A column that slides in over the page's side, such as the navigation on a phone. Focus moves in, stays
+ * there and goes back to where it was. `ref`, aria and data attributes reach the sheet itself.
+ */
+export const Sheet = ({
+  open,
+  onOpenChange,
+  label,
+  closeLabel = 'Close',
+  focusAfter,
+  children,
+  ...props
+}: SheetProps) => (
+  <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+    <Base.Portal>
+      <Base.Backdrop className={styles.backdrop} />
+      <Base.Popup
+        {...props}
+        aria-label={label}
+        className={styles.root}
+        finalFocus={() => focusAfter?.() ?? true}
+      >
+        <div className={styles.close}>
+          <Base.Close render={<IconButton label={closeLabel} icon={<X />} />} />
+        </div>
+        {children}
+      </Base.Popup>
+    </Base.Portal>
+  </Base.Root>
+);
