@@ -11,6 +11,6 @@ export default defineConfig({
     testTimeout: 20_000,
     include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
-    setupFiles: ['@bank-bonuses/testing/setup'],
+    setupFiles: ['@bank-bonuses/testing/setup', './src/testing/setup.ts'],
   },
 });

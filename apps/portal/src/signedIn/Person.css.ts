@@ -7,19 +7,6 @@ export const root = style({
   gap: vars.space.sm,
 });
 
-export const avatar = style({
-  display: 'grid',
-  flex: 'none',
-  placeContent: 'center',
-  width: vars.control.height,
-  height: vars.control.height,
-  overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  background: vars.accent.ground,
-  color: vars.accent.text,
-  fontWeight: vars.weight.medium,
-});
-
 export const names = style({ display: 'grid', minWidth: 0 });
 
 export const greeting = style({ fontSize: vars.text.small, color: vars.ink.quiet });

@@ -1,4 +1,5 @@
 import type { AuthUser } from '@bank-bonuses/auth';
+import { Avatar } from '@bank-bonuses/ui';
 import { initials } from './initials.ts';
 import * as styles from './Person.css.ts';
 
@@ -11,9 +12,7 @@ export function Person({ user: { fullName, email } }: PersonProps) {
   const [name, domain] = email.split(/(?=@)/);
   return (
     <div className={styles.root}>
-      <span className={styles.avatar} aria-hidden="true">
-        {initials(fullName, email)}
-      </span>
+      <Avatar initials={initials(fullName, email)} />
       <span className={styles.names}>
         <span className={styles.greeting}>Welcome back</span>
         <span className={styles.email}>

@@ -6,7 +6,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useMissingRegistration } from '../session/missingRegistration.ts';
 import { customerServicesOf } from './customerServices.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
-import { usePreload } from './usePreload.ts';
+import { usePageData } from './usePageData.ts';
 
 /** Everything behind the guard, with the data of exactly the customer who is signed in. */
 export function SignedInArea() {
@@ -21,7 +21,7 @@ function CustomerArea({ user }: { user: AuthUser }) {
   const missingRegistration = useMissingRegistration();
   const apiUrl = usePortalConfig()?.apiUrl ?? '/';
   const services = customerServicesOf({ auth, apiUrl, missingRegistration }, user.id);
-  usePreload(services);
+  usePageData(services);
   return (
     <QueryClientProvider client={services.queryClient}>
       <ApiClientProvider client={services.apiClient}>

@@ -1,52 +1,41 @@
 import type { AuthUser } from '@bank-bonuses/auth';
-import { Button, Logo, SkipLink } from '@bank-bonuses/ui';
-import { NavLink, Outlet } from 'react-router';
-import { useSignOut } from '../session/useSignOut.ts';
-import { ThemeChoice } from '../theme/ThemeChoice.tsx';
-import { navigation } from './navigation.ts';
-import { Person } from './Person.tsx';
+import { AmountsProvider, SkipLink } from '@bank-bonuses/ui';
+import { useId } from 'react';
+import { Outlet } from 'react-router';
+import { useHiddenAmounts } from './hiddenAmounts.ts';
+import { LazyNavigationSheet } from './LazyNavigationSheet.tsx';
+import { Navigation } from './Navigation.tsx';
 import * as styles from './SignedInLayout.css.ts';
+import { TopBar } from './TopBar.tsx';
+import { useSidebar } from './useSidebar.ts';
 
 export interface SignedInLayoutProps {
   user: AuthUser;
 }
 
-/** Who is signed in, the ways to the pages and out, and the page itself. */
+/** The sidebar, or the way to it, and the page itself. */
 export function SignedInLayout({ user }: SignedInLayoutProps) {
-  const signOut = useSignOut();
+  const sidebar = useSidebar();
+  const sidebarId = useId();
+  const { isWide, isOpen, setOpen } = sidebar;
+  const hasSide = isWide && isOpen;
   return (
-    <div className={styles.layout}>
-      <SkipLink />
-      <header className={styles.side}>
-        <Logo />
-        <div className={styles.wide}>
-          <Person user={user} />
+    <AmountsProvider hidden={useHiddenAmounts()}>
+      <div className={hasSide ? styles.withSide : styles.alone}>
+        <SkipLink />
+        {hasSide && (
+          <aside id={sidebarId} className={styles.side} aria-label="Sidebar">
+            <Navigation user={user} />
+          </aside>
+        )}
+        {!isWide && <LazyNavigationSheet user={user} open={isOpen} onOpenChange={setOpen} />}
+        <div className={styles.rest}>
+          <TopBar sidebar={sidebar} sidebarId={sidebarId} />
+          <main id="main" className={styles.page} tabIndex={-1}>
+            <Outlet />
+          </main>
         </div>
-        <nav aria-label="Main" className={styles.wide}>
-          <ul className={styles.links}>
-            {navigation.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} className={styles.link}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.logout}>
-          <Button variant="outline" tone="neutral" fullWidth onClick={signOut}>
-            Logout
-          </Button>
-        </div>
-      </header>
-      <div className={styles.page}>
-        <main id="main" className={styles.content} tabIndex={-1}>
-          <Outlet />
-        </main>
-        <footer className={styles.footer}>
-          <ThemeChoice />
-        </footer>
       </div>
-    </div>
+    </AmountsProvider>
   );
 }

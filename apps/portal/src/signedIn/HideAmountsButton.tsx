@@ -1,0 +1,27 @@
+import { Button, Icon, IconButton } from '@bank-bonuses/ui';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { hideAmounts, useHiddenAmounts } from './hiddenAmounts.ts';
+
+export interface HideAmountsButtonProps {
+  /** Whether there is room for its words. */
+  isWide: boolean;
+}
+
+/** Replaces every amount by dots, for whoever is not alone. */
+export function HideAmountsButton({ isWide }: HideAmountsButtonProps) {
+  const isHidden = useHiddenAmounts();
+  const Picture = isHidden ? EyeOff : Eye;
+  const toggle = { 'aria-pressed': isHidden, onClick: () => hideAmounts(!isHidden) };
+  if (!isWide) return <IconButton {...toggle} label="Hide amounts" icon={<Picture />} />;
+  const icon = (
+    <Icon>
+      <Picture />
+    </Icon>
+  );
+  return (
+    <Button {...toggle} variant="quiet" tone="neutral" icon={icon}>
+      Hide amounts
+    </Button>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AuthUser } from '@bank-bonuses/auth';
+import { InviteButton, referralRate } from '@bank-bonuses/referrals';
+import { Button, Icon, Logo } from '@bank-bonuses/ui';
+import LogOut from 'lucide-react/icons/log-out';
+import { NavLink } from 'react-router';
+import { useSignOut } from '../session/useSignOut.ts';
+import { ThemeChoice } from '../theme/ThemeChoice.tsx';
+import * as styles from './Navigation.css.ts';
+import { navigation } from './navigation.ts';
+import { Person } from './Person.tsx';
+
+export interface NavigationProps {
+  user: AuthUser;
+  /** Called when a way is taken. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** What the sidebar and the sheet show: whose pages these are, the ways to them, and the way out. */
+export function Navigation({ user, onLeave }: NavigationProps) {
+  const signOut = useSignOut();
+  return (
+    <div className={styles.root}>
+      <Logo />
+      <Person user={user} />
+      <nav aria-label="Main">
+        <ul className={styles.links}>
+          {navigation.map(({ to, label, Picture }) => (
+            <li key={to}>
+              <NavLink to={to} className={styles.link} onClick={onLeave}>
+                <Icon>
+                  <Picture />
+                </Icon>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <InviteButton variant="outline" fullWidth>
+        Earn {referralRate()}
+      </InviteButton>
+      <div className={styles.end}>
+        <ThemeChoice />
+        <Button
+          variant="outline"
+          tone="neutral"
+          fullWidth
+          icon={
+            <Icon>
+              <LogOut />
+            </Icon>
+          }
+          onClick={signOut}
+        >
+          Logout
+        </Button>
+      </div>
+    </div>
+  );
+}

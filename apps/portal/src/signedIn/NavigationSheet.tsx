@@ -1,0 +1,28 @@
+import { Sheet } from '@bank-bonuses/ui';
+import { Navigation, type NavigationProps } from './Navigation.tsx';
+import { sheetMark } from './useSidebar.ts';
+
+export interface NavigationSheetProps extends Pick<NavigationProps, 'user'> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The sidebar where there is no room beside the page. */
+export const NavigationSheet = ({ user, open, onOpenChange }: NavigationSheetProps) => (
+  <Sheet
+    open={open}
+    onOpenChange={onOpenChange}
+    label="Navigation"
+    closeLabel="Close navigation"
+    focusAfter={newHeading}
+    {...{ [sheetMark]: '' }}
+  >
+    <Navigation user={user} onLeave={() => onOpenChange(false)} />
+  </Sheet>
+);
+
+/** Whoever has been led to another page's heading meanwhile stays there. */
+function newHeading(): HTMLElement | null {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement && focused.matches('h1') ? focused : null;
+}

@@ -1,0 +1,42 @@
+import { Icon, useAnnounce } from '@bank-bonuses/ui';
+import WifiOff from 'lucide-react/icons/wifi-off';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import * as styles from './OfflineSign.css.ts';
+
+/** Whether the browser knows of a connection. */
+export const useIsOnline = () => useSyncExternalStore(watch, () => navigator.onLine);
+
+function watch(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** Says that the connection is gone, and that it is back. Its place in the bar is kept, so nothing moves. */
+export function OfflineSign() {
+  const isOnline = useIsOnline();
+  const announce = useAnnounce();
+  const wasOnline = useRef(true);
+  useEffect(() => {
+    if (wasOnline.current === isOnline) return;
+    wasOnline.current = isOnline;
+    announce(
+      isOnline ? 'You are online again.' : 'You are offline. What you see may be out of date.',
+    );
+  }, [announce, isOnline]);
+
+  if (isOnline) return null;
+  return (
+    <p className={styles.root}>
+      <Icon>
+        <WifiOff />
+      </Icon>
+      <span>
+        You are offline.<span className={styles.more}> What you see may be out of date.</span>
+      </span>
+    </p>
+  );
+}

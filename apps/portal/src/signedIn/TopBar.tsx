@@ -1,0 +1,45 @@
+import { IconButton, Logo } from '@bank-bonuses/ui';
+import Menu from 'lucide-react/icons/menu';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import { HideAmountsButton } from './HideAmountsButton.tsx';
+import { prepareNavigationSheet } from './LazyNavigationSheet.tsx';
+import { OfflineSign, useIsOnline } from './OfflineSign.tsx';
+import * as styles from './TopBar.css.ts';
+import type { Sidebar } from './useSidebar.ts';
+
+export interface TopBarProps {
+  sidebar: Sidebar;
+  /** The id of what the first button opens. */
+  sidebarId: string;
+}
+
+/** The strip over every page: the way to the sidebar, the connection, and the hiding of amounts. */
+export function TopBar({ sidebar, sidebarId }: TopBarProps) {
+  const { isWide, isOpen, setOpen, buttonRef } = sidebar;
+  const isOnline = useIsOnline();
+  const prepare = isWide ? undefined : prepareNavigationSheet;
+  // On a phone there is room for one of them.
+  const hasLogo = isWide ? !isOpen : isOnline;
+  return (
+    <header className={styles.root}>
+      <IconButton
+        ref={buttonRef}
+        label={isWide ? 'Sidebar' : 'Navigation'}
+        icon={isWide ? <PanelLeft /> : <Menu />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? sidebarId : undefined}
+        aria-haspopup={isWide ? undefined : 'dialog'}
+        aria-keyshortcuts="Control+B Meta+B"
+        title={isWide ? 'Sidebar (Ctrl+B)' : undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {hasLogo && <Logo />}
+      <div className={styles.end}>
+        <OfflineSign />
+        <HideAmountsButton isWide={isWide} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { readSidebarOpen, rememberSidebarOpen } from './sidebarMemory.ts';
+import { isSidebarShortcut } from './sidebarShortcut.ts';
+import { useIsWide } from './useIsWide.ts';
+
+export interface Sidebar {
+  /** Whether there is room for it beside the page; otherwise it is a sheet over the page. */
+  isWide: boolean;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** The button that opens it. */
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The sidebar's state. Beside the page it is remembered; as a sheet it belongs to the page it was opened on. */
+export function useSidebar(): Sidebar {
+  const isWide = useIsWide();
+  const { pathname } = useLocation();
+  const [isBesideOpen, setBesideOpen] = useState(readSidebarOpen);
+  const [sheetPath, setSheetPath] = useState<string>();
+  const isOpen = isWide ? isBesideOpen : sheetPath === pathname;
+
+  const setOpen = (open: boolean) => {
+    if (!isWide) {
+      setSheetPath(open ? pathname : undefined);
+      return;
+    }
+    setBesideOpen(open);
+    rememberSidebarOpen(open);
+  };
+
+  // A sheet that was open belongs to a narrow window only.
+  if (isWide && sheetPath !== undefined) setSheetPath(undefined);
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSidebarShortcut(event) || isInOtherDialog(event.target)) return;
+    event.preventDefault();
+    setOpen(!isOpen);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+
+  // Focus that went with the sidebar would be nowhere.
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    const hasClosed = wasOpen.current && !isOpen;
+    wasOpen.current = isOpen;
+    if (hasClosed && isWide && document.activeElement === document.body) buttonRef.current?.focus();
+  }, [isOpen, isWide]);
+
+  return { isWide, isOpen, setOpen, buttonRef };
+}
+
+/** Marks the sheet, so that the shortcut works in it too. */
+export const sheetMark = 'data-navigation-sheet';
+
+/** What a dialog asks comes first; the page behind it stays as it is. */
+function isInOtherDialog(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  return target.closest(`:is([role="dialog"], [role="alertdialog"]):not([${sheetMark}])`) !== null;
+}

@@ -1,0 +1,22 @@
+type Listener = () => void;
+
+const listeners = new Set<Listener>();
+let isWide = true;
+
+/** As if the window had, or had not, room for a sidebar. jsdom has no media queries of its own. */
+export function setWindowWidth(width: 'wide' | 'narrow'): void {
+  isWide = width === 'wide';
+  for (const listener of listeners) listener();
+}
+
+/** Answers queries for a least width; everything else is as in a browser without preferences. */
+export function fakeMatchMedia(query: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    media: query,
+    get matches() {
+      return isWide && query.includes('min-width');
+    },
+    addEventListener: (_type: string, listener: Listener) => void listeners.add(listener),
+    removeEventListener: (_type: string, listener: Listener) => void listeners.delete(listener),
+  }) as unknown as MediaQueryList;
+}
