@@ -20,6 +20,9 @@ export const sharedTest = {
   reporters: ['default', 'json'],
   outputFile: { json: 'reports/vitest.json' },
   passWithNoTests: true,
+  // Deadlines catch what hangs; a busy machine is no failure.
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
   restoreMocks: true,
   unstubGlobals: true,
 } satisfies NonNullable<ViteUserConfig['test']>;

@@ -9,7 +9,6 @@ export default defineConfig({
   test: {
     ...sharedTest,
     environment: 'jsdom',
-    testTimeout: 20_000,
     setupFiles: ['./src/testSetup.ts'],
   },
 });

@@ -8,7 +8,5 @@ export default defineConfig({
     // One worker without isolation: every file shares one embedded database, which takes seconds to create.
     maxWorkers: 1,
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
   },
 });

@@ -7,8 +7,6 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     ...sharedTest,
-    // The first test of a file compiles the screens that it loads.
-    testTimeout: 20_000,
     environment: 'jsdom',
     setupFiles: ['@bank-bonuses/testing/setup'],
   },

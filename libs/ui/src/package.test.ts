@@ -33,6 +33,8 @@ async function bundle(page: string) {
 beforeAll(async () => {
   await rm(project, { recursive: true, force: true });
   await mkdir(installed, { recursive: true });
+  // A package of its own: otherwise the name would mean the package around it, not the installed one.
+  await writeFile(join(project, 'package.json'), '{ "name": "consumer", "private": true }');
   await cp(join(root, 'package.json'), join(installed, 'package.json'));
   await build({
     root,
@@ -80,12 +82,7 @@ describe('the package as it is installed', () => {
     const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>;
     };
-    expect(Object.keys(manifest.exports)).toEqual([
-      '.',
-      './charts',
-      './theme',
-      './styles.css',
-    ]);
+    expect(Object.keys(manifest.exports)).toEqual(['.', './charts', './theme', './styles.css']);
     const entry = await readFile(join(installed, 'dist/components/Button/Button.js'), 'utf8');
     expect(entry).toContain('./Button.styles.js');
   });
