@@ -31,6 +31,19 @@ test('carries the rendered page, its mark and an empty settings block', () => {
   expect(html).toContain('<title>Login · A &#38; B</title>');
 });
 
+test('lets the styles go first only where the HTML shows the page already', () => {
+  expect(composeHtml(template, page).match(/fetchpriority="low"/g)).toHaveLength(2);
+  expect(composeHtml(template, { ...page, mark: undefined })).not.toContain('fetchpriority');
+});
+
+test('tells the first script what to ask for ahead, where there is something', () => {
+  const html = composeHtml(template, { ...page, ahead: ['assets/home.js', 'assets/query.js'] });
+  expect(html).toContain(
+    '<script src="/assets/beforePaint.js" data-ahead="/assets/home.js /assets/query.js"></script>',
+  );
+  expect(composeHtml(template, page)).not.toContain('data-ahead');
+});
+
 test('brings no inline code of its own', () => {
   expect(findInlineCode(composeHtml(template, page))).toEqual([]);
 });

@@ -30,12 +30,14 @@ export const builtPages: BuiltPage[] = [
   },
 ];
 
-/** Home is not prerendered, but has a budget too. */
+/** What Home shows first. It is not prerendered, but its scripts are asked for as early. */
 export const homeModules = [
   'src/signedIn/SignedInArea.tsx',
   '../../libs/features/home/src/HomePage.tsx',
-  '../../libs/auth/src/authClient.ts',
 ];
+
+/** What Home loads in all. */
+export const allHomeModules = [...homeModules, '../../libs/auth/src/authClient.ts'];
 
 /** The mark by which the script recognises the HTML that it may hydrate. */
 export function markOf({ address }: BuiltPage): string | undefined {

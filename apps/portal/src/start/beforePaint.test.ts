@@ -1,0 +1,63 @@
+import { createAuth } from '@bank-bonuses/auth';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const source = readFileSync(join(import.meta.dirname, 'beforePaint.js'), 'utf8');
+
+/** What the browser does with the script in the head. */
+const run = (ahead?: string) => {
+  const script = document.createElement('script');
+  if (ahead) script.dataset['ahead'] = ahead;
+  script.textContent = source;
+  document.head.append(script);
+  script.remove();
+};
+
+const askedFor = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+    ({ href }) => new URL(href).pathname,
+  );
+
+/** A session as the sign-in client stores it, or rather what the auth package takes for one. */
+const storeSession = async () => {
+  const session = {
+    access_token: 'a.b.c',
+    refresh_token: 'r',
+    expires_at: Math.floor(Date.now() / 1000) + 3_600,
+    user: { id: 'customer', email: 'alex.rivera@example.com', created_at: '2026-01-15' },
+  };
+  localStorage.setItem('bank-bonuses-auth', JSON.stringify(session));
+  const auth = createAuth({ url: '/auth/v1', key: 'sb_publishable_test' });
+  await auth.ready;
+  // Were the key another one, this script would look in the wrong place.
+  expect(auth.getState().status).toBe('signed-in');
+};
+
+afterEach(() => {
+  localStorage.clear();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+test('asks for the signed-in scripts where a session is stored', async () => {
+  await storeSession();
+  run('/assets/home.js /assets/query.js');
+  expect(askedFor()).toEqual(['/assets/home.js', '/assets/query.js']);
+});
+
+test('asks for nothing without a session, or on a page that names nothing', async () => {
+  run('/assets/home.js');
+  await storeSession();
+  run();
+  expect(askedFor()).toEqual([]);
+});
+
+test('a script that cannot be loaded uncovers the way out', () => {
+  document.body.innerHTML = '<p id="start-failed" hidden>Load again</p>';
+  run();
+  const script = document.createElement('script');
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  expect(document.getElementById('start-failed')?.hidden).toBe(false);
+});
