@@ -118,6 +118,22 @@ describe('when the service refuses', () => {
     expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(/Must be an image/);
   });
 
+  test('a declined card is marked, and everything else stays', async () => {
+    answerWith(faults.detail(402, 'Your card was declined.'));
+    const { auth } = authWith();
+    const { next } = await openWizard({ step: 5, auth });
+    await next();
+    const { box, links } = await findErrorBox();
+    expect(box).toHaveTextContent('Your card was declined.');
+    expect(links()).toEqual(['Card Number']);
+    const number = screen.getByLabelText('Card Number');
+    expect(number).toBeInvalid();
+    expect(number).toHaveAccessibleDescription('Your card was declined.');
+    expect(number).toHaveValue('4242 4242 4242 4242');
+    expect(screen.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
+    expect(document.title).toMatch(/^Error: /);
+  });
+
   test('without words of its own, the fallback stands there', async () => {
     answerWith(faults.serverError());
     const { auth } = authWith();

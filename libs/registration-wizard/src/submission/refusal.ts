@@ -55,7 +55,11 @@ export function refusalOfPost(error: unknown, form: RegistrationForm): Refusal {
     return refuse(message, [{ field: 'password', text: message }], 'sign-in-instead');
   if (error.status === 409) return refuse(message, [], 'sign-in-instead');
   if (error.detail === undefined) return refuse(message, [], 'outcome-unknown');
-  return refuse(message, faultsOf(error, form));
+  const faults = faultsOf(error, form);
+  // A declined card that names no field is about the card all the same.
+  if (error.status === 402 && faults.length === 0)
+    return refuse(message, [{ field: 'cardNumber', text: message }]);
+  return refuse(message, faults);
 }
 
 const withoutDetail = 'Failed to register account. Please try again later.';
