@@ -28,29 +28,32 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
   }, [isRegistered, step, failure]);
 
   return (
-    <PublicPage
-      width="wizard"
-      heading={productName}
-      asideTitle="What to have at hand"
-      aside={isRegistered ? undefined : <AtHand />}
-      footer={
-        isRegistered ? undefined : (
-          <TextLink standalone render={<Link to={paths.login} />}>
-            Already have an account?
-          </TextLink>
-        )
-      }
-    >
-      {isRegistered && later ? (
-        <later.module.Registered isConfirmed={account.kind === 'existing'} />
-      ) : (
-        <>
-          <StepProgress steps={stepLabels} current={step} />
-          <FormProvider {...form}>
-            <WizardForm {...registration} />
-          </FormProvider>
-        </>
-      )}
-    </PublicPage>
+    <>
+      {later && <later.module.BrowserTies {...registration} />}
+      <PublicPage
+        width="wizard"
+        heading={productName}
+        asideTitle="What to have at hand"
+        aside={isRegistered ? undefined : <AtHand />}
+        footer={
+          isRegistered ? undefined : (
+            <TextLink standalone render={<Link to={paths.login} />}>
+              Already have an account?
+            </TextLink>
+          )
+        }
+      >
+        {isRegistered && later ? (
+          <later.module.Registered isConfirmed={account.kind === 'existing'} />
+        ) : (
+          <>
+            <StepProgress steps={stepLabels} current={step} />
+            <FormProvider {...form}>
+              <WizardForm {...registration} />
+            </FormProvider>
+          </>
+        )}
+      </PublicPage>
+    </>
   );
 }

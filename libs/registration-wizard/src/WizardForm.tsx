@@ -41,7 +41,12 @@ export function WizardForm({ state, later, isWaiting, prepare, next, back }: Reg
         )}
         <Inline justify={step === 1 ? 'end' : 'between'}>
           {step > 1 && (
-            <Button variant="quiet" tone="neutral" disabled={isSubmitting} onClick={back}>
+            <Button
+              variant="quiet"
+              tone="neutral"
+              disabled={isSubmitting || isWaiting}
+              onClick={back}
+            >
               Previous
             </Button>
           )}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { $ZodType } from 'zod/v4/core';
+import { BrowserTies } from './BrowserTies.tsx';
 import { createPhotoDesk, type PhotoDesk } from './photos/photoDesk.ts';
 import { PhotoDeskContext } from './photos/PhotoDeskContext.ts';
 import { preparePhoto } from './photos/preparePhoto.ts';
@@ -44,6 +45,7 @@ export function schemaOf(step: LaterStep): $ZodType {
 }
 
 export {
+  BrowserTies,
   createAccountMemory,
   createPhotoDesk,
   preparePhoto,

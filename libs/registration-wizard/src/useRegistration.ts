@@ -1,6 +1,6 @@
 import { useApiClient } from '@bank-bonuses/api-client/queries';
 import { useAuth } from '@bank-bonuses/auth';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { answersOf, checkUpTo } from './checkSteps.ts';
 import { markRefused } from './form/faults.ts';
@@ -9,7 +9,14 @@ import { forgetEverything, leave } from './form/forget.ts';
 import type { AccountMemory } from './submission/rememberedAccount.ts';
 import { useIdentity } from './useIdentity.ts';
 import { useLaterSteps, type LaterSteps } from './useLaterSteps.ts';
-import { lastStep, startOfWizard, wizard, type Failure, type WizardState } from './wizard.ts';
+import {
+  lastStep,
+  startOfWizard,
+  wizard,
+  type Failure,
+  type WizardAction,
+  type WizardState,
+} from './wizard.ts';
 
 export interface Registration {
   state: WizardState;
@@ -22,6 +29,7 @@ export interface Registration {
   /** Checks the step and goes on; on the last one, hands the registration in. */
   next: () => void;
   back: () => void;
+  dispatch: Dispatch<WizardAction>;
 }
 
 /** Where a wizard begins when it does not begin at the beginning: in stories and tests. */
@@ -100,6 +108,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     prepare: () => void load().catch(() => undefined),
     next: () => void next(),
     back: () => dispatch({ type: 'wentBack' }),
+    dispatch,
   };
 }
 
