@@ -1,4 +1,5 @@
 import { dashboardStatsQuery, useApiClient } from '@bank-bonuses/api-client/queries';
+import { handlers } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, fakeUser, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
@@ -6,12 +7,12 @@ import { startTestServer } from '@bank-bonuses/testing/server';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { SignedInArea } from './SignedInArea.tsx';
 
-const server = startTestServer();
+const server = startTestServer(...handlers);
 const requests: string[] = [];
 
 /** Every figure that was ever drawn, in its order. */
@@ -29,10 +30,7 @@ const routes = [
     children: [
       {
         Component: SignedInArea,
-        children: [
-          { path: paths.dashboard, Component: Figure },
-          { path: paths.settings, element: <h1>Settings</h1> },
-        ],
+        children: [{ path: paths.dashboard, Component: Figure }],
       },
     ],
   },
@@ -69,8 +67,6 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => void vi.useRealTimers());
-
 test('shows who is signed in and the ways to what exists', async () => {
   open(createFakeAuth({ state: signedInAs() }));
   expect(await screen.findByRole('heading', { name: 'Earned 100' })).toBeVisible();
@@ -106,22 +102,6 @@ test('asks anew after a sign-out, also for the same customer', async () => {
   expect(drawn[0]).toBeUndefined();
 });
 
-test("loads Home's data 100 ms after a sign-in, and no sooner", async () => {
-  const auth = createFakeAuth({ state: signedInAs() });
-  const { router } = open(auth, paths.login);
-  await screen.findByText('Welcome back');
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await act(() => router.navigate(paths.settings));
-  await act(() => vi.advanceTimersByTimeAsync(99));
-  expect(requests).toEqual([]);
-  await act(() => vi.advanceTimersByTimeAsync(1));
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
-  expect(requests.toSorted()).toEqual([
-    '/api/user/dashboard/stats',
-    '/api/user/task-completions?page=1&per_page=5',
-  ]);
-});
-
 test('sends nothing for what is fresh', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const { router } = open(auth, paths.login);
@@ -129,12 +109,4 @@ test('sends nothing for what is fresh', async () => {
   await screen.findByText('Earned 100');
   await vi.waitFor(() => expect(requests).toHaveLength(2));
   expect(requests.filter((path) => path.endsWith('stats'))).toHaveLength(1);
-});
-
-test('loads nothing in advance after a reload', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  open(createFakeAuth({ state: signedInAs() }), paths.settings);
-  expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect(requests).toEqual([]);
 });

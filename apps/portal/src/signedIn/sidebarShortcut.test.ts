@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest';
+import { isSidebarShortcut } from './sidebarShortcut.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+/** Whether the key press counts, on an element of this HTML. */
+function press(init: KeyboardEventInit, html = '<p>Text</p>'): boolean {
+  document.body.innerHTML = html;
+  const target = document.body.querySelector('[data-target]') ?? document.body.firstElementChild;
+  const event = new KeyboardEvent('keydown', { key: 'b', bubbles: true, ...init });
+  target?.dispatchEvent(event);
+  return isSidebarShortcut(event);
+}
+
+test.each<KeyboardEventInit>([{ ctrlKey: true }, { metaKey: true }, { ctrlKey: true, key: 'B' }])(
+  'is %j with B',
+  (init) => {
+    expect(press(init)).toBe(true);
+  },
+);
+
+test.each<KeyboardEventInit>([
+  {},
+  { ctrlKey: true, shiftKey: true },
+  { metaKey: true, shiftKey: true },
+  { ctrlKey: true, altKey: true },
+  { metaKey: true, altKey: true },
+  { ctrlKey: true, metaKey: true },
+  { ctrlKey: true, key: 'n' },
+  { ctrlKey: true, repeat: true },
+  { ctrlKey: true, isComposing: true },
+])('is not %j', (init) => {
+  expect(press(init)).toBe(false);
+});
+
+test.each([
+  '<input />',
+  '<input type="password" />',
+  '<textarea></textarea>',
+  '<select></select>',
+  '<div contenteditable="true"><b data-target>word</b></div>',
+])('is not meant while typing in %s', (html) => {
+  expect(press({ ctrlKey: true }, html)).toBe(false);
+});
+
+test.each([
+  '<button>Save</button>',
+  '<input type="checkbox" />',
+  '<a href="/accounts">Accounts</a>',
+])('is meant on %s, which takes no letters', (html) => {
+  expect(press({ ctrlKey: true }, html)).toBe(true);
+});

@@ -1,0 +1,203 @@
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { testConfig } from '@bank-bonuses/testing';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Guard } from '../session/Guard.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { SignedInArea } from './SignedInArea.tsx';
+
+const minute = 60_000;
+const stats = '/api/user/dashboard/stats';
+const activity = '/api/user/task-completions?page=1&per_page=5';
+const accounts = '/api/user/accounts';
+const enrollments = '/api/user/enrollments';
+const profile = '/api/user/profile';
+const everything = [accounts, stats, enrollments, profile, activity].toSorted();
+
+const answers: Record<string, unknown> = {
+  [stats]: fixtures.dashboardStats,
+  [activity]: {
+    items: fixtures.taskCompletions.slice(0, 5),
+    total: fixtures.taskCompletions.length,
+  },
+  [accounts]: fixtures.accounts,
+  [enrollments]: fixtures.enrollments,
+  [profile]: fixtures.profile,
+};
+
+let requests: string[] = [];
+/** What was asked for since the last look, in no order. */
+const asked = () => requests.splice(0).toSorted();
+
+/** Screens that ask for nothing themselves, so that only the background is counted. */
+const screens = [paths.dashboard, paths.accounts, paths.bonuses, paths.settings].map((path) => ({
+  path,
+  element: <h1>{path}</h1>,
+}));
+const routes = [
+  { Component: Guard, children: [{ Component: SignedInArea, children: screens }] },
+  { path: paths.login, element: <h1>Login page</h1> },
+];
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+let auth: FakeAuth;
+const open = (path: string) => {
+  const config = { ...testConfig, apiUrl: location.origin };
+  return renderPortal({ routes, auth, path, config }).router;
+};
+
+/** As after the login form: the guarded page is navigated to. */
+async function signIn(path: string = paths.dashboard) {
+  const router = open(paths.login);
+  await act(() => router.navigate(path));
+  return router;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+  requests = [];
+  auth = createFakeAuth({ state: signedInAs() });
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    requests.push(pathname + search);
+    return Promise.resolve(Response.json(answers[pathname + search]));
+  });
+});
+
+afterEach(() => void vi.useRealTimers());
+
+describe('after a sign-in', () => {
+  test('the data of all main pages is loaded once, 100 ms later', async () => {
+    await signIn();
+    await pass(99);
+    expect(asked()).toEqual([]);
+    await pass(1);
+    expect(asked()).toEqual(everything);
+    await pass(9 * minute);
+    expect(asked()).toEqual([]);
+  });
+
+  test('nothing is loaded for somebody who is gone by then', async () => {
+    await signIn();
+    await pass(50);
+    act(() => auth.setState({ status: 'signed-out' }));
+    await pass(60 * minute);
+    expect(asked()).toEqual([]);
+    expect(screen.getByRole('heading')).toHaveTextContent('Login page');
+  });
+
+  test('what cannot be loaded is tried once more, and nothing is thrown', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.mocked(fetch).mockImplementation((input) => {
+      requests.push(new URL(input instanceof Request ? input.url : input).pathname);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await signIn();
+    await pass(5 * minute);
+    expect(asked()).toHaveLength(2 * everything.length);
+  });
+});
+
+test('after a reload nothing is loaded in advance', async () => {
+  open(paths.settings);
+  await pass(9 * minute);
+  expect(asked()).toEqual([]);
+});
+
+describe('the page just left', () => {
+  test.each([
+    [paths.dashboard, paths.accounts, [stats, activity].toSorted()],
+    [paths.accounts, paths.bonuses, [accounts]],
+    [paths.bonuses, paths.settings, [enrollments]],
+    [paths.settings, paths.dashboard, [profile]],
+  ])('%s is loaded on the way to %s, and not again while fresh', async (from, to, expected) => {
+    const router = open(from);
+    await act(() => router.navigate(to));
+    await pass(0);
+    expect(asked()).toEqual(expected);
+    await act(() => router.navigate(from));
+    await pass(0);
+    asked();
+    await act(() => router.navigate(to));
+    await pass(0);
+    expect(asked()).toEqual([]);
+  });
+
+  test('is loaded again once it is 30 minutes old', async () => {
+    // Offline nothing is refreshed meanwhile.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const router = open(paths.accounts);
+    await act(() => router.navigate(paths.settings));
+    await pass(30 * minute - 1);
+    asked();
+    await act(() => router.navigate(paths.accounts));
+    await act(() => router.navigate(paths.settings));
+    await pass(0);
+    expect(asked()).not.toContain(accounts);
+    await act(() => router.navigate(paths.accounts));
+    await pass(1);
+    asked();
+    await act(() => router.navigate(paths.settings));
+    await pass(0);
+    expect(asked()).toContain(accounts);
+  });
+
+  test('is no reason to load when only its query changes', async () => {
+    const router = open(paths.accounts);
+    await act(() => router.navigate(`${paths.accounts}?x=1`));
+    await pass(0);
+    expect(asked()).toEqual([]);
+  });
+});
+
+describe('every 10 minutes', () => {
+  test('all pages but the current one are loaded anew, fresh or not', async () => {
+    const router = await signIn(paths.accounts);
+    await pass(10 * minute - 1);
+    expect(asked()).toEqual(everything);
+    await pass(1);
+    expect(asked()).toEqual(everything.filter((path) => path !== accounts));
+    await act(() => router.navigate(paths.dashboard));
+    await pass(10 * minute);
+    expect(asked()).toEqual([accounts, enrollments, profile].toSorted());
+    await pass(10 * minute);
+    expect(asked()).toEqual([accounts, enrollments, profile].toSorted());
+  });
+
+  test('nothing is asked for offline, and again once there is a connection', async () => {
+    const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open(paths.settings);
+    await pass(10 * minute);
+    expect(asked()).toEqual([]);
+    line.mockReturnValue(true);
+    await pass(10 * minute);
+    expect(asked()).toHaveLength(4);
+  });
+
+  test.each([
+    ['a sign-out', { status: 'signed-out' } as const],
+    ['a missing second factor', signedInAs({}, { needsSecondFactor: true })],
+  ])('nothing is asked for any more after %s', async (_reason, state) => {
+    await signIn();
+    await pass(10 * minute);
+    expect(asked()).not.toEqual([]);
+    act(() => auth.setState(state));
+    await pass(60 * minute);
+    expect(asked()).toEqual([]);
+  });
+
+  test('the next customer begins an interval of their own', async () => {
+    open(paths.accounts);
+    await pass(9 * minute);
+    act(() => auth.setState(signedInAs({ id: '00000000-0000-4000-8000-000000000002' })));
+    await pass(10 * minute - 1);
+    expect(asked()).toEqual([]);
+    await pass(1);
+    expect(asked()).toEqual(everything.filter((path) => path !== accounts));
+  });
+});
