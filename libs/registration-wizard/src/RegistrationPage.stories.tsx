@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { filledForm } from './testing/filledForm.ts';
 import { WizardStory } from './testing/WizardStory.testing.tsx';
 
@@ -60,5 +61,33 @@ export const AddressTaken: Story = {
         advice: 'sign-in-instead',
       },
     },
+  },
+};
+
+export const Restored: Story = {
+  args: {
+    step: 1,
+    answers: { ...filledForm, password: '', confirmPassword: '' },
+    state: { isRestored: true },
+  },
+};
+
+export const RestoredPersonal: Story = {
+  args: {
+    step: 2,
+    answers: { ...filledForm, ssn: '', dateOfBirth: '' },
+    state: { isRestored: true },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your earlier answers are back');
+  },
+};
+
+export const Leaving: Story = {
+  args: { step: 2, state: {} },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByLabelText('First Name');
+    await userEvent.click(canvas.getByRole('link', { name: 'Already have an account?' }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 };

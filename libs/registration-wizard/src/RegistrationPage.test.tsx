@@ -5,6 +5,7 @@ import { signedInAs } from '@bank-bonuses/auth/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { draftKey } from './draft/draftKey.ts';
 import { submitRegistration } from './submission/submitRegistration.ts';
 import { findErrorBox, findStep, openWizard } from './testing/openWizard.testing.tsx';
 
@@ -41,6 +42,7 @@ test('registers, says so, and stays there even when a session starts', async () 
     '/login',
   );
   expect(document.title).toMatch(/^Registration Successful!/);
+  expect(sessionStorage).toHaveLength(0);
   await expectAccessible();
   expect(signUp).toHaveBeenCalledExactlyOnceWith({
     email: 'avery@example.com',
@@ -233,7 +235,8 @@ test('nothing secret is written to the browser’s storage', async () => {
   const { next } = await openWizard({ step: 5, auth });
   await next();
   await findErrorBox();
-  await waitFor(() => expect(sessionStorage).toHaveLength(1));
+  await waitFor(() => expect(sessionStorage).toHaveLength(2));
+  expect(sessionStorage.getItem(draftKey)).toContain('avery@example.com');
   const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
   for (const secret of ['Fictional-Pass-1', '900', '1990-04-12', '4242', 'Placeholder'])
     expect(stored).not.toContain(secret);

@@ -7,20 +7,24 @@ import type { Registration } from './useRegistration.ts';
 import { lastStep } from './wizard.ts';
 
 /** The present step as a form, with its heading, its errors and the ways on and back. */
-export function WizardForm({ state, later, isWaiting, prepare, next, back }: Registration) {
-  const { step, phase, failure, account } = state;
+export function WizardForm(registration: Registration) {
+  const { state, later, isWaiting, prepare, next, back } = registration;
+  const { step, phase, failure, account, isRestored } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const failureBox = useRef<HTMLDivElement>(null);
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
 
   const shownStep = useRef(step);
+  const wasRestored = useRef(isRestored);
   // Before the paint, and before the button that was pressed asks for its focus back.
   useLayoutEffect(() => {
     if (failure) failureBox.current?.focus();
-    else if (shownStep.current !== step) heading.current?.focus();
+    else if (shownStep.current !== step || (wasRestored.current && !isRestored))
+      heading.current?.focus();
     shownStep.current = step;
-  }, [step, failure]);
+    wasRestored.current = isRestored;
+  }, [step, failure, isRestored]);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -34,6 +38,12 @@ export function WizardForm({ state, later, isWaiting, prepare, next, back }: Reg
           {headingOf(step)}
         </Heading>
         {failure && <FailureBox failure={failure} ref={failureBox} />}
+        {isRestored && later && (
+          <later.module.RestoredNotice
+            step={step}
+            onStartOver={() => later.module.startOver(registration)}
+          />
+        )}
         {step === 1 ? (
           <Account account={account} />
         ) : (

@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { BrowserTies } from './BrowserTies.tsx';
+import { forgetDraft } from './draft/draftStore.ts';
+import { RestoredNotice } from './draft/RestoredNotice.tsx';
+import { startOver } from './draft/startOver.ts';
 import { createPhotoDesk, type PhotoDesk } from './photos/photoDesk.ts';
 import { PhotoDeskContext } from './photos/PhotoDeskContext.ts';
 import { preparePhoto } from './photos/preparePhoto.ts';
@@ -48,8 +51,11 @@ export {
   BrowserTies,
   createAccountMemory,
   createPhotoDesk,
+  forgetDraft,
   preparePhoto,
   Registered,
+  RestoredNotice,
+  startOver,
   submitRegistration,
   tabStorage,
 };

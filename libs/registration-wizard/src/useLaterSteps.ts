@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { hasDraft } from './draft/draftKey.ts';
 import type { RegistrationForm } from './form/registrationForm.ts';
 import type * as Module from './laterSteps.tsx';
 import { loadLaterSteps } from './loadLaterSteps.ts';
@@ -12,7 +13,10 @@ export interface LaterSteps {
   desk: PhotoDesk;
 }
 
-/** The later steps once they are loaded, and the way to load them; at once when one of them shows. */
+/**
+ * The later steps once they are loaded, and the way to load them: at once when one of them shows, or
+ * when the tab keeps answers to bring back.
+ */
 export function useLaterSteps(form: UseFormReturn<RegistrationForm>, isNeeded: boolean) {
   const [later, setLater] = useState<LaterSteps>();
 
@@ -25,7 +29,7 @@ export function useLaterSteps(form: UseFormReturn<RegistrationForm>, isNeeded: b
   };
 
   useEffect(() => {
-    if (!isNeeded) return;
+    if (!isNeeded && !hasDraft()) return;
     loadLaterSteps().then(
       (module) => setLater((current) => current ?? putToWork(module, form)),
       () => undefined,

@@ -73,6 +73,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
       dispatch({ type: 'refused', failure: refusal.failure });
     } else {
       forgetEverything(form);
+      module.forgetDraft();
       dispatch({ type: 'registered' });
     }
   };

@@ -66,6 +66,19 @@ describe('whose registration it is', () => {
   });
 });
 
+describe('answers brought back', () => {
+  test('are told of until the applicant starts over', () => {
+    const restored = run({ type: 'identified', account: existing }, { type: 'restored' });
+    expect(restored.isRestored).toBe(true);
+    const later = wizard(wizard(restored, { type: 'passed' }), { type: 'startedOver' });
+    expect(later).toEqual({ ...startOfWizard, account: existing });
+  });
+
+  test('are not removed while the registration is under way', () => {
+    expect(wizard(submitting, { type: 'startedOver' })).toBe(submitting);
+  });
+});
+
 describe('submitting', () => {
   test('only the last step submits', () => {
     const state = run(...passes(3));
@@ -118,6 +131,7 @@ describe('whatever happens', () => {
     failure.map((found): WizardAction => ({ type: 'failed', failure: found })),
     fc.constant<WizardAction>({ type: 'wentBack' }),
     step.map((to): WizardAction => ({ type: 'wentTo', step: to })),
+    fc.constant<WizardAction>({ type: 'restored' }),
     fc.constant<WizardAction>({ type: 'submitted' }),
     failure.map((found): WizardAction => ({ type: 'refused', failure: found })),
     fc.constant<WizardAction>({ type: 'registered' }),

@@ -31,6 +31,8 @@ export interface WizardState {
   phase: 'editing' | 'submitting' | 'registered';
   failure: Failure | undefined;
   account: Account;
+  /** The answers were brought back after a reload, without those that are secret. */
+  isRestored: boolean;
 }
 
 export type WizardAction =
@@ -40,6 +42,8 @@ export type WizardAction =
   | { type: 'failed'; failure: Failure }
   | { type: 'wentBack' }
   | { type: 'wentTo'; step: StepNumber }
+  | { type: 'restored' }
+  | { type: 'startedOver' }
   | { type: 'submitted' }
   | { type: 'refused'; failure: Failure }
   | { type: 'registered' }
@@ -52,6 +56,7 @@ export const startOfWizard: WizardState = {
   phase: 'editing',
   failure: undefined,
   account: { kind: 'new' },
+  isRestored: false,
 };
 
 /** Pure. An action that does not fit the state changes nothing, so late and double ones are harmless. */
@@ -79,6 +84,10 @@ function edit(state: WizardState, action: WizardAction): WizardState {
       return action.step > state.furthest || action.step === state.step
         ? state
         : moveTo(state, action.step);
+    case 'restored':
+      return { ...state, isRestored: true };
+    case 'startedOver':
+      return { ...startOfWizard, account: state.account };
     case 'submitted':
       return state.step === lastStep
         ? { ...state, phase: 'submitting', failure: undefined }

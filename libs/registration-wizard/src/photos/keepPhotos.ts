@@ -18,7 +18,7 @@ export function keepPhotos(form: Form): PhotoDeskOptions['onResult'] {
   };
 }
 
-const photoNames: readonly PhotoName[] = [
+export const photoNames: readonly PhotoName[] = [
   'dlPhotoFront',
   'dlPhotoBack',
   'passportPhoto',

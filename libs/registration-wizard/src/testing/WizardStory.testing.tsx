@@ -3,6 +3,7 @@ import { paths } from '@bank-bonuses/routes';
 import { TestProviders } from '@bank-bonuses/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { draftKey } from '../draft/draftKey.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { RegistrationPage } from '../RegistrationPage.tsx';
 import type { StepNumber, WizardState } from '../wizard.ts';
@@ -19,6 +20,8 @@ export interface WizardStoryProps {
 export function WizardStory({ step, answers = {}, state, auth: options }: WizardStoryProps) {
   const [auth] = useState(() => createFakeAuth(options));
   const [router] = useState(() => {
+    // What an earlier story left behind is not this one's.
+    sessionStorage.removeItem(draftKey);
     const start = { state: { step, furthest: step, ...state }, answers };
     return createMemoryRouter([{ path: '*', element: <RegistrationPage start={start} /> }], {
       initialEntries: [paths.register],

@@ -1,0 +1,49 @@
+import { Button, Dialog, Text } from '@bank-bonuses/ui';
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+
+export interface LeaveQuestionProps {
+  /** Whether leaving now would lose something. */
+  isAtRisk: () => boolean;
+}
+
+/** Asks before the page is left with answers on it: here for the portal's links, by the browser else. */
+export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && isAtRisk(),
+  );
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isAtRisk()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isAtRisk]);
+
+  const stay = () => blocker.reset?.();
+  return (
+    <Dialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={(open) => {
+        if (!open) stay();
+      }}
+      title="Leave your registration?"
+      closeLabel="Keep registering"
+      actions={
+        <>
+          <Button variant="quiet" tone="neutral" onClick={() => blocker.proceed?.()}>
+            Leave
+          </Button>
+          <Button onClick={stay}>Stay</Button>
+        </>
+      }
+    >
+      <Text>
+        Your password, social security number, birth date, mother's maiden name, photos and card are
+        not stored, so you would have to enter them again. Your other answers stay in this tab.
+      </Text>
+    </Dialog>
+  );
+}

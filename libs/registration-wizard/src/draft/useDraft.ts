@@ -1,0 +1,28 @@
+import { useSession } from '@bank-bonuses/auth';
+import { useEffect, useRef } from 'react';
+import { hasAnswers } from '../form/answers.ts';
+import type { Registration } from '../useRegistration.ts';
+import { keepDraft, restoreDraft } from './draftStore.ts';
+
+/** Brings back what the tab has kept, then keeps what is answered, until the registration is done. */
+export function useDraft({ form, state, dispatch }: Registration): void {
+  const { account, phase } = state;
+  const session = useSession();
+  const isKnown = session.status !== 'loading';
+  const signedInAs = session.status === 'signed-in' ? session.user.email : undefined;
+  const isOver = phase === 'registered';
+  const wasRestored = useRef(false);
+
+  useEffect(() => {
+    if (!isKnown || isOver) return;
+    if (!wasRestored.current) {
+      wasRestored.current = true;
+      const hadAnswers = hasAnswers(form.getValues(), account);
+      restoreDraft(form, signedInAs);
+      if (!hadAnswers && hasAnswers(form.getValues(), account)) dispatch({ type: 'restored' });
+    }
+    const keep = () => keepDraft(form);
+    keep();
+    return form.subscribe({ formState: { values: true }, callback: keep });
+  }, [account, dispatch, form, isKnown, isOver, signedInAs]);
+}

@@ -1,0 +1,18 @@
+import type { Account } from '../wizard.ts';
+import { emptyForm, type FieldName, type RegistrationForm } from './registrationForm.ts';
+
+/** Whether anything was answered that would have to be entered again. */
+export function hasAnswers(form: RegistrationForm, account: Account): boolean {
+  return (Object.keys(emptyForm) as FieldName[]).some((field) => {
+    // These two the page fills in by itself.
+    if (field === 'referredBy' || (field === 'email' && account.kind === 'existing')) return false;
+    return !isSameAnswer(form[field], emptyForm[field]);
+  });
+}
+
+/** Lists count by whether there is anything in them. */
+export function isSameAnswer(one: unknown, other: unknown): boolean {
+  return Array.isArray(one) && Array.isArray(other)
+    ? one.length === 0 && other.length === 0
+    : one === other;
+}
