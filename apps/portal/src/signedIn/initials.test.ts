@@ -19,3 +19,29 @@ test('are never empty, whatever the name', () => {
     }),
   );
 });
+
+const word = fc
+  .string({ unit: 'grapheme', minLength: 1 })
+  .filter((text) => !/\s/.test(text) && text.toUpperCase() !== '');
+
+test('are the first letter of each word, whatever stands between them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1 }),
+      fc.constantFrom(' ', '  ', '\t'),
+      (words, gap) => {
+        const expected = words.map((text) => initials(text, '')).join('');
+        expect(initials(words.join(gap), 'zoe@example.com')).toBe(expected);
+        expect(expected).toBe(expected.toUpperCase());
+      },
+    ),
+  );
+});
+
+test('are one letter of the address where there is no name', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (address) => {
+      expect(initials(undefined, address)).toBe(address[0]?.toUpperCase());
+    }),
+  );
+});
