@@ -1,8 +1,9 @@
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { Card, Checkbox, DetailList, Notice, Stack, Text } from '@bank-bonuses/ui';
+import { Checkbox, Notice, Stack, Text } from '@bank-bonuses/ui';
 import { labelOf } from '../../form/fields.ts';
 import type { PaymentMethod } from '../../form/registrationForm.ts';
 import { useTick } from '../../form/useTick.ts';
+import { PaymentDetails } from './PaymentDetails.tsx';
 
 export interface TransferInstructionsProps {
   method: Exclude<PaymentMethod, 'card'>;
@@ -16,20 +17,12 @@ const howTo = {
 /** Where to send the fee, and the word that it was sent. */
 export function TransferInstructions({ method }: TransferInstructionsProps) {
   const payment = usePortalConfig()?.payment;
-  const details = [
-    { term: 'Beneficiary', value: payment?.beneficiary },
-    { term: 'Receiving bank', value: payment?.bank },
-    { term: 'Account number', value: payment?.accountNumber },
-    { term: 'Routing number', value: payment?.routingNumber },
-    { term: 'Alternate routing number', value: payment?.alternateRoutingNumber },
-  ].filter(({ value }) => value);
+  const isKnown = payment && Object.values(payment).some((value) => value !== '');
   return (
     <Stack>
       <Text>{howTo[method]}</Text>
-      {details.length > 0 ? (
-        <Card>
-          <DetailList details={details} />
-        </Card>
+      {isKnown ? (
+        <PaymentDetails payment={payment} />
       ) : (
         <Notice tone="caution">
           The payment details are not available here at the moment. Please contact us for them.
