@@ -37,7 +37,11 @@ export const homeModules = [
 ];
 
 /** What Home loads in all. */
-export const allHomeModules = [...homeModules, '../../libs/auth/src/authClient.ts'];
+export const allHomeModules = [
+  ...homeModules,
+  '../../libs/auth/src/authClient.ts',
+  '../../libs/ui/src/charts/BarChart/drawBars.ts',
+];
 
 /** The mark by which the script recognises the HTML that it may hydrate. */
 export function markOf({ address }: BuiltPage): string | undefined {

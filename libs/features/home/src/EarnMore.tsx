@@ -14,19 +14,22 @@ export function EarnMore() {
       <Heading level={2} id={heading}>
         Earn More
       </Heading>
-      <Columns split="cards" align="start">
+      <Columns split="cards">
         <StatCard
           label="Referral Rate"
           // No amount shows while they are hidden, this one included.
           value={hidden ? <Amount value="" /> : referralRate()}
           hint="For each friend who completes a first bank bonus"
         />
-        <Stack gap="sm">
-          <StatCard label="Your Referrals" value={referrals} />
-          <InviteButton variant="outline" fullWidth>
-            Invite Friends
-          </InviteButton>
-        </Stack>
+        <StatCard
+          label="Your Referrals"
+          value={referrals}
+          hint={
+            <InviteButton variant="outline" fullWidth>
+              Invite Friends
+            </InviteButton>
+          }
+        />
       </Columns>
     </Stack>
   );

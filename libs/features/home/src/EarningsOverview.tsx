@@ -1,10 +1,9 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
 import { paths } from '@bank-bonuses/routes';
 import { Card, formatAmount, Heading, Stack, Text, TextLink } from '@bank-bonuses/ui';
-import { BarChart, BarChartSkeleton, prefetchBarChart } from '@bank-bonuses/ui/charts';
+import { BarChart, BarChartPlace, prefetchBarChart } from '@bank-bonuses/ui/charts';
 import { useEffect, useId, useMemo } from 'react';
 import { Link } from 'react-router';
-import * as styles from './EarningsOverview.css.ts';
 import { EarningsSummary } from './EarningsSummary.tsx';
 import { earningsTicks, tickTextFor } from './earningsTicks.ts';
 import { monthBars } from './monthBars.ts';
@@ -28,7 +27,7 @@ export function EarningsOverview({ stats }: EarningsOverviewProps) {
           Earnings Overview
         </Heading>
         {!stats ? (
-          <BarChartSkeleton />
+          <BarChartPlace />
         ) : formatAmount(stats.total_earned) === '$0.00' ? (
           <NothingEarned />
         ) : (
@@ -46,7 +45,7 @@ function EarningsChart({ earnings }: { earnings: DashboardStats['earnings_overvi
     return { bars, ticks, tickText: tickTextFor(ticks) };
   }, [earnings]);
   if (chart.bars.length === 0) {
-    return <p className={styles.empty}>Your earnings are not listed by month yet.</p>;
+    return <BarChartPlace>Your earnings are not listed by month yet.</BarChartPlace>;
   }
   return (
     <BarChart
@@ -59,10 +58,10 @@ function EarningsChart({ earnings }: { earnings: DashboardStats['earnings_overvi
 }
 
 const NothingEarned = () => (
-  <div className={styles.empty}>
+  <BarChartPlace>
     <Text>Bonuses you earn will show up here.</Text>
     <TextLink standalone render={<Link to={paths.bonuses} />}>
       See your bonuses
     </TextLink>
-  </div>
+  </BarChartPlace>
 );

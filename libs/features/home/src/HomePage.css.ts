@@ -1,8 +1,14 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Room for the three figures beside one another. */
+export const roomy = '(min-width: 36em)';
+
 /** Room for two columns. By the page and not the window, since the sidebar opens and closes. */
-export const wide = '(min-width: 44em)';
+export const wide = '(min-width: 52em)';
+
+/** The sum or the chart, and what stands beside it. */
+export const columns = 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))';
 
 export const page = style({ containerType: 'inline-size', minWidth: 0 });
 
@@ -13,11 +19,14 @@ export const middle = style({
   '@container': {
     [wide]: {
       // As in the cards above, so that the edges meet.
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
+      gridTemplateColumns: columns,
       columnGap: vars.space.md,
     },
   },
 });
+
+/** As wide as the sum and one count above it. */
+export const chart = style({ display: 'grid', '@container': { [wide]: { gridColumn: 'span 2' } } });
 
 /** When there is nothing beside it. */
 export const alone = style({ gridColumn: '1 / -1' });

@@ -51,7 +51,11 @@ export function HomePage() {
           <SummaryCards stats={stats.data} />
         )}
         <div className={styles.middle}>
-          {(stats.data || !problem) && <EarningsOverview stats={stats.data} />}
+          {(stats.data || !problem) && (
+            <div className={styles.chart}>
+              <EarningsOverview stats={stats.data} />
+            </div>
+          )}
           <div className={stats.data || !problem ? undefined : styles.alone}>
             <EarnMore />
           </div>

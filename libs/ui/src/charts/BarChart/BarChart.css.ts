@@ -5,6 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 export const count = createVar();
 
 export const root = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
@@ -27,11 +28,16 @@ export const summary = style({
   maxWidth: vars.measure.line,
   color: vars.ink.normal,
   textWrap: 'pretty',
-  '@container': { '(max-width: 24em)': { minHeight: '3lh' } },
+  '@container': {
+    '(max-width: 36em)': { minHeight: '3lh' },
+    '(max-width: 20em)': { minHeight: '4lh' },
+  },
 });
 
 /** Paper cannot be pressed. */
 export const toggle = style({
+  // As wide as its button, so that it goes to a line of its own with or without it.
+  minWidth: `calc(${vars.measure.card} * 0.7)`,
   minHeight: vars.control.small,
   '@media': { print: { display: 'none' } },
 });
@@ -45,7 +51,27 @@ export const plot = style({
   vars: { [count]: '12' },
 });
 
+export const waiting = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  minWidth: 0,
+});
+
+export const unseen = style({ visibility: 'hidden' });
+
 export const place = style({ height: vars.measure.chart });
+
+export const instead = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.xxs,
+  textAlign: 'center',
+});
 
 // Positioned, so that the canvas never has a say in the size of what it is in.
 export const canvas = style({
@@ -61,8 +87,24 @@ export const keys = style({
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
-  // The picture below answers to the pointer.
-  pointerEvents: 'none',
 });
 
 export const key = style({ borderRadius: vars.radius.control });
+
+/** Placed by script as soon as it is known where its bar ends. */
+export const note = style({
+  position: 'absolute',
+  display: 'grid',
+  padding: `${vars.space.xxs} ${vars.space.xs}`,
+  border: `${vars.stroke.thin} solid transparent`,
+  borderRadius: vars.radius.control,
+  background: vars.ink.strong,
+  color: vars.ground.surface,
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const noteAmount = style({ fontWeight: vars.weight.bold });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Amount } from '../../components/Amount/Amount.tsx';
 import { AmountsProvider } from '../../components/Amount/AmountsProvider.tsx';
 import { BarChart } from './BarChart.tsx';
-import { BarChartSkeleton } from './BarChartSkeleton.tsx';
+import { BarChartPlace } from './BarChartPlace.tsx';
 import type { ChartBar } from './chartBar.ts';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -66,4 +66,8 @@ export const Hidden: Story = {
   ),
 };
 
-export const Loading: Story = { render: () => <BarChartSkeleton /> };
+export const Loading: Story = { render: () => <BarChartPlace /> };
+
+export const NothingToDraw: Story = {
+  render: () => <BarChartPlace>Bonuses you earn will show up here.</BarChartPlace>,
+};

@@ -47,7 +47,7 @@ export function BarChart({
   const amountText = useAmountText();
   const summaryId = useId();
   const picture = useMemo<BarPicture>(
-    () => ({ bars, ticks, amountText, tickText: hidden ? amountText : tickText }),
+    () => ({ bars, ticks, tickText: hidden ? amountText : tickText }),
     [bars, ticks, tickText, amountText, hidden],
   );
   const showsTable = failed || view === 'table';
@@ -60,7 +60,8 @@ export function BarChart({
         {!failed && (
           <div className={styles.toggle}>
             <Button
-              variant="quiet"
+              variant="outline"
+              fullWidth
               tone="neutral"
               size="small"
               icon={<Icon>{showsTable ? <ChartColumn /> : <Table2 />}</Icon>}

@@ -9,7 +9,7 @@ export interface BarKeysProps {
   bars: readonly ChartBar[];
   /** A bar's amount, to be read out. */
   spokenAmount: (value: number) => string;
-  /** The bar that has focus, or that none has. */
+  /** The bar that has focus or is pointed at, or that none is. */
   onMark: (index?: number) => void;
 }
 
@@ -48,6 +48,10 @@ export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps)
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onMark();
       }}
+      // A finger that is lifted leaves too, but whoever tapped wants to read.
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === 'mouse') onMark();
+      }}
     >
       {bars.map(({ label, value }, index) => (
         <span
@@ -63,6 +67,7 @@ export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps)
             setChosen(index);
             onMark(index);
           }}
+          onPointerEnter={() => onMark(index)}
         />
       ))}
     </div>

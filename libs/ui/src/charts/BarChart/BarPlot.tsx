@@ -1,10 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAmountText } from '../../components/Amount/AmountsProvider.tsx';
 import * as styles from './BarChart.css.ts';
 import { BarKeys } from './BarKeys.tsx';
 import type { BarPicture, Drawing } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
-import { placeBars, tellCount } from './placeBars.ts';
+import { placeBars, placeNote, tellCount } from './placeBars.ts';
 
 export interface BarPlotProps {
   name: string;
@@ -21,6 +21,8 @@ export function BarPlot({ name, picture, onFailure }: BarPlotProps) {
   const drawing = useRef<Drawing>(undefined);
   const latest = useRef(picture);
   const fail = useRef(onFailure);
+  const note = useRef<HTMLDivElement>(null);
+  const [marked, setMarked] = useState<number>();
   const { bars } = picture;
 
   useLayoutEffect(() => tellCount(plot.current, bars.length), [bars.length]);
@@ -33,6 +35,10 @@ export function BarPlot({ name, picture, onFailure }: BarPlotProps) {
     latest.current = picture;
     drawing.current?.update(picture);
   }, [picture]);
+
+  useLayoutEffect(() => {
+    placeNote(note.current, drawing.current?.mark(marked));
+  }, [marked, picture]);
 
   useEffect(() => {
     let isGone = false;
@@ -55,6 +61,8 @@ export function BarPlot({ name, picture, onFailure }: BarPlotProps) {
     };
   }, []);
 
+  const drawnAmount = useAmountText();
+  const shown = marked === undefined ? undefined : bars[marked];
   return (
     <div ref={plot} className={styles.plot}>
       <div className={styles.canvas}>
@@ -65,8 +73,15 @@ export function BarPlot({ name, picture, onFailure }: BarPlotProps) {
         name={name}
         bars={bars}
         spokenAmount={useAmountText('spoken')}
-        onMark={(index) => drawing.current?.mark(index)}
+        onMark={setMarked}
       />
+      {shown && (
+        // The bar's own name says the same.
+        <div ref={note} aria-hidden="true" className={styles.note}>
+          <span>{shown.label}</span>
+          <span className={styles.noteAmount}>{drawnAmount(shown.value)}</span>
+        </div>
+      )}
     </div>
   );
 }

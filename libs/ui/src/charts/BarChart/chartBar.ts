@@ -15,8 +15,6 @@ export interface BarPicture {
   ticks: readonly number[];
   /** A mark's words. */
   tickText: (value: number) => string;
-  /** A bar's amount in words. */
-  amountText: (value: number) => string;
 }
 
 /** The rectangle of the bars within the picture, in pixels from its edges. */
@@ -27,12 +25,18 @@ export interface BarArea {
   bottom: number;
 }
 
+/** The middle of a bar's end, in pixels from the picture's upper left corner. */
+export interface BarEnd {
+  x: number;
+  y: number;
+}
+
 /** A picture that lives on a canvas. */
 export interface Drawing {
   /** Draws other values, or the same in other words or colours. */
   update: (picture: BarPicture) => void;
-  /** Marks one bar and shows its amount; none without an index. */
-  mark: (index?: number) => void;
+  /** Marks one bar and tells where it ends; none without an index. */
+  mark: (index?: number) => BarEnd | undefined;
   /** Lets go of the canvas. */
   end: () => void;
 }

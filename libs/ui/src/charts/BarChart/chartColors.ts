@@ -7,8 +7,6 @@ export interface ChartColors {
   barBelow: string;
   line: string;
   words: string;
-  noteGround: string;
-  noteWords: string;
 }
 
 /** A canvas knows no CSS variables and no forced colours: both are read for it. */
@@ -20,8 +18,6 @@ export function readColors(element: Element): ChartColors {
       barBelow: 'GrayText',
       line: 'GrayText',
       words: 'CanvasText',
-      noteGround: 'CanvasText',
-      noteWords: 'Canvas',
     };
   }
   const styles = getComputedStyle(element);
@@ -33,8 +29,6 @@ export function readColors(element: Element): ChartColors {
     barBelow: read(vars.edge.control),
     line: read(vars.edge.quiet),
     words: read(vars.ink.quiet),
-    noteGround: read(vars.ink.strong),
-    noteWords: read(vars.ground.surface),
   };
 }
 

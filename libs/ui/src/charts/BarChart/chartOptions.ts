@@ -1,4 +1,4 @@
-import type { ChartConfiguration, FontSpec } from 'chart.js';
+import type { ChartConfiguration } from 'chart.js';
 import type { BarPicture } from './chartBar.ts';
 import type { ChartColors } from './chartColors.ts';
 
@@ -27,7 +27,7 @@ export const chartData = ({ bars }: BarPicture, { colors }: ChartLook) => ({
   ],
 });
 
-/** How it is drawn: five marks exactly, one note at a time, quiet lines. */
+/** How it is drawn: five marks exactly, on quiet lines. */
 export function chartOptions(picture: BarPicture, look: ChartLook): BarOptions {
   const { bars, ticks, tickText } = picture;
   const { colors, font, still } = look;
@@ -35,13 +35,14 @@ export function chartOptions(picture: BarPicture, look: ChartLook): BarOptions {
     responsive: true,
     maintainAspectRatio: false,
     animation: still ? false : { duration: 200, easing: 'easeOutCubic' },
-    // The whole column of a bar answers to the pointer.
-    interaction: { mode: 'index', intersect: false },
+    // The bars' places above the picture answer to pointer and keyboard alike.
+    events: [],
     layout: { padding: { top: font.size / 2 } },
     scales: {
       x: {
         grid: { display: false },
-        border: { color: colors.line },
+        // The line at $0 is one of the marks; with amounts below it this would be another.
+        border: { display: false },
         // Takes out the marks without words; where there is no room it leaves out more by itself.
         afterBuildTicks: (axis) => {
           axis.ticks = axis.ticks.filter(({ value }) => bars[value]?.axisLabel !== undefined);
@@ -70,26 +71,6 @@ export function chartOptions(picture: BarPicture, look: ChartLook): BarOptions {
           padding: font.size / 2,
         },
       },
-    },
-    plugins: { tooltip: note(picture, look) },
-  };
-}
-
-/** The words beside a marked bar. */
-function note({ bars, amountText }: BarPicture, { colors, font }: ChartLook) {
-  const words: Partial<FontSpec> = { family: font.family, size: font.size };
-  return {
-    displayColors: false,
-    backgroundColor: colors.noteGround,
-    titleColor: colors.noteWords,
-    bodyColor: colors.noteWords,
-    titleFont: { ...words, weight: 'normal' as const },
-    bodyFont: { ...words, weight: 'bold' as const },
-    padding: font.size / 2,
-    cornerRadius: 8,
-    caretSize: 0,
-    callbacks: {
-      label: ({ dataIndex }: { dataIndex: number }) => amountText(bars[dataIndex]?.value ?? 0),
     },
   };
 }

@@ -36,13 +36,12 @@ const picture: BarPicture = {
   ],
   ticks: [0, 225, 450, 675, 900],
   tickText: (value) => `$${value}`,
-  amountText: (value) => `$${value}.00`,
 };
 
 const setTheme = (colors: typeof light) => {
   const root = document.documentElement;
   root.style.setProperty('--bb-earned-fill', colors.earned.fill);
-  root.style.setProperty('--bb-ink-strong', colors.ink.strong);
+  root.style.setProperty('--bb-earned-text', colors.earned.text);
   root.dataset['theme'] = colors === dark ? 'dark' : 'light';
 };
 
@@ -108,19 +107,20 @@ test('tells where the bars stand', () => {
   expect(area?.right).toBeLessThan(288);
 });
 
-test('shows the amount of a marked bar, and takes it away again', () => {
+test('marks a bar in another colour and tells where it ends', () => {
   const drawing = draw();
-  drawing.mark(1);
-  expect(written).toEqual(expect.arrayContaining(['January 2026', '$900.00']));
-  drawing.mark();
-  expect(written).not.toContain('$900.00');
+  const [low, high] = [drawing.mark(0), drawing.mark(1)];
+  expect(filled).toContain(light.earned.text);
+  expect(high?.x).toBeGreaterThan(low?.x ?? 0);
+  expect(high?.y).toBeLessThan(low?.y ?? 0);
+  expect(drawing.mark()).toBeUndefined();
+  expect(filled).not.toContain(light.earned.text);
 });
 
 test('writes no figure once the words are dots', () => {
   const drawing = draw();
   const dots = () => '••••';
-  drawing.update({ ...picture, tickText: dots, amountText: dots });
-  drawing.mark(1);
+  drawing.update({ ...picture, tickText: dots });
   expect(written).toContain('••••');
   expect(written.join(' ')).not.toMatch(/\$|900|675/);
 });

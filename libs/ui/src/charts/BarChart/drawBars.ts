@@ -4,7 +4,6 @@ import {
   CategoryScale,
   Chart,
   LinearScale,
-  Tooltip,
   type Plugin,
 } from 'chart.js';
 import { media } from '../../theme/media.ts';
@@ -13,7 +12,7 @@ import { readColors, watchColors } from './chartColors.ts';
 import { chartData, chartOptions, type ChartLook } from './chartOptions.ts';
 
 // Only what bars need; the rest of chart.js stays out of the bundle.
-Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
+Chart.register(BarController, BarElement, CategoryScale, LinearScale);
 
 /** Draws bars on a canvas and keeps them in the page's colours. Undefined where a canvas cannot draw. */
 export function drawBars(
@@ -42,10 +41,12 @@ export function drawBars(
       redraw();
     },
     mark: (index) => {
-      const active = index === undefined ? [] : [{ datasetIndex: 0, index }];
-      chart.setActiveElements(active);
-      chart.tooltip?.setActiveElements(active, { x: 0, y: 0 });
+      chart.setActiveElements(index === undefined ? [] : [{ datasetIndex: 0, index }]);
       chart.update('none');
+      const bar = index === undefined ? undefined : chart.getDatasetMeta(0).data[index];
+      // Where it ends when it has grown, not on its way there.
+      const { x, y } = bar?.tooltipPosition(true) ?? { x: null, y: null };
+      return x === null || y === null ? undefined : { x, y };
     },
     end: () => {
       stopWatching();

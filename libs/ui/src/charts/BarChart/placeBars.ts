@@ -1,5 +1,8 @@
 import * as styles from './BarChart.css.ts';
-import type { BarArea } from './chartBar.ts';
+import type { BarArea, BarEnd } from './chartBar.ts';
+
+/** Pixels between a bar and its note. */
+const distance = 4;
 
 // Set by script on the elements: the content policy forbids a style attribute in markup, not this.
 
@@ -11,4 +14,16 @@ export function placeBars(keys: HTMLElement | null, { left, right, top, bottom }
 /** Tells the styles how many bars there are. */
 export function tellCount(plot: HTMLElement | null, count: number): void {
   plot?.style.setProperty(styles.count.replace(/^var\((.*)\)$/, '$1'), String(count));
+}
+
+/** Puts the note above the end of its bar, within the picture. Without a bar it is not seen. */
+export function placeNote(note: HTMLElement | null, end: BarEnd | undefined): void {
+  if (!note) return;
+  note.hidden = !end;
+  const room = note.offsetParent;
+  if (!end || !room) return;
+  const { offsetWidth, offsetHeight } = note;
+  const left = Math.min(Math.max(0, end.x - offsetWidth / 2), room.clientWidth - offsetWidth);
+  const top = Math.max(0, end.y - offsetHeight - distance);
+  note.style.inset = `${top}px auto auto ${left}px`;
 }

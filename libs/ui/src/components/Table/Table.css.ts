@@ -70,7 +70,16 @@ const cell = style({
 
 export const align = styleVariants({
   start: [cell, { textAlign: 'start' }],
-  end: [cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }],
+  end: [
+    cell,
+    {
+      // Further from what follows, since both stand close to the edge between them.
+      paddingInlineEnd: vars.space.xl,
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+    },
+  ],
 });
 
 /** Dates and the like, which one line reads best. */

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import * as styles from './BarChart.css.ts';
+
+export interface BarChartPlaceProps {
+  /** What there is to say in place of a chart. Without it the place waits for one. */
+  children?: ReactNode;
+}
+
+/**
+ * Has the size of a chart, so that nothing moves when one appears, or words that there is none. While it
+ * waits, say 'Loading' elsewhere, once.
+ */
+export const BarChartPlace = ({ children }: BarChartPlaceProps) => (
+  <div className={styles.root}>
+    <div className={cx(styles.waiting, Boolean(children) && styles.unseen)} aria-hidden="true">
+      <div className={styles.top}>
+        <div className={styles.summary}>
+          <Skeleton />
+          <Skeleton width="half" />
+        </div>
+        <div className={styles.toggle} />
+      </div>
+      <div className={styles.place}>
+        <Skeleton variant="block" />
+      </div>
+    </div>
+    {children && <div className={styles.instead}>{children}</div>}
+  </div>
+);
