@@ -5,6 +5,9 @@ import { dark } from './tokens.ts';
 
 const theme = { colorScheme: 'dark', vars: assignVars(colors, dark) } as const;
 
-globalStyle(':root[data-theme="dark"]', theme);
+// On paper everything is light.
+globalStyle(':root[data-theme="dark"]', { '@media': { screen: theme } });
 
-globalStyle(':root:not([data-theme="light"])', { '@media': { [media.dark]: theme } });
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': { [`screen and ${media.dark}`]: theme },
+});
