@@ -1,8 +1,11 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 /** Narrower than this, in letters, columns would break words; entries stand under one another instead. */
 const narrow = '(max-width: 40em)';
+
+/** The ink of cells that matter most; quiet as all others while other rows are on their way. */
+const strongInk = createVar();
 
 export const root = style({ containerType: 'inline-size', minWidth: 0 });
 
@@ -10,8 +13,10 @@ export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
   color: vars.ink.normal,
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&[data-waiting]': { opacity: 0.6 } },
+  vars: { [strongInk]: vars.ink.strong },
+  selectors: {
+    '&[data-waiting]': { color: vars.ink.quiet, vars: { [strongInk]: vars.ink.quiet } },
+  },
 });
 
 export const stacking = style({ '@container': { [narrow]: { display: 'block' } } });
@@ -92,7 +97,7 @@ export const header = style({
   overflowWrap: 'normal',
 });
 
-export const strong = style({ color: vars.ink.strong });
+export const strong = style({ color: strongInk });
 
 const place = (gridArea: string) => ({
   '@container': { [narrow]: { gridArea, display: 'block', padding: 0 } },
@@ -112,7 +117,7 @@ export const narrowPlace = styleVariants({
         gridArea: 'title',
         display: 'block',
         padding: 0,
-        color: vars.ink.strong,
+        color: strongInk,
         fontWeight: vars.weight.medium,
       },
     },
