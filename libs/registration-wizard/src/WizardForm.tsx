@@ -8,8 +8,8 @@ import { lastStep } from './wizard.ts';
 
 /** The present step as a form, with its heading, its errors and the ways on and back. */
 export function WizardForm(registration: Registration) {
-  const { state, later, isWaiting, prepare, next, back } = registration;
-  const { step, phase, failure, account, isRestored } = state;
+  const { state, later, isWaiting, prepare, next, back, dispatch } = registration;
+  const { step, phase, failure, account, isRestored, review } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const failureBox = useRef<HTMLDivElement>(null);
   const isSubmitting = phase === 'submitting';
@@ -47,8 +47,16 @@ export function WizardForm(registration: Registration) {
         {step === 1 ? (
           <Account account={account} />
         ) : (
-          later && <later.module.LaterFields step={step} desk={later.desk} />
+          later && (
+            <later.module.LaterFields
+              step={step}
+              desk={later.desk}
+              review={review}
+              onChange={(changed) => dispatch({ type: 'changing', step: changed })}
+            />
+          )
         )}
+        {review === 'changing' && later && <later.module.ComingBack />}
         <Inline justify={step === 1 ? 'end' : 'between'}>
           {step > 1 && (
             <Button

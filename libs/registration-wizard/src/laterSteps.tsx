@@ -1,3 +1,4 @@
+import { Text } from '@bank-bonuses/ui';
 import type { ComponentType } from 'react';
 import type { $ZodType } from 'zod/v4/core';
 import { BrowserTies } from './BrowserTies.tsx';
@@ -18,7 +19,8 @@ import { signUpSchema } from './steps/SignUp/SignUp.schema.ts';
 import { SignUp } from './steps/SignUp/SignUp.tsx';
 import { createAccountMemory, tabStorage } from './submission/rememberedAccount.ts';
 import { submitRegistration } from './submission/submitRegistration.ts';
-import type { StepNumber } from './wizard.ts';
+import { CheckAnswers } from './review/CheckAnswers.tsx';
+import { lastStep, type StepNumber, type WizardState } from './wizard.ts';
 
 export type LaterStep = Exclude<StepNumber, 1>;
 
@@ -32,14 +34,27 @@ const steps: Record<LaterStep, { Fields: ComponentType; schema: $ZodType }> = {
 export interface LaterFieldsProps {
   step: LaterStep;
   desk: PhotoDesk;
+  /** Where the applicant stands in checking the answers, on the last step. */
+  review: WizardState['review'];
+  onChange: (step: StepNumber) => void;
 }
 
-export function LaterFields({ step, desk }: LaterFieldsProps) {
+export function LaterFields({ step, desk, review, onChange }: LaterFieldsProps) {
   const { Fields } = steps[step];
   return (
     <PhotoDeskContext value={desk}>
       <Fields />
+      {step === lastStep && <CheckAnswers startsOpen={review === 'returned'} onChange={onChange} />}
     </PhotoDeskContext>
+  );
+}
+
+/** Says where the step's button leads while an answer is being changed. */
+export function ComingBack() {
+  return (
+    <Text size="small" tone="quiet">
+      Next brings you back to step {lastStep}.
+    </Text>
   );
 }
 

@@ -66,6 +66,30 @@ describe('whose registration it is', () => {
   });
 });
 
+describe('changing an answer from the last step', () => {
+  const changing = wizard(atLastStep, { type: 'changing', step: 2 });
+
+  test('leads to its step and, once that is good, back', () => {
+    expect(changing).toMatchObject({ step: 2, furthest: 5 });
+    expect(wizard(changing, { type: 'passed' })).toMatchObject({ step: 5, review: 'returned' });
+  });
+
+  test('is over when the applicant goes elsewhere', () => {
+    const elsewhere = wizard(changing, { type: 'wentBack' });
+    expect(wizard(elsewhere, { type: 'passed' }).step).toBe(2);
+  });
+
+  test('stays while the step has something to mend', () => {
+    const failed = wizard(changing, { type: 'failed', failure: failureOf('ssn') });
+    expect(wizard(failed, { type: 'passed' }).step).toBe(5);
+  });
+
+  test('begins on the last step alone', () => {
+    const early = run(...passes(2));
+    expect(wizard(early, { type: 'changing', step: 1 })).toBe(early);
+  });
+});
+
 describe('answers brought back', () => {
   test('are told of until the applicant starts over', () => {
     const restored = run({ type: 'identified', account: existing }, { type: 'restored' });
@@ -132,6 +156,7 @@ describe('whatever happens', () => {
     fc.constant<WizardAction>({ type: 'wentBack' }),
     step.map((to): WizardAction => ({ type: 'wentTo', step: to })),
     fc.constant<WizardAction>({ type: 'restored' }),
+    step.map((to): WizardAction => ({ type: 'changing', step: to })),
     fc.constant<WizardAction>({ type: 'submitted' }),
     failure.map((found): WizardAction => ({ type: 'refused', failure: found })),
     fc.constant<WizardAction>({ type: 'registered' }),

@@ -33,6 +33,8 @@ export interface WizardState {
   account: Account;
   /** The answers were brought back after a reload, without those that are secret. */
   isRestored: boolean;
+  /** Whether one answer is being changed from the last step, or was, so that its list stays open. */
+  review: 'none' | 'changing' | 'returned';
 }
 
 export type WizardAction =
@@ -44,6 +46,8 @@ export type WizardAction =
   | { type: 'wentTo'; step: StepNumber }
   | { type: 'restored' }
   | { type: 'startedOver' }
+  /** From the last step to an earlier one; the next pass leads back. */
+  | { type: 'changing'; step: StepNumber }
   | { type: 'submitted' }
   | { type: 'refused'; failure: Failure }
   | { type: 'registered' }
@@ -57,6 +61,7 @@ export const startOfWizard: WizardState = {
   failure: undefined,
   account: { kind: 'new' },
   isRestored: false,
+  review: 'none',
 };
 
 /** Pure. An action that does not fit the state changes nothing, so late and double ones are harmless. */
@@ -75,6 +80,7 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
 function edit(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'passed':
+      if (state.review === 'changing') return { ...moveTo(state, lastStep), review: 'returned' };
       return state.step === lastStep ? state : moveTo(state, (state.step + 1) as StepNumber);
     case 'failed':
       return fail(state, action.failure);
@@ -88,6 +94,10 @@ function edit(state: WizardState, action: WizardAction): WizardState {
       return { ...state, isRestored: true };
     case 'startedOver':
       return { ...startOfWizard, account: state.account };
+    case 'changing':
+      return state.step === lastStep
+        ? { ...moveTo(state, action.step), review: 'changing' }
+        : state;
     case 'submitted':
       return state.step === lastStep
         ? { ...state, phase: 'submitting', failure: undefined }
@@ -115,7 +125,7 @@ function settle(state: WizardState, action: WizardAction): WizardState {
 
 function moveTo(state: WizardState, step: StepNumber): WizardState {
   const furthest = step > state.furthest ? step : state.furthest;
-  return { ...state, step, furthest, failure: undefined };
+  return { ...state, step, furthest, failure: undefined, review: 'none' };
 }
 
 function fail(state: WizardState, failure: Failure): WizardState {

@@ -1,4 +1,5 @@
 import { Button, Dialog, Heading, Stack, Text } from '@bank-bonuses/ui';
+import { longDay } from '../formatting/longDay.ts';
 import type { LegalText } from './legalText.ts';
 
 export interface LegalDialogProps {
@@ -30,12 +31,5 @@ export function LegalDialog({ open, onOpenChange, text }: LegalDialogProps) {
         ))}
       </Stack>
     </Dialog>
-  );
-}
-
-/** A day without a time, written out: the same in every time zone. */
-function longDay(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
   );
 }

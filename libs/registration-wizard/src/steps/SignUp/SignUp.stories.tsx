@@ -80,3 +80,21 @@ export const ReadingTheTerms: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+
+export const CheckingAnswers: Story = {
+  args: { answers: filledForm },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Check your answers'));
+    await expect(await canvas.findByRole('button', { name: 'Change Address' })).toBeVisible();
+  },
+};
+
+export const Copied: Story = {
+  args: { answers: { ...untouched, paymentMethod: 'wire' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy account number' }));
+    await expect(
+      await canvas.findByRole('button', { name: /^(Copied|Selected) account number/ }),
+    ).toBeVisible();
+  },
+};

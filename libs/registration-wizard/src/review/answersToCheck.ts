@@ -1,0 +1,93 @@
+import { onlyDigits } from '../formatting/formatters.ts';
+import { labelOf } from '../form/fields.ts';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
+import { longDay } from '../formatting/longDay.ts';
+import { stepLabels } from '../stepTexts.ts';
+import { lastStep, type StepNumber } from '../wizard.ts';
+import { methodNames } from './feeDetails.ts';
+
+export interface CheckedAnswer {
+  term: string;
+  value: string;
+}
+
+/** A step's answers as the applicant checks them. */
+export interface CheckedStep {
+  step: StepNumber;
+  title: string;
+  answers: CheckedAnswer[];
+}
+
+/**
+ * Every answer in the order of the steps, except what nobody should read over a shoulder: of the SSN the
+ * last four digits, of the mother's maiden name and the photos that they are there, of the card nothing.
+ */
+export function answersToCheck(form: RegistrationForm): CheckedStep[] {
+  const line = (field: FieldName, value: string) => ({ term: labelOf(field), value });
+  const answers: Record<StepNumber, CheckedAnswer[]> = {
+    1: [line('email', form.email.trim())],
+    2: [
+      line('firstName', form.firstName),
+      line('lastName', form.lastName),
+      line('phone', form.phone),
+      line('ssn', maskedSsn(form.ssn)),
+      line('dateOfBirth', longDay(form.dateOfBirth)),
+    ],
+    3: [
+      line('addressLine1', form.addressLine1),
+      line('addressLine2', form.addressLine2),
+      line('city', form.city),
+      line('state', form.state),
+      line('zipCode', form.zipCode),
+    ],
+    4: [
+      ...document(form).map((field) => line(field, form[field] ? 'Added' : '')),
+      line('selfiePhoto', form.selfiePhoto ? 'Added' : ''),
+      { term: 'Citizenship status', value: citizenship(form) },
+      ...(form.isUsCitizen ? [] : [line('citizenshipCountry', form.citizenshipCountry)]),
+      line('occupation', form.occupation),
+      line('employer', form.employer),
+      line('income', form.income),
+      line('irsWithholding', form.irsWithholding ? 'Yes' : 'No'),
+      line('mothersMaidenName', form.mothersMaidenName.trim() ? 'Entered' : ''),
+    ],
+    5: [
+      line('existingBankAccounts', form.existingBankAccounts.map(bankText).join('; ')),
+      line('referredBy', form.referredBy),
+      line('paymentMethod', form.paymentMethod && methodNames[form.paymentMethod]),
+    ],
+  };
+  return stepLabels.map((title, index) => {
+    const step = (index + 1) as StepNumber;
+    return {
+      step,
+      title,
+      answers: answers[step].map(({ term, value }) => ({
+        term,
+        value: value.trim() || none(step),
+      })),
+    };
+  });
+}
+
+const none = (step: StepNumber) => (step === lastStep ? 'None' : 'Not given');
+
+function maskedSsn(ssn: string): string {
+  const digits = onlyDigits(ssn);
+  return digits.length === 9 ? `•••-••-${digits.slice(-4)}` : '';
+}
+
+function document({ idCardType }: RegistrationForm) {
+  return idCardType === 'passport'
+    ? (['passportPhoto'] as const)
+    : (['dlPhotoFront', 'dlPhotoBack'] as const);
+}
+
+function citizenship({ isUsCitizen, isPermanentResident }: RegistrationForm): string {
+  if (isUsCitizen) return labelOf('isUsCitizen');
+  return isPermanentResident ? labelOf('isPermanentResident') : 'None of the above';
+}
+
+function bankText({ institution, accountTypes }: RegistrationForm['existingBankAccounts'][number]) {
+  return `${institution} (${accountTypes.join(', ')})`;
+}
