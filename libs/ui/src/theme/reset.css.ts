@@ -59,5 +59,7 @@ globalStyle('*, *::before, *::after', {
       animationIterationCount: '1 !important',
       transitionDuration: '0.01ms !important',
     },
+    // A printer would catch the colours of the dark theme on their way to light ones.
+    print: { transition: 'none !important' },
   },
 });
