@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { receiptOf } from './receipt/receipt.ts';
 import { filledForm } from './testing/filledForm.ts';
 import { WizardStory } from './testing/WizardStory.testing.tsx';
 
@@ -18,6 +19,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const WithReceipt: Story = {
+  args: {
+    receipt: receiptOf(
+      filledForm,
+      '7d3c2a54-0000-4000-8000-000000000000',
+      new Date('2026-11-20T15:05:00Z'),
+    ),
+  },
+};
 
 export const Submitting: Story = { args: { state: { phase: 'submitting' } } };
 

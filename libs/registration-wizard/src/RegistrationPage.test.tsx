@@ -42,6 +42,7 @@ test('registers, says so, and stays there even when a session starts', async () 
     '/login',
   );
   expect(document.title).toMatch(/^Registration Successful!/);
+  expect(screen.getByRole('region', { name: 'Your receipt' })).toHaveTextContent('Avery Example');
   expect(sessionStorage).toHaveLength(0);
   await expectAccessible();
   expect(signUp).toHaveBeenCalledExactlyOnceWith({

@@ -44,7 +44,10 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
         }
       >
         {isRegistered && later ? (
-          <later.module.Registered isConfirmed={account.kind === 'existing'} />
+          <later.module.Registered
+            isConfirmed={account.kind === 'existing'}
+            receipt={registration.receipt}
+          />
         ) : (
           <>
             <StepProgress steps={stepLabels} current={step} />

@@ -8,6 +8,7 @@ import { startOver } from './draft/startOver.ts';
 import { createPhotoDesk, type PhotoDesk } from './photos/photoDesk.ts';
 import { PhotoDeskContext } from './photos/PhotoDeskContext.ts';
 import { preparePhoto } from './photos/preparePhoto.ts';
+import { receiptOf } from './receipt/receipt.ts';
 import { Registered } from './Registered.tsx';
 import { addressSchema } from './steps/Address/Address.schema.ts';
 import { Address } from './steps/Address/Address.tsx';
@@ -68,6 +69,7 @@ export {
   createPhotoDesk,
   forgetDraft,
   preparePhoto,
+  receiptOf,
   Registered,
   RestoredNotice,
   startOver,

@@ -6,6 +6,7 @@ import { answersOf, checkUpTo } from './checkSteps.ts';
 import { markRefused } from './form/faults.ts';
 import { emptyForm, type RegistrationForm } from './form/registrationForm.ts';
 import { forgetEverything, leave } from './form/forget.ts';
+import type { Receipt } from './receipt/receipt.ts';
 import type { AccountMemory } from './submission/rememberedAccount.ts';
 import { useIdentity } from './useIdentity.ts';
 import { useLaterSteps, type LaterSteps } from './useLaterSteps.ts';
@@ -22,6 +23,8 @@ export interface Registration {
   state: WizardState;
   form: UseFormReturn<RegistrationForm>;
   later: LaterSteps | undefined;
+  /** Once the registration is done. */
+  receipt: Receipt | undefined;
   /** Something that the next step needs is still under way. */
   isWaiting: boolean;
   /** Loads the later steps, because somebody has begun. */
@@ -36,6 +39,7 @@ export interface Registration {
 export interface WizardStart {
   state?: Partial<WizardState>;
   answers?: Partial<RegistrationForm>;
+  receipt?: Receipt;
 }
 
 /** The wizard at work: the machine, the form, and what happens between two steps. */
@@ -46,6 +50,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
   const { later, load } = useLaterSteps(form, state.step > 1);
   const [isWaiting, setWaiting] = useState(false);
+  const [receipt, setReceipt] = useState(start.receipt);
   const isBusy = useRef(false);
   const memory = useRef<AccountMemory>(undefined);
   useIdentity(form, state.account, dispatch);
@@ -61,17 +66,22 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const submit = async ({ module }: LaterSteps) => {
     dispatch({ type: 'submitted' });
     memory.current ??= module.createAccountMemory(module.tabStorage);
+    const answers = answersOf(form, state.account);
+    let reference = '';
     const refusal = await module.submitRegistration({
-      form: answersOf(form, state.account),
+      form: answers,
       account: state.account,
       signUp: (account) => auth.signUp(account),
-      register: (payload) => client.register(payload),
+      register: async (payload) => {
+        reference = (await client.register(payload)).id;
+      },
       memory: memory.current,
     });
     if (refusal) {
       markRefused(form, refusal.faults);
       dispatch({ type: 'refused', failure: refusal.failure });
     } else {
+      setReceipt(module.receiptOf(answers, reference, new Date()));
       forgetEverything(form);
       module.forgetDraft();
       dispatch({ type: 'registered' });
@@ -105,6 +115,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     state,
     form,
     later,
+    receipt,
     isWaiting,
     prepare: () => void load().catch(() => undefined),
     next: () => void next(),

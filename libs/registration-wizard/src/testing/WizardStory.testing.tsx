@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { draftKey } from '../draft/draftKey.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
+import type { Receipt } from '../receipt/receipt.ts';
 import { RegistrationPage } from '../RegistrationPage.tsx';
 import type { StepNumber, WizardState } from '../wizard.ts';
 
@@ -14,15 +15,21 @@ export interface WizardStoryProps {
   answers?: Partial<RegistrationForm>;
   state?: Partial<WizardState>;
   auth?: FakeAuthOptions;
+  receipt?: Receipt;
 }
 
 /** The wizard as the shell shows it, at a step and in a state. */
-export function WizardStory({ step, answers = {}, state, auth: options }: WizardStoryProps) {
+export function WizardStory(props: WizardStoryProps) {
+  const { step, answers = {}, state, auth: options, receipt } = props;
   const [auth] = useState(() => createFakeAuth(options));
   const [router] = useState(() => {
     // What an earlier story left behind is not this one's.
     sessionStorage.removeItem(draftKey);
-    const start = { state: { step, furthest: step, ...state }, answers };
+    const start = {
+      state: { step, furthest: step, ...state },
+      answers,
+      ...(receipt && { receipt }),
+    };
     return createMemoryRouter([{ path: '*', element: <RegistrationPage start={start} /> }], {
       initialEntries: [paths.register],
     });

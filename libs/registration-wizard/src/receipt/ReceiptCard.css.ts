@@ -1,0 +1,17 @@
+import { light, vars } from '@bank-bonuses/ui/theme';
+import { assignVars, globalStyle, style } from '@vanilla-extract/css';
+
+/** What is of no use on paper. */
+export const onScreenOnly = style({ '@media': { print: { display: 'none' } } });
+
+const { ground, ink, edge, accent, earned, tone, focus, scrim, shadow } = vars;
+
+// Browsers leave the grounds out when they print, and light ink on white paper cannot be read.
+globalStyle(':root:root:root', {
+  '@media': {
+    print: {
+      colorScheme: 'light',
+      vars: assignVars({ ground, ink, edge, accent, earned, tone, focus, scrim, shadow }, light),
+    },
+  },
+});

@@ -1,0 +1,50 @@
+import { feesOf } from '../fees.ts';
+import type { PaymentMethod, RegistrationForm } from '../form/registrationForm.ts';
+import { contractorAgreement } from '../legal/contractorAgreement.ts';
+import type { LegalText } from '../legal/legalText.ts';
+import { termsOfService } from '../legal/termsOfService.ts';
+
+export interface AcceptedContract {
+  title: string;
+  version: string;
+  /** `YYYY-MM-DD` */
+  effectiveDate: string;
+  /** ISO time of the tick. */
+  acceptedAt: string;
+}
+
+/** What the applicant may keep of a registration. Holds no secret, so that it may lie in a printer. */
+export interface Receipt {
+  reference: string;
+  name: string;
+  email: string;
+  /** ISO time at which the service had confirmed. */
+  registeredAt: string;
+  paymentMethod: PaymentMethod | '';
+  total: number;
+  contracts: AcceptedContract[];
+  /** ISO time; empty unless the fee is paid by card. */
+  cardAuthorizedAt: string;
+}
+
+/** The receipt of a registration that the service has taken under a reference. */
+export function receiptOf(form: RegistrationForm, reference: string, now: Date): Receipt {
+  const { paymentMethod } = form;
+  return {
+    reference,
+    name: `${form.firstName.trim()} ${form.lastName.trim()}`,
+    email: form.email.trim(),
+    registeredAt: now.toISOString(),
+    paymentMethod,
+    total: feesOf(paymentMethod).total,
+    contracts: [
+      accepted(termsOfService, form.termsOfServiceAcceptedAt),
+      accepted(contractorAgreement, form.independentContractorAgreementAcceptedAt),
+    ],
+    cardAuthorizedAt: paymentMethod === 'card' ? form.cardAuthorizationAcceptedAt : '',
+  };
+}
+
+function accepted({ title, version, effectiveDate }: LegalText, acceptedAt: string) {
+  return { title, version, effectiveDate, acceptedAt };
+}
