@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { receiptOf } from './receipt/receipt.ts';
 import { filledForm } from './testing/filledForm.ts';
 import { WizardStory } from './testing/WizardStory.testing.tsx';
@@ -27,6 +27,9 @@ export const WithReceipt: Story = {
       '7d3c2a54-0000-4000-8000-000000000000',
       new Date('2026-11-20T15:05:00Z'),
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Your receipt' })).toBeVisible();
   },
 };
 
@@ -99,6 +102,7 @@ export const Leaving: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByLabelText('First Name');
     await userEvent.click(canvas.getByRole('link', { name: 'Already have an account?' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

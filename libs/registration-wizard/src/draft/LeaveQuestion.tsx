@@ -1,5 +1,5 @@
 import { Button, Dialog, Text } from '@bank-bonuses/ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
 
 export interface LeaveQuestionProps {
@@ -23,6 +23,7 @@ export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
   }, [isAtRisk]);
 
   const stay = () => blocker.reset?.();
+  const stayButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
       open={blocker.state === 'blocked'}
@@ -31,12 +32,15 @@ export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
       }}
       title="Leave your registration?"
       closeLabel="Keep registering"
+      initialFocus={stayButton}
       actions={
         <>
           <Button variant="quiet" tone="neutral" onClick={() => blocker.proceed?.()}>
             Leave
           </Button>
-          <Button onClick={stay}>Stay</Button>
+          <Button ref={stayButton} onClick={stay}>
+            Stay
+          </Button>
         </>
       }
     >

@@ -8,10 +8,10 @@ export interface RestoredNoticeProps {
 }
 
 const missing: Record<StepNumber, string> = {
-  1: 'Please enter your password again. On the next steps we ask again for your social security number, birth date, photos, mother’s maiden name, card and agreements.',
+  1: "Please enter your password again. On the next steps we ask again for your social security number, birth date, photos, mother's maiden name, card and agreements.",
   2: 'Please enter your social security number and date of birth again.',
   3: 'Nothing is missing on this step.',
-  4: 'Please add your photos and enter your mother’s maiden name again.',
+  4: "Please add your photos and enter your mother's maiden name again.",
   5: 'Please enter your card and tick the agreements again.',
 };
 

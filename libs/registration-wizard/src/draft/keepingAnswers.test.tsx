@@ -67,7 +67,9 @@ test('a link away asks first, and staying keeps everything', async () => {
   const away = screen.getByRole('link', { name: 'Already have an account?' });
   await user.click(away);
   expect(await screen.findByRole('dialog', { name: 'Leave your registration?' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  const stay = screen.getByRole('button', { name: 'Stay' });
+  await waitFor(() => expect(stay).toHaveFocus());
+  await user.click(stay);
   expect(router.state.location.pathname).toBe('/register');
   expect(screen.getByLabelText('First Name')).toHaveValue('Avery');
   await user.click(away);
