@@ -22,7 +22,7 @@ export const top = style({
 });
 
 export const summary = style({
-  flex: `1 1 ${vars.measure.card}`,
+  flex: `1 1 ${vars.measure.tooltip}`,
   // The lines that a sentence takes are kept from the start, so that the chart stays where it is.
   minHeight: '2lh',
   maxWidth: vars.measure.line,
@@ -87,6 +87,7 @@ export const keys = style({
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
   gridAutoFlow: 'column',
+  selectors: { '&[hidden]': { display: 'none' } },
 });
 
 export const key = style({ borderRadius: vars.radius.control });

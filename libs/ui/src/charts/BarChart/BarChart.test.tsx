@@ -5,7 +5,7 @@ import { Amount } from '../../components/Amount/Amount.tsx';
 import { AmountsProvider } from '../../components/Amount/AmountsProvider.tsx';
 import { axeFindings } from '../../testAxe.ts';
 import { BarChart } from './BarChart.tsx';
-import type { BarPicture } from './chartBar.ts';
+import type { BarArea, BarPicture } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
 
 vi.mock(import('./loadDrawing.ts'));
@@ -25,12 +25,16 @@ const drawing = {
   mark: vi.fn((_index?: number) => ({ x: 10, y: 50 })),
   end: vi.fn(),
 };
-const drawBars = vi.fn((_canvas: HTMLCanvasElement, _picture: BarPicture) => drawing);
+const drawBars = vi.fn(
+  (_canvas: HTMLCanvasElement, _picture: BarPicture, onArea: (area: BarArea) => void) => {
+    onArea({ left: 40, right: 0, top: 0, bottom: 30 });
+    return drawing;
+  },
+);
 
 beforeEach(() => {
   vi.clearAllMocks();
   vi.mocked(loadDrawing).mockResolvedValue({ drawBars });
-  drawBars.mockReturnValue(drawing);
 });
 
 const chart = (hidden = false) => (
@@ -146,7 +150,7 @@ test('lets go of the canvas when it leaves', async () => {
 
 test.each([
   ['cannot be fetched', () => vi.mocked(loadDrawing).mockRejectedValue(new Error('offline'))],
-  ['cannot draw', () => drawBars.mockReturnValue(undefined as never)],
+  ['cannot draw', () => drawBars.mockReturnValueOnce(undefined as never)],
 ])('shows the table when what draws it %s', async (_case, arrange) => {
   arrange();
   await open();

@@ -44,6 +44,8 @@ export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps)
       role="group"
       aria-label={`${name}, bar by bar with the arrow keys`}
       className={styles.keys}
+      // Shown by script once it is known where the bars stand, so that nothing moves.
+      hidden
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onMark();

@@ -8,7 +8,9 @@ const distance = 4;
 
 /** Lays the bars' places over the bars of the picture. */
 export function placeBars(keys: HTMLElement | null, { left, right, top, bottom }: BarArea): void {
-  if (keys) keys.style.inset = [top, right, bottom, left].map((edge) => `${edge}px`).join(' ');
+  if (!keys) return;
+  keys.style.inset = [top, right, bottom, left].map((edge) => `${edge}px`).join(' ');
+  keys.hidden = false;
 }
 
 /** Tells the styles how many bars there are. */
