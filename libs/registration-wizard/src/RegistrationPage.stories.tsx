@@ -10,7 +10,12 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { step: 5, answers: filledForm, state: { phase: 'registered' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Click Here to Log In|Payment Method|Confirm Password/);
+    // The first story of a run also waits for the later steps to be compiled.
+    await canvas.findByText(
+      /Click Here to Log In|Payment Method|Confirm Password/,
+      {},
+      { timeout: 10_000 },
+    );
   },
 } satisfies Meta<typeof WizardStory>;
 
