@@ -77,6 +77,8 @@ export const instead = style({
 export const canvas = style({
   position: 'absolute',
   inset: 0,
+  // The drawing follows a narrower window a moment later; until then it must not widen the page.
+  maxWidth: '100%',
   fontFamily: vars.font.sans,
   fontSize: vars.text.small,
 });
