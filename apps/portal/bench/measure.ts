@@ -13,7 +13,7 @@ export interface Visit {
   usableMs: number;
 }
 
-/** The conditions of the table in quality.md's sense: a slow phone on a slow line. */
+/** A slow phone on a slow line. */
 const network = {
   offline: false,
   latency: 150,

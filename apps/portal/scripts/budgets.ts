@@ -1,4 +1,4 @@
-/** Bytes of JavaScript (brotli) that a page's first view may fetch; see the table in CONTRIBUTING. */
+/** Bytes of JavaScript (brotli) that a page's first view may fetch. */
 export interface Budget {
   page: string;
   limit: number;

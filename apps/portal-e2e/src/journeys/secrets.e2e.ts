@@ -98,6 +98,8 @@ test('no secret stays in the browser, an address, the console, the output or the
   };
   expect(session).toBeDefined();
 
+  // A page that stays open would go on asking for the other screens.
+  await page.close();
   await ownSandbox.stop();
   expectNowhere(traces(), { ...secrets, ...tokens });
   expectNowhere(await folderPlaces(ownSandbox.folder), { ...secrets, ...tokens });
