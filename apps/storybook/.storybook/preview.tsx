@@ -1,6 +1,10 @@
 import '@bank-bonuses/ui/theme';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// Steps and dialogs that load on demand are compiled at first sight; a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Sets the theme as the portal does, on the root element, so that dialogs and tooltips follow it too. */
 const inTheme: Decorator = (Story, { globals }) => {
