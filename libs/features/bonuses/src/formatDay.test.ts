@@ -30,6 +30,9 @@ test('names the day, month and year of every day', () => {
   );
 });
 
-test.each(['', 'soon', '2026', '2026-02-31', '2026-13-01', '11/03/2026'])('leaves %j as it is', (text) => {
-  expect(formatDay(text)).toBe(text);
-});
+test.each(['', 'soon', '2026', '2026-02-31', '2026-13-01', '11/03/2026'])(
+  'leaves %j as it is',
+  (text) => {
+    expect(formatDay(text)).toBe(text);
+  },
+);
