@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../browser.shared.ts';
+import { isFull } from './src/fixtures/full.ts';
 
 export default defineConfig({
   testDir: 'src',
@@ -8,6 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
+  // Long waits and big matrices carry the tag; `npm run test:full` runs them too.
+  ...(!isFull && { grepInvert: /@full/ }),
   // Two cores: a browser and a sandbox for each worker is all they carry.
   workers: 2,
   timeout: 60_000,
@@ -22,6 +25,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'first start', testMatch: 'firstStart.e2e.ts' },
-    { name: 'journeys', testMatch: 'journeys/*.e2e.ts', dependencies: ['first start'] },
+    { name: 'journeys', testMatch: 'journeys/**/*.e2e.ts', dependencies: ['first start'] },
   ],
 });
