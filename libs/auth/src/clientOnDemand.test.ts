@@ -87,7 +87,7 @@ describe('a page', () => {
 
   test('with a link that only another browser could use does without it too', async () => {
     const auth = await open('/auth/callback?code=1');
-    expect(await auth.landing).toEqual({ kind: 'confirmed-elsewhere' });
+    expect(await auth.landing).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
     expect(evaluated).not.toHaveBeenCalled();
   });
 

@@ -138,19 +138,29 @@ test('a confirmation link in the same browser signs in', async () => {
   expect(address()).toBe('/auth/callback');
 });
 
-test('a confirmation link in another browser has confirmed the address all the same', async () => {
+test('a confirmation link in another browser is believed as far as an address can be', async () => {
   const auth = createBrowser().open('/auth/callback?code=5f0e');
-  expect(await auth.landing).toEqual({ kind: 'confirmed-elsewhere' });
+  expect(await auth.landing).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
   expect(address()).toBe('/auth/callback');
+  expect(wire.calls()).toEqual([]);
 });
 
-test('a confirmation code that comes too late has confirmed the address all the same', async () => {
-  const browser = await browserThatSignedUp();
-  wire.answer('POST /token?grant_type=pkce', refusal(422, 'flow_state_expired', 'expired'));
-  expect(await browser.open('/auth/callback?code=5f0e').landing).toEqual({
-    kind: 'confirmed-elsewhere',
-  });
-});
+test.each([
+  [422, 'flow_state_expired', true],
+  [400, 'bad_code_verifier', true],
+  [404, 'flow_state_not_found', false],
+  [400, 'validation_failed', false],
+])(
+  'a confirmation code refused with %d %s has confirmed the address for certain: %s',
+  async (status, code, isProved) => {
+    const browser = await browserThatSignedUp();
+    wire.answer('POST /token?grant_type=pkce', refusal(status, code, 'refused'));
+    expect(await browser.open('/auth/callback?code=5f0e').landing).toEqual({
+      kind: 'confirmed-elsewhere',
+      isProved,
+    });
+  },
+);
 
 test('a link with a token hash works in any browser', async () => {
   wire.answer('POST /verify', () => Response.json(wireSession()));

@@ -25,13 +25,24 @@ function failed(reason: LandingFailure): Landing {
   return { kind: 'failed', reason, message: texts[reason] };
 }
 
+/** Refusals that name a code which the service knows: it has handed that one out. */
+const ofKnownCodes = ['flow_state_expired', 'bad_code_verifier'];
+
+/**
+ * The service hands out a code only after it has accepted the link, so a real code proves that the
+ * address is confirmed. Anybody can write one into an address, though: only the service can tell.
+ */
+const confirmedElsewhere = (isProved: boolean): Landing => ({
+  kind: 'confirmed-elsewhere',
+  isProved,
+});
+
 /** What a link means that nothing can be exchanged for. */
 export function landingWithoutExchange(link: MailLink): Landing {
   if (link.errorCode !== undefined) return failed(reasons[link.errorCode] ?? 'unknown');
   if (link.hasForeignTokens) return failed('unknown');
   if (link.code === undefined) return { kind: 'none' };
-  // The service hands out a code only after it has accepted the link, so the address is confirmed.
-  return link.purpose === 'recovery' ? failed('other-browser') : { kind: 'confirmed-elsewhere' };
+  return link.purpose === 'recovery' ? failed('other-browser') : confirmedElsewhere(false);
 }
 
 /** What a link means whose exchange has worked. */
@@ -42,7 +53,9 @@ export function landingAfterExchange(purpose: Purpose): Landing {
 /** What a link means whose exchange has failed. */
 export function landingAfterFailure(link: MailLink, error: AuthError): Landing {
   if (error.retryable) return failed('unreachable');
-  const isConfirmed = link.purpose === 'confirmation' && link.code !== undefined;
-  if (isConfirmed) return { kind: 'confirmed-elsewhere' };
-  return failed(reasons[error.code ?? ''] ?? 'unknown');
+  const code = error.code ?? '';
+  if (link.purpose === 'confirmation' && link.code !== undefined) {
+    return confirmedElsewhere(ofKnownCodes.includes(code));
+  }
+  return failed(reasons[code] ?? 'unknown');
 }

@@ -40,7 +40,11 @@ export type Landing =
   /** A confirmation link was good: the customer is signed in. */
   | { kind: 'signed-in' }
   /** A confirmation link was good, but no session can start here (another browser, or too late). */
-  | { kind: 'confirmed-elsewhere' }
+  | {
+      kind: 'confirmed-elsewhere';
+      /** The service knows the link. Otherwise only the address says so, which anybody can write. */
+      isProved: boolean;
+    }
   | { kind: 'failed'; reason: LandingFailure; message: string };
 
 /** The session. One per page, created before the router reads the address. */

@@ -35,7 +35,11 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const ConfirmedInAnotherBrowser: Story = {
-  args: { landing: { kind: 'confirmed-elsewhere' } },
+  args: { landing: { kind: 'confirmed-elsewhere', isProved: false } },
+};
+
+export const ConfirmedTooLateToSignIn: Story = {
+  args: { landing: { kind: 'confirmed-elsewhere', isProved: true } },
 };
 
 export const Expired: Story = {

@@ -30,11 +30,17 @@ test.each<[string, FakeAuthOptions]>([
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('says that the address is confirmed when another browser opened the link', async () => {
-  const { user, router } = open({ landing: { kind: 'confirmed-elsewhere' } });
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Email address confirmed' }),
-  ).toBeVisible();
+test.each([
+  ['Email address confirmed', true, 'Your email address is confirmed. Log in to continue.'],
+  [
+    'Log in to continue',
+    false,
+    'If you came here from the link in our email, your email address is confirmed.',
+  ],
+])('says "%s" when it is proved: %s', async (heading, isProved, text) => {
+  const { user, router } = open({ landing: { kind: 'confirmed-elsewhere', isProved } });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
   await expectAccessible();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   expect(router.state.location.pathname).toBe(paths.login);

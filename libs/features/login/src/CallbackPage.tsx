@@ -16,11 +16,9 @@ export function CallbackPage() {
   }, [navigate, target]);
 
   if (landing?.kind === 'confirmed-elsewhere') {
+    const words = landing.isProved ? proved : claimed;
     return (
-      <PublicPage
-        heading="Email address confirmed"
-        lede="Your email address is confirmed. Log in to continue."
-      >
+      <PublicPage heading={words.heading} lede={words.lede}>
         <ToLogin />
       </PublicPage>
     );
@@ -34,6 +32,17 @@ export function CallbackPage() {
     </PublicPage>
   );
 }
+
+const proved = {
+  heading: 'Email address confirmed',
+  lede: 'Your email address is confirmed. Log in to continue.',
+};
+
+/** The address alone says so, and anybody can write one. */
+const claimed = {
+  heading: 'Log in to continue',
+  lede: 'If you came here from the link in our email, your email address is confirmed.',
+};
 
 /** Where the visitor goes by themselves; `undefined` where the page has something to say. */
 function wayOn({ kind }: Landing, isSignedIn: boolean): string | undefined {
