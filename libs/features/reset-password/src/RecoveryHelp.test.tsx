@@ -21,6 +21,8 @@ const failed = (reason: (Landing & { kind: 'failed' })['reason'], message: strin
   message,
 });
 const expired = failed('expired', 'This link has expired or has already been used.');
+const elsewhere = failed('other-browser', 'This link was opened in another browser.');
+const unreachable = failed('unreachable', 'We could not reach the sign-in service.');
 const continueButton = () => screen.getByRole('button', { name: 'Continue' });
 
 test('without a session it explains and shows no form that cannot work', async () => {
@@ -42,7 +44,7 @@ test('a failed link never sets the password of the customer who is signed in her
 });
 
 test('a link that nobody could check may be tried again', async () => {
-  await open({ landing: failed('unreachable', 'We could not reach the sign-in service.') });
+  await open({ landing: unreachable });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expectAccessible();
 });
@@ -74,6 +76,28 @@ test('the code of the mail opens the form, whatever became of the link', async (
     email: 'alex.rivera@example.com',
     code: '123456',
   });
+});
+
+test.each([
+  ['expired', expired],
+  ['opened in another browser', elsewhere],
+])('asks for a new mail first when the link was opened: %s', async (_, landing) => {
+  const { user } = await open({ landing });
+  expect(screen.getByText(/^The code of an email whose link was opened no longer/)).toBeVisible();
+  await expectAccessible();
+  await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
+  await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
+  expect(await screen.findByText(/^Every reset email also contains a code/)).toBeVisible();
+  expect(screen.queryByText(/no longer works/)).toBeNull();
+});
+
+test.each([
+  ['none was opened', undefined],
+  ['the service was out of reach', unreachable],
+])('offers the code of the mail at hand: %s', async (_, landing) => {
+  await open(landing ? { landing } : {});
+  expect(screen.getByText(/^Every reset email also contains a code/)).toBeVisible();
+  expect(screen.queryByText(/no longer works/)).toBeNull();
 });
 
 test('asks for the address and the code where they are missing', async () => {

@@ -9,17 +9,30 @@ export interface RecoveryHelpProps {
   reason: string | undefined;
   /** The link is still good, only the service was out of reach. */
   canRetry: boolean;
+  /** Somebody has opened the mail's link: that has used up its code, and only a new mail helps. */
+  codeIsUsed: boolean;
   /** The address, when the page before knew it. */
   email: string;
   onVerified: () => void;
 }
 
+const codeText = 'Every reset email also contains a code, which works in any browser.';
+const usedText =
+  'The code of an email whose link was opened no longer works. Ask for a new email first, and ' +
+  'enter its code here without opening its link.';
+
 /** The second mode without a session: what happened, and the two ways on. */
-export function RecoveryHelp({ reason, canRetry, email, onVerified }: RecoveryHelpProps) {
+export function RecoveryHelp({
+  reason,
+  canRetry,
+  codeIsUsed,
+  email,
+  onVerified,
+}: RecoveryHelpProps) {
   const navigate = useNavigate();
   const request = useLinkRequest(email);
   // Whoever has a mail needs the code field first; everybody else needs a mail.
-  const hasMail = email !== '' || request.sentTo !== undefined;
+  const hasMail = request.sentTo !== undefined || (email !== '' && !codeIsUsed);
   return (
     <Stack gap="lg">
       {reason !== undefined && (
@@ -40,7 +53,7 @@ export function RecoveryHelp({ reason, canRetry, email, onVerified }: RecoveryHe
         <Heading level={2} size="lead">
           Have a code?
         </Heading>
-        <Text>Every reset email also contains a code, which works in any browser.</Text>
+        <Text>{codeIsUsed && !hasMail ? usedText : codeText}</Text>
         <CodeForm
           request={request}
           variant={hasMail ? 'filled' : 'outline'}

@@ -75,6 +75,7 @@ export function SetPasswordScreen() {
       <RecoveryHelp
         reason={reasonFor(landing, proof, email)}
         canRetry={landing.kind === 'failed' && landing.reason === 'unreachable'}
+        codeIsUsed={proof === 'expired' || openedLink(landing)}
         email={email}
         onVerified={() => setProgress({ proof: 'code', update: 'idle', failure: undefined })}
       />
@@ -97,6 +98,13 @@ function reasonFor(landing: Landing, proof: Progress['proof'], email: string): s
   if (email !== '') return undefined;
   return 'This link is invalid, has expired or was opened in another browser.';
 }
+
+/**
+ * The link and the code of a mail are one and the same proof: opening the link uses up both. A link
+ * that the service could not be asked about may still be good, and so may a mail nobody has opened.
+ */
+const openedLink = (landing: Landing): boolean =>
+  landing.kind === 'recovery' || (landing.kind === 'failed' && landing.reason !== 'unreachable');
 
 /** The first mode hands the address on in router state, which never reaches the URL. */
 function emailIn(state: unknown): string {
