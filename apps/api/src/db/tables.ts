@@ -120,6 +120,31 @@ export interface PaymentsTable {
   updated_at: WrittenAt;
 }
 
+/** Every status that staff have given a payment. */
+export interface PaymentChangesTable {
+  id: string;
+  registration_id: string;
+  from_status: string;
+  to_status: string;
+  operator: string;
+  note: string | null;
+  changed_at: WrittenAt;
+}
+
+/** Who took registrations out of the service, and when. */
+export interface ExportsTable {
+  id: string;
+  operator: string;
+  started_at: WrittenAt;
+  /** Null while the export runs, and for ever when it broke off. */
+  finished_at: Date | null;
+}
+
+export interface ExportedRegistrationsTable {
+  export_id: string;
+  registration_id: string;
+}
+
 /** The login that the provider uses at the customer's banks. */
 export interface BankLoginsTable {
   registration_id: string;
@@ -131,6 +156,8 @@ export interface BankLoginsTable {
 
 export interface AccountsTable {
   id: string;
+  /** The provider's own key, by which an import finds the row again. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
   registration_id: string;
   bank_name: string | null;
   account_type: string;
@@ -140,6 +167,8 @@ export interface AccountsTable {
 
 export interface EnrollmentsTable {
   id: string;
+  /** The provider's own key, by which an import finds the row again. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
   registration_id: string;
   bank_name: string;
   /** `YYYY-MM-DD`. */
@@ -153,6 +182,8 @@ export interface EnrollmentsTable {
 /** What the customer has done and was paid for; its amounts are the earnings. */
 export interface TaskCompletionsTable {
   id: string;
+  /** The provider's own key, by which an import finds the row again. */
+  external_id: ColumnType<string | null, string | null | undefined, string | null>;
   registration_id: string;
   /** `YYYY-MM-DD`. */
   date: string;
@@ -191,6 +222,16 @@ export interface TestProcessorChargesTable {
   created_at: WrittenAt;
 }
 
+/** What staff did with whose data (see db/auditEvents.ts). */
+export interface AuditEventsTable {
+  id: string;
+  happened_at: WrittenAt;
+  operator: string;
+  action: string;
+  registration_id: string | null;
+  details: JsonColumn<Record<string, string | number | boolean>>;
+}
+
 /** Every table of the service, with the schema in the name so that no query can miss it. */
 export interface ServiceTables {
   'portal.registration_intents': RegistrationIntentsTable;
@@ -204,6 +245,10 @@ export interface ServiceTables {
   'portal.enrollments': EnrollmentsTable;
   'portal.task_completions': TaskCompletionsTable;
   'portal.activity_months': ActivityMonthsTable;
+  'portal.payment_changes': PaymentChangesTable;
+  'portal.exports': ExportsTable;
+  'portal.exported_registrations': ExportedRegistrationsTable;
   'portal.throttle_counters': ThrottleCountersTable;
   'portal.test_processor_charges': TestProcessorChargesTable;
+  'portal.audit_events': AuditEventsTable;
 }

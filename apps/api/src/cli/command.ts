@@ -1,0 +1,40 @@
+/** What a command works with besides its arguments, so that tests can hand it everything. */
+export interface CommandIo {
+  env: Readonly<Record<string, string | undefined>>;
+  /** Standard input, for commands that read `-`. */
+  input: AsyncIterable<Buffer | string>;
+  /** Writes one line of the result. */
+  out(line: string): void;
+  /** Writes one line about what went wrong or is going on. */
+  err(line: string): void;
+  /** Who runs the command, for the audit. */
+  operator: string;
+}
+
+/** One command of the service's command line. */
+export interface Command {
+  name: string;
+  /** One line for the list of commands. */
+  summary: string;
+  /** What `--help` prints. */
+  usage: string;
+  /** Resolves with the exit code. Throw a `UsageError` for arguments that cannot be meant. */
+  run(args: string[], io: CommandIo): Promise<number>;
+}
+
+export const exitCodes = {
+  /** Everything was done. */
+  done: 0,
+  /** Something was refused or failed; the output names it. */
+  incomplete: 1,
+  /** Arguments or settings are wrong; nothing was begun. */
+  usage: 2,
+} as const;
+
+/** The arguments cannot be meant; the message says why. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = 'UsageError';
+  }
+}

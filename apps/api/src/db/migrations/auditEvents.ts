@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** What the provider's staff did with whose data. Rows are only ever added, and outlive what they name. */
+export const auditEvents: Migration = {
+  async up(db) {
+    await sql`create table portal.audit_events (
+      id uuid primary key,
+      happened_at timestamptz not null default now(),
+      operator text not null,
+      action text not null,
+      registration_id uuid,
+      details jsonb not null default '{}'
+    )`.execute(db);
+    await sql`create index audit_events_by_time on portal.audit_events (happened_at)`.execute(db);
+    await sql`create index audit_events_of_registration on portal.audit_events (registration_id)
+      where registration_id is not null`.execute(db);
+  },
+};
