@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '../../testAxe.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -19,6 +19,8 @@ function Opener(props: Partial<DialogProps>) {
     </>
   );
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 const openDialog = async (props: Partial<DialogProps> = {}) => {
   render(<Opener {...props} />);
@@ -45,6 +47,17 @@ test('moves focus to its text when it holds no field', async () => {
   const dialog = await openDialog({ children: <p>Long text</p> });
   await expect.poll(() => dialog).toContainElement(document.activeElement as HTMLElement);
   expect(document.activeElement).toHaveTextContent(/^Long text$/);
+});
+
+test('a text longer than the window is in reach of the keyboard from the first moment', () => {
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  render(
+    <Dialog open onOpenChange={vi.fn()} title="Agreement">
+      <p>Long text</p>
+    </Dialog>,
+  );
+  expect(screen.getByRole('region', { name: 'Agreement' })).toHaveAttribute('tabindex', '0');
 });
 
 test('closes by its named button', async () => {

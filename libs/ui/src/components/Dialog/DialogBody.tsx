@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './Dialog.css.ts';
 
 interface DialogBodyProps {
@@ -11,12 +11,19 @@ interface DialogBodyProps {
 /** The part that scrolls. A text longer than the window is reached and moved by the keyboard too. */
 export function DialogBody({ bodyRef, titleId, children }: DialogBodyProps) {
   const [scrolls, setScrolls] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  // Before the first paint: an observer alone reports a frame later, and in a covered window never.
+  useLayoutEffect(() => {
     const body = bodyRef.current;
-    if (!body || typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(() => setScrolls(body.scrollHeight > body.clientHeight));
+    if (!body || !content.current) return;
+    const measure = () => setScrolls(body.scrollHeight > body.clientHeight);
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
     observer.observe(body);
+    // The box stops growing at the window's height, the text in it goes on.
+    observer.observe(content.current);
     return () => observer.disconnect();
   }, [bodyRef]);
 
@@ -27,7 +34,7 @@ export function DialogBody({ bodyRef, titleId, children }: DialogBodyProps) {
       tabIndex={scrolls ? 0 : -1}
       {...(scrolls ? { role: 'region', 'aria-labelledby': titleId } : {})}
     >
-      {children}
+      <div ref={content}>{children}</div>
     </div>
   );
 }
