@@ -1,6 +1,7 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
 import { TextField } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
+import { Income, IncomeField } from './Income.tsx';
 import { Section } from './Section.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { Value } from './Value.tsx';
@@ -23,7 +24,7 @@ export function EmploymentCard({ profile }: CardProps) {
         details={[
           { term: 'Occupation', value: <Value>{saved?.occupation}</Value> },
           { term: 'Employer', value: <Value>{saved?.employer}</Value> },
-          { term: 'Annual income', value: <Value>{saved?.income}</Value> },
+          { term: 'Annual income', value: <Income>{saved?.income}</Income> },
         ]}
       >
         {({ occupation, employer, income }, change) => (
@@ -42,14 +43,7 @@ export function EmploymentCard({ profile }: CardProps) {
               value={employer}
               onValueChange={(next) => change({ employer: next })}
             />
-            <TextField
-              label="Annual income"
-              optional
-              hint="In your own words, such as $75,000"
-              autoComplete="off"
-              value={income}
-              onValueChange={(next) => change({ income: next })}
-            />
+            <IncomeField value={income} onValueChange={(next) => change({ income: next })} />
           </>
         )}
       </Section>

@@ -3,7 +3,7 @@ import { faults, fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { answeringClient, TestProviders } from '@bank-bonuses/testing';
-import { LiveRegion } from '@bank-bonuses/ui';
+import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
@@ -17,10 +17,18 @@ interface ScreenProps {
   /** Which reading is the first to fail. */
   failsFrom?: number;
   saveFault?: Fault;
+  /** Whether amounts are hidden. */
+  hidden?: boolean;
 }
 
 /** The page as the shell shows it, with a service that answers as the story wants. */
-function Screen({ profile = fixtures.profile, readFault, failsFrom = 1, saveFault }: ScreenProps) {
+function Screen({
+  profile = fixtures.profile,
+  readFault,
+  failsFrom = 1,
+  saveFault,
+  hidden = false,
+}: ScreenProps) {
   const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
   const [client] = useState(() => {
     const editable = mockApi.editableProfile(profile);
@@ -56,7 +64,9 @@ function Screen({ profile = fixtures.profile, readFault, failsFrom = 1, saveFaul
   );
   return (
     <TestProviders auth={auth} client={client}>
-      <RouterProvider router={router} />
+      <AmountsProvider hidden={hidden}>
+        <RouterProvider router={router} />
+      </AmountsProvider>
       <LiveRegion />
     </TestProviders>
   );
@@ -141,6 +151,13 @@ export const Editing: Story = {
     'Edit employment',
     'Edit IRS withholding',
   ),
+};
+
+export const AmountsHidden: Story = { args: { hidden: true }, play: loaded };
+
+export const EditingWithAmountsHidden: Story = {
+  args: { hidden: true },
+  play: after('Edit employment'),
 };
 
 export const EditingWithAdvice: Story = {
