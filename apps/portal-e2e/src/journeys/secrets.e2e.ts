@@ -13,7 +13,8 @@ import {
 } from '../fixtures/secrets.ts';
 import { expect, ownSandboxTest as test } from '../fixtures/test.ts';
 import { expectHome, signIn, storedSession } from '../pages/login.ts';
-import { cardNumber, expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
+import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
+import { cardNumber } from '../pages/wizardSignUp.ts';
 
 const photoMarker = 'Photo-marker-5b1f2f6e4d01';
 

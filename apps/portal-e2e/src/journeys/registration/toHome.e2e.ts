@@ -1,0 +1,50 @@
+import { paths } from '@bank-bonuses/routes';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/axe.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
+import { expectSuccess, fillWizard, submit } from '../../pages/wizard.ts';
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectLogin(page);
+}
+
+test('a customer comes from the form to Home', async ({ page, mailbox, person }) => {
+  await fillWizard(page, person);
+  await submit(page);
+  await expectSuccess(page);
+  await page.getByRole('link', { name: 'Click Here to Log In' }).click();
+  await expectLogin(page);
+
+  await page.goto(await mailbox.newestLink(person.email));
+  await expectHome(page);
+  await expect(page.getByText(person.email)).toBeVisible();
+  await logOut(page);
+  await submitLogin(page, person);
+  await expectHome(page);
+  for (const name of ['Total Earned', 'Active Bonuses', 'Pending Bonuses'])
+    await expect(page.getByText(name)).toBeVisible();
+  await logOut(page);
+  await page.goto(paths.dashboard);
+  await expectLogin(page);
+});
+
+test('a customer who confirms in another browser signs in with the password', async ({
+  page,
+  mailbox,
+  openContext,
+  person,
+}) => {
+  await fillWizard(page, person, { idCard: 'passport', payment: 'wire' });
+  await submit(page);
+  await expectSuccess(page);
+  await expectAccessible(page, 'success');
+
+  const elsewhere = await (await openContext()).newPage();
+  await elsewhere.goto(await mailbox.newestLink(person.email));
+  await expect(elsewhere.getByText(/your email address is confirmed/i)).toBeVisible();
+  await page.getByRole('link', { name: 'Click Here to Log In' }).click();
+  await submitLogin(page, person);
+  await expectHome(page);
+});

@@ -1,0 +1,31 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PhotoFile } from '../fixtures/photos.ts';
+import { field } from './wizardFields.ts';
+
+export const photoLabels = {
+  front: "Front of driver's license",
+  back: "Back of driver's license",
+  passport: 'Passport photo page',
+  selfie: 'Selfie Photo',
+} as const;
+
+export type PhotoKind = keyof typeof photoLabels;
+
+export function preview(page: Page, kind: PhotoKind): Locator {
+  return page.getByRole('img', { name: `Your photo: ${photoLabels[kind]}`, exact: true });
+}
+
+/** Chooses a file; whether it becomes a photo is the page's to say. */
+export async function selectFile(page: Page, kind: PhotoKind, file: PhotoFile): Promise<void> {
+  await field(page, photoLabels[kind]).setInputFiles(file);
+}
+
+/** Chooses a photo and waits until it is ready. */
+export async function choosePhoto(page: Page, kind: PhotoKind, file: PhotoFile): Promise<void> {
+  await selectFile(page, kind, file);
+  await expect(preview(page, kind)).toBeVisible();
+}
+
+export async function removePhoto(page: Page, kind: PhotoKind): Promise<void> {
+  await page.getByRole('button', { name: `Remove ${photoLabels[kind]}` }).click();
+}

@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+import { fullName, type Person } from '../fixtures/people.ts';
+import { choice, field } from './wizardFields.ts';
+
+export const cardNumber = '4242424242424242';
+export const cardSecurityCode = '123';
+/** What the test processor refuses, and what it never answers. */
+export const declinedCard = '4000000000000002';
+export const silentCard = '4000000000000119';
+
+export type Payment = 'card' | 'bill_pay' | 'wire';
+
+export interface BillingAddress {
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  zip: string;
+  country: string;
+}
+
+export interface Bank {
+  institution: string;
+  accountTypes: string[];
+}
+
+export interface SignUpChoices {
+  /** @default 'card' */
+  payment?: Payment;
+  cardNumber?: string;
+  /** @default the home address */
+  billing?: BillingAddress;
+  banks?: Bank[];
+  referredBy?: string;
+}
+
+const paymentLabels = { card: 'Card', bill_pay: 'Bill pay', wire: 'Wire transfer' };
+
+export async function fillSignUp(
+  page: Page,
+  person: Person,
+  choices: SignUpChoices = {},
+): Promise<void> {
+  const { payment = 'card', banks = [], referredBy } = choices;
+  for (const bank of banks) await addBank(page, bank);
+  if (referredBy !== undefined) await field(page, 'Who referred you?').fill(referredBy);
+  await choice(page, paymentLabels[payment]).check();
+  if (payment === 'card') await fillCard(page, person, choices);
+  else await page.getByRole('checkbox', { name: /I've sent the payment/ }).check();
+  await acceptContracts(page);
+}
+
+/** Adds a bank through the dialog. */
+export async function addBank(page: Page, { institution, accountTypes }: Bank): Promise<void> {
+  await page.getByRole('button', { name: 'Add Bank Account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Bank Account' });
+  await dialog.getByRole('searchbox').fill(institution.slice(0, 4));
+  await dialog.getByRole('radio', { name: institution, exact: true }).check();
+  for (const type of accountTypes)
+    await dialog.getByRole('checkbox', { name: type, exact: true }).check();
+  await dialog.getByRole('button', { name: 'Add Bank', exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function fillCard(page: Page, person: Person, choices: SignUpChoices): Promise<void> {
+  await fillCardSecrets(page, choices);
+  await field(page, 'Expiry Date').fill('1230');
+  await field(page, 'Card Holder Name').fill(fullName(person));
+  if (choices.billing) await fillBilling(page, choices.billing);
+  else await page.getByRole('checkbox', { name: /^Billing address is the same/ }).check();
+  await page.getByRole('checkbox', { name: /authorize/i }).check();
+}
+
+/** What is wiped when a card was refused. */
+export async function fillCardSecrets(page: Page, choices: SignUpChoices = {}): Promise<void> {
+  await field(page, 'Card Number').fill(choices.cardNumber ?? cardNumber);
+  await field(page, 'Security Code').fill(cardSecurityCode);
+}
+
+async function fillBilling(page: Page, billing: BillingAddress): Promise<void> {
+  await field(page, 'Billing Address Line 1').fill(billing.line1);
+  await field(page, 'Billing Address Line 2').fill(billing.line2);
+  await field(page, 'Billing City').fill(billing.city);
+  await field(page, 'Billing State').fill(billing.state);
+  await field(page, 'Billing Zip Code').fill(billing.zip);
+  await field(page, 'Billing Country').selectOption(billing.country);
+}
+
+export async function acceptContracts(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
+  await page.getByRole('checkbox', { name: /Independent Contractor Agreement/ }).check();
+}
