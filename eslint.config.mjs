@@ -25,7 +25,12 @@ const moduleBoundaries = (inTests) => [
   {
     enforceBuildableLibDependency: false,
     // Settings that every project's configuration files share lie at the root, outside any project.
-    allow: ['../**/vitest.shared.ts', '../**/browser.shared.ts', '../**/boundaries.mjs'],
+    allow: [
+      '../**/vitest.shared.ts',
+      '../**/browser.shared.ts',
+      '../**/postgres.shared.ts',
+      '../**/boundaries.mjs',
+    ],
     depConstraints: [...Object.keys(typeRules), ...Object.keys(scopeRules)].map((sourceTag) => ({
       sourceTag,
       onlyDependOnLibsWithTags: allowedTags(sourceTag, inTests),

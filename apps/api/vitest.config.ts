@@ -1,15 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
+
+/** Every file that works on the shared test database: what holds on PGlite must hold on Postgres. */
+const databaseTests = globSync('{src,conformance}/**/*.test.ts', {
+  cwd: import.meta.dirname,
+}).filter((file) =>
+  /testing\/test(Database|Service)\.ts'/.test(
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ),
+);
+
+/** One worker without isolation: every file shares one database, which takes seconds to create. */
+const shareDatabase = { maxWorkers: 1, isolate: false };
+
+// Lists of a project are added to those above it, so this one has to stand in the projects alone.
+const { include: everyTest, ...shared } = sharedTest;
 
 export default defineConfig({
   ...sourceResolution,
   test: {
-    ...sharedTest,
-    // One worker without isolation: every file shares one embedded database, which takes seconds to create.
-    maxWorkers: 1,
-    isolate: false,
+    ...shared,
     // A whole program is started in some tests, perhaps beside many others.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...shareDatabase,
+          name: 'embedded',
+          include: everyTest,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...shareDatabase,
+          name: 'postgres',
+          include: databaseTests,
+          globalSetup: 'src/testing/postgresSetup.ts',
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
   },
 });

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceProjects } from '../../../boundaries.mjs';
 import { ensureBrowser } from './browser.ts';
+import { ensurePostgres } from './postgres.ts';
 import { nx, run, workspaceRoot } from './process.ts';
 import {
   add,
@@ -23,6 +24,7 @@ const projects = workspaceProjects(workspaceRoot);
 const reporting = new Set(['test', 'stories']);
 
 process.env['CHROME_PATH'] = await ensureBrowser();
+process.env['POSTGRES_BIN'] = await ensurePostgres();
 if (full) process.env['FULL'] = '1';
 
 for (const { root } of projects) {

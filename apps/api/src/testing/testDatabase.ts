@@ -1,13 +1,15 @@
 import { sql } from 'kysely';
+import { inject } from 'vitest';
 import { openDatabase, type Database } from '../db/openDatabase.ts';
 import { migrate } from '../db/migrate.ts';
+import { createEmptyDatabase } from './postgresServer.ts';
 import { preparedCluster } from './preparedCluster.ts';
 
 let shared: Promise<Database> | undefined;
 
 /**
- * One embedded database for every test file of the run, since making one takes seconds; each file
- * begins with empty tables. `TEST_DATABASE_URL` runs the same tests on a Postgres server.
+ * One database for every test file of the run, since making one takes seconds; each file begins with
+ * empty tables. The project `embedded` has it on PGlite, the project `postgres` on a Postgres server.
  */
 export async function testDatabase(): Promise<Database> {
   shared ??= openMigrated();
@@ -18,9 +20,11 @@ export async function testDatabase(): Promise<Database> {
 }
 
 async function openMigrated(): Promise<Database> {
-  const databaseUrl = process.env['TEST_DATABASE_URL'];
+  const serverUrl = inject('postgresUrl');
   const db = await openDatabase(
-    databaseUrl === undefined ? { snapshot: await preparedCluster() } : { databaseUrl },
+    serverUrl === undefined
+      ? { snapshot: await preparedCluster() }
+      : { databaseUrl: await createEmptyDatabase(serverUrl) },
   );
   await migrate(db);
   return db;

@@ -1,0 +1,121 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { knownPostgres, postgresUser } from '../../../../postgres.shared.ts';
+
+/** A Postgres server of one's own, on the loopback, in a temporary folder. */
+export interface PostgresServer {
+  /** Its address, with the database `postgres`. */
+  url: string;
+  folder: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+export interface PostgresServerOptions {
+  /** Whether writes reach the disk before they are acknowledged, as they do by default. */
+  durable: boolean;
+}
+
+const tries = 5;
+const ready = 'database system is ready to accept connections';
+const portTaken = 'could not create any TCP/IP sockets';
+
+export async function startPostgres({ durable }: PostgresServerOptions): Promise<PostgresServer> {
+  const programs = knownPostgres();
+  const user = postgresUser();
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  initialise(join(programs, 'initdb'), data, { ...user, cwd: folder });
+
+  for (let tried = 0; tried < tries; tried += 1) {
+    const port = await freePort();
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      port: String(port),
+      unix_socket_directories: '',
+      max_connections: '60',
+      fsync: durable ? 'on' : 'off',
+    };
+    const server = spawn(
+      join(programs, 'postgres'),
+      [
+        '-D',
+        data,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const output = await untilReady(server);
+    if (output.includes(ready)) {
+      const stop = async () => {
+        // A fast shut-down: who is still connected is cut off.
+        await end(server, 'SIGINT');
+        rmSync(folder, { recursive: true, force: true });
+      };
+      return { url: `postgres://portal@127.0.0.1:${port}/postgres`, folder, process: server, stop };
+    }
+    if (!output.includes(portTaken)) throw new Error(`Postgres does not start:\n${output}`);
+  }
+  throw new Error('Postgres found no free port.');
+}
+
+/** The cluster's only user is `portal`; its programs are ours, on the loopback, so no password stands between. */
+function initialise(initdb: string, data: string, options: { cwd: string }): void {
+  const { status, stderr } = spawnSync(
+    initdb,
+    ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`Postgres cannot be set up: ${stderr}`);
+}
+
+async function untilReady(server: ChildProcess): Promise<string> {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    server.stderr?.on('data', (chunk: Buffer) => {
+      // Later lines may quote what they were given.
+      if (!output.includes(ready)) output += chunk.toString();
+      if (output.includes(ready)) resolve(output);
+    });
+    server.once('error', reject);
+    server.once('exit', () => resolve(output));
+  });
+}
+
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exit = once(server, 'exit');
+  server.kill(signal);
+  await exit;
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Makes an empty database on the server and returns its address. */
+export async function createEmptyDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`create database ${name}`);
+  } finally {
+    await client.end();
+  }
+  const url = new URL(serverUrl);
+  url.pathname = name;
+  return url.href;
+}
