@@ -58,6 +58,7 @@ test('keeps the list of what the package exports', () => {
       "VisuallyHidden",
       "focusField",
       "formatAmount",
+      "formatDay",
       "pageCount",
       "pagerText",
       "useAmountText",

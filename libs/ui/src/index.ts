@@ -7,6 +7,7 @@ export {
 } from './components/Amount/AmountsProvider.tsx';
 export type { AmountsProviderProps } from './components/Amount/AmountsProvider.tsx';
 export { formatAmount } from './components/Amount/formatAmount.ts';
+export { formatDay } from './days/formatDay.ts';
 export { Avatar } from './components/Avatar/Avatar.tsx';
 export type { AvatarProps } from './components/Avatar/Avatar.tsx';
 export { Button } from './components/Button/Button.tsx';

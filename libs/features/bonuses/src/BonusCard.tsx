@@ -1,8 +1,7 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
-import { Amount, Card, Heading, Progress, Text } from '@bank-bonuses/ui';
+import { Amount, Card, formatDay, Heading, Progress, Text } from '@bank-bonuses/ui';
 import { memo } from 'react';
 import * as styles from './BonusCard.css.ts';
-import { formatDay } from './formatDay.ts';
 import { StatusLabel } from './StatusLabel.tsx';
 import { statusOf } from './statusOf.ts';
 

@@ -2,6 +2,7 @@ import type { TaskCompletion } from '@bank-bonuses/api-client';
 import {
   Amount,
   Card,
+  formatDay,
   Heading,
   LoadProblem,
   Pager,
@@ -12,7 +13,6 @@ import {
 } from '@bank-bonuses/ui';
 import { useId } from 'react';
 import { DownloadActivity, DownloadProgress } from './DownloadActivity.tsx';
-import { formatDay } from './formatDay.ts';
 import * as styles from './RecentActivity.css.ts';
 import { useActivityDownload } from './useActivityDownload.ts';
 import { pageSize, type Activity } from './useActivity.ts';

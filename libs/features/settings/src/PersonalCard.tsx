@@ -1,9 +1,9 @@
-import { DetailList, VisuallyHidden } from '@bank-bonuses/ui';
+import { DetailList, formatDay, VisuallyHidden } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { PhoneSection } from './PhoneSection.tsx';
 import { Part, SettingsCard } from './SettingsCard.tsx';
-import { maskedSsn, shownDay, spokenSsn } from './texts.ts';
+import { maskedSsn, spokenSsn } from './texts.ts';
 import { Value } from './Value.tsx';
 
 export const PersonalCard = ({ profile }: CardProps) => (
@@ -15,7 +15,7 @@ export const PersonalCard = ({ profile }: CardProps) => (
           { term: 'Last name', value: <Value>{profile?.last_name}</Value> },
           {
             term: 'Date of birth',
-            value: <Value>{profile && shownDay(profile.date_of_birth)}</Value>,
+            value: <Value>{profile && formatDay(profile.date_of_birth, 'long')}</Value>,
           },
           {
             term: 'Social security number',

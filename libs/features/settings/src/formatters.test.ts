@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isUsPhone, sentPhone, shownPhone } from './phone.ts';
-import { maskedSsn, shownDate, shownDay, spokenSsn } from './texts.ts';
+import { maskedSsn, shownDate, spokenSsn } from './texts.ts';
 import { isZip, sentZip, shownZip } from './zipCode.ts';
 
 const digits = (length: number) =>
@@ -126,15 +126,6 @@ describe('a ZIP code', () => {
 });
 
 describe('a date', () => {
-  test('is the same day everywhere', () => {
-    expect(shownDay('1990-04-12')).toBe('April 12, 1990');
-    expect(shownDay('2000-01-01')).toBe('January 1, 2000');
-  });
-
-  test.each(['', '1990-02-31', 'unknown'])('%j, which is none, stays as it is', (text) => {
-    expect(shownDay(text)).toBe(text);
-  });
-
   test('of a moment is the day where the customer is', () => {
     expect(shownDate('2026-01-15T12:00:00Z')).toBe('January 15, 2026');
     expect(shownDate('unknown')).toBe('unknown');

@@ -14,6 +14,8 @@ test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
     expect(there.formatDay('2026-11-03')).toBe('Nov 3, 2026');
     expect(there.formatDay('2026-01-01')).toBe('Jan 1, 2026');
     expect(there.formatDay('2024-02-29')).toBe('Feb 29, 2024');
+    expect(there.formatDay('1990-04-12', 'long')).toBe('April 12, 1990');
+    expect(there.formatDay('2000-01-01', 'long')).toBe('January 1, 2000');
   },
 );
 
@@ -34,5 +36,6 @@ test.each(['', 'soon', '2026', '2026-02-31', '2026-13-01', '11/03/2026'])(
   'leaves %j as it is',
   (text) => {
     expect(formatDay(text)).toBe(text);
+    expect(formatDay(text, 'long')).toBe(text);
   },
 );
