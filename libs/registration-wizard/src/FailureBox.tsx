@@ -23,6 +23,7 @@ export function FailureBox({ failure: { message, links, advice }, ref }: Failure
             <span id={failureTextId}>{message}</span>
             {advice === 'sign-in-instead' && <SignInInstead />}
             {advice === 'outcome-unknown' && <OutcomeUnknown />}
+            {advice === 'card-removed' && <CardRemoved />}
           </Stack>
         )
       }
@@ -36,6 +37,15 @@ function SignInInstead() {
     <span>
       If this account is yours, <TextLink render={<Link to={paths.login} />}>log in</TextLink> or{' '}
       <TextLink render={<Link to={paths.resetPassword} />}>reset your password</TextLink>.
+    </span>
+  );
+}
+
+function CardRemoved() {
+  return (
+    <span>
+      For your safety the card number and the security code were removed from this page. Everything
+      else is still here.
     </span>
   );
 }

@@ -40,9 +40,18 @@ export const WithReceipt: Story = {
 
 export const Submitting: Story = { args: { state: { phase: 'submitting' } } };
 
-export const Refused: Story = {
+export const CardDeclined: Story = {
   args: {
-    state: { failure: { message: 'The card was declined. Try another card.', links: [] } },
+    answers: { ...filledForm, cardNumber: '', cardSecurityCode: '' },
+    state: {
+      failure: {
+        message:
+          'Your card was declined. Nothing was charged. Please try another card or payment method.',
+        links: [{ field: 'cardNumber', text: 'Card Number' }],
+        advice: 'card-removed',
+        focus: 'cardNumber',
+      },
+    },
   },
 };
 

@@ -132,9 +132,46 @@ describe('when the service refuses', () => {
     const number = screen.getByLabelText('Card Number');
     expect(number).toBeInvalid();
     expect(number).toHaveAccessibleDescription('Your card was declined.');
-    expect(number).toHaveValue('4242 4242 4242 4242');
-    expect(screen.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
     expect(document.title).toMatch(/^Error: /);
+  });
+
+  test('a declined card’s number and code are wiped, and only they', async () => {
+    answerWith(faults.detail(402, 'Your card was declined.'));
+    const { auth } = authWith();
+    const { next } = await openWizard({ step: 5, auth });
+    await next();
+    const { box } = await findErrorBox();
+    expect(box).toHaveTextContent('the card number and the security code were removed');
+    const number = screen.getByLabelText('Card Number');
+    expect(number).toHaveFocus();
+    expect(number).toHaveValue('');
+    expect(screen.getByLabelText('Security Code')).toHaveValue('');
+    expect(screen.getByLabelText('Expiry Date')).toHaveValue('04/31');
+    expect(screen.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
+    expect(screen.getByRole('radio', { name: /Card/ })).toBeChecked();
+    await expectAccessible();
+    await next();
+    expect((await findErrorBox()).box).toHaveTextContent('Please fill in all credit card details');
+    expect(received).toHaveLength(1);
+  });
+
+  test.each([
+    ['no answer', faults.network()],
+    ['a failure of the service', faults.serverError()],
+    ['a throttle', faults.detail(429, 'Too many attempts.')],
+    [
+      'a field refused before the card was charged',
+      faults.validation({ loc: ['body', 'payment_method'], msg: 'Not today', type: 'value' }),
+    ],
+  ])('after %s the card stays, since nothing is known of it', async (_, answer) => {
+    answerWith(answer);
+    const { auth } = authWith();
+    const { next } = await openWizard({ step: 5, auth });
+    await next();
+    const { box } = await findErrorBox();
+    expect(box).toHaveFocus();
+    expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242');
+    expect(screen.getByLabelText('Security Code')).toHaveValue('123');
   });
 
   test('without words of its own, the fallback stands there', async () => {

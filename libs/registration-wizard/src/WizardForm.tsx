@@ -1,6 +1,7 @@
-import { Button, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
+import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
 import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { FailureBox } from './FailureBox.tsx';
+import { idOf } from './form/fields.ts';
 import { Account } from './steps/Account/Account.tsx';
 import { headingOf } from './stepTexts.ts';
 import type { Registration } from './useRegistration.ts';
@@ -19,8 +20,9 @@ export function WizardForm(registration: Registration) {
   const wasRestored = useRef(isRestored);
   // Before the paint, and before the button that was pressed asks for its focus back.
   useLayoutEffect(() => {
-    if (failure) failureBox.current?.focus();
-    else if (shownStep.current !== step || (wasRestored.current && !isRestored))
+    if (failure) {
+      if (!failure.focus || !focusField(idOf(failure.focus))) failureBox.current?.focus();
+    } else if (shownStep.current !== step || (wasRestored.current && !isRestored))
       heading.current?.focus();
     shownStep.current = step;
     wasRestored.current = isRestored;

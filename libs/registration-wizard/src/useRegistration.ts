@@ -5,7 +5,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { answersOf, checkUpTo } from './checkSteps.ts';
 import { markRefused } from './form/faults.ts';
 import { emptyForm, type RegistrationForm } from './form/registrationForm.ts';
-import { forgetEverything, leave } from './form/forget.ts';
+import { forgetCard, forgetEverything, leave } from './form/forget.ts';
 import type { Receipt } from './receipt/receipt.ts';
 import type { AccountMemory } from './submission/rememberedAccount.ts';
 import { useIdentity } from './useIdentity.ts';
@@ -78,6 +78,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
       memory: memory.current,
     });
     if (refusal) {
+      if (refusal.isCardSpent) forgetCard(form);
       markRefused(form, refusal.faults);
       dispatch({ type: 'refused', failure: refusal.failure });
     } else {

@@ -18,7 +18,9 @@ export interface Failure {
   /** Ways to the fields to mend, in the order of the page. */
   links: readonly FieldLink[];
   /** What the box offers beyond its text. */
-  advice?: 'sign-in-instead' | 'outcome-unknown';
+  advice?: 'sign-in-instead' | 'outcome-unknown' | 'card-removed';
+  /** Where the focus goes, when one field is plainly next. @default the error box */
+  focus?: FieldName;
 }
 
 /** Whose registration this is: somebody new, or an account that exists and lacks its registration. */

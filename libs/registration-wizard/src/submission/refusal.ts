@@ -15,6 +15,8 @@ export interface Fault {
 export interface Refusal {
   failure: Failure;
   faults: Fault[];
+  /** The processor has answered, so that the card of this try is of no more use. */
+  isCardSpent?: true;
 }
 
 export function refuse(message: string, faults: Fault[] = [], advice?: Failure['advice']): Refusal {
@@ -56,10 +58,25 @@ export function refusalOfPost(error: unknown, form: RegistrationForm): Refusal {
   if (error.status === 409) return refuse(message, [], 'sign-in-instead');
   if (error.detail === undefined) return refuse(message, [], 'outcome-unknown');
   const faults = faultsOf(error, form);
-  // A declined card that names no field is about the card all the same.
-  if (error.status === 402 && faults.length === 0)
-    return refuse(message, [{ field: 'cardNumber', text: message }]);
+  if (error.status === 402) return refusalOfCard(message, faults);
   return refuse(message, faults);
+}
+
+/**
+ * A declined card. This answer settles what happened to the card, so its number and code are wiped as
+ * after a success. No other refusal does: a 422 or a throttle came before the card was looked at, and
+ * behind a failure, a time-out or a cut line the card may or may not have been charged. Those keep
+ * everything, since only the same registration sent once more finds out, and nothing typed may be lost.
+ */
+function refusalOfCard(message: string, faults: Fault[]): Refusal {
+  // A decline that names no field is about the card's number.
+  const [first = { field: 'cardNumber', text: message } as const] = faults;
+  const refusal = refuse(message, faults.length > 0 ? faults : [first], 'card-removed');
+  return {
+    ...refusal,
+    failure: { ...refusal.failure, focus: 'cardNumber' },
+    isCardSpent: true,
+  };
 }
 
 const withoutDetail = 'Failed to register account. Please try again later.';
