@@ -1,5 +1,19 @@
 import type { Command } from './command.ts';
+import { exportRecords } from './exportRecords.ts';
+import { importRecords } from './importRecords.ts';
 import { keysGenerate } from './keysGenerate.ts';
+import {
+  listPaymentsCommand,
+  paymentHistoryCommand,
+  setPaymentStatusCommand,
+} from './paymentCommands.ts';
 
 /** Every command, in the order of the list that `--help` prints. */
-export const commands: readonly Command[] = [keysGenerate];
+export const commands: readonly Command[] = [
+  importRecords,
+  exportRecords,
+  setPaymentStatusCommand,
+  listPaymentsCommand,
+  paymentHistoryCommand,
+  keysGenerate,
+];

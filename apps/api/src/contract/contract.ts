@@ -18,6 +18,8 @@ export type SchemaCheck = (value: unknown) => ErrorObject[];
 export interface Contract {
   /** A named schema, for example `RegistrationPayload`. */
   schema(name: string): SchemaCheck;
+  /** A schema that is not the contract's own but may point into it (`portal.yaml#/…`). */
+  compile(schema: object): SchemaCheck;
   /** Names of the groups that `PUT profile` takes, with their keys. */
   profileGroups: { name: string; keys: string[] }[];
   /** A query parameter by its name in `components.parameters`. */
@@ -48,17 +50,23 @@ export function loadContract(): Contract {
   // The description itself is no schema; only the pointers into it are compiled.
   ajv.addSchema(document, documentId, false, false);
 
-  const compiled = new Map<string, ValidateFunction>();
+  const asCheck =
+    (validate: ValidateFunction): SchemaCheck =>
+    (value) =>
+      validate(value) ? [] : (validate.errors ?? []);
+  const compiled = new Map<string, SchemaCheck>();
   const check = (pointer: string): SchemaCheck => {
-    const validate = compiled.get(pointer) ?? ajv.compile({ $ref: `${documentId}#${pointer}` });
-    compiled.set(pointer, validate);
-    return (value) => (validate(value) ? [] : (validate.errors ?? []));
+    const known = compiled.get(pointer);
+    const ready = known ?? asCheck(ajv.compile({ $ref: `${documentId}#${pointer}` }));
+    compiled.set(pointer, ready);
+    return ready;
   };
   const schema = (name: string) => check(`/components/schemas/${name}`);
   const groups = document.components.schemas['ProfileUpdate']?.oneOf ?? [];
 
   return {
     schema,
+    compile: (own) => asCheck(ajv.compile(own)),
     profileGroups: groups.map(({ $ref }) => {
       const name = $ref.slice($ref.lastIndexOf('/') + 1);
       return { name, keys: Object.keys(document.components.schemas[name]?.properties ?? {}) };

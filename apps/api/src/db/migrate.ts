@@ -1,16 +1,16 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { activityMonths } from './migrations/activityMonths.ts';
 import { auditEvents } from './migrations/auditEvents.ts';
+import { externalIds } from './migrations/externalIds.ts';
 import { firstTables } from './migrations/firstTables.ts';
-import { providerWork } from './migrations/providerWork.ts';
 import type { Database } from './openDatabase.ts';
 
 /** In order of their names; a migration that has been released is never changed again. */
 const migrations: Record<string, Migration> = {
   '001_first_tables': firstTables,
   '002_activity_months': activityMonths,
-  '003_provider_work': providerWork,
   '003_audit_events': auditEvents,
+  '004_external_ids': externalIds,
 };
 
 /**

@@ -120,31 +120,6 @@ export interface PaymentsTable {
   updated_at: WrittenAt;
 }
 
-/** Every status that staff have given a payment. */
-export interface PaymentChangesTable {
-  id: string;
-  registration_id: string;
-  from_status: string;
-  to_status: string;
-  operator: string;
-  note: string | null;
-  changed_at: WrittenAt;
-}
-
-/** Who took registrations out of the service, and when. */
-export interface ExportsTable {
-  id: string;
-  operator: string;
-  started_at: WrittenAt;
-  /** Null while the export runs, and for ever when it broke off. */
-  finished_at: Date | null;
-}
-
-export interface ExportedRegistrationsTable {
-  export_id: string;
-  registration_id: string;
-}
-
 /** The login that the provider uses at the customer's banks. */
 export interface BankLoginsTable {
   registration_id: string;
@@ -245,9 +220,6 @@ export interface ServiceTables {
   'portal.enrollments': EnrollmentsTable;
   'portal.task_completions': TaskCompletionsTable;
   'portal.activity_months': ActivityMonthsTable;
-  'portal.payment_changes': PaymentChangesTable;
-  'portal.exports': ExportsTable;
-  'portal.exported_registrations': ExportedRegistrationsTable;
   'portal.throttle_counters': ThrottleCountersTable;
   'portal.test_processor_charges': TestProcessorChargesTable;
   'portal.audit_events': AuditEventsTable;

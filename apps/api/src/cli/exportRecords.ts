@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { exportRegistrations } from '../provider/exportRegistrations.ts';
+import { findCustomers } from '../provider/findCustomers.ts';
+import { exitCodes, UsageError, type Command } from './command.ts';
+import { logEvent } from './logEvent.ts';
+import { withStorage } from './openStorage.ts';
+import { operatorOf } from './operatorOf.ts';
+
+/** Takes registrations out, with their documents, for the provider's staff. */
+export const exportRecords: Command = {
+  name: 'export',
+  summary: 'export registrations with their documents, decrypted, into a folder',
+  usage: `export registrations --to <folder> --operator <name> [--since <day or moment>]
+       [--id <registration or sign-in address>]...
+
+Writes a folder for each registration, with registration.json and the photos. The folder is made for
+its owner alone (mode 0700) and must be empty. Who took which registration, and when, is kept.`,
+  run: async (args, io) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        operator: { type: 'string' },
+        since: { type: 'string' },
+        id: { type: 'string', multiple: true },
+      },
+    });
+    if (positionals.join() !== 'registrations') throw new UsageError('Say "export registrations"');
+    const { to: folder, id: names } = values;
+    if (folder === undefined || folder === '') throw new UsageError('Name a folder with --to');
+    const operator = operatorOf(values.operator);
+    const since = values.since === undefined ? undefined : momentOf(values.since);
+
+    return withStorage(io, async (storage) => {
+      const ids: string[] = [];
+      if (names) {
+        const find = await findCustomers(storage.db, names);
+        for (const name of names) {
+          const found = find(name);
+          if ('fault' in found) throw new UsageError(`--id ${name}: ${found.fault}`);
+          ids.push(found.registrationId);
+        }
+      }
+      const written: string[] = [];
+      const report = (exportId: string | undefined) =>
+        logEvent(io, 'registrations.exported', {
+          ...(exportId !== undefined && { export: exportId }),
+          complete: exportId !== undefined,
+          registrations: written,
+        });
+      let exportId: string | undefined;
+      try {
+        exportId = await exportRegistrations({
+          ...storage,
+          folder,
+          operator,
+          since,
+          ids: names && ids,
+          exported: (id) => written.push(id),
+        });
+      } finally {
+        report(exportId);
+      }
+      for (const id of written) io.out(id);
+      io.out(`registrations: ${written.length} exported`);
+      return exitCodes.done;
+    });
+  },
+};
+
+function momentOf(text: string): Date {
+  const moment = new Date(text);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(moment.getTime())) {
+    throw new UsageError(
+      '--since must be a day like 2026-11-20 or a moment like 2026-11-20T15:00Z',
+    );
+  }
+  return moment;
+}

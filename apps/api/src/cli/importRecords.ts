@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { loadContract } from '../contract/contract.ts';
+import { recordAudit } from '../db/auditEvents.ts';
+import { bankLogins } from '../provider/bankLogins.ts';
+import { importFile, type ImportKind } from '../provider/importFile.ts';
+import { keyedKinds } from '../provider/importSchemas.ts';
+import { keyedRows } from '../provider/keyedRows.ts';
+import { exitCodes, UsageError, type Command } from './command.ts';
+import { withStorage, type Storage } from './openStorage.ts';
+
+const kinds = ['enrollments', 'accounts', 'activity', 'bank-logins'] as const;
+type KindName = (typeof kinds)[number];
+
+/** Takes in what the provider's staff have done for the customers. */
+export const importRecords: Command = {
+  name: 'import',
+  summary: 'import enrollments, accounts, activity or bank logins from JSON lines',
+  usage: `import <${kinds.join('|')}> <file.jsonl> [--dry-run]
+
+Reads one record from each line; "-" reads standard input. Running it again changes nothing that
+stands already. Lines that cannot be taken are listed with their number and the reason; all others
+are written. With --dry-run everything is checked and nothing is written.`,
+  run: async (args, io) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean', default: false } },
+    });
+    const [name, file, ...others] = positionals;
+    const kind = kinds.find((candidate) => candidate === name);
+    if (!kind) throw new UsageError(`Say what to import: ${kinds.join(', ')}`);
+    if (file === undefined || others.length > 0) throw new UsageError('Name one file to import');
+    const dryRun = values['dry-run'];
+    return withStorage(io, async (storage) => {
+      const counts = await importFile({
+        db: storage.db,
+        kind: kindOf(kind, storage),
+        input: file === '-' ? io.input : createReadStream(file),
+        dryRun,
+        refused: ({ number, fault }) => io.out(`line ${number}: ${fault}`),
+      });
+      if (!dryRun) {
+        await recordAudit(storage.db, {
+          operator: io.operator,
+          action: `import.${kind}`,
+          details: { ...counts },
+        });
+      }
+      io.out(
+        `${kind}: ${counts.lines} lines, ${counts.new} new, ${counts.changed} changed, ` +
+          `${counts.unchanged} unchanged, ${counts.refused} refused` +
+          (dryRun ? ' (dry run: nothing was written)' : ''),
+      );
+      return counts.refused > 0 ? exitCodes.incomplete : exitCodes.done;
+    });
+  },
+};
+
+function kindOf(name: KindName, { fieldKeys }: Storage): ImportKind {
+  const contract = loadContract();
+  return name === 'bank-logins'
+    ? bankLogins(contract, fieldKeys)
+    : keyedRows(contract, keyedKinds[name]);
+}

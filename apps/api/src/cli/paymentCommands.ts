@@ -1,0 +1,96 @@
+import { parseArgs } from 'node:util';
+import { findCustomers } from '../provider/findCustomers.ts';
+import {
+  listPayments,
+  paymentHistory,
+  paymentStatuses,
+  setPaymentStatus,
+} from '../provider/payments.ts';
+import { exitCodes, UsageError, type Command } from './command.ts';
+import { logEvent } from './logEvent.ts';
+import { withStorage, type Storage } from './openStorage.ts';
+import { operatorOf } from './operatorOf.ts';
+
+/** Says what has become of the money of a bill payment or a wire. */
+export const setPaymentStatusCommand: Command = {
+  name: 'set-payment-status',
+  summary: 'say what has become of the money of a registration',
+  usage: `set-payment-status <registration> <${paymentStatuses.join('|')}> --operator <name>
+
+Names the registration by its id or sign-in address. Every change is kept with its operator. A card
+payment can only be told to be refunded: give the money back at the card processor first.`,
+  run: async (args, io) => {
+    const { values, positionals } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { operator: { type: 'string' } },
+    });
+    const [name, wanted, ...others] = positionals;
+    const status = paymentStatuses.find((candidate) => candidate === wanted);
+    if (name === undefined || others.length > 0) throw new UsageError('Name one registration');
+    if (!status) throw new UsageError(`The status must be one of ${paymentStatuses.join(', ')}`);
+    const operator = operatorOf(values.operator);
+    return withStorage(io, async (storage) => {
+      const registrationId = await findOne(storage, name);
+      const before = await setPaymentStatus({ ...storage, registrationId, status, operator });
+      logEvent(io, 'payment.status_set', { registrationId, from: before, to: status });
+      io.out(`${registrationId}  ${before} -> ${status}`);
+      return exitCodes.done;
+    });
+  },
+};
+
+/** Shows payments, and money that may have moved without a registration. */
+export const listPaymentsCommand: Command = {
+  name: 'list-payments',
+  summary: 'list payments by status, and charges without a registration',
+  usage: `list-payments [--status <status>]
+
+One line for each payment: id, method, status, dollars, the processor's reference, since when. Statuses:
+reported (the customer says so), ${paymentStatuses.join(', ')}, charged (by card);
+and for registrations that broke off: charging (the card may have been charged) and paid (it was).`,
+  run: async (args, io) => {
+    const { values } = parseArgs({ args, options: { status: { type: 'string' } } });
+    return withStorage(io, async ({ db }) => {
+      for (const line of await listPayments(db, values.status)) {
+        const amount = line.amount === null ? '-' : line.amount.toFixed(2);
+        io.out(
+          [line.id, line.method, line.status, amount, line.reference ?? '-', line.since].join('  '),
+        );
+      }
+      return exitCodes.done;
+    });
+  },
+};
+
+/** Shows every status that staff have given a payment. */
+export const paymentHistoryCommand: Command = {
+  name: 'payment-history',
+  summary: 'list the statuses that a payment had',
+  usage: `payment-history <registration>
+
+One line for each change: when, from, to, by whom.`,
+  run: async (args, io) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [name, ...others] = positionals;
+    if (name === undefined || others.length > 0) throw new UsageError('Name one registration');
+    return withStorage(io, async (storage) => {
+      const registrationId = await findOne(storage, name);
+      for (const { happened_at, operator, details } of await paymentHistory(
+        storage.db,
+        registrationId,
+      )) {
+        io.out(
+          `${happened_at.toISOString()}  ${details['from']} -> ${details['to']}  by ${operator}`,
+        );
+      }
+      return exitCodes.done;
+    });
+  },
+};
+
+async function findOne({ db }: Storage, name: string): Promise<string> {
+  const found = (await findCustomers(db, [name]))(name);
+  if ('fault' in found) throw new UsageError(`${name}: ${found.fault}`);
+  return found.registrationId;
+}

@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** The provider's own keys, by which an import finds its rows again. */
+export const externalIds: Migration = {
+  async up(db) {
+    for (const table of ['enrollments', 'accounts', 'task_completions']) {
+      const name = sql.table(`portal.${table}`);
+      await sql`alter table ${name} add column external_id text`.execute(db);
+      await sql`create unique index ${sql.id(`${table}_by_external_id`)}
+        on ${name} (external_id)`.execute(db);
+    }
+  },
+};

@@ -1,0 +1,65 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Database } from '../db/openDatabase.ts';
+import type { FieldKeys } from '../security/fieldKeys.ts';
+import { sealedPlaces } from '../security/sealedPlaces.ts';
+import type { ImportKind, Outcome, PlacedLine } from './importFile.ts';
+import { bankLoginSchema, type BankLoginLine } from './importSchemas.ts';
+
+/** The login at the customer's banks: one for each customer, so that it needs no key of its own. */
+export function bankLogins(contract: Contract, keys: FieldKeys): ImportKind {
+  return {
+    check: contract.compile(bankLoginSchema),
+    keyOf: ({ registrationId }) => registrationId,
+    write: async (db, lines) => {
+      const stored = await readLogins(db, keys, lines);
+      const outcomes: Outcome[] = [];
+      for (const line of lines) {
+        const { registrationId } = line;
+        const { bank_email, bank_phone, password } = line.values as unknown as BankLoginLine;
+        const before = stored.get(registrationId);
+        if (
+          before?.bank_email === bank_email &&
+          before.bank_phone === bank_phone &&
+          before.password === password
+        ) {
+          outcomes.push('unchanged');
+          continue;
+        }
+        const place = sealedPlaces.bankPassword(registrationId);
+        const row = {
+          bank_email,
+          bank_phone,
+          password_sealed: password === null ? null : keys.seal(password, place),
+          updated_at: new Date(),
+        };
+        await db.kysely
+          .insertInto('portal.bank_logins')
+          .values({ registration_id: registrationId, ...row })
+          .onConflict((conflict) => conflict.column('registration_id').doUpdateSet(row))
+          .execute();
+        outcomes.push(before ? 'changed' : 'new');
+      }
+      return outcomes;
+    },
+  };
+}
+
+async function readLogins(
+  { kysely }: Pick<Database, 'kysely'>,
+  keys: FieldKeys,
+  lines: readonly PlacedLine[],
+): Promise<Map<string, Omit<BankLoginLine, 'customer'>>> {
+  const ids = lines.map(({ registrationId }) => registrationId);
+  const rows = await kysely
+    .selectFrom('portal.bank_logins')
+    .selectAll()
+    .where('registration_id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ registration_id, bank_email, bank_phone, password_sealed: sealed }) => {
+      const place = sealedPlaces.bankPassword(registration_id);
+      const password = sealed === null ? null : keys.open(sealed, place);
+      return [registration_id, { bank_email, bank_phone, password }];
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { recordAudit } from '../db/auditEvents.ts';
+import type { Database } from '../db/openDatabase.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { FieldKeys } from '../security/fieldKeys.ts';
+import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { makePrivateFolder, writePrivateFile } from './privateFiles.ts';
+import { registrationRecord, type RegistrationRow } from './registrationRecord.ts';
+
+export interface ExportOptions {
+  db: Database;
+  documents: DocumentStore;
+  fieldKeys: FieldKeys;
+  /** Where to; made with mode 0700, and must be empty. */
+  folder: string;
+  operator: string;
+  /** Registrations received at this moment or later. */
+  since?: Date | undefined;
+  ids?: readonly string[] | undefined;
+  /** Called for each registration that lies whole in the folder. */
+  exported(registrationId: string): void;
+}
+
+const together = 50;
+
+/**
+ * Writes registrations with their documents, decrypted, into a folder. Who takes which one is written
+ * down before its first byte leaves, so that nothing gets out unrecorded. Returns the export's id.
+ */
+export async function exportRegistrations(options: ExportOptions): Promise<string> {
+  const { db, folder, operator } = options;
+  await makePrivateFolder(folder);
+  const exportId = randomUUID();
+  let rows = await nextRows(options, undefined);
+  while (rows.length > 0) {
+    for (const row of rows) {
+      await recordAudit(db, {
+        operator,
+        action: 'registration.exported',
+        registrationId: row.id,
+        details: { export: exportId },
+      });
+      await writeRegistration(options, row);
+      options.exported(row.id);
+    }
+    rows = await nextRows(options, rows.at(-1)?.id);
+  }
+  return exportId;
+}
+
+/** Registrations in the order of their ids: one that comes in meanwhile moves none of the others. */
+function nextRows(
+  { db, since, ids }: ExportOptions,
+  after: string | undefined,
+): Promise<RegistrationRow[]> {
+  let query = db.kysely.selectFrom('portal.registrations').selectAll();
+  if (after !== undefined) query = query.where('id', '>', after);
+  if (since) query = query.where('created_at', '>=', since);
+  if (ids) query = query.where('id', 'in', [...ids]);
+  return query.orderBy('id').limit(together).execute();
+}
+
+async function writeRegistration(options: ExportOptions, row: RegistrationRow): Promise<void> {
+  const { db, documents, fieldKeys, folder } = options;
+  const home = join(folder, row.id);
+  await makePrivateFolder(home);
+  const files = await db.kysely
+    .selectFrom('portal.documents')
+    .select(['id', 'kind', 'storage_key', 'filename_sealed'])
+    .where('registration_id', '=', row.id)
+    .orderBy('kind')
+    .execute();
+  const listed = [];
+  for (const { id, kind, storage_key, filename_sealed } of files) {
+    const sealed = await documents.get(storage_key);
+    const file = `${kind}.jpg`;
+    await writePrivateFile(
+      join(home, file),
+      fieldKeys.openBytes(sealed, sealedPlaces.document(id)),
+    );
+    const filename = fieldKeys.open(filename_sealed, sealedPlaces.filename(id));
+    listed.push({ kind, file, sent_as: filename });
+  }
+  const record = { ...(await registrationRecord(db, fieldKeys, row)), documents: listed };
+  await writePrivateFile(
+    join(home, 'registration.json'),
+    `${JSON.stringify(record, undefined, 2)}\n`,
+  );
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../db/openDatabase.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A customer as staff name them, found or not. */
+export type Found = { registrationId: string } | { fault: string };
+
+const unknown = 'No registration has this id or sign-in address';
+const ambiguous = 'Several registrations have this sign-in address: name one by its id';
+
+/** Finds registrations by their id or sign-in address, many at once. */
+export async function findCustomers(
+  { kysely }: Pick<Database, 'kysely'>,
+  names: readonly string[],
+): Promise<(name: string) => Found> {
+  const wanted = [...new Set(names.map(keyOf))];
+  const ids = wanted.filter((name) => uuid.test(name));
+  const rows = await kysely
+    .selectFrom('portal.registrations')
+    .select(['id', 'email'])
+    .where((where) => where.or([where('id', 'in', [...ids, nobody]), where('email', 'in', wanted)]))
+    .execute();
+  const found = new Map<string, string[]>();
+  for (const { id, email } of rows) {
+    found.set(id, [id]);
+    found.set(email, [...(found.get(email) ?? []), id]);
+  }
+  return (name) => {
+    const [registrationId, ...others] = found.get(keyOf(name)) ?? [];
+    if (registrationId === undefined) return { fault: unknown };
+    return others.length > 0 ? { fault: ambiguous } : { registrationId };
+  };
+}
+
+/** A list must not be empty in SQL. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Ids and addresses are stored in small letters. */
+function keyOf(name: string): string {
+  return name.trim().toLowerCase();
+}

@@ -1,0 +1,275 @@
+import { loadContract } from '../contract/contract.ts';
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import type { DashboardStats, Enrollment } from '@bank-bonuses/api-client';
+import { testService, type TestService } from '../testing/testService.ts';
+import { bankLogins } from './bankLogins.ts';
+import { importFile, type ImportKind } from './importFile.ts';
+import { keyedKinds } from './importSchemas.ts';
+import { keyedRows } from './keyedRows.ts';
+import { readLines } from './readLines.ts';
+import { toCents } from './toCents.ts';
+
+const contract = loadContract();
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const enrollments = keyedRows(contract, keyedKinds.enrollments);
+const accounts = keyedRows(contract, keyedKinds.accounts);
+const activity = keyedRows(contract, keyedKinds.activity);
+
+async function run(
+  kind: ImportKind,
+  lines: readonly (object | string)[],
+  options: { dryRun?: boolean; batchSize?: number } = {},
+) {
+  const refused: string[] = [];
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  const counts = await importFile({
+    db: service.db,
+    kind,
+    input: Readable.from([text.join('\n')]),
+    dryRun: false,
+    refused: ({ number, fault }) => refused.push(`${number} ${fault}`),
+    ...options,
+  });
+  return { counts, refused };
+}
+
+let lastKey = 0;
+const enrollment = (customer: string, changes: object = {}) => ({
+  external_id: `E-${(lastKey += 1)}`,
+  customer,
+  bank_name: 'Chase',
+  enrolled_date: '2026-08-03',
+  bonus_amount: 300.5,
+  progress: 60,
+  status: 'in_progress',
+  ...changes,
+});
+const completion = (customer: string, changes: object = {}) => ({
+  external_id: `T-${(lastKey += 1)}`,
+  customer,
+  date: '2026-10-21',
+  bank: 'Chase',
+  task_type: 'Direct deposit',
+  amount: '75.25',
+  account: 'Chase Checking',
+  ...changes,
+});
+
+const read = async <T>(user: { token: string }, path: string) =>
+  (
+    await service.ask({
+      url: `/api/user/${path}`,
+      headers: { authorization: `Bearer ${user.token}` },
+    })
+  ).json<T>();
+
+test('finds the customer by id or sign-in address, and shows what was imported', async () => {
+  const customer = await service.registered();
+  const { counts, refused } = await run(enrollments, [
+    enrollment(customer.customerId),
+    enrollment(` ${customer.email.toUpperCase()} `, {
+      bank_name: 'Wells Fargo',
+      bonus_amount: '250',
+    }),
+  ]);
+  expect(refused).toEqual([]);
+  expect(counts).toEqual({ lines: 2, new: 2, changed: 0, unchanged: 0, refused: 0 });
+  const listed = await read<Enrollment[]>(customer, 'enrollments');
+  expect(listed.map(({ bank_name, bonus_amount }) => [bank_name, bonus_amount])).toEqual(
+    expect.arrayContaining([
+      ['Chase', 300.5],
+      ['Wells Fargo', 250],
+    ]),
+  );
+});
+
+test('a second run changes nothing, and a line that says something else changes its row', async () => {
+  const customer = await service.registered();
+  const lines = [completion(customer.email), completion(customer.email, { amount: -12 })];
+  await run(activity, lines);
+  expect((await run(activity, lines)).counts).toMatchObject({ new: 0, changed: 0, unchanged: 2 });
+  const changed = await run(activity, [
+    { ...lines[0], amount: 100, date: '2026-09-01' },
+    lines[1] ?? '',
+  ]);
+  expect(changed.counts).toMatchObject({ new: 0, changed: 1, unchanged: 1 });
+  expect(await read<DashboardStats>(customer, 'dashboard/stats')).toMatchObject({
+    total_earned: 88,
+    earnings_overview: [
+      { month: '2026-09', amount: 100 },
+      { month: '2026-10', amount: -12 },
+    ],
+  });
+});
+
+test('a dry run says the same and writes nothing', async () => {
+  const customer = await service.registered();
+  const lines = [
+    completion(customer.email),
+    completion(customer.email),
+    completion('nobody@example.com'),
+  ];
+  const counts = { lines: 3, new: 2, changed: 0, unchanged: 0, refused: 1 };
+  expect((await run(activity, lines, { dryRun: true })).counts).toEqual(counts);
+  expect(await read(customer, 'task-completions')).toEqual({ items: [], total: 0 });
+  expect((await run(activity, lines)).counts).toEqual(counts);
+});
+
+test('names every refused line with the reason, and takes the others', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  const taken = enrollment(other.email);
+  await run(enrollments, [taken]);
+  const { counts, refused } = await run(enrollments, [
+    enrollment(customer.email),
+    '',
+    '{"external_id": ',
+    enrollment('nobody@example.com'),
+    enrollment('00000000-0000-4000-8000-000000000000'),
+    enrollment(customer.email, { enrolled_date: '2026-02-30', progress: 101 }),
+    enrollment(customer.email, { enrolled_date: '0001-01-01' }),
+    enrollment(customer.email, { bonus_amount: 1.005 }),
+    enrollment(customer.email, { bonus_amount: 'a lot' }),
+    enrollment(customer.email, { favourite_colour: 'green' }),
+    enrollment(customer.email, { bank_name: 'A\0B' }),
+    enrollment(customer.email, { bank_name: 'A\ud800' }),
+    enrollment(customer.email, { bank_name: ' ' }),
+    { ...taken, customer: customer.email },
+    [],
+    `"${'x'.repeat(70_000)}"`,
+    enrollment(customer.email),
+  ]);
+  expect(refused).toEqual([
+    '3 The line is not JSON',
+    '6 enrolled_date: Must be a date like 2001-12-31; progress: Must be at most 100',
+    '7 enrolled_date: Has the wrong form',
+    '8 bonus_amount: Must be dollars and whole cents',
+    '9 bonus_amount: Must be dollars and whole cents',
+    '10 favourite_colour: Unknown field',
+    '11 bank_name: Must not contain control characters',
+    '12 bank_name: Must be well-formed text',
+    '13 bank_name: Has the wrong form',
+    '15 Must be an object',
+    '16 The line is too long',
+    '4 customer: No registration has this id or sign-in address',
+    '5 customer: No registration has this id or sign-in address',
+    '14 external_id: Belongs to another customer',
+  ]);
+  expect(counts).toEqual({ lines: 16, new: 2, changed: 0, unchanged: 0, refused: 14 });
+  expect(await read(other, 'enrollments')).toMatchObject([{ bank_name: 'Chase' }]);
+});
+
+test('of two lines with one key the later one counts', async () => {
+  const customer = await service.registered();
+  const line = enrollment(customer.email);
+  const { counts } = await run(enrollments, [
+    line,
+    { ...line, progress: 100, status: 'completed' },
+  ]);
+  expect(counts).toMatchObject({ new: 1, changed: 1 });
+  expect(await read(customer, 'enrollments')).toMatchObject([{ progress: 100 }]);
+});
+
+test('an address of two registrations names neither', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  await service.db.kysely
+    .updateTable('portal.registrations')
+    .set({ email: other.email })
+    .where('id', '=', customer.customerId)
+    .execute();
+  const { refused } = await run(enrollments, [
+    enrollment(other.email),
+    enrollment(other.customerId),
+  ]);
+  expect(refused).toEqual([
+    '1 customer: Several registrations have this sign-in address: name one by its id',
+  ]);
+});
+
+test('accounts keep the order of the file', async () => {
+  const customer = await service.registered();
+  const names = Array.from({ length: 12 }, (_, index) => `Bank ${index}`);
+  const lines = names.map((bank_name, index) => ({
+    external_id: `A-${customer.customerId}-${index}`,
+    customer: customer.email,
+    bank_name,
+    account_type: 'OFFER_ACCOUNT',
+    balance: index / 100,
+  }));
+  await run(accounts, lines, { batchSize: 5 });
+  const { accounts: listed } = await read<{ accounts: { bank_name: string }[] }>(
+    customer,
+    'accounts',
+  );
+  expect(listed.map(({ bank_name }) => bank_name)).toEqual(names);
+});
+
+test('a bank login is sealed, shown to its customer, and its password stands in no refusal', async () => {
+  const customer = await service.registered();
+  const logins = bankLogins(contract, service.fieldKeys);
+  const login = {
+    customer: customer.email,
+    bank_email: 'avery.banks@example.com',
+    bank_phone: null,
+    password: 'Marker-Bank-Pass-1',
+  };
+  expect((await run(logins, [login])).counts).toMatchObject({ new: 1 });
+  expect((await run(logins, [login])).counts).toMatchObject({ unchanged: 1 });
+  expect(await read(customer, 'profile')).toMatchObject({
+    bank_email: 'avery.banks@example.com',
+    bank_phone: null,
+    password: 'Marker-Bank-Pass-1',
+  });
+  const { refused } = await run(logins, [
+    { ...login, password: ['Marker-Bank-Pass-1'] },
+    { ...login, customer: 'Marker-Bank-Pass-1' },
+    `{"password":"Marker-Bank-Pass-1"`,
+    { ...login, 'Marker-Bank-Pass-1 ': 1 },
+  ]);
+  expect(refused).toHaveLength(4);
+  expect(refused.join()).not.toContain('Marker');
+  const rows = await service.db.kysely.selectFrom('portal.bank_logins').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain('Marker');
+  expect((await run(logins, [{ ...login, password: null }])).counts).toMatchObject({ changed: 1 });
+  expect(await read(customer, 'profile')).toMatchObject({ password: null });
+});
+
+test('lines are the same however the file arrives', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.stringMatching(/^[a-zé ]{0,12}$/), { maxLength: 8 }),
+      fc.constantFrom('\n', '\r\n'),
+      fc.integer({ min: 1, max: 9 }),
+      async (texts, end, size) => {
+        const bytes = Buffer.from(texts.join(end));
+        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+          bytes.subarray(index * size, (index + 1) * size),
+        );
+        const lines = [];
+        for await (const line of readLines(Readable.from(chunks))) lines.push(line);
+        expect(lines).toEqual(
+          texts.flatMap((text, index) =>
+            text.trim() === '' ? [] : [{ number: index + 1, text: text.trim() }],
+          ),
+        );
+      },
+    ),
+  );
+});
+
+test('money is taken as it is written, to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+      expect(toCents(cents / 100)).toBe(cents);
+      expect(toCents((cents / 100).toFixed(2))).toBe(cents);
+    }),
+  );
+  for (const wrong of [0.001, 1e15, Number.NaN, '1e3', '1.234', '', ' 1', '--1']) {
+    expect(toCents(wrong)).toBeUndefined();
+  }
+});

@@ -1,0 +1,120 @@
+import type { Database } from '../db/openDatabase.ts';
+import type { SchemaCheck } from '../contract/contract.ts';
+import { checkLine, type LineValues } from './checkLine.ts';
+import { findCustomers } from './findCustomers.ts';
+import { readLines } from './readLines.ts';
+
+/** A checked line with the customer it is about. */
+export interface PlacedLine {
+  number: number;
+  registrationId: string;
+  values: LineValues;
+}
+
+/** What became of a line. */
+export type Outcome = 'new' | 'changed' | 'unchanged' | { fault: string };
+
+/** One kind of thing that can be imported. */
+export interface ImportKind {
+  check: SchemaCheck;
+  /** What the schema cannot say. */
+  fault?(values: LineValues): string | undefined;
+  /** Two lines with the same key tell of the same thing, and the later one counts. */
+  keyOf(line: PlacedLine): string;
+  /** Writes lines with different keys; the outcomes are in their order. */
+  write(db: Pick<Database, 'kysely'>, lines: readonly PlacedLine[]): Promise<Outcome[]>;
+}
+
+export interface ImportOptions {
+  db: Database;
+  kind: ImportKind;
+  input: AsyncIterable<Buffer | string>;
+  /** Does everything and takes it back. */
+  dryRun: boolean;
+  /** Called for each line that is refused, in the file's order within a batch. */
+  refused(line: { number: number; fault: string }): void;
+  /** Lines that are written together. @default 500 */
+  batchSize?: number;
+}
+
+export interface ImportCounts {
+  lines: number;
+  new: number;
+  changed: number;
+  unchanged: number;
+  refused: number;
+}
+
+/** Thrown inside a transaction to take it back. */
+class TakenBack extends Error {}
+
+/**
+ * Imports a file of JSON lines in batches, each of them whole or not at all. Running it again, also
+ * after it broke off, changes nothing that stands already.
+ */
+export async function importFile(options: ImportOptions): Promise<ImportCounts> {
+  const { db, kind, input, dryRun, batchSize = 500 } = options;
+  const counts: ImportCounts = { lines: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
+  const refuse = (number: number, fault: string) => {
+    counts.refused += 1;
+    options.refused({ number, fault });
+  };
+
+  const write = async (lines: readonly PlacedLine[]) => {
+    if (lines.length === 0) return;
+    let outcomes: Outcome[] = [];
+    try {
+      await db.kysely.transaction().execute(async (kysely) => {
+        outcomes = await kind.write({ kysely }, lines);
+        if (dryRun) throw new TakenBack();
+      });
+    } catch (error) {
+      if (!(error instanceof TakenBack)) throw error;
+    }
+    lines.forEach(({ number }, index) => {
+      const outcome = outcomes[index] ?? 'unchanged';
+      if (typeof outcome === 'object') refuse(number, outcome.fault);
+      else counts[outcome] += 1;
+    });
+  };
+
+  const take = async (lines: readonly { number: number; values: LineValues }[]) => {
+    if (lines.length === 0) return;
+    const find = await findCustomers(
+      db,
+      lines.map(({ values }) => values.customer),
+    );
+    const batch = new Map<string, PlacedLine>();
+    for (const { number, values } of lines) {
+      const found = find(values.customer);
+      if ('fault' in found) {
+        refuse(number, `customer: ${found.fault}`);
+        continue;
+      }
+      const line = { number, values, registrationId: found.registrationId };
+      const key = kind.keyOf(line);
+      if (batch.has(key)) {
+        await write([...batch.values()]);
+        batch.clear();
+      }
+      batch.set(key, line);
+    }
+    await write([...batch.values()]);
+  };
+
+  let waiting: { number: number; values: LineValues }[] = [];
+  for await (const line of readLines(input)) {
+    counts.lines += 1;
+    const checked = 'fault' in line ? line : checkLine(kind, line.text);
+    if ('fault' in checked) {
+      refuse(line.number, checked.fault);
+      continue;
+    }
+    waiting.push({ number: line.number, values: checked.values });
+    if (waiting.length < batchSize) continue;
+    await take(waiting);
+    waiting = [];
+  }
+  await take(waiting);
+  return counts;
+}

@@ -1,0 +1,48 @@
+/** One line of a file, or what keeps it from being read. */
+export type Line = { number: number } & ({ text: string } | { fault: string });
+
+/** No line of an import is nearly as long; a longer one is let go while it is read. */
+const longestLine = 64 * 1024;
+const newline = 0x0a;
+
+/** Splits a stream into its lines, holding no more than one of them. Empty lines are counted only. */
+export async function* readLines(input: AsyncIterable<Buffer | string>): AsyncGenerator<Line> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let parts: Buffer[] = [];
+  let length = 0;
+  let number = 0;
+
+  const finish = (): Line | undefined => {
+    number += 1;
+    const whole = Buffer.concat(parts);
+    const tooLong = length > longestLine;
+    parts = [];
+    length = 0;
+    if (tooLong) return { number, fault: 'The line is too long' };
+    try {
+      const text = decoder.decode(whole).trim();
+      return text === '' ? undefined : { number, text };
+    } catch {
+      return { number, fault: 'The line is not UTF-8' };
+    }
+  };
+  const keep = (part: Buffer) => {
+    length += part.length;
+    if (length <= longestLine) parts.push(part);
+    else parts = [];
+  };
+
+  for await (const chunk of input) {
+    let rest = Buffer.from(chunk);
+    for (let end = rest.indexOf(newline); end >= 0; end = rest.indexOf(newline)) {
+      keep(rest.subarray(0, end));
+      rest = rest.subarray(end + 1);
+      const line = finish();
+      if (line) yield line;
+    }
+    keep(rest);
+  }
+  if (length === 0) return;
+  const last = finish();
+  if (last) yield last;
+}

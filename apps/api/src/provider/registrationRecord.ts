@@ -1,0 +1,57 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../db/openDatabase.ts';
+import type { PaymentsTable, RegistrationsTable } from '../db/tables.ts';
+import type { FieldKeys } from '../security/fieldKeys.ts';
+import { sealedPlaces } from '../security/sealedPlaces.ts';
+
+export type RegistrationRow = Selectable<RegistrationsTable>;
+
+/** Everything that a customer handed in, but for the photos, with its protected values opened. */
+export async function registrationRecord(db: Database, keys: FieldKeys, row: RegistrationRow) {
+  const payment = await db.kysely
+    .selectFrom('portal.payments')
+    .selectAll()
+    .where('registration_id', '=', row.id)
+    .executeTakeFirstOrThrow();
+  const consents = await db.kysely
+    .selectFrom('portal.consents')
+    .selectAll()
+    .where('registration_id', '=', row.id)
+    .execute();
+  const banks = await db.kysely
+    .selectFrom('portal.existing_bank_accounts')
+    .selectAll()
+    .where('registration_id', '=', row.id)
+    .orderBy('position')
+    .execute();
+  const { ssn_sealed, date_of_birth_sealed, mothers_maiden_name_sealed, income_text, ...plain } =
+    row;
+  return {
+    ...plain,
+    income: income_text ?? plain.income,
+    ssn: keys.open(ssn_sealed, sealedPlaces.ssn(row.id)),
+    date_of_birth: keys.open(date_of_birth_sealed, sealedPlaces.dateOfBirth(row.id)),
+    mothers_maiden_name: keys.open(
+      mothers_maiden_name_sealed,
+      sealedPlaces.mothersMaidenName(row.id),
+    ),
+    existing_bank_accounts: banks.map(({ institution, account_types }) => ({
+      institution,
+      accountTypes: account_types,
+    })),
+    payment: paymentRecord(keys, payment),
+    consents: Object.fromEntries(
+      consents.map(({ kind, accepted_at }) => [kind, accepted_at.toISOString()]),
+    ),
+  };
+}
+
+function paymentRecord(keys: FieldKeys, row: Selectable<PaymentsTable>) {
+  const { registration_id, card_holder_name_sealed: holder, amount_cents, ...plain } = row;
+  return {
+    ...plain,
+    amount: amount_cents / 100,
+    card_holder_name:
+      holder === null ? null : keys.open(holder, sealedPlaces.cardHolderName(registration_id)),
+  };
+}
