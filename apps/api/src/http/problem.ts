@@ -1,4 +1,5 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
+import type { DeclineReason } from '../payments/cardProcessor.ts';
 
 /** An answer outside 2xx that somebody meant to give. Its `detail` is written for whoever sent the request. */
 export class Problem extends Error {
@@ -15,15 +16,23 @@ export class Problem extends Error {
   }
 }
 
+const declineTexts: Record<DeclineReason, string> = {
+  insufficient_funds: ': it has insufficient funds',
+  expired_card: ': it has expired',
+  incorrect_details: ': its number, expiry date or security code is not correct',
+  limit_exceeded: ': the amount is over its limit',
+  not_supported: ': this kind of card is not accepted',
+};
+
 /** The texts of the contract's answers, each in one place. */
 export const problems = {
   badRequest: () => new Problem(400, 'The request body is not valid JSON'),
   notAuthenticated: () => new Problem(401, 'Not authenticated'),
   notTheOwner: () => new Problem(401, 'We could not verify this email address and password'),
-  declined: () =>
+  declined: (reason?: DeclineReason) =>
     new Problem(
       402,
-      'Your card was declined. Nothing was charged. Please try another card or payment method.',
+      `Your card was declined${reason ? declineTexts[reason] : ''}. Nothing was charged. Please try another card or payment method.`,
     ),
   secondFactorRequired: () => new Problem(403, 'second_factor_required'),
   registrationMissing: () => new Problem(404, 'registration_missing'),

@@ -23,6 +23,17 @@ export interface ChargeRequest {
   card: CardDetails;
 }
 
+/** Why a card was declined, as far as its holder may be told. */
+export const declineReasons = [
+  'insufficient_funds',
+  'expired_card',
+  'incorrect_details',
+  'limit_exceeded',
+  'not_supported',
+] as const;
+
+export type DeclineReason = (typeof declineReasons)[number];
+
 /** What the processor decided. Only this is kept of the card. */
 export type ChargeResult =
   | {
@@ -34,7 +45,7 @@ export type ChargeResult =
       expiryMonth: string;
       expiryYear: string;
     }
-  | { outcome: 'declined'; reference: string };
+  | { outcome: 'declined'; reference: string; reason?: DeclineReason | undefined };
 
 /**
  * The card processor. A call that throws leaves the outcome unknown: the charge may or may not exist,

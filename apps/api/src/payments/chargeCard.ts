@@ -5,6 +5,7 @@ import type { EventLog } from '../http/logger.ts';
 import { changeIntent, type Claim } from '../registration/intents.ts';
 import type { CardDetails, CardProcessor, ChargeResult } from './cardProcessor.ts';
 import { cardChargeCents } from './fees.ts';
+import { ProcessorFaultError } from './processorFault.ts';
 
 export interface ChargeParts {
   db: Database;
@@ -46,8 +47,9 @@ export async function settleCharge(
   );
   const charge = await writeDown(parts, claim, result);
   if (charge) return charge;
-  parts.log.info({ event: 'registration.declined', registrationId: claim.intent.id });
-  throw problems.declined();
+  const reason = result.outcome === 'declined' ? result.reason : undefined;
+  parts.log.info({ event: 'registration.declined', registrationId: claim.intent.id, reason });
+  throw problems.declined(reason);
 }
 
 /** What became of a charge whose answer never arrived. */
@@ -70,7 +72,7 @@ async function ask<T>(
 ): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The processor took too long.')));
+    signal.addEventListener('abort', () => reject(new ProcessorFaultError('processor_timeout')));
   });
   try {
     // A processor that ignores the signal must not hold the registration either.

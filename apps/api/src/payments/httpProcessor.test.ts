@@ -1,0 +1,186 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cardPayload, wirePayload } from '../testing/payloads.ts';
+import { processorStub, type Fault, type ProcessorStub } from '../testing/processorStub.ts';
+import { testService } from '../testing/testService.ts';
+import { httpProcessor } from './httpProcessor.ts';
+import { testCards } from './testProcessor.ts';
+
+let stub: ProcessorStub;
+beforeEach(async () => {
+  stub = await processorStub();
+});
+afterEach(() => stub.app.close());
+
+const serviceOn = (key = stub.key) =>
+  testService({
+    processor: httpProcessor({ url: `${stub.url}/`, key }),
+    limits: { processorTimeoutMs: 1000 },
+  });
+
+const approved = () => [...stub.charges.values()].filter(({ status }) => status === 'approved');
+
+test('charges a card under the registration’s own key, and keeps only what it was told', async () => {
+  const { identity, post, db } = await serviceOn();
+  const user = identity.addUser();
+  const answer = await post(cardPayload(user, { card_number: '4242 4242 4242 4242' }));
+  expect(answer.statusCode).toBe(201);
+  const { id } = answer.json<{ id: string }>();
+  expect(stub.requests).toMatchObject([
+    {
+      method: 'POST',
+      path: '/v1/charges',
+      headers: { 'idempotency-key': id, 'content-type': 'application/json' },
+      body: {
+        amount_cents: 515_000,
+        currency: 'USD',
+        card: {
+          number: '4242424242424242',
+          expiry_month: '04',
+          expiry_year: '2031',
+          security_code: '987',
+          holder_name: 'Avery Example',
+        },
+        billing_address: {
+          line_1: '12 Sample Street',
+          line_2: '',
+          city: 'Agawam',
+          state: 'MA',
+          zip_code: '01001',
+          country: 'United States',
+        },
+      },
+    },
+  ]);
+  const payment = await db.kysely
+    .selectFrom('portal.payments')
+    .selectAll()
+    .where('registration_id', '=', id)
+    .executeTakeFirstOrThrow();
+  expect(payment).toMatchObject({
+    status: 'charged',
+    amount_cents: 515_000,
+    processor_reference: approved()[0]?.['reference'],
+    card_brand: 'visa',
+    card_last4: '4242',
+  });
+});
+
+test('a decline says why, and another card is charged under another key', async () => {
+  const { identity, post } = await serviceOn();
+  const user = identity.addUser();
+  const declined = await post(cardPayload(user, { card_number: testCards.declined }));
+  expect(declined.statusCode).toBe(402);
+  expect(declined.json()).toEqual({
+    detail:
+      'Your card was declined: it has insufficient funds. Nothing was charged. Please try another card or payment method.',
+  });
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+  expect(approved()).toHaveLength(1);
+  expect(stub.charges.size).toBe(2);
+});
+
+const page = '<html><title>502</title>4242424242424242</html>';
+const json = (body: object) => ({ status: 200, body: JSON.stringify(body) });
+const good = {
+  status: 'approved',
+  reference: 'ch_1',
+  amount_cents: 515_000,
+  brand: 'visa',
+  last4: '4242',
+  expiry_month: '04',
+  expiry_year: '2031',
+};
+const faults: [string, Fault['answer'], string][] = [
+  ['does not answer in time', 'silence', 'processor_timeout'],
+  ['cuts the connection', 'cut', 'processor_unreachable'],
+  ['fails with 500', { status: 500, body: '' }, 'processor_status_500'],
+  ['is busy with 429', { status: 429, body: '{}' }, 'processor_status_429'],
+  ['is at it already with 409', { status: 409, body: '{}' }, 'processor_status_409'],
+  ['answers with a page', { status: 200, body: page }, 'processor_unreadable'],
+  ['answers with nothing', { status: 200, body: '' }, 'processor_unreadable'],
+  ['is still deciding', json({ status: 'pending' }), 'processor_unreadable'],
+  [
+    'returns the whole number',
+    json({ ...good, last4: '4242424242424242' }),
+    'processor_unreadable',
+  ],
+  [
+    'names the number as its reference',
+    json({ ...good, reference: 'ch_4242424242424242' }),
+    'processor_unreadable',
+  ],
+  ['charged another amount', json({ ...good, amount_cents: 5150 }), 'processor_other_amount'],
+  ['approved without an amount', json({ ...good, amount_cents: '5' }), 'processor_unreadable'],
+  [
+    'sends the card elsewhere',
+    { status: 307, body: '', headers: { location: 'https://elsewhere.example/charges' } },
+    'processor_unreachable',
+  ],
+];
+
+test.each(faults)(
+  'a processor that %s leaves the outcome open, and the next try ends in one charge',
+  async (_name, answer, code) => {
+    for (const charged of [true, false]) {
+      const { identity, post, log } = await serviceOn();
+      stub.charges.clear();
+      const user = identity.addUser();
+      stub.faults.push({ charged, answer });
+      const open = await post(cardPayload(user));
+      expect(open.statusCode).toBe(503);
+      expect(open.json()).toEqual({
+        detail:
+          'The card processor did not answer in time. Please try again: you will not be charged twice.',
+      });
+      expect(log.join('')).toContain(`"code":"${code}"`);
+      expect(log.join('')).not.toMatch(/4242424242424242|"987"|Avery/);
+      expect(log.join('')).not.toContain(stub.key);
+
+      const again = await post(cardPayload(user));
+      expect(again.statusCode, log.join('')).toBe(201);
+      expect(approved()).toHaveLength(1);
+      expect(stub.charges.size).toBe(1);
+    }
+  },
+);
+
+test('a charge with a lost answer counts, even if the next try wants to pay by wire', async () => {
+  const { identity, post } = await serviceOn();
+  const user = identity.addUser();
+  stub.faults.push({ charged: true, answer: 'cut' });
+  await post(cardPayload(user));
+  expect((await post(wirePayload(user))).statusCode).toBe(201);
+  expect(stub.requests.at(-1)).toMatchObject({ method: 'GET' });
+  expect(approved()).toHaveLength(1);
+});
+
+test('a 404 from something on the way does not mean that there is no charge', async () => {
+  const processor = httpProcessor({ url: `${stub.url}/elsewhere`, key: stub.key });
+  const found = processor.findCharge('a key', AbortSignal.timeout(5000));
+  await expect(found).rejects.toMatchObject({ code: 'processor_status_404' });
+  const asked = httpProcessor({ url: stub.url, key: stub.key });
+  expect(await asked.findCharge('a/key', AbortSignal.timeout(5000))).toBeUndefined();
+  expect(stub.requests.at(-1)?.path).toBe('/v1/charges/a%2Fkey');
+});
+
+test('a reference may consist of digits', async () => {
+  const { identity, post } = await serviceOn();
+  stub.faults.push({ charged: true, answer: json({ ...good, reference: '402211335566778' }) });
+  expect((await post(cardPayload(identity.addUser()))).statusCode).toBe(201);
+});
+
+test('a wrong key charges nothing and is no decline', async () => {
+  const { identity, post, log } = await serviceOn('another-key');
+  const answer = await post(cardPayload(identity.addUser()));
+  expect(answer.statusCode).toBe(503);
+  expect(stub.charges.size).toBe(0);
+  expect(log.join('')).toContain('processor_status_401');
+  expect(log.join('')).not.toContain('another-key');
+});
+
+test('a processor that is not there leaves the outcome open', async () => {
+  const processor = httpProcessor({ url: 'http://127.0.0.1:1', key: stub.key });
+  await expect(processor.findCharge('key', AbortSignal.timeout(5000))).rejects.toMatchObject({
+    code: 'processor_unreachable',
+  });
+});

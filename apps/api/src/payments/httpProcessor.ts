@@ -1,0 +1,117 @@
+import type { CardProcessor, ChargeRequest, ChargeResult } from './cardProcessor.ts';
+import { parseChargeAnswer } from './chargeAnswer.ts';
+import { ProcessorFaultError } from './processorFault.ts';
+
+export interface HttpProcessorOptions {
+  /** Base of the processor's address; `/charges` follows it. */
+  url: string;
+  /** Sent as a bearer token. Never leaves this module otherwise. */
+  key: string;
+}
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/**
+ * A card processor over HTTP, as docs/card-processor.md describes it. Whatever is no clear decision of
+ * the processor throws, which means: unknown, ask again with the same key. No answer, and nothing that
+ * was sent, gets into an error.
+ */
+export function httpProcessor(options: HttpProcessorOptions): CardProcessor {
+  const base = `${options.url.replace(/\/+$/, '')}/charges`;
+
+  const ask = async (url: string, init: RequestInit, signal: AbortSignal): Promise<Answer> => {
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(url, {
+        ...init,
+        headers: { ...init.headers, authorization: `Bearer ${options.key}` },
+        // Another address is not who the card was meant for.
+        redirect: 'error',
+        signal,
+      });
+      text = await response.text();
+    } catch {
+      throw new ProcessorFaultError(signal.aborted ? 'processor_timeout' : 'processor_unreachable');
+    }
+    return { status: response.status, body: parse(text) };
+  };
+
+  return {
+    name: 'http',
+    isTest: false,
+    charge: async (request, signal) => {
+      const answer = await ask(
+        base,
+        {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'idempotency-key': request.idempotencyKey,
+          },
+          body: JSON.stringify(wireCharge(request)),
+        },
+        signal,
+      );
+      const result = decisionOf(answer);
+      // It is written down, and a card's number must not be.
+      if (result.reference.includes(request.card.number)) {
+        throw new ProcessorFaultError('processor_unreadable');
+      }
+      // Money that is not what was asked for is for people to look at.
+      if (result.outcome === 'approved' && result.amountCents !== request.amountCents) {
+        throw new ProcessorFaultError('processor_other_amount');
+      }
+      return result;
+    },
+    findCharge: async (idempotencyKey, signal) => {
+      const url = `${base}/${encodeURIComponent(idempotencyKey)}`;
+      const answer = await ask(url, { method: 'GET' }, signal);
+      return isNotFound(answer) ? undefined : decisionOf(answer);
+    },
+  };
+}
+
+function decisionOf({ status, body }: Answer): ChargeResult {
+  if (status !== 200) throw new ProcessorFaultError(`processor_status_${status}`);
+  return parseChargeAnswer(body);
+}
+
+/** A bare 404 may come from anything on the way; only these words say that there is no charge. */
+function isNotFound({ status, body }: Answer): boolean {
+  return status === 404 && (body as { status?: unknown } | null)?.status === 'not_found';
+}
+
+function wireCharge({ amountCents, currency, card }: ChargeRequest) {
+  const { line1, line2, city, state, zipCode, country } = card.billingAddress;
+  return {
+    amount_cents: amountCents,
+    currency,
+    card: {
+      number: card.number,
+      expiry_month: card.expiryMonth,
+      expiry_year: card.expiryYear,
+      security_code: card.securityCode,
+      holder_name: card.holderName,
+    },
+    billing_address: {
+      line_1: line1,
+      line_2: line2 ?? '',
+      city,
+      state,
+      zip_code: zipCode,
+      country,
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

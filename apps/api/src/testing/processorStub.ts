@@ -1,0 +1,84 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { cardBrand } from '../payments/cardBrand.ts';
+import { testCards } from '../payments/testProcessor.ts';
+
+interface WireCharge {
+  amount_cents: number;
+  card: { number: string; expiry_month: string; expiry_year: string };
+}
+
+/** What happens instead of the answer to the next `POST /charges`. */
+export interface Fault {
+  /** Whether the charge is made all the same. */
+  charged: boolean;
+  answer: 'silence' | 'cut' | { status: number; body: string; headers?: Record<string, string> };
+}
+
+/** A card processor over HTTP that keeps the protocol and charges once for each key. */
+export interface ProcessorStub {
+  app: FastifyInstance;
+  url: string;
+  key: string;
+  requests: { method: string; path: string; headers: Record<string, unknown>; body: unknown }[];
+  /** Decisions by key. */
+  charges: Map<string, Record<string, unknown>>;
+  faults: Fault[];
+  /** Runs before a request is answered. */
+  onRequest(path: string): Promise<void>;
+}
+
+export async function processorStub(): Promise<ProcessorStub> {
+  const key = `key-of-the-processor-${randomUUID()}`;
+  const charges: ProcessorStub['charges'] = new Map();
+  const requests: ProcessorStub['requests'] = [];
+  const faults: Fault[] = [];
+  const hooks = { onRequest: (_path: string) => Promise.resolve() };
+  const app = fastify({ forceCloseConnections: true });
+
+  app.addHook('preHandler', async (request, reply) => {
+    const { method, url, headers, body } = request;
+    requests.push({ method, path: url, headers, body });
+    await hooks.onRequest(url);
+    if (headers.authorization !== `Bearer ${key}`) {
+      return reply.status(401).send({ status: 'unauthorized' });
+    }
+  });
+  app.post<{ Body: WireCharge }>('/v1/charges', (request, reply) => {
+    const idempotencyKey = String(request.headers['idempotency-key']);
+    const fault = faults.shift();
+    if (!fault || fault.charged) {
+      charges.set(idempotencyKey, charges.get(idempotencyKey) ?? decide(request.body));
+    }
+    if (!fault) return charges.get(idempotencyKey);
+    if (fault.answer === 'silence') return reply.hijack();
+    if (fault.answer === 'cut') {
+      reply.hijack();
+      reply.raw.socket?.destroy();
+      return reply;
+    }
+    const { status, body, headers = {} } = fault.answer;
+    return reply.status(status).headers(headers).send(body);
+  });
+  app.get<{ Params: { key: string } }>('/v1/charges/:key', (request, reply) => {
+    return charges.get(request.params.key) ?? reply.status(404).send({ status: 'not_found' });
+  });
+  const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/v1`;
+  return Object.assign(hooks, { app, url, key, requests, charges, faults });
+}
+
+function decide({ amount_cents, card }: WireCharge): Record<string, unknown> {
+  const reference = `ch_${randomUUID()}`;
+  if (card.number !== testCards.approved) {
+    return { status: 'declined', reference, reason: 'insufficient_funds' };
+  }
+  return {
+    status: 'approved',
+    reference,
+    amount_cents,
+    brand: cardBrand(card.number),
+    last4: card.number.slice(-4),
+    expiry_month: card.expiry_month,
+    expiry_year: card.expiry_year,
+  };
+}
