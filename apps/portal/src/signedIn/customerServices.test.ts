@@ -1,6 +1,6 @@
-import { HttpError } from '@bank-bonuses/api-client';
+import { HttpError, type ApiClient } from '@bank-bonuses/api-client';
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMissingRegistration } from '../session/missingRegistration.ts';
 import { customerServicesOf } from './customerServices.ts';
 
@@ -72,20 +72,43 @@ test('take no other 404 for a missing registration', async () => {
   expect(missingRegistration.get()).toBeUndefined();
 });
 
-test('end a session that the service has ended', async () => {
-  await fail(new HttpError('…', { status: 401 }));
-  expect(auth.getState()).toEqual({ status: 'signed-out' });
-});
+describe('a call that the service answers by', () => {
+  const answer = (status: number) =>
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ detail: '…' }, { status }));
+  const profile = { personal_email: 'alex.rivera@example.com' };
 
-test("leave the session alone when an earlier customer's call is refused", async () => {
-  const mine = servicesOf();
-  auth.setState(signedInAs({ id: otherId }));
-  await fail(new HttpError('…', { status: 401 }), mine);
-  expect(auth.getState()).toMatchObject({ user: { id: otherId } });
-});
+  beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
-test('keep the session through a failure of the service', async () => {
-  const signOut = vi.spyOn(auth, 'signOut');
-  await fail(new HttpError('…', { status: 503 }));
-  expect(signOut).not.toHaveBeenCalled();
+  test.each([
+    ['a read', (client: ApiClient) => client.getAccounts()],
+    ['a save', (client: ApiClient) => client.updateProfile(profile)],
+  ])('401 ends the session: %s', async (_kind, call) => {
+    answer(401);
+    await expect(call(servicesOf().apiClient)).rejects.toBeInstanceOf(HttpError);
+    expect(auth.getState()).toEqual({ status: 'signed-out' });
+  });
+
+  test('401 leaves the next customer alone', async () => {
+    answer(401);
+    const mine = servicesOf();
+    auth.setState(signedInAs({ id: otherId }));
+    await expect(mine.apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
+    expect(auth.getState()).toMatchObject({ user: { id: otherId } });
+  });
+
+  test('401 leaves a session alone that has begun since', async () => {
+    answer(401);
+    const before = servicesOf();
+    auth.setState({ status: 'signed-out' });
+    auth.setState(signedInAs());
+    servicesOf();
+    await expect(before.apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
+    expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+  });
+
+  test.each([403, 503])('%i leaves the session alone', async (status) => {
+    answer(status);
+    await expect(servicesOf().apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
+    expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+  });
 });

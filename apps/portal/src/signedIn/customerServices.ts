@@ -1,9 +1,4 @@
-import {
-  createApiClient,
-  HttpError,
-  isRegistrationMissing,
-  type ApiClient,
-} from '@bank-bonuses/api-client';
+import { createApiClient, isRegistrationMissing, type ApiClient } from '@bank-bonuses/api-client';
 import { cacheTimes } from '@bank-bonuses/api-client/queries';
 import type { Auth } from '@bank-bonuses/auth';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
@@ -52,19 +47,30 @@ function createServices(
 ): CustomerServices {
   const isCurrent = () => {
     const state = auth.getState();
-    return state.status === 'signed-in' && state.user.id === customerId;
+    const isCustomer = state.status === 'signed-in' && state.user.id === customerId;
+    // The same customer may have signed in anew meanwhile, with a session of its own.
+    return isCustomer && current.get(auth) === services;
   };
   const queryCache = new QueryCache({
     onError: (error) => {
       if (!isCurrent()) return;
       if (isRegistrationMissing(error)) missingRegistration.set(customerId);
-      // The service has ended this session: only signing in again helps.
-      if (error instanceof HttpError && error.status === 401) void auth.signOut();
     },
   });
-  return {
+  /** Whichever call it was: the service has ended this session, and only signing in again helps. */
+  const send = async (request: Request) => {
+    const response = await fetch(request);
+    if (response.status === 401 && isCurrent()) void auth.signOut();
+    return response;
+  };
+  const services: CustomerServices = {
     customerId,
     queryClient: new QueryClient({ queryCache, defaultOptions: { queries: cacheTimes } }),
-    apiClient: createApiClient({ baseUrl: apiUrl, getAccessToken: () => auth.getAccessToken() }),
+    apiClient: createApiClient({
+      baseUrl: apiUrl,
+      getAccessToken: () => auth.getAccessToken(),
+      fetch: send,
+    }),
   };
+  return services;
 }

@@ -1,0 +1,87 @@
+import type { ProfileUpdate } from '@bank-bonuses/api-client';
+import { fireEvent, screen, within } from '@testing-library/react';
+
+export interface Edit {
+  section: string;
+  /** What is typed into which field; a choice is pressed. */
+  typed: Record<string, string>;
+  chosen?: string;
+  sent: ProfileUpdate;
+  /** The value as it was and as it shows once it is saved. */
+  before: string;
+  after: string;
+  saved: string;
+}
+
+/** One edit in each of the five sections. */
+export const edits: readonly Edit[] = [
+  {
+    section: 'email',
+    typed: { Email: 'new@example.com' },
+    sent: { personal_email: 'new@example.com' },
+    before: 'avery@example.com',
+    after: 'new@example.com',
+    saved: 'Email updated successfully',
+  },
+  {
+    section: 'phone',
+    typed: { Phone: '555-010-0177' },
+    sent: { personal_phone: '5550100177' },
+    before: '(555) 010-0123',
+    after: '(555) 010-0177',
+    saved: 'Phone updated successfully',
+  },
+  {
+    section: 'address',
+    typed: { City: 'Newtown', State: 'ct' },
+    sent: {
+      address_line_1: '12 Sample Street',
+      address_line_2: 'Apt 3',
+      city: 'Newtown',
+      state: 'CT',
+      zip_code: 1001,
+    },
+    before: 'Agawam',
+    after: 'Newtown',
+    saved: 'Address updated successfully',
+  },
+  {
+    section: 'employment',
+    typed: { Employer: 'Another School' },
+    sent: { occupation: 'Teacher', employer: 'Another School', income: '$75,000' },
+    before: 'Sample School',
+    after: 'Another School',
+    saved: 'Employment information updated successfully',
+  },
+  {
+    section: 'IRS withholding',
+    typed: {},
+    chosen: 'Yes',
+    sent: { irs_withholding: true },
+    before: 'No',
+    after: 'Yes',
+    saved: 'IRS withholding status updated successfully',
+  },
+];
+
+/** The open section. */
+export const form = (section: string) =>
+  within(screen.getByRole('form', { name: `Edit ${section}` }));
+
+/** Types into the open section. */
+export function type({ section, typed, chosen }: Edit): void {
+  for (const [label, value] of Object.entries(typed)) {
+    fireEvent.change(field(section, label), { target: { value } });
+  }
+  if (chosen) fireEvent.click(field(section, chosen));
+}
+
+/** Whether everything that was typed stands in the open section. */
+export const holdsTyped = ({ section, typed, chosen }: Edit): boolean =>
+  Object.entries(typed).every(
+    ([label, value]) => field(section, label).value.toLowerCase() === value.toLowerCase(),
+  ) &&
+  (!chosen || field(section, chosen).checked);
+
+const field = (section: string, label: string) =>
+  form(section).getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));

@@ -1,0 +1,82 @@
+import { vi } from 'vitest';
+
+/** One thing that can go wrong between a screen and the service. */
+export interface Fault {
+  name: string;
+  /** What the browser makes of the call. */
+  answer: (request: Request) => Promise<Response>;
+  /** The server's own words, where it gives some. */
+  detail?: string;
+  /** The browser knows that it has no connection. */
+  offline?: true;
+  /** Nothing comes, so that only the client's time-out ends the call. */
+  silent?: true;
+}
+
+/** The sentence with which a browser gives up, whatever the reason. */
+const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
+
+const refusal = (status: number, detail: unknown, headers?: HeadersInit) => () =>
+  Promise.resolve(Response.json({ detail }, { status, ...(headers && { headers }) }));
+
+const text = (body: string, status = 200, type = 'application/json') =>
+  Promise.resolve(new Response(body, { status, headers: { 'Content-Type': type } }));
+
+/** An answer that begins and never ends. */
+const cutOff = () => {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"items":['));
+      controller.error(new TypeError('network error'));
+    },
+  });
+  return Promise.resolve(new Response(body, { headers: { 'Content-Type': 'application/json' } }));
+};
+
+const silence = ({ signal }: Request) =>
+  new Promise<Response>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+
+/** Words of an HTML answer or a broken one; nobody may ever read them. */
+export const neverShown = ['Bad gateway', 'unexpected', '<', '{'];
+
+/** The thirteen, by the names that the quality rules give them. */
+export const faults: readonly Fault[] = [
+  { name: 'offline', answer: noConnection, offline: true },
+  { name: 'refused', answer: noConnection },
+  { name: 'cut', answer: cutOff },
+  { name: 'slow', answer: silence, silent: true },
+  {
+    name: '400',
+    answer: refusal(400, 'The request could not be read.'),
+    detail: 'The request could not be read.',
+  },
+  { name: '401', answer: refusal(401, 'Not authenticated'), detail: 'Not authenticated' },
+  { name: '404', answer: refusal(404, 'Not found'), detail: 'Not found' },
+  {
+    name: '422',
+    answer: refusal(422, [{ loc: ['body', 'city'], msg: 'Field required', input: 'a secret' }]),
+    detail: 'Validation errors: city: Field required',
+  },
+  {
+    name: '429',
+    answer: refusal(429, 'Too many attempts. Please try again later.', { 'Retry-After': '30' }),
+    detail: 'Too many attempts. Please try again later.',
+  },
+  {
+    name: '500 as HTML',
+    answer: () => text('<!doctype html><title>Bad gateway</title>', 500, 'text/html'),
+  },
+  { name: 'wrong shape', answer: () => text('{"unexpected":[null]}') },
+  { name: 'empty', answer: () => text('') },
+  { name: 'truncated', answer: () => text('{"items":[{"id":"7b0a') },
+];
+
+/** The faults after which the customer stays on the page: a 401 means that the session is over. */
+export const lastingFaults = faults.filter(({ name }) => name !== '401');
+
+/** How the browser describes its connection from now on in this test. */
+export function setConnection(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+}

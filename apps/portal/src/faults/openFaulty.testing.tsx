@@ -1,0 +1,136 @@
+import { accountsRoutes } from '@bank-bonuses/feature-accounts';
+import { bonusesRoutes } from '@bank-bonuses/feature-bonuses';
+import { homeRoutes } from '@bank-bonuses/feature-home';
+import { loginRoutes } from '@bank-bonuses/feature-login';
+import { settingsRoutes } from '@bank-bonuses/feature-settings';
+import type { Auth } from '@bank-bonuses/auth';
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { testConfig } from '@bank-bonuses/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { portalRoutes } from '../routes.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { neverShown, type Fault } from './faults.ts';
+import { startService, type Service } from './service.testing.ts';
+
+/** After how long the client gives a call up. */
+export const timeLimit = 30_000;
+/** How long a query waits before it tries once more. */
+const retryPause = 1_000;
+
+const routes = [{ HydrateFallback: () => null, children: portalRoutes }];
+
+/** The whole portal by a clock that the test moves, before a service whose calls it breaks. */
+export function faultyPortal() {
+  let service: Service;
+
+  beforeAll(async () => {
+    // Lazy pages are compiled in real time, once.
+    const pages = [
+      ...homeRoutes,
+      ...accountsRoutes,
+      ...bonusesRoutes,
+      ...settingsRoutes,
+      ...loginRoutes,
+    ];
+    const loads = pages.map(({ lazy }) => (typeof lazy === 'function' ? lazy() : undefined));
+    await Promise.all([...loads, import('../signedIn/SignedInArea.tsx')]);
+  });
+
+  beforeEach(() => {
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    });
+    // The client names each call that failed; every test here makes some fail.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    service = startService();
+  });
+
+  afterEach(() => void vi.useRealTimers());
+
+  return {
+    get service() {
+      return service;
+    },
+    /** Opens a signed-in page and lets everything that needs no time happen. */
+    async open(path: string, auth: Auth = createFakeAuth({ state: signedInAs() })) {
+      const config = { ...testConfig, apiUrl: location.origin };
+      const page = renderPortal({ routes, auth, path, config });
+      await pass(0);
+      return page;
+    },
+  };
+}
+
+/** More rounds than it takes to read an answer, to draw it, and to do what follows from that. */
+const rounds = 6;
+
+/** Moves the clock, and lets everything happen that needs no time. */
+export async function pass(milliseconds: number): Promise<void> {
+  await settle();
+  if (milliseconds === 0) return;
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await settle();
+}
+
+async function settle(): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    await act(async () => {
+      await vi.dynamicImportSettled();
+      await new Promise<void>((done) => setImmediate(done));
+      // What is put off by nothing during a tick counts as put off by one.
+      await vi.advanceTimersByTimeAsync(1);
+    });
+  }
+}
+
+/** Until a call has failed for good; a query tries twice. */
+export async function untilGivenUp({ silent }: Fault, tries: number): Promise<void> {
+  const answerTime = silent ? timeLimit : 0;
+  for (let left = tries; left > 0; left -= 1) {
+    await pass(answerTime);
+    if (left > 1) await pass(retryPause);
+  }
+}
+
+// Found by their elements: by their roles it takes ten times as long, and there are hundreds of cases.
+export function heading(): HTMLElement {
+  const found = document.querySelectorAll('h1');
+  expect(found).toHaveLength(1);
+  return found[0] as HTMLElement;
+}
+
+/** Presses a button by its words. */
+export async function press(words: string): Promise<void> {
+  const button = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === words,
+  );
+  if (!button || button.disabled) throw new Error(`There is no '${words}' to be pressed.`);
+  fireEvent.click(button);
+  await pass(0);
+}
+
+const skeletons = () => document.querySelectorAll('[class*="Skeleton"]');
+
+/** The page waits and says so: what `expectSettled` looks for is there. */
+export function expectLoading(): void {
+  expect(heading()).toBeVisible();
+  expect(screen.getByText(/^Loading/)).toHaveAttribute('role', 'status');
+  expect(skeletons()).not.toHaveLength(0);
+}
+
+/** No page is blank, nothing turns without an end, and no raw answer is on the screen. */
+export function expectSettled(title: string): void {
+  expect(heading()).toHaveTextContent(title);
+  expect(document.querySelector('[aria-busy="true"], [data-loading]')).toBeNull();
+  expect(screen.queryByText(/^Loading/)).toBeNull();
+  expect(skeletons()).toHaveLength(0);
+  for (const words of neverShown) expect(document.body).not.toHaveTextContent(words);
+}
+
+/** The session is over: the login page stands there, and nothing of the page before. */
+export function expectLoggedOut(pathname: string): void {
+  expect(heading()).toHaveTextContent('Welcome back');
+  expect(pathname).toBe('/login');
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+}

@@ -1,0 +1,61 @@
+import { paths } from '@bank-bonuses/routes';
+import type { CallName } from './service.testing.ts';
+
+export interface Read {
+  call: CallName;
+  path: string;
+  title: string;
+  /** What the page says when it has nothing to show and the server gives no reason. */
+  failed: string;
+  /** Whether the page's own words stay in front of the server's. */
+  keepsOwnWords?: true;
+  /** What the client says when the server gives no reason. */
+  fallback: string;
+  /** Text that shows once the data is there. */
+  data: string;
+}
+
+/** The five reads, each on the page that shows it. */
+export const reads: readonly Read[] = [
+  {
+    call: 'GET /api/user/dashboard/stats',
+    path: paths.dashboard,
+    title: 'Home',
+    failed: 'Failed to fetch dashboard statistics',
+    fallback: 'Failed to fetch dashboard statistics',
+    data: '$4,675.50',
+  },
+  {
+    call: 'GET /api/user/task-completions',
+    path: paths.dashboard,
+    title: 'Home',
+    failed: 'Failed to fetch task completions',
+    fallback: 'Failed to fetch task completions',
+    data: 'Showing 1 to 5 of 23 results',
+  },
+  {
+    call: 'GET /api/user/accounts',
+    path: paths.accounts,
+    title: 'Your Bank Accounts',
+    failed: 'Failed to load accounts',
+    keepsOwnWords: true,
+    fallback: 'Failed to load accounts',
+    data: '$10,750.85',
+  },
+  {
+    call: 'GET /api/user/enrollments',
+    path: paths.bonuses,
+    title: 'Bonuses',
+    failed: 'Failed to fetch user enrollments',
+    fallback: 'Failed to fetch user enrollments',
+    data: 'Wells Fargo',
+  },
+  {
+    call: 'GET /api/user/profile',
+    path: paths.settings,
+    title: 'Settings',
+    failed: 'Failed to fetch user profile',
+    fallback: 'Failed to fetch user profile',
+    data: '12 Sample Street',
+  },
+];

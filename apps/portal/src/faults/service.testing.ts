@@ -1,0 +1,65 @@
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { vi } from 'vitest';
+import { setConnection, type Fault } from './faults.ts';
+
+/** A call by method and path, as the log names it. */
+export type CallName = `${'GET' | 'PUT'} /api/user/${string}` | 'POST /auth/v1/logout';
+
+/** The service as the browser meets it: everything works but the calls that have a fault. */
+export function startService() {
+  const seen: string[] = [];
+  const sent: object[] = [];
+  const broken = new Map<string, Fault>();
+  let profile: object = fixtures.profile;
+
+  const answers: Record<string, (request: Request) => unknown> = {
+    'GET /api/user/dashboard/stats': () => fixtures.dashboardStats,
+    'GET /api/user/task-completions': pageOfActivity,
+    'GET /api/user/accounts': () => fixtures.accounts,
+    'GET /api/user/enrollments': () => fixtures.enrollments,
+    'GET /api/user/profile': () => profile,
+    'PUT /api/user/profile': async (request) => {
+      const group = (await request.json()) as object;
+      profile = { ...profile, ...group };
+      sent.push(group);
+      return group;
+    },
+    'POST /auth/v1/logout': () => null,
+  };
+
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = input instanceof Request ? input : new Request(input, init);
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    seen.push(call);
+    const fault = broken.get(call);
+    if (fault) return fault.answer(request);
+    const answer = answers[call];
+    if (!answer) throw new Error(`The test has no answer for ${call}.`);
+    return Response.json(await answer(request));
+  });
+
+  return {
+    /** How often this call was made since the last look. */
+    asked: (call: CallName) => seen.splice(0).filter((one) => one === call).length,
+    /** The bodies that have changed the profile. */
+    sent: () => sent,
+    break: (call: CallName, fault: Fault) => {
+      broken.set(call, fault);
+      if (fault.offline) setConnection(false);
+    },
+    mend: () => {
+      broken.clear();
+      setConnection(true);
+    },
+  };
+}
+
+export type Service = ReturnType<typeof startService>;
+
+function pageOfActivity({ url }: Request) {
+  const { searchParams } = new URL(url);
+  const size = Number(searchParams.get('per_page'));
+  const start = (Number(searchParams.get('page')) - 1) * size;
+  const all = fixtures.taskCompletions;
+  return { items: all.slice(start, start + size), total: all.length };
+}

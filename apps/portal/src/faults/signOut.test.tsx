@@ -1,0 +1,45 @@
+import { createAuth } from '@bank-bonuses/auth';
+import { paths } from '@bank-bonuses/routes';
+import { afterEach, expect, test, vi } from 'vitest';
+import { faults } from './faults.ts';
+import { expectLoggedOut, pass, press, timeLimit, faultyPortal } from './openFaulty.testing.tsx';
+
+const portal = faultyPortal();
+const call = 'POST /auth/v1/logout';
+const storageKey = 'bank-bonuses-auth';
+
+afterEach(() => localStorage.clear());
+
+const encoded = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
+
+/** A session as the client leaves it in browser storage, good for an hour. */
+function storeSession(): void {
+  const id = '00000000-0000-4000-8000-00000000000a';
+  const expiresAt = Math.floor(Date.now() / 1_000) + 3_600;
+  const claims = { sub: id, session_id: 'session-a', aal: 'aal1', exp: expiresAt };
+  localStorage.setItem(
+    storageKey,
+    JSON.stringify({
+      access_token: `${encoded({ alg: 'ES256' })}.${encoded(claims)}.c2lnbmF0dXJl`,
+      refresh_token: 'refresh-a',
+      token_type: 'bearer',
+      expires_in: 3_600,
+      expires_at: expiresAt,
+      user: { id, email: 'alex.rivera@example.com', created_at: '2026-01-15T09:00:00Z' },
+    }),
+  );
+}
+
+test.each(faults)('logging out when the call meets $name: leads to /login', async (fault) => {
+  storeSession();
+  const auth = createAuth({ url: '/auth/v1', key: 'sb_publishable_test' });
+  const { router } = await portal.open(paths.dashboard, auth);
+  portal.service.break(call, fault);
+  await press('Logout');
+  expectLoggedOut(router.state.location.pathname);
+  expect(localStorage.getItem(storageKey)).toBeNull();
+  // Whatever becomes of the call, nothing of it shows; its failure is logged at most.
+  await pass(timeLimit);
+  await vi.waitFor(() => expect(portal.service.asked(call)).toBe(1));
+  expectLoggedOut(router.state.location.pathname);
+});
