@@ -7,7 +7,7 @@ export interface DocumentStore {
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Rejects when there is no such document. */
   get(key: string): Promise<Buffer>;
-  /** Keys that begin with the prefix. */
+  /** Keys that begin with the prefix; also those of documents that a crash has left half written. */
   list(prefix: string): Promise<string[]>;
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>;

@@ -24,12 +24,19 @@ test('keeps, lists and removes documents', async () => {
   await expect(store.get('one/a')).rejects.toThrow();
 });
 
-test('leaves no draft behind and does not list what a crash has left', async () => {
+test('leaves no draft behind, and lists and removes the one that a crash has left', async () => {
   const store = folderDocumentStore(folder);
   await store.put('one/a', Buffer.from('first'));
   expect(readdirSync(join(folder, 'one'))).toEqual(['a']);
-  writeFileSync(join(folder, 'one', 'b.1234.part'), 'half of a photo');
-  expect(await store.list('one/')).toEqual(['one/a']);
+  writeFileSync(join(folder, 'one', 'b.part'), 'half of a photo');
+  expect((await store.list('one/')).sort()).toEqual(['one/a', 'one/b.part']);
+  await expect(store.get('one/b')).rejects.toThrow();
+  await expect(store.get('one/b.part')).rejects.toThrow('impossible form');
+  await store.put('one/b', Buffer.from('second'));
+  expect((await store.list('one/')).sort()).toEqual(['one/a', 'one/b']);
+  writeFileSync(join(folder, 'one', 'c.part'), 'half of a photo');
+  await store.remove('one/c.part');
+  expect(readdirSync(join(folder, 'one')).sort()).toEqual(['a', 'b']);
 });
 
 test.each([
@@ -39,6 +46,7 @@ test.each([
   '/etc/passwd',
   'one/a/b',
   'one/.hidden',
+  'one/a.part',
   '',
   'a\0/b',
 ])('refuses the key %j', async (key) => {

@@ -1,22 +1,24 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DocumentStore } from './documentStore.ts';
 
 /** `<registration>/<document>`: nothing that could lead out of the folder. */
 const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
+/** A document that is still being written. Listed and removed like any other, but never put or read. */
+const draftPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*\.part$/;
 
 /** Documents in a folder of this machine, one subfolder for each registration. */
 export function folderDocumentStore(folder: string): DocumentStore {
-  const pathOf = (key: string) => {
-    if (!keyPattern.test(key)) throw new Error('A document key has an impossible form.');
+  const pathOf = (key: string, isDraft = false) => {
+    if (!(isDraft ? draftPattern : keyPattern).test(key))
+      throw new Error('A document key has an impossible form.');
     return join(folder, key);
   };
   return {
     put: async (key, bytes) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      const draft = `${path}.${randomUUID()}.part`;
+      const draft = pathOf(`${key}.part`, true);
       try {
         await writeDurably(draft, bytes);
         await rename(draft, path);
@@ -32,14 +34,15 @@ export function folderDocumentStore(folder: string): DocumentStore {
       const names = await readdir(join(folder, group)).catch(() => []);
       return names
         .map((name) => `${group}/${name}`)
-        .filter((key) => keyPattern.test(key) && key.startsWith(prefix));
+        .filter((key) => keyPattern.test(key) || draftPattern.test(key))
+        .filter((key) => key.startsWith(prefix));
     },
-    remove: async (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => rm(pathOf(key, draftPattern.test(key)), { force: true }),
   };
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, 'wx', 0o600);
+  const file = await open(path, 'w', 0o600);
   try {
     await file.writeFile(bytes);
     await file.sync();

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { loadContract } from '../contract/contract.ts';
+import { releaseClaims } from '../registration/intents.ts';
 import { healthRoutes } from '../routes/health.ts';
 import { profileRoutes } from '../routes/profile.ts';
 import { readRoutes } from '../routes/reads.ts';
@@ -33,6 +34,8 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
     logRequests(app);
     takeOnlyJson(app);
     healthRoutes(app, db);
+    // A folder is locked for one process, so whoever holds a claim in it has been killed.
+    if (db.kind === 'pglite') await releaseClaims(db);
     await app.register(unknownRoutes);
 
     await app.register((customerRoutes, _options, done) => {

@@ -1,4 +1,6 @@
+import fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
+import { createService } from '../http/service.ts';
 import { testCards, testProcessor } from '../payments/testProcessor.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
 import { createFieldKeys, generateFieldKeys } from '../security/fieldKeys.ts';
@@ -114,6 +116,32 @@ test('a killed process gives its claim back by not renewing it', async () => {
     .execute();
   expect((await post(cardPayload(user))).statusCode).toBe(201);
   expect(await countFor(db, user.id)).toEqual(done);
+});
+
+test('a process that starts on a folder of its own waits for no claim of a dead one', async () => {
+  const { post, ...parts } = await testService();
+  const user = parts.identity.addUser();
+  await post(cardPayload(user, { card_number: testCards.declined }));
+  await db.kysely
+    .updateTable('portal.registration_intents')
+    .set({
+      claim: 'c0ffee00-0000-4000-8000-000000000000',
+      claimed_until: new Date(Date.now() + 3_600_000),
+    })
+    .where('auth_id', '=', user.id)
+    .execute();
+  const restarted = fastify();
+  await restarted.register(
+    createService({ ...parts, processor: testProcessor({ db }), limits: { waitForOtherMs: 50 } }),
+  );
+  const answer = await restarted.inject({
+    method: 'POST',
+    url: '/api/user/register',
+    payload: cardPayload(user),
+  });
+  // On Postgres the other process may well be alive.
+  const expected = db.kind === 'pglite' ? 201 : 503;
+  expect(answer.statusCode).toBe(expected);
 });
 
 test('a repeat that waits too long for another one is told to come back', async () => {

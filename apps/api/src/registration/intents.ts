@@ -74,6 +74,18 @@ export async function claimIntent(
   }
 }
 
+/**
+ * Takes every claim back, for a database that only this process can have open: whoever held one is dead,
+ * and its customer need not wait for it.
+ */
+export async function releaseClaims(db: Database): Promise<void> {
+  await db.kysely
+    .updateTable('portal.registration_intents')
+    .set({ claim: null, claimed_until: null })
+    .where('claim', 'is not', null)
+    .execute();
+}
+
 /** Keeps the claim alive while the work goes on, and gives it back afterwards. */
 export async function whileClaimed<T>(
   db: Database,

@@ -201,6 +201,17 @@ test('answers a repeat as the first time and ignores what it brings', async () =
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
 });
 
+test('a repeat clears away what a killed try has left in the document store', async () => {
+  const user = service.identity.addUser();
+  const { id } = (await service.post(wirePayload(user))).json<{ id: string }>();
+  const { documents } = await stored(id);
+  await service.documents.put(`${id}/of-a-killed-try`, Buffer.from('sealed'));
+  await service.post(wirePayload(user));
+  expect((await service.documents.list(`${id}/`)).sort()).toEqual(
+    documents.map((document) => document.storage_key).sort(),
+  );
+});
+
 test('refuses another address with an auth user that is registered', async () => {
   const user = service.identity.addUser();
   await service.post(wirePayload(user));

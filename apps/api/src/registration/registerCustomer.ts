@@ -48,7 +48,7 @@ export async function registerCustomer(
   const { db, limits } = parts;
   await parts.throttle('account', payload.auth_id, limits.triesPerAccount);
   const registered = await proveOwnership(parts, payload);
-  if (registered !== undefined) return receipt(registered);
+  if (registered !== undefined) return conclude(parts, registered);
 
   const photos = await takePhotos(payload);
   const details: RegistrationDetails = payload;
@@ -56,7 +56,7 @@ export async function registerCustomer(
 
   const id = await openIntent(db, payload.auth_id);
   const claim = await claimIntent(db, id, limits);
-  if (!claim) return receipt(id);
+  if (!claim) return conclude(parts, id);
   await whileClaimed(db, claim, limits.claimMs, async () => {
     const ssnFingerprint = parts.fieldKeys.fingerprint('ssn', ssnDigits(details.ssn));
     const documents = await storeDocuments(parts, id, photos);
@@ -73,14 +73,17 @@ export async function registerCustomer(
       await withdrawDocuments(parts, documents).catch(() => undefined);
       throw error;
     }
-    // What a killed try has left is of no use to anybody; should this fail, it only takes room.
-    await sweepDocuments(parts.documents, id, documents).catch(() => undefined);
   });
   log.info({ event: 'registration.completed', registrationId: id, method: details.payment_method });
-  return receipt(id);
+  return conclude(parts, id);
 }
 
-function receipt(id: string): RegistrationReceipt {
+/**
+ * Answers for a registration that is complete. What killed tries have left in the store is of no use to
+ * anybody; should removing it fail, it only takes room until somebody asks again.
+ */
+async function conclude(parts: RegistrationParts, id: string): Promise<RegistrationReceipt> {
+  await sweepDocuments(parts, id).catch(() => undefined);
   return { id, status: 'received' };
 }
 

@@ -67,12 +67,16 @@ export async function withdrawDocuments(
   if (!kept) await dropDocuments(documents, rows);
 }
 
-/** Removes what earlier tries of a completed registration have left behind. */
+/** Removes what tries that came to nothing have left behind of a completed registration. */
 export async function sweepDocuments(
-  documents: DocumentStore,
+  { db, documents }: Pick<DocumentParts, 'db' | 'documents'>,
   registrationId: string,
-  rows: readonly DocumentRow[],
 ): Promise<void> {
+  const rows = await db.kysely
+    .selectFrom('portal.documents')
+    .select('storage_key')
+    .where('registration_id', '=', registrationId)
+    .execute();
   const counted = new Set(rows.map((row) => row.storage_key));
   for (const key of await documents.list(`${registrationId}/`)) {
     if (!counted.has(key)) await documents.remove(key);
