@@ -1,3 +1,5 @@
+import type { Database } from '../db/openDatabase.ts';
+
 /** What a command works with besides its arguments, so that tests can hand it everything. */
 export interface CommandIo {
   env: Readonly<Record<string, string | undefined>>;
@@ -7,6 +9,8 @@ export interface CommandIo {
   out(line: string): void;
   /** Writes one line about what went wrong or is going on. */
   err(line: string): void;
+  /** Opens the database. @default what the settings name */
+  openDatabase?: (() => Promise<Database>) | undefined;
   /** Who runs the command, for the audit. */
   operator: string;
 }

@@ -19,7 +19,7 @@ export interface Storage {
  * settings only these are needed: a command needs neither the sign-in service nor the card processor.
  */
 export async function withStorage<T>(
-  { env }: Pick<CommandIo, 'env'>,
+  { env, openDatabase: open }: Pick<CommandIo, 'env' | 'openDatabase'>,
   work: (storage: Storage) => Promise<T>,
 ): Promise<T> {
   const text = (name: string) => env[name]?.trim() ?? '';
@@ -42,7 +42,9 @@ export async function withStorage<T>(
   if (problems.length > 0) throw new SettingsError(problems);
 
   const fieldKeys = loadFieldKeys(keys === '' ? { file: keyFile } : { json: keys });
-  const db = await openDatabase(databaseUrl === '' ? { dataDir } : { databaseUrl });
+  const db = open
+    ? await open()
+    : await openDatabase(databaseUrl === '' ? { dataDir } : { databaseUrl });
   try {
     await migrate(db);
     return await work({ db, documents: folderDocumentStore(documentsDir), fieldKeys });

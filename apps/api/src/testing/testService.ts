@@ -31,7 +31,10 @@ export interface TestService {
   ask(request: InjectOptions & { url: string }): Promise<LightMyRequestResponse>;
   post(payload: RegistrationPayload): Promise<LightMyRequestResponse>;
   /** A signed-in user with a registration. */
-  registered(changes?: Partial<RegistrationPayload>): Promise<FakeUser & { customerId: string }>;
+  registered(
+    changes?: Partial<RegistrationPayload>,
+    user?: Partial<FakeUser>,
+  ): Promise<FakeUser & { customerId: string }>;
   get(user: FakeUser, url: string): Promise<LightMyRequestResponse>;
 }
 
@@ -73,8 +76,8 @@ export async function testService(
     log,
     ask,
     post,
-    registered: async (changes) => {
-      const user = identity.addUser();
+    registered: async (changes, given) => {
+      const user = identity.addUser(given);
       const answer = await post(wirePayload(user, changes));
       expect(answer.statusCode).toBe(201);
       return { ...user, customerId: answer.json<{ id: string }>().id };

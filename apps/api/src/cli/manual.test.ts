@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase, type Database } from '../db/openDatabase.ts';
+import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
+import { createFieldKeys, generateFieldKeys } from '../security/fieldKeys.ts';
+import { commandIo } from '../testing/commandIo.ts';
+import { createEmptyDatabase } from '../testing/postgresServer.ts';
+import { prepareDataDir } from '../testing/preparedCluster.ts';
+import { testService } from '../testing/testService.ts';
+import { commands } from './commands.ts';
+import { runCommand } from './runCommand.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/provider.md'), 'utf8');
+const blocks = [...page.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)].map(
+  ([, language = '', name = '', text = '']) => ({ language, name, text }),
+);
+
+let folder: string;
+let env: Record<string, string | undefined>;
+let db: Database;
+let customerId: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'manual-'));
+  const serverUrl = inject('postgresUrl');
+  const dataDir = join(folder, 'data');
+  if (serverUrl === undefined) await prepareDataDir(dataDir);
+  const keys = generateFieldKeys();
+  const documentsDir = join(folder, 'documents');
+  const place =
+    serverUrl === undefined
+      ? { DATA_DIR: dataDir }
+      : { DATABASE_URL: await createEmptyDatabase(serverUrl) };
+  env = { ...place, FIELD_KEYS: JSON.stringify(keys), DOCUMENTS_DIR: documentsDir };
+
+  db = await open();
+  await migrate(db);
+  const service = await testService({
+    db,
+    documents: folderDocumentStore(documentsDir),
+    fieldKeys: createFieldKeys(keys),
+  });
+  const avery = { email: 'avery@example.com' };
+  customerId = (await service.registered({}, avery)).customerId;
+  await service.app.close();
+
+  for (const { language, name, text } of blocks) {
+    if (language === 'text') await writeFile(join(folder, name), text);
+  }
+});
+afterAll(async () => {
+  await db.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const open = () => openDatabase({ dataDir: env['DATA_DIR'], databaseUrl: env['DATABASE_URL'] });
+
+/** On the database that is open already: to open the embedded one takes a second each time. */
+const surroundings = (input?: string) => ({
+  ...commandIo(env, input),
+  openDatabase: () => Promise.resolve({ ...db, close: () => Promise.resolve() }),
+});
+
+/** Runs a line of a console block in the folder; output as the page shows it. */
+async function runLine(line: string): Promise<string> {
+  const [command = '', source] = line.split(' < ');
+  const words = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
+    ([, quoted, plain]) => quoted ?? plain,
+  );
+  const [provider, ...args] = words.map((word = '') =>
+    /\.jsonl$|^export-\d$/.test(word) ? join(folder, word) : word,
+  );
+  expect(provider).toBe('provider');
+  const io = surroundings(source && (await readFile(join(folder, source), 'utf8')));
+  const code = await runCommand(commands, args, io);
+  return io.output() + (code === 0 ? '' : `(exit code ${code})\n`);
+}
+
+/** Ids and moments are others each time. */
+const levelled = (text: string) =>
+  text
+    .replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<id>')
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>');
+
+test('every command of the manual page does what the page shows', async () => {
+  const consoles = blocks.filter(({ language }) => language === 'console');
+  expect(consoles.length).toBeGreaterThan(6);
+  for (const { text } of consoles) {
+    for (const step of text.split(/^\$ /m).slice(1)) {
+      const [line = '', ...shown] = step.split('\n');
+      expect(`$ ${line}\n${levelled(await runLine(line))}`).toBe(
+        `$ ${line}\n${levelled(shown.join('\n'))}`,
+      );
+    }
+  }
+});
+
+test('what the page calls the command line is one', () => {
+  const alias = /^alias provider='(.*)'$/m.exec(page)?.[1]?.split(' ') ?? [];
+  const [program, ...args] = alias;
+  expect(program).toBe('node');
+  const root = join(import.meta.dirname, '../../../..');
+  const list = execFileSync(process.execPath, [...args, '--help'], { cwd: root, encoding: 'utf8' });
+  for (const { name } of commands) expect(list).toContain(name);
+});
+
+test('an export is for its owner alone, whole, and in the audit without a personal value', async () => {
+  const home = join(folder, 'export-1', customerId);
+  expect((await readdir(home)).sort()).toEqual([
+    'passport_photo.jpg',
+    'registration.json',
+    'selfie_photo.jpg',
+  ]);
+  for (const path of [join(folder, 'export-1'), home]) {
+    expect((await stat(path)).mode & 0o777).toBe(0o700);
+  }
+  for (const file of await readdir(home)) {
+    expect((await stat(join(home, file))).mode & 0o777).toBe(0o600);
+  }
+  const photo = await readFile(join(home, 'selfie_photo.jpg'));
+  expect(photo.subarray(0, 3).toString('latin1')).toBe('\xff\xd8\xff');
+  const record: unknown = JSON.parse(await readFile(join(home, 'registration.json'), 'utf8'));
+  expect(record).toMatchObject({
+    id: customerId,
+    email: 'avery@example.com',
+    ssn: expect.stringMatching(/^9\d{8}$/) as string,
+    date_of_birth: '1990-04-12',
+    zip_code: '01001',
+    payment: { method: 'wire', status: 'received', amount: 5000 },
+    existing_bank_accounts: [{ institution: 'Chase', accountTypes: ['Personal Checking'] }],
+    documents: [
+      { kind: 'passport_photo', file: 'passport_photo.jpg', sent_as: 'photo.jpg' },
+      { kind: 'selfie_photo', file: 'selfie_photo.jpg', sent_as: 'photo.jpg' },
+    ],
+  });
+
+  const events = await db.kysely.selectFrom('portal.audit_events').selectAll().execute();
+  const exports = events.filter(({ action }) => action === 'registration.exported');
+  expect(exports).toHaveLength(2);
+  expect(exports[0]).toMatchObject({ operator: 'Sam Staff', registration_id: customerId });
+  expect(new Set(events.map(({ action }) => action))).toEqual(
+    new Set([
+      'import.enrollments',
+      'import.accounts',
+      'import.activity',
+      'import.bank-logins',
+      'payment.status_set',
+      'registration.exported',
+    ]),
+  );
+  expect(JSON.stringify(events)).not.toMatch(/avery|Avery|Fictional|1990/);
+});
+
+test('an export is logged without a personal value, and goes into no folder that is not its own', async () => {
+  const args = (to: string) => ['export', 'registrations', '--to', to, '--operator', 'Sam Staff'];
+  const io = surroundings();
+  expect(await runCommand(commands, args(join(folder, 'export-3')), io)).toBe(0);
+  const line = JSON.parse(io.errors()) as Record<string, unknown>;
+  expect(line).toMatchObject({ event: 'registrations.exported', registrations: [customerId] });
+  expect(io.errors()).not.toMatch(/avery|Sam/i);
+
+  const again = surroundings();
+  expect(await runCommand(commands, args(join(folder, 'export-3')), again)).toBe(1);
+  expect(again.errors()).toContain('is not empty');
+  const shared = surroundings();
+  expect(await runCommand(commands, args(join(folder, '..')), shared)).toBe(1);
+});
+
+test.each([
+  [['import'], 'Say what to import'],
+  [['import', 'dreams', 'file.jsonl'], 'Say what to import'],
+  [['import', 'activity'], 'Name one file'],
+  [['export', 'registrations', '--operator', 'Sam'], 'Name a folder'],
+  [['export', 'registrations', '--to', 'x'], 'Say who you are'],
+  [['export', 'registrations', '--to', 'x', '--operator', 'Sam', '--since', 'Monday'], '--since'],
+  [['set-payment-status', 'avery@example.com', 'gone', '--operator', 'Sam'], 'must be one of'],
+  [['set-payment-status', 'avery@example.com', 'received'], 'Say who you are'],
+  [
+    ['set-payment-status', 'nobody@example.com', 'received', '--operator', 'Sam'],
+    'No registration',
+  ],
+])('%j is refused before anything is done', async (args, text) => {
+  const io = surroundings();
+  expect(await runCommand(commands, args, io)).toBe(2);
+  expect(io.errors()).toContain(text);
+});
+
+test('opens what the settings name, and leaves it to the next', async () => {
+  await db.close();
+  const io = commandIo(env);
+  expect(await runCommand(commands, ['list-payments'], io)).toBe(0);
+  expect(io.output()).toContain(`${customerId}  wire  received  5000.00`);
+  db = await open();
+});
+
+test('names every setting that is missing', async () => {
+  const io = commandIo();
+  expect(await runCommand(commands, ['list-payments'], io)).toBe(2);
+  for (const name of ['DATA_DIR', 'FIELD_KEYS', 'DOCUMENTS_DIR']) {
+    expect(io.errors()).toContain(`${name} is missing`);
+  }
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { testService, type TestService } from '../testing/testService.ts';
+import { cardPayload } from '../testing/payloads.ts';
+import { listPayments, paymentHistory, setPaymentStatus, type PaymentStatus } from './payments.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const set = (registrationId: string, status: PaymentStatus) =>
+  setPaymentStatus({ db: service.db, registrationId, status, operator: 'Sam Staff' });
+const statusOf = async (id: string) =>
+  (await listPayments(service.db, undefined)).find((line) => line.id === id)?.status;
+
+test('a wire is reported until staff say more, and every change is kept', async () => {
+  const { customerId } = await service.registered();
+  expect(await statusOf(customerId)).toBe('reported');
+  expect(await set(customerId, 'pending')).toBe('reported');
+  expect(await set(customerId, 'received')).toBe('pending');
+  expect(await set(customerId, 'received')).toBe('received');
+  expect(await statusOf(customerId)).toBe('received');
+  const history = await paymentHistory(service.db, customerId);
+  expect(history).toMatchObject([
+    { operator: 'Sam Staff', details: { from: 'reported', to: 'pending' } },
+    { operator: 'Sam Staff', details: { from: 'pending', to: 'received' } },
+  ]);
+});
+
+test('a card payment can only be told to be refunded', async () => {
+  const user = service.identity.addUser();
+  const { id } = (await service.post(cardPayload(user))).json<{ id: string }>();
+  await expect(set(id, 'received')).rejects.toThrow('can only become refunded');
+  expect(await statusOf(id)).toBe('charged');
+  await set(id, 'refunded');
+  expect(await statusOf(id)).toBe('refunded');
+});
+
+test('an unknown registration has no payment', async () => {
+  await expect(set(randomUUID(), 'received')).rejects.toThrow('no registration');
+});
+
+test('lists what was charged, or may have been, without a registration', async () => {
+  const charge = {
+    reference: 'test_1',
+    amountCents: 515_000,
+    brand: 'visa',
+    last4: '4242',
+    expiryMonth: '04',
+    expiryYear: '2031',
+  };
+  const [charging, paid] = [randomUUID(), randomUUID()];
+  await service.db.kysely
+    .insertInto('portal.registration_intents')
+    .values([
+      { id: charging, auth_id: randomUUID(), state: 'charging', ssn_fingerprint: charging },
+      {
+        id: paid,
+        auth_id: randomUUID(),
+        state: 'paid',
+        ssn_fingerprint: paid,
+        charge: JSON.stringify(charge),
+      },
+      { id: randomUUID(), auth_id: randomUUID(), state: 'open' },
+    ])
+    .execute();
+  expect(await listPayments(service.db, 'charging')).toMatchObject([
+    { id: charging, method: 'card', status: 'charging', amount: null, reference: null },
+  ]);
+  expect(await listPayments(service.db, 'paid')).toMatchObject([
+    { id: paid, status: 'paid', amount: 5150, reference: 'test_1' },
+  ]);
+  const all = await listPayments(service.db, undefined);
+  expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([charging, paid]));
+  expect([...all].sort((a, b) => a.since.localeCompare(b.since))).toEqual(all);
+});
