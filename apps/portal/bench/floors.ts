@@ -1,66 +1,56 @@
-import type { Visit } from './measure.ts';
-
-type Measure = keyof Visit;
-
-interface Column {
-  measure: Measure;
+/** One figure of every visit, and what it has to keep to. */
+export interface Measure<Visit> {
+  name: keyof Visit;
   title: string;
   /** The largest value that passes; a measure without one is reported only. */
   floor?: number;
   format: (value: number) => string;
 }
 
-const milliseconds = (value: number) => `${Math.round(value)} ms`;
+/** What a visit showed: nothing but figures. */
+export type Figures<Visit> = Record<keyof Visit, number>;
 
-/** The floors that hold for every public page. */
-export const columns: Column[] = [
-  { measure: 'largestPaintMs', title: 'Largest paint', floor: 800, format: milliseconds },
-  {
-    measure: 'scriptBytes',
-    title: 'JavaScript',
-    floor: 125_000,
-    format: (bytes) => `${(bytes / 1000).toFixed(1)} KB`,
-  },
-  { measure: 'layoutShift', title: 'CLS', floor: 0.02, format: (value) => value.toFixed(3) },
-  { measure: 'slowestKeyMs', title: 'Slowest key', floor: 100, format: milliseconds },
-  { measure: 'usableMs', title: 'Usable after', format: milliseconds },
-];
+export const milliseconds = (value: number) => `${Math.round(value)} ms`;
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+export const shift = (value: number) => value.toFixed(3);
 
 /** The middle of an odd number of visits, measure by measure. */
-export function median(visits: Visit[]): Visit {
-  const middle = (measure: Measure) => {
-    const values = visits.map((visit) => visit[measure]).sort((one, other) => one - other);
-    return values[Math.floor(values.length / 2)] ?? Number.NaN;
-  };
-  return {
-    largestPaintMs: middle('largestPaintMs'),
-    scriptBytes: middle('scriptBytes'),
-    layoutShift: middle('layoutShift'),
-    slowestKeyMs: middle('slowestKeyMs'),
-    usableMs: middle('usableMs'),
-  };
+export function median<Visit extends Figures<Visit>>(visits: readonly [Visit, ...Visit[]]): Visit {
+  const middle = { ...visits[0] };
+  for (const name of Object.keys(middle) as (keyof Visit)[]) {
+    const values = visits.map((visit) => visit[name]).sort((one, other) => one - other);
+    middle[name] = values[Math.floor(values.length / 2)] ?? middle[name];
+  }
+  return middle;
 }
 
 /** Every floor that a page misses, in words. */
-export function missedFloors(page: string, visit: Visit): string[] {
-  return columns
-    .filter(({ measure, floor }) => floor !== undefined && !(visit[measure] <= floor))
+export function missedFloors<Visit extends Figures<Visit>>(
+  measures: readonly Measure<Visit>[],
+  page: string,
+  visit: Visit,
+): string[] {
+  return measures
+    .filter(({ name, floor }) => floor !== undefined && !(visit[name] <= floor))
     .map(
-      ({ measure, title, floor = 0, format }) =>
-        `${page}: ${title} ${format(visit[measure])}, floor ${format(floor)}`,
+      ({ name, title, floor = 0, format }) =>
+        `${page}: ${title} ${format(visit[name])}, floor ${format(floor)}`,
     );
 }
 
 /** A Markdown table, so that it can be pasted where it is needed. */
-export function table(pages: [page: string, visit: Visit][]): string {
+export function table<Visit extends Figures<Visit>>(
+  measures: readonly Measure<Visit>[],
+  pages: readonly [page: string, visit: Visit][],
+): string {
   const rows = [
-    ['Page', ...columns.map(({ title }) => title)],
-    ['---', ...columns.map(() => '---:')],
+    ['Page', ...measures.map(({ title }) => title)],
+    ['---', ...measures.map(() => '---:')],
     ...pages.map(([page, visit]) => [
       page,
-      ...columns.map(({ measure, format }) => format(visit[measure])),
+      ...measures.map(({ name, format }) => format(visit[name])),
     ]),
-    ['Floor', ...columns.map(({ floor, format }) => (floor === undefined ? '' : format(floor)))],
+    ['Floor', ...measures.map(({ floor, format }) => (floor === undefined ? '' : format(floor)))],
   ];
   return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

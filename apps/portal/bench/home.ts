@@ -1,0 +1,143 @@
+import { paths } from '@bank-bonuses/routes';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { kilobytes, milliseconds, shift, type Measure } from './floors.ts';
+import { report, type Report } from './report.ts';
+import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
+
+/** What one visit of a signed-in customer with a cold cache showed. */
+export interface HomeVisit {
+  /** The cards and the table show their figures, and the pager takes a press. */
+  usableMs: number;
+  /** The last stroke of the chart. */
+  chartMs: number;
+  /** Bodies of all scripts that came without anybody touching the page, as compressed. */
+  scriptBytes: number;
+  layoutShift: number;
+  /** The slowest answer to a press, from the press to the next paint. */
+  slowestPressMs: number;
+}
+
+export const measures: Measure<HomeVisit>[] = [
+  { name: 'usableMs', title: 'Cards and table usable', floor: 2_000, format: milliseconds },
+  { name: 'chartMs', title: 'Chart drawn', floor: 2_600, format: milliseconds },
+  { name: 'scriptBytes', title: 'JavaScript in all', floor: 215_000, format: kilobytes },
+  { name: 'layoutShift', title: 'CLS', floor: 0.02, format: shift },
+  { name: 'slowestPressMs', title: 'Slowest press', floor: 100, format: milliseconds },
+];
+
+type SignedIn = NonNullable<BrowserContextOptions['storageState']>;
+type Observed = Omit<HomeVisit, 'scriptBytes'>;
+
+declare global {
+  interface Window {
+    observedHome: Observed;
+  }
+}
+
+/** Home of the demo customer with a year of earnings, whose session this browser holds already. */
+export async function measureHome(browser: Browser, portalUrl: string): Promise<Report> {
+  const storageState = await signIn(browser, portalUrl);
+  return report('Home, signed in', measures, [paths.dashboard], (path) =>
+    onSlowPhone(browser, (page) => visit(page, new URL(path, portalUrl).href), { storageState }),
+  );
+}
+
+/** Signs in as anybody does, at full speed, and takes the session along. */
+async function signIn(browser: Browser, portalUrl: string): Promise<SignedIn> {
+  const listed = await fetch(new URL('/__sandbox/customers.json', portalUrl));
+  const [customer] = (await listed.json()) as { email: string; password: string }[];
+  if (!customer) throw new Error('The sandbox has no demo customers.');
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(new URL(paths.login, portalUrl).href);
+    await page.getByLabel('Email').fill(customer.email);
+    await page.getByLabel('Password', { exact: true }).fill(customer.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL(`**${paths.dashboard}`);
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
+async function visit(page: Page, url: string): Promise<HomeVisit> {
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => window.observedHome.usableMs && window.observedHome.chartMs);
+  await page.waitForLoadState('networkidle');
+  // Presses draw the chart anew, so its time is read before.
+  const { chartMs } = await page.evaluate(() => window.observedHome);
+  const scriptBytes = await scriptBytesOf(page);
+  await press(page);
+  await eventTimingsSettle(page);
+  return { ...(await page.evaluate(() => window.observedHome)), chartMs, scriptBytes };
+}
+
+/** What a customer does on Home: turn pages, hide the amounts, read the chart, invite a friend. */
+async function press(page: Page): Promise<void> {
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const pager = page.getByRole('navigation', { name: 'Recent Activity, pages' });
+  const shows = (text: string) => pager.getByText(text).waitFor();
+  await button('Next');
+  await shows('Showing 6 to 10 of');
+  await button('Previous');
+  await shows('Showing 1 to 5 of');
+  await button('Hide amounts');
+  await button('Hide amounts');
+  await button('View as table');
+  await button('View as chart');
+  await button('Invite Friends');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Runs in the page, before any of its scripts. */
+function observe(): void {
+  const observed: Observed = { usableMs: 0, chartMs: 0, layoutShift: 0, slowestPressMs: 0 };
+  window.observedHome = observed;
+  const on = (type: string, options: object, take: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  };
+  on('layout-shift', {}, (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) observed.layoutShift += value;
+  });
+  on('event', { durationThreshold: 16 }, (entry) => {
+    const { interactionId, duration } = entry as PerformanceEntry & { interactionId?: number };
+    if (interactionId) observed.slowestPressMs = Math.max(observed.slowestPressMs, duration);
+  });
+
+  // The bars are filled shapes: the last one drawn ends the chart.
+  const strokes = CanvasRenderingContext2D.prototype;
+  const fill = Object.getOwnPropertyDescriptor(strokes, 'fill')?.value as (
+    ...values: unknown[]
+  ) => void;
+  Object.assign(strokes, {
+    fill(this: CanvasRenderingContext2D, ...values: unknown[]) {
+      fill.apply(this, values);
+      observed.chartMs = performance.now();
+    },
+  });
+
+  const watch = new MutationObserver(() => {
+    const amounts = [...document.querySelectorAll('main data')];
+    const hasCards = amounts.some((amount) => !amount.closest('table'));
+    const hasTable = document.querySelectorAll('main tbody tr data').length >= 5;
+    const isSaid = document.querySelector('main')?.textContent.includes('Showing 1 to 5 of');
+    if (!hasCards || !hasTable || !isSaid) return;
+    watch.disconnect();
+    requestAnimationFrame(() => {
+      observed.usableMs = performance.now();
+    });
+  });
+  watch.observe(document, { subtree: true, childList: true, characterData: true });
+}

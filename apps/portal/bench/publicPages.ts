@@ -1,0 +1,89 @@
+import { publicPages } from '@bank-bonuses/routes';
+import type { Browser, Page } from 'playwright';
+import { kilobytes, milliseconds, shift, type Measure } from './floors.ts';
+import { report, type Report } from './report.ts';
+import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
+
+/** What one visit with a cold cache showed. */
+export interface PublicVisit {
+  /** Largest contentful paint, ms after the navigation began. */
+  largestPaintMs: number;
+  /** Bodies of all scripts that came without anybody touching the page, as compressed. */
+  scriptBytes: number;
+  layoutShift: number;
+  /** The slowest answer to a key while typing, from the press to the next paint. */
+  slowestKeyMs: number;
+  /** When the page could be used: its submit button is enabled. */
+  usableMs: number;
+}
+
+/** The floors that hold for every public page. */
+export const measures: Measure<PublicVisit>[] = [
+  { name: 'largestPaintMs', title: 'Largest paint', floor: 800, format: milliseconds },
+  { name: 'scriptBytes', title: 'JavaScript', floor: 125_000, format: kilobytes },
+  { name: 'layoutShift', title: 'CLS', floor: 0.02, format: shift },
+  { name: 'slowestKeyMs', title: 'Slowest key', floor: 100, format: milliseconds },
+  { name: 'usableMs', title: 'Usable after', format: milliseconds },
+];
+
+type Observed = Omit<PublicVisit, 'scriptBytes'>;
+
+declare global {
+  interface Window {
+    observed: Observed;
+  }
+}
+
+/** The pages that anybody sees, with the first field of each typed into. */
+export const measurePublicPages = (browser: Browser, portalUrl: string): Promise<Report> =>
+  report('Public pages', measures, publicPages, (path) =>
+    onSlowPhone(browser, (page) => visit(page, new URL(path, portalUrl).href)),
+  );
+
+/** Loads `url` as a first visitor does, then types into its first field. */
+async function visit(page: Page, url: string): Promise<PublicVisit> {
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.locator('button[type=submit]:enabled').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  // The first key ends the measuring of the largest paint, so it is read before.
+  const { largestPaintMs } = await page.evaluate(() => window.observed);
+  const scriptBytes = await scriptBytesOf(page);
+  const field = page.locator('main input:visible').first();
+  await field.click();
+  await field.pressSequentially('alex.rivera@example.com', { delay: 40 });
+  await eventTimingsSettle(page);
+  return { ...(await page.evaluate(() => window.observed)), largestPaintMs, scriptBytes };
+}
+
+/** Runs in the page, before any of its scripts. */
+function observe(): void {
+  const observed: Observed = { largestPaintMs: 0, layoutShift: 0, slowestKeyMs: 0, usableMs: 0 };
+  window.observed = observed;
+  const on = (type: string, options: object, take: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  };
+  on('largest-contentful-paint', {}, ({ startTime }) => {
+    observed.largestPaintMs = startTime;
+  });
+  on('layout-shift', {}, (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    };
+    if (!hadRecentInput) observed.layoutShift += value;
+  });
+  on('event', { durationThreshold: 16 }, ({ name, duration }) => {
+    if (name.startsWith('key')) observed.slowestKeyMs = Math.max(observed.slowestKeyMs, duration);
+  });
+  const watch = new MutationObserver(() => {
+    if (!document.querySelector('button[type=submit]:enabled')) return;
+    observed.usableMs = performance.now();
+    watch.disconnect();
+  });
+  watch.observe(document, { subtree: true, childList: true, attributes: true });
+}

@@ -1,0 +1,49 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+
+/** A slow phone on a slow line. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1000 * 1000) / 8,
+  uploadThroughput: (750 * 1000) / 8,
+};
+const cpuSlowDown = 4;
+
+/** What every measurement is made on, in words. */
+export const conditions = 'Cold cache, 4x slower processor, 1.6 Mbit/s, 150 ms, brotli';
+
+/** Opens an empty tab with a cold cache on a slow phone, and closes all of it when `visit` is done. */
+export async function onSlowPhone<T>(
+  browser: Browser,
+  visit: (page: Page) => Promise<T>,
+  options: BrowserContextOptions = {},
+): Promise<T> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
+    return await visit(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Bodies of all scripts that came so far, as compressed. */
+export const scriptBytesOf = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
+      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  );
+
+/** Event timings are reported after the paint that they waited for. */
+export const eventTimingsSettle = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+      ),
+  );
