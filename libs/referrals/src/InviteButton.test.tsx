@@ -1,8 +1,9 @@
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+import { AmountsProvider } from '@bank-bonuses/ui';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { InviteButton, referralRate } from './index.ts';
+import { InviteButton, ReferralRate } from './index.ts';
 
 const copied = 'Referral link copied to clipboard';
 
@@ -15,9 +16,14 @@ function device({ writeText, share }: Partial<Record<'writeText' | 'share', () =
 }
 
 const open = async (referralCode?: string) => {
-  const page = renderWithProviders(<InviteButton>Earn {referralRate()}</InviteButton>, {
-    auth: createFakeAuth({ state: signedInAs({ referralCode }) }),
-  });
+  const page = renderWithProviders(
+    <InviteButton>
+      Earn <ReferralRate />
+    </InviteButton>,
+    {
+      auth: createFakeAuth({ state: signedInAs({ referralCode }) }),
+    },
+  );
   await page.user.click(await screen.findByRole('button', { name: 'Earn $50' }));
   const dialog = await screen.findByRole('dialog', { name: 'Invite Friends & Earn Rewards' });
   return { ...page, dialog };
@@ -42,6 +48,21 @@ test('explains how an invitation becomes a reward', async () => {
   ]) {
     expect(dialog).toHaveTextContent(text);
   }
+  await expectAccessible();
+});
+
+test('names no amount while amounts are hidden', async () => {
+  const { user } = renderWithProviders(
+    <AmountsProvider hidden>
+      <InviteButton>
+        Earn <ReferralRate />
+      </InviteButton>
+    </AmountsProvider>,
+    { auth: createFakeAuth({ state: signedInAs() }) },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Earn Amount hidden' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('You earn a reward');
+  expect(document.body).not.toHaveTextContent(/\d/);
   await expectAccessible();
 });
 

@@ -11,7 +11,7 @@ export type InviteButtonProps = Omit<
  * A button that opens the referral dialog.
  *
  * @example
- * <InviteButton variant="outline">Earn {referralRate()}</InviteButton>
+ * <InviteButton variant="outline">Earn <ReferralRate /></InviteButton>
  */
 export function InviteButton(props: InviteButtonProps) {
   const [open, setOpen] = useState(false);

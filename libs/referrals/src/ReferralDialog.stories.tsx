@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { within } from 'storybook/test';
 import { InviteButton } from './InviteButton.tsx';
-import { referralRate } from './referral.ts';
+import { ReferralRate } from './ReferralRate.tsx';
 
 interface ScreenProps {
   referralCode?: string;
@@ -19,7 +19,9 @@ function Screen({ referralCode }: ScreenProps) {
   const [auth] = useState(() => createFakeAuth({ state: signedInAs({ referralCode }) }));
   return (
     <TestProviders auth={auth}>
-      <InviteButton>Earn {referralRate()}</InviteButton>
+      <InviteButton>
+        Earn <ReferralRate />
+      </InviteButton>
     </TestProviders>
   );
 }

@@ -1,4 +1,4 @@
-import { FactList } from '@bank-bonuses/ui';
+import { FactList, useAmountsHidden } from '@bank-bonuses/ui';
 import BadgeDollarSign from 'lucide-react/icons/badge-dollar-sign';
 import PenLine from 'lucide-react/icons/pen-line';
 import Send from 'lucide-react/icons/send';
@@ -11,21 +11,24 @@ export interface ReferralStepsProps {
 }
 
 /** How an invitation becomes a reward. */
-export const ReferralSteps = ({ isNamedByLink }: ReferralStepsProps) => (
-  <FactList
-    facts={[
-      { icon: <Send />, title: 'Tell your friends about us' },
-      { icon: <UserPlus />, title: 'They sign up via your link' },
-      {
-        icon: <PenLine />,
-        title: "They write your name in the 'Who referred you?' box",
-        text: isNamedByLink && 'Your link fills in your referral code there for them.',
-      },
-      {
-        icon: <BadgeDollarSign />,
-        title: `You earn ${referralRate()}`,
-        text: 'When they complete their first bank bonus.',
-      },
-    ]}
-  />
-);
+export function ReferralSteps({ isNamedByLink }: ReferralStepsProps) {
+  const hidden = useAmountsHidden();
+  return (
+    <FactList
+      facts={[
+        { icon: <Send />, title: 'Tell your friends about us' },
+        { icon: <UserPlus />, title: 'They sign up via your link' },
+        {
+          icon: <PenLine />,
+          title: "They write your name in the 'Who referred you?' box",
+          text: isNamedByLink && 'Your link fills in your referral code there for them.',
+        },
+        {
+          icon: <BadgeDollarSign />,
+          title: hidden ? 'You earn a reward' : `You earn ${referralRate()}`,
+          text: 'When they complete their first bank bonus.',
+        },
+      ]}
+    />
+  );
+}

@@ -1,5 +1,5 @@
 import type { AuthUser } from '@bank-bonuses/auth';
-import { InviteButton, referralRate } from '@bank-bonuses/referrals';
+import { InviteButton, ReferralRate } from '@bank-bonuses/referrals';
 import { Button, Icon, Logo } from '@bank-bonuses/ui';
 import LogOut from 'lucide-react/icons/log-out';
 import { NavLink } from 'react-router';
@@ -37,7 +37,7 @@ export function Navigation({ user, onLeave }: NavigationProps) {
         </ul>
       </nav>
       <InviteButton variant="outline" fullWidth>
-        Earn {referralRate()}
+        Earn <ReferralRate />
       </InviteButton>
       <div className={styles.end}>
         <ThemeChoice />

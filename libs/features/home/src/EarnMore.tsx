@@ -1,5 +1,5 @@
-import { InviteButton, referralRate } from '@bank-bonuses/referrals';
-import { Amount, Columns, Heading, Stack, StatCard, useAmountsHidden } from '@bank-bonuses/ui';
+import { InviteButton, ReferralRate } from '@bank-bonuses/referrals';
+import { Columns, Heading, Stack, StatCard } from '@bank-bonuses/ui';
 import { useId } from 'react';
 
 /** The specification has no source for it. */
@@ -8,7 +8,6 @@ const referrals = 0;
 /** What friends bring in, and the way to invite them. */
 export function EarnMore() {
   const heading = useId();
-  const hidden = useAmountsHidden();
   return (
     <Stack as="section" gap="md" aria-labelledby={heading}>
       <Heading level={2} id={heading}>
@@ -17,8 +16,7 @@ export function EarnMore() {
       <Columns split="cards">
         <StatCard
           label="Referral Rate"
-          // No amount shows while they are hidden, this one included.
-          value={hidden ? <Amount value="" /> : referralRate()}
+          value={<ReferralRate />}
           hint="For each friend who completes a first bank bonus"
         />
         <StatCard
