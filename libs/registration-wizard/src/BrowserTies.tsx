@@ -1,15 +1,26 @@
 import { useCallback } from 'react';
+import { firstIncomplete } from './checkSteps.ts';
 import { LeaveQuestion } from './draft/LeaveQuestion.tsx';
 import { useDraft } from './draft/useDraft.ts';
 import { hasAnswers } from './form/answers.ts';
 import { useStepHistory } from './history/useStepHistory.ts';
 import type { Registration } from './useRegistration.ts';
+import type { StepNumber } from './wizard.ts';
 
 /** What ties the wizard to the browser around it: the history, the tab's storage, leaving the page. */
 export function BrowserTies(registration: Registration) {
-  const { form, state, isWaiting, dispatch } = registration;
-  const { phase, account } = state;
-  useStepHistory(state, phase === 'editing' && !isWaiting, dispatch);
+  const { form, state, later, isWaiting, dispatch } = registration;
+  const { phase, account, step: shown, furthest } = state;
+  // Going back is free; going forward stops at the first step that has to be mended.
+  const canShow = useCallback(
+    (step: StepNumber) =>
+      phase === 'editing' &&
+      !isWaiting &&
+      step <= furthest &&
+      (step < shown || firstIncomplete(step, form, account, later) === step),
+    [phase, isWaiting, furthest, shown, form, account, later],
+  );
+  useStepHistory(state, canShow, dispatch);
   useDraft(registration);
   const isAtRisk = useCallback(
     () => phase !== 'registered' && hasAnswers(form.getValues(), account),

@@ -1,18 +1,31 @@
 import { paths } from '@bank-bonuses/routes';
 import { ErrorSummary, Stack, TextLink } from '@bank-bonuses/ui';
 import type { Ref } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { failureTextId } from './form/faults.ts';
-import { idOf } from './form/fields.ts';
-import type { Failure } from './wizard.ts';
+import { idOf, stepOf } from './form/fields.ts';
+import type { FieldName } from './form/registrationForm.ts';
+import type { Failure, StepNumber } from './wizard.ts';
 
 export interface FailureBoxProps {
   failure: Failure;
+  /** The step that shows. */
+  step: StepNumber;
+  /** Shows another one. */
+  onGoTo: (step: StepNumber) => void;
   ref: Ref<HTMLDivElement>;
 }
 
 /** The red box: the specified text first, then what else helps, then links to the fields. */
-export function FailureBox({ failure: { message, links, advice }, ref }: FailureBoxProps) {
+export function FailureBox({
+  failure: { message, links, advice },
+  step,
+  onGoTo,
+  ref,
+}: FailureBoxProps) {
+  // At once, so that the field is there when the focus goes to it.
+  const showStepOf = (field: FieldName) => () => flushSync(() => onGoTo(stepOf(field)));
   return (
     <ErrorSummary
       ref={ref}
@@ -27,7 +40,11 @@ export function FailureBox({ failure: { message, links, advice }, ref }: Failure
           </Stack>
         )
       }
-      items={links.map(({ field, text }) => ({ fieldId: idOf(field), text }))}
+      items={links.map(({ field, text }) => ({
+        fieldId: idOf(field),
+        text,
+        ...(stepOf(field) !== step && { onSelect: showStepOf(field) }),
+      }))}
     />
   );
 }

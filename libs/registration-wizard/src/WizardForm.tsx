@@ -39,7 +39,14 @@ export function WizardForm(registration: Registration) {
         <Heading level={2} ref={heading} tabIndex={-1}>
           {headingOf(step)}
         </Heading>
-        {failure && <FailureBox failure={failure} ref={failureBox} />}
+        {failure && (
+          <FailureBox
+            failure={failure}
+            step={step}
+            onGoTo={(target) => dispatch({ type: 'wentTo', step: target })}
+            ref={failureBox}
+          />
+        )}
         {isRestored && later && (
           <later.module.RestoredNotice
             step={step}

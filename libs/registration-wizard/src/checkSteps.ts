@@ -36,3 +36,18 @@ export function checkUpTo(
   }
   return undefined;
 }
+
+/** The first of the steps up to this one whose answers are not complete; nothing is marked. */
+export function firstIncomplete(
+  step: StepNumber,
+  form: UseFormReturn<RegistrationForm>,
+  account: Account,
+  later: LaterSteps | undefined,
+): StepNumber {
+  const answers = answersOf(form, account);
+  const isComplete = (each: StepNumber) => {
+    const schema = each === 1 ? accountSchema : later?.module.schemaOf(each);
+    return schema !== undefined && findIssues(schema, answers).length === 0;
+  };
+  return stepNumbers.find((each) => each >= step || !isComplete(each)) ?? step;
+}

@@ -54,6 +54,22 @@ test('Forward never leads past the first step that is not done', async () => {
   expect(router.state.location.pathname).toBe('/before');
 });
 
+test('Forward never passes a step whose answers were taken out again', async () => {
+  const { next, user, router } = await openWizard();
+  await next();
+  await findStep('About you');
+  await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));
+  await go(router, -1);
+  await findStep('Create your account');
+  await user.clear(screen.getByLabelText('Email'));
+  await go(router, 1);
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+  expect(await findStep('Create your account')).toBeVisible();
+  await user.type(screen.getByLabelText('Email'), 'kim@example.com');
+  await go(router, 1);
+  expect(await findStep('About you')).toHaveFocus();
+});
+
 test('a field to mend on an earlier step, and the success, have their place in the history', async () => {
   const auth = createFakeAuth({
     signUp: vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' }),

@@ -9,8 +9,8 @@ import { stepNumbers, type StepNumber, type WizardAction, type WizardState } fro
  * so that Back leaves.
  */
 export function useStepHistory(
-  { step, furthest, phase }: WizardState,
-  canMove: boolean,
+  { step, phase }: WizardState,
+  canShow: (step: StepNumber) => boolean,
   dispatch: Dispatch<WizardAction>,
 ): void {
   const location = useLocation();
@@ -27,7 +27,7 @@ export function useStepHistory(
     const hasMoved = seen.current !== location.key;
     seen.current = location.key;
     if (at > top.current) top.current = at;
-    if (hasMoved && !isMoving.current && at !== shown && canMove && at <= furthest) {
+    if (hasMoved && !isMoving.current && at !== shown && canShow(at)) {
       dispatch({ type: 'wentTo', step: at });
       return;
     }
@@ -39,7 +39,7 @@ export function useStepHistory(
       const { pathname, search } = location;
       void navigate({ pathname, search }, { state: { registrationStep: at + 1 } });
     }
-  }, [at, canMove, dispatch, furthest, location, navigate, shown]);
+  }, [at, canShow, dispatch, location, navigate, shown]);
 
   useEffect(() => {
     // The browser would scroll to where a step was left, away from the heading that takes the focus.

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { PhotoField } from '../PhotoField/PhotoField.tsx';
 import { RadioCards } from '../RadioCards/RadioCards.tsx';
@@ -47,4 +48,21 @@ test('leads to a field, to a group and to a photo without changing the URL', asy
   await userEvent.click(screen.getByRole('link', { name: 'Please upload a selfie' }));
   expect(screen.getByLabelText('Selfie')).toHaveFocus();
   expect(location.hash).toBe('');
+});
+
+test('lets its owner bring a field onto the page before the focus goes there', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
+  const Screen = () => {
+    const [isHere, setHere] = useState(false);
+    const bring = () => flushSync(() => setHere(true));
+    return (
+      <>
+        <ErrorSummary items={[{ fieldId: 'zip', text: 'Zip Code', onSelect: bring }]} />
+        {isHere && <TextField id="zip" label="Zip Code" />}
+      </>
+    );
+  };
+  render(<Screen />);
+  await userEvent.click(screen.getByRole('link', { name: 'Zip Code' }));
+  expect(screen.getByLabelText('Zip Code')).toHaveFocus();
 });

@@ -10,6 +10,8 @@ export interface ErrorSummaryItem {
   fieldId: string;
   /** What is wrong there. */
   text: string;
+  /** Brings the field onto the page when it is elsewhere; the focus goes there afterwards. */
+  onSelect?: () => void;
 }
 
 export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'children'> {
@@ -27,11 +29,14 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
  */
 export function ErrorSummary({ title, message, items = [], ...props }: ErrorSummaryProps) {
   const titleId = useId();
-  const goTo = (fieldId: string) => (event: MouseEvent) => {
-    // A fragment in the URL would be a navigation to the router.
-    event.preventDefault();
-    focusField(fieldId);
-  };
+  const goTo =
+    ({ fieldId, onSelect }: ErrorSummaryItem) =>
+    (event: MouseEvent) => {
+      // A fragment in the URL would be a navigation to the router.
+      event.preventDefault();
+      onSelect?.();
+      focusField(fieldId);
+    };
   return (
     <div
       role="alert"
@@ -50,10 +55,10 @@ export function ErrorSummary({ title, message, items = [], ...props }: ErrorSumm
         {message && <div className={styles.message}>{message}</div>}
         {items.length > 0 && (
           <ul className={styles.list}>
-            {items.map(({ fieldId, text }) => (
-              <li key={`${fieldId} ${text}`}>
-                <a href={`#${fieldId}`} className={styles.link} onClick={goTo(fieldId)}>
-                  {text}
+            {items.map((item) => (
+              <li key={`${item.fieldId} ${item.text}`}>
+                <a href={`#${item.fieldId}`} className={styles.link} onClick={goTo(item)}>
+                  {item.text}
                 </a>
               </li>
             ))}
