@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/databaseErrors.ts';
+import { DocumentsUnavailableError } from '../documents/documentsUnavailable.ts';
 import { IdentityUnavailableError } from '../identity/identityProvider.ts';
 import { Problem, problems } from './problem.ts';
 
@@ -39,7 +40,9 @@ function toProblem(error: FastifyError): Problem {
       ? problems.tooMany(error.retryAfterSeconds ?? 30)
       : problems.unavailable(error.retryAfterSeconds);
   }
-  if (isDatabaseUnavailable(error)) return problems.unavailable();
+  if (error instanceof DocumentsUnavailableError || isDatabaseUnavailable(error)) {
+    return problems.unavailable();
+  }
   const bodyFault = bodyFaults[error.code];
   if (bodyFault) return bodyFault();
   const isClientFault = error.statusCode !== undefined && error.statusCode < 500;

@@ -1,0 +1,108 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wirePayload } from '../testing/payloads.ts';
+import { countFor } from '../testing/registrationRows.ts';
+import { s3Server, type S3Server } from '../testing/s3Server.ts';
+import { testService } from '../testing/testService.ts';
+import { s3DocumentStore } from './s3DocumentStore.ts';
+import { readListing } from './s3Listing.ts';
+
+let server: S3Server;
+const stubs: Server[] = [];
+beforeAll(async () => {
+  server = await s3Server();
+});
+afterAll(async () => {
+  for (const stub of stubs) {
+    stub.closeAllConnections();
+    stub.close();
+  }
+  await server.close();
+});
+
+/** A store on a server that answers as it is told. */
+async function storeOn(answer: RequestListener, timeoutMs?: number) {
+  const stub = createServer(answer).listen(0, '127.0.0.1');
+  stubs.push(stub);
+  await once(stub, 'listening');
+  const address = stub.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return s3DocumentStore({ ...server, endpoint: `http://127.0.0.1:${port}`, timeoutMs });
+}
+
+test.each(['../out/side', 'one', 'one/../two', '/etc/passwd', 'one/a?x', 'one/a b', 'one/a/b', ''])(
+  'refuses the key %j without asking anybody',
+  async (key) => {
+    const store = s3DocumentStore(server);
+    server.requests.length = 0;
+    await expect(store.put(key, Buffer.from('x'))).rejects.toThrow('impossible form');
+    await expect(store.remove(key)).rejects.toThrow('impossible form');
+    expect(server.requests).toEqual([]);
+  },
+);
+
+test('a storage service that is busy is asked again', async () => {
+  const store = s3DocumentStore(server);
+  server.failures.push(503, 500);
+  await store.put('busy/a', Buffer.from('kept'));
+  expect((await store.get('busy/a')).toString()).toBe('kept');
+});
+
+test('a wrong secret is refused, and no secret stands in the error', async () => {
+  const store = s3DocumentStore({ ...server, secretAccessKey: 'another-secret' });
+  const error = await store.put('one/a', Buffer.from('x')).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ code: 'documents_status_403' });
+  expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('another-secret');
+});
+
+test('a storage service that is not there, or not one, cannot be used', async () => {
+  const away = s3DocumentStore({ ...server, endpoint: 'http://127.0.0.1:1' });
+  await expect(away.get('one/a')).rejects.toMatchObject({ code: 'documents_unreachable' });
+  const other = await storeOn((_request, response) => response.end('<html>'));
+  await expect(other.list('one/')).rejects.toMatchObject({ code: 'documents_unreadable' });
+});
+
+test('a storage service that does not answer in time is not waited for', async () => {
+  const store = await storeOn(() => undefined, 100);
+  await expect(store.get('one/a')).rejects.toMatchObject({ code: 'documents_unreachable' });
+});
+
+// The S3 server of the other tests cannot make the marks between pages.
+test('lists page after page', async () => {
+  const pages: Record<string, string> = {
+    '': '<Key>one/a</Key><IsTruncated>true</IsTruncated><NextContinuationToken>+/&amp;=</NextContinuationToken>',
+    '+/&=': '<Key>one/b</Key><IsTruncated>false</IsTruncated>',
+  };
+  const store = await storeOn((request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const page = pages[searchParams.get('continuation-token') ?? ''] ?? '';
+    response.end(`<ListBucketResult>${page}</ListBucketResult>`);
+  });
+  expect(await store.list('one/')).toEqual(['one/a', 'one/b']);
+});
+
+test('without the bucket nobody is charged or registered, and the next try works', async () => {
+  const { identity, post, db, log } = await testService({ documents: s3DocumentStore(server) });
+  const user = identity.addUser();
+  server.failures.push(403);
+  const refused = await post(wirePayload(user));
+  expect(refused.statusCode).toBe(503);
+  expect(refused.headers['retry-after']).toBe('5');
+  expect(log.join('')).toContain('documents_status_403');
+  expect(await countFor(db, user.id)).toMatchObject({ registrations: 0, charges: 0 });
+  expect((await post(wirePayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toMatchObject({ registrations: 1 });
+});
+
+test('reads a listing of several pages', () => {
+  const page = (more: string) =>
+    `<?xml version="1.0"?><ListBucketResult><Contents><Key>a/1</Key></Contents>${more}<Contents><Key>a/&amp;&quot;</Key></Contents></ListBucketResult>`;
+  expect(
+    readListing(
+      page('<IsTruncated>true</IsTruncated><NextContinuationToken>x&amp;y</NextContinuationToken>'),
+    ),
+  ).toEqual({ keys: ['a/1', 'a/&"'], next: 'x&y' });
+  expect(readListing(page('<IsTruncated>false</IsTruncated>')).next).toBeUndefined();
+  expect(() => readListing(page('<IsTruncated>true</IsTruncated>'))).toThrow();
+});

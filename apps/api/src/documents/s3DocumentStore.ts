@@ -1,0 +1,87 @@
+import { AwsClient } from 'aws4fetch';
+import { createHash } from 'node:crypto';
+import { DocumentsUnavailableError } from './documentsUnavailable.ts';
+import type { DocumentStore } from './documentStore.ts';
+import { readListing } from './s3Listing.ts';
+
+export interface S3Options {
+  /** Base address of the storage service; the bucket follows in the path. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** For one request. @default 15_000 */
+  timeoutMs?: number | undefined;
+}
+
+/** `<registration>/<document>`: letters that mean the same in an address, a path and XML. */
+const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
+/** Besides the first one, for an answer that says "busy". */
+const retries = 2;
+
+/** Documents in an S3-compatible bucket, for many instances. An object appears whole or not at all. */
+export function s3DocumentStore(options: S3Options): DocumentStore {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey, timeoutMs = 15_000 } = options;
+  const base = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries });
+
+  const ask = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
+    try {
+      const response = await client.fetch(`${base}${path}`, {
+        method,
+        // Signed with the request, so that the storage service refuses what was changed on the way.
+        headers: { 'x-amz-content-sha256': sha256(body ?? new Uint8Array()) },
+        ...(body && { body }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+    } catch {
+      throw new DocumentsUnavailableError('documents_unreachable');
+    }
+  };
+
+  return {
+    put: async (key, bytes) => {
+      const { status } = await ask('PUT', pathOf(key), Uint8Array.from(bytes));
+      if (status !== 200) throw unusable(status);
+    },
+    get: async (key) => {
+      const { status, body } = await ask('GET', pathOf(key));
+      if (status === 404) throw new Error('There is no such document.');
+      if (status !== 200) throw unusable(status);
+      return body;
+    },
+    list: async (prefix) => {
+      const keys: string[] = [];
+      for (let token: string | undefined = ''; token !== undefined;) {
+        const query = new URLSearchParams({ 'list-type': '2', prefix });
+        if (token !== '') query.set('continuation-token', token);
+        const { status, body } = await ask('GET', `?${query.toString()}`);
+        if (status !== 200) throw unusable(status);
+        const page = readListing(body.toString());
+        keys.push(...page.keys.filter((key) => keyPattern.test(key)));
+        token = page.next;
+      }
+      return keys;
+    },
+    remove: async (key) => {
+      const { status } = await ask('DELETE', pathOf(key));
+      if (status !== 204 && status !== 200 && status !== 404) throw unusable(status);
+    },
+  };
+}
+
+function pathOf(key: string): string {
+  if (!keyPattern.test(key)) throw new Error('A document key has an impossible form.');
+  return `/${key}`;
+}
+
+function unusable(status: number): DocumentsUnavailableError {
+  return new DocumentsUnavailableError(`documents_status_${status}`);
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

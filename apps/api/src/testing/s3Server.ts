@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { isSigned } from './s3Signature.ts';
+
+export interface S3Server {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** Requests as they arrived, `METHOD path`. */
+  requests: string[];
+  /** Answers the next request with this status, and does nothing else. */
+  failures: number[];
+  close(): Promise<void>;
+}
+
+/**
+ * A storage service with the S3 protocol and one bucket. s3rver does not check Signature Version 4, so
+ * a front that does stands before it.
+ */
+export async function s3Server(): Promise<S3Server> {
+  const directory = mkdtempSync(join(tmpdir(), 'bucket-'));
+  const bucket = 'portal-documents';
+  const secretAccessKey = 'secret-of-the-bucket';
+  const inner = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory,
+    configureBuckets: [{ name: bucket }],
+  });
+  const { port } = await inner.run();
+  const requests: string[] = [];
+  const failures: number[] = [];
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '', headers } = request;
+    requests.push(`${method} ${url}`);
+    const chunks = await request.toArray();
+    const body = Buffer.concat(chunks as Buffer[]);
+    const failure = failures.shift();
+    if (failure !== undefined) return response.writeHead(failure).end();
+    if (!isSigned(request, body, secretAccessKey)) return response.writeHead(403).end();
+    const passed = await fetch(`http://127.0.0.1:${port}${url}`, {
+      method,
+      headers: Object.entries(headers).filter(
+        (header): header is [string, string] =>
+          /^(authorization|content-type|x-amz-.*)$/.test(header[0]) &&
+          typeof header[1] === 'string',
+      ),
+      ...(method === 'PUT' && { body }),
+    });
+    return response.writeHead(passed.status).end(Buffer.from(await passed.arrayBuffer()));
+  };
+  const front = createServer((request, response) => void answer(request, response));
+  front.listen(0, '127.0.0.1');
+  await once(front, 'listening');
+  const address = front.address();
+
+  return {
+    endpoint: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    bucket,
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey,
+    requests,
+    failures,
+    close: async () => {
+      front.closeAllConnections();
+      front.close();
+      await inner.close();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
