@@ -1,4 +1,5 @@
 import { Migrator, type Migration } from 'kysely/migration';
+import { activityDays } from './migrations/activityDays.ts';
 import { activityMonths } from './migrations/activityMonths.ts';
 import { auditEvents } from './migrations/auditEvents.ts';
 import { externalIds } from './migrations/externalIds.ts';
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '002_activity_months': activityMonths,
   '003_audit_events': auditEvents,
   '004_external_ids': externalIds,
+  '005_activity_days': activityDays,
 };
 
 /**

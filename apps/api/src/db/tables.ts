@@ -166,6 +166,8 @@ export interface TaskCompletionsTable {
   task_type: string;
   amount_cents: number;
   account: string;
+  /** The place within its day, counted from 1; kept by triggers. */
+  day_position: ColumnType<number | null, never, never>;
 }
 
 /** Counts and sums of the completions by month, kept by triggers; nobody else writes here. */
@@ -175,6 +177,14 @@ export interface ActivityMonthsTable {
   month: string;
   completions: number;
   amount_cents: number;
+}
+
+/** Counts of the completions by day, kept by triggers; nobody else writes here. */
+export interface ActivityDaysTable {
+  registration_id: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  completions: number;
 }
 
 export interface ThrottleCountersTable {
@@ -220,6 +230,7 @@ export interface ServiceTables {
   'portal.enrollments': EnrollmentsTable;
   'portal.task_completions': TaskCompletionsTable;
   'portal.activity_months': ActivityMonthsTable;
+  'portal.activity_days': ActivityDaysTable;
   'portal.throttle_counters': ThrottleCountersTable;
   'portal.test_processor_charges': TestProcessorChargesTable;
   'portal.audit_events': AuditEventsTable;

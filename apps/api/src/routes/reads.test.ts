@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { locatePage, monthAfter } from '../customers/activity.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 
 let service: TestService;
@@ -137,24 +135,6 @@ test('pages come newest first, without gap or overlap, with the same total', asy
   expect(await read(customer, '/api/user/task-completions')).toMatchObject({
     items: { length: 10 },
   });
-});
-
-test('a page begins where the months before it end', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 12 }),
-      fc.nat({ max: 120 }),
-      (counts, offset) => {
-        const months = counts.map((completions, index) => ({ month: `${index}`, completions }));
-        const flat = months.flatMap(({ month, completions }) =>
-          Array.from({ length: completions }, (_, skip) => ({ month, skip })),
-        );
-        expect(locatePage(months, offset)).toEqual(flat[offset]);
-      },
-    ),
-  );
-  expect(monthAfter('2026-12-01')).toBe('2027-01-01');
-  expect(monthAfter('2026-09-01')).toBe('2026-10-01');
 });
 
 test.each([

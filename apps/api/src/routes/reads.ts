@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ValidationIssue } from '@bank-bonuses/api-client';
 import type { Contract, NumberBounds } from '../contract/contract.ts';
-import { dashboardStats, taskCompletionPage } from '../customers/activity.ts';
+import { dashboardStats } from '../customers/activity.ts';
+import { taskCompletionPage } from '../customers/activityPage.ts';
 import { accountsSummary, listEnrollments } from '../customers/holdings.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { customerOf } from '../http/customer.ts';

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { CompiledQuery, sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { testService, type TestService } from '../testing/testService.ts';
+import { dashboardStats } from './activity.ts';
+import { pageRows, pageStart, taskCompletionPage } from './activityPage.ts';
+import { addManyCompletions, planCost } from './activityPage.testing.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+interface Stored {
+  id: string;
+  date: string;
+}
+
+const rowOf = (registrationId: string, { id, date }: Stored) => ({
+  id,
+  registration_id: registrationId,
+  date,
+  bank: 'Chase',
+  task_type: 'Direct deposit',
+  amount_cents: 100,
+  account: 'Chase Checking',
+});
+
+const days = ['2025-12-31', '2026-01-01', '2026-01-31', '2026-02-01', '2026-11-20'];
+const day = fc.constantFrom(...days);
+const change = fc.oneof(
+  fc.record({ kind: fc.constant('add' as const), days: fc.array(day, { maxLength: 9 }) }),
+  fc.record({
+    kind: fc.constant('remove' as const),
+    which: fc.array(fc.nat(20), { maxLength: 4 }),
+  }),
+  fc.record({
+    kind: fc.constant('move' as const),
+    which: fc.array(fc.nat(20), { maxLength: 4 }),
+    to: day,
+  }),
+);
+
+test('pages hold everything once, newest first, whatever was added, moved and removed', async () => {
+  const { db } = service;
+  const table = 'portal.task_completions';
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(change, { maxLength: 7 }),
+      fc.integer({ min: 1, max: 8 }),
+      async (changes, perPage) => {
+        const { customerId } = await service.registered();
+        // As they should be shown: by day, and within a day what came to it last first.
+        let model: Stored[] = [];
+        for (const step of changes) {
+          const which = 'which' in step ? step.which : [];
+          const chosen = model.filter((_, index) => which.includes(index));
+          const ids = ['', ...chosen.map(({ id }) => id)].map((id) => id || randomUUID());
+          if (step.kind === 'add') {
+            const added = step.days.map((date) => ({ id: randomUUID(), date }));
+            if (added.length === 0) continue;
+            await db.kysely
+              .insertInto(table)
+              .values(added.map((row) => rowOf(customerId, row)))
+              .execute();
+            added.sort((one, other) => (one.id < other.id ? 1 : -1));
+            model = [...added, ...model];
+          } else if (step.kind === 'remove') {
+            await db.kysely.deleteFrom(table).where('id', 'in', ids).execute();
+            model = model.filter((row) => !chosen.includes(row));
+          } else {
+            await db.kysely
+              .updateTable(table)
+              .set({ date: step.to })
+              .where('id', 'in', ids)
+              .execute();
+            const moved = chosen.filter(({ date }) => date !== step.to);
+            model = model.map((row) => (moved.includes(row) ? { ...row, date: step.to } : row));
+          }
+          model.sort((one, other) => other.date.localeCompare(one.date));
+        }
+        const shown: Stored[] = [];
+        for (let page = 1; page === 1 || shown.length < model.length; page += 1) {
+          const { items, total } = await taskCompletionPage(db, customerId, { page, perPage });
+          expect(total).toBe(model.length);
+          expect(items).toHaveLength(Math.min(perPage, model.length - shown.length));
+          shown.push(...items.map(({ id, date }) => ({ id, date })));
+        }
+        expect(shown.map(({ date }) => date)).toEqual(model.map(({ date }) => date));
+        expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(model.map(({ id }) => id)));
+        const moves = changes.some(({ kind }) => kind === 'move');
+        if (!moves) expect(shown.map(({ id }) => id)).toEqual(model.map(({ id }) => id));
+        const { earnings_overview: months } = await dashboardStats(db, customerId);
+        expect(months.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(model.length);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('removing a customer removes the activity with its counts', async () => {
+  const { customerId } = await service.registered();
+  await addManyCompletions(service.db, customerId, 50);
+  await service.db.kysely.deleteFrom('portal.registrations').where('id', '=', customerId).execute();
+  for (const table of ['task_completions', 'activity_days', 'activity_months']) {
+    const { rows } = await sql`select 1 from ${sql.table(`portal.${table}`)}
+      where registration_id = ${customerId}`.execute(service.db.kysely);
+    expect(rows).toEqual([]);
+  }
+});
+
+test('additions at the same time get places of their own', async () => {
+  const { customerId } = await service.registered();
+  const date = '2026-03-03';
+  await Promise.all(
+    Array.from({ length: 12 }, () =>
+      service.db.kysely
+        .insertInto('portal.task_completions')
+        .values([1, 2, 3].map(() => rowOf(customerId, { id: randomUUID(), date })))
+        .execute(),
+    ),
+  );
+  const rows = await service.db.kysely
+    .selectFrom('portal.task_completions')
+    .select('day_position')
+    .where('registration_id', '=', customerId)
+    .orderBy('day_position')
+    .execute();
+  expect(rows.map(({ day_position }) => day_position)).toEqual(
+    Array.from({ length: 36 }, (_, index) => index + 1),
+  );
+});
+
+test.each([
+  ['a thousand over three years', 1000, 1000],
+  ['thirty times as many on the same days', 30_000, 1000],
+  ['all on one day', 30_000, 1],
+])('every page of %s is found without walking over others', async (_name, completions, onDays) => {
+  const { db } = service;
+  const { customerId } = await service.registered();
+  await addManyCompletions(db, customerId, completions, onDays);
+  const perPage = 10;
+  const pages = completions / perPage;
+  for (const page of [1, pages / 2, pages]) {
+    const start = pageStart(customerId, { page, perPage });
+    const { rows: found } = await start.execute(db.kysely);
+    expect(Number(found[0]?.total)).toBe(completions);
+    const located = await planCost(db, start.compile(db.kysely));
+    const { day = null, position = null } = found[0] ?? {};
+    if (day === null || position === null) throw new Error('The page has no beginning.');
+    const query = pageRows(db, customerId, { day, position }, perPage).compile();
+    const { rows } = await db.kysely.executeQuery(
+      CompiledQuery.raw(query.sql, [...query.parameters]),
+    );
+    expect(rows).toHaveLength(perPage);
+    const read = await planCost(db, query);
+    // 36 months and the days of one of them, whatever they hold; then the page's own rows.
+    expect(located.rowsFetched).toBeLessThan(36 + 31 + 2);
+    expect(read.rowsFetched).toBe(perPage);
+    // A row may lie on a block of its own, beside the few of the index.
+    expect(read.blocks).toBeLessThan(perPage + 8);
+  }
+});

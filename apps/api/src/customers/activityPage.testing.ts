@@ -1,0 +1,52 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { Database } from '../db/openDatabase.ts';
+
+/** Very many completions at once, spread evenly over so many days. */
+export async function addManyCompletions(
+  { kysely }: Pick<Database, 'kysely'>,
+  customerId: string,
+  completions: number,
+  days = 1000,
+): Promise<void> {
+  await sql`insert into portal.task_completions
+      (id, registration_id, date, bank, task_type, amount_cents, account)
+    select gen_random_uuid(), ${customerId}::uuid, date '2026-11-20' - (i % ${days}::integer),
+      'Chase', 'Direct deposit', 100, 'Chase Checking'
+    from generate_series(1, ${completions}::integer) as i`.execute(kysely);
+  await sql`analyze portal.task_completions`.execute(kysely);
+}
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Shared Hit Blocks': number;
+  'Shared Read Blocks': number;
+  Plans?: PlanNode[];
+}
+
+/** What a query really did: rows fetched from tables, and blocks touched. */
+export async function planCost(
+  { kysely }: Pick<Database, 'kysely'>,
+  query: CompiledQuery,
+): Promise<{ rowsFetched: number; blocks: number }> {
+  const { rows } = await kysely.executeQuery<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
+    CompiledQuery.raw(`explain (analyze, buffers, format json) ${query.sql}`, [
+      ...query.parameters,
+    ]),
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
+  if (!plan) throw new Error('The database has not explained the query.');
+  const fetched = (node: PlanNode): number => {
+    const isTable = node['Relation Name'] !== undefined;
+    const own = isTable ? node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) : 0;
+    const below = (node.Plans ?? []).map(fetched);
+    return own * node['Actual Loops'] + below.reduce((sum, rows) => sum + rows, 0);
+  };
+  return {
+    rowsFetched: fetched(plan),
+    blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'],
+  };
+}
