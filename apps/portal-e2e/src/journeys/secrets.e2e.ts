@@ -1,42 +1,21 @@
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photo } from '../fixtures/photos.ts';
-import type { Person } from '../fixtures/people.ts';
 import {
   browserPlaces,
+  expectNowhere,
   findSecret,
   folderPlaces,
   plantInPage,
   textPlaces,
+  typedSecrets,
   uprootFromPage,
-  type Places,
 } from '../fixtures/secrets.ts';
 import { expect, ownSandboxTest as test } from '../fixtures/test.ts';
 import { expectHome, signIn, storedSession } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
-import { cardNumber } from '../pages/wizardSignUp.ts';
 
 const photoMarker = 'Photo-marker-5b1f2f6e4d01';
-
-/** Every secret with the ways in which it could be written down. */
-function secretsOf(person: Person): Record<string, string[]> {
-  const { ssn } = person;
-  return {
-    password: [person.password],
-    ssn: [ssn, `${ssn.slice(0, 3)}-${ssn.slice(3, 5)}-${ssn.slice(5)}`],
-    'birth date': [person.dateOfBirth],
-    'maiden name': [person.mothersMaidenName],
-    'card number': [cardNumber, '4242 4242 4242 4242', '4242-4242-4242-4242'],
-    'photo metadata': [photoMarker],
-  };
-}
-
-function expectNowhere(places: Places, secrets: Record<string, string[]>): void {
-  const found = Object.entries(secrets).flatMap(([name, spellings]) =>
-    findSecret(places, spellings).map((place) => `${name} in ${place}`),
-  );
-  expect(found).toEqual([]);
-}
 
 test('no secret stays in the browser, an address, the console, the output or the data', async ({
   page,
@@ -48,7 +27,7 @@ test('no secret stays in the browser, an address, the console, the output or the
 }) => {
   test.setTimeout(120_000);
   guard.allowConsole(/^warning: planted /);
-  const secrets = secretsOf(person);
+  const secrets = { ...typedSecrets(person), 'photo metadata': [photoMarker] };
   const snap = (name: string) => photo(name, { metadata: photoMarker });
   const [front, back, selfie] = await Promise.all(['f.jpg', 'b.jpg', 's.jpg'].map(snap));
   const traces = () =>

@@ -1,12 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { cardNumber, cardSecurityCode } from '../fixtures/cards.ts';
 import { fullName, type Person } from '../fixtures/people.ts';
 import { choice, field } from './wizardFields.ts';
-
-export const cardNumber = '4242424242424242';
-export const cardSecurityCode = '123';
-/** What the test processor refuses, and what it never answers. */
-export const declinedCard = '4000000000000002';
-export const silentCard = '4000000000000119';
 
 export type Payment = 'card' | 'bill_pay' | 'wire';
 

@@ -1,3 +1,4 @@
+import { cardNumber } from '../../fixtures/cards.ts';
 import { fullName, type Person } from '../../fixtures/people.ts';
 import { phonePhoto } from '../../fixtures/photos.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '../../fixtures/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectSuccess, fillWizard, submit } from '../../pages/wizard.ts';
-import { cardNumber } from '../../pages/wizardSignUp.ts';
 
 const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 

@@ -1,0 +1,156 @@
+import { paths } from '@bank-bonuses/routes';
+import type { Page } from '@playwright/test';
+import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { browserPlaces, expectNowhere, typedSecrets } from '../../fixtures/secrets.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectLogin } from '../../pages/login.ts';
+import {
+  expectStep,
+  expectSuccess,
+  fillUpTo,
+  fillWizard,
+  next,
+  openWizard,
+  stepHeading,
+  submit,
+} from '../../pages/wizard.ts';
+import { choice, field } from '../../pages/wizardFields.ts';
+import { choosePhoto } from '../../pages/wizardPhotos.ts';
+import { acceptContracts, fillCardSecrets } from '../../pages/wizardSignUp.ts';
+import { plainPhoto } from '../../fixtures/photos.ts';
+
+const notice = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Your earlier answers are back' });
+
+/** The browser asks whether to leave; the applicant leaves. */
+async function reload(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
+}
+
+test('a reload loses only what is secret, and says what to enter again', async ({
+  page,
+  context,
+  person,
+  sandbox,
+}) => {
+  const bank = { institution: 'Ally Bank', accountTypes: ['Personal Savings'] };
+  const foreigner = { status: 'None of the above', country: 'Japan' } as const;
+  await fillWizard(page, person, { banks: [bank], referredBy: 'Kim Friend', foreigner });
+  expectNowhere(await browserPlaces(page, context), typedSecrets(person));
+  await reload(page);
+
+  await expectStep(page, 1);
+  await expect(notice(page)).toContainText('Please enter your password again.');
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+  for (const label of ['Password', 'Confirm Password']) {
+    await expect(field(page, label)).toHaveValue('');
+    await field(page, label).fill(person.password);
+  }
+  await next(page);
+
+  await expectStep(page, 2);
+  await expect(notice(page)).toContainText('social security number and date of birth again');
+  await expect(field(page, 'First Name')).toHaveValue(person.firstName);
+  await expect(field(page, 'Last Name')).toHaveValue(person.lastName);
+  await expect(field(page, 'Phone Number')).toHaveValue(person.phone);
+  await expect(field(page, 'Social Security Number')).toHaveValue('');
+  await expect(field(page, 'Date of Birth')).toHaveValue('');
+  await field(page, 'Social Security Number').fill(person.ssn);
+  await field(page, 'Date of Birth').fill(person.dateOfBirth);
+  await next(page);
+
+  await expectStep(page, 3);
+  await expect(field(page, 'Zip Code')).toHaveValue(person.zip);
+  await next(page);
+
+  await expectStep(page, 4);
+  await expect(notice(page)).toContainText("photos and enter your mother's maiden name again");
+  await expect(page.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
+  await expect(field(page, 'Country of Citizenship')).toHaveValue('Japan');
+  await expect(field(page, "Mother's Maiden Name")).toHaveValue('');
+  for (const kind of ['front', 'back', 'selfie'] as const)
+    await choosePhoto(page, kind, await plainPhoto(kind));
+  await field(page, "Mother's Maiden Name").fill(person.mothersMaidenName);
+  await next(page);
+
+  await expectStep(page, 5);
+  await expect(notice(page)).toContainText('enter your card and tick the agreements again');
+  await expect(choice(page, 'Card')).toBeChecked();
+  for (const label of ['Card Number', 'Expiry Date', 'Security Code', 'Card Holder Name'])
+    await expect(field(page, label)).toHaveValue('');
+  for (const box of [/authorize/i, /Terms of Service/, /Independent Contractor/])
+    await expect(page.getByRole('checkbox', { name: box })).not.toBeChecked();
+  await fillCardSecrets(page);
+  await field(page, 'Expiry Date').fill('1230');
+  await field(page, 'Card Holder Name').fill('Somebody Else');
+  await page.getByRole('checkbox', { name: /authorize/i }).check();
+  await acceptContracts(page);
+  await submit(page);
+  await expectSuccess(page);
+
+  expect(await onlyRegistration(sandbox.url, person.email)).toMatchObject({
+    ssn: person.ssn,
+    city: person.city,
+    zip_code: person.zip,
+    employer: person.employer,
+    is_us_citizen: false,
+    permanent_resident: false,
+    citizenship_country: 'Japan',
+    referred_by: 'Kim Friend',
+    existing_bank_accounts: [bank],
+  });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test('starting over removes every answer', async ({ page, person }) => {
+  await fillUpTo(page, 3, person);
+  await reload(page);
+  await notice(page).getByRole('button', { name: 'Start over' }).click();
+  await notice(page).getByRole('button', { name: 'Remove all answers' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(stepHeading(page, 1)).toBeFocused();
+  await expect(field(page, 'Email')).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  // Nothing is left to ask about, and nothing comes back.
+  await page.reload();
+  await expectStep(page, 1);
+  await expect(field(page, 'Email')).toHaveValue('');
+});
+
+test('leaving with answers asks first, and what is no secret is there afterwards', async ({
+  page,
+  person,
+}) => {
+  await openWizard(page);
+  await page.getByRole('link', { name: 'Already have an account?' }).click();
+  await expectLogin(page);
+
+  await fillUpTo(page, 2, person);
+  await field(page, 'First Name').fill(person.firstName);
+  await page.getByRole('link', { name: 'Already have an account?' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave your registration?' });
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expectStep(page, 2);
+  await expect(field(page, 'First Name')).toHaveValue(person.firstName);
+
+  await page.getByRole('link', { name: 'Already have an account?' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expectLogin(page);
+  await page.goto(paths.register);
+  await expect(notice(page)).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+});

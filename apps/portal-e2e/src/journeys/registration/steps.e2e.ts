@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  expectStep,
+  fillStep,
+  fillUpTo,
+  stepHeading,
+  type StepNumber,
+} from '../../pages/wizard.ts';
+import { field } from '../../pages/wizardFields.ts';
+
+async function expectArrival(page: Page, step: StepNumber): Promise<void> {
+  await expectStep(page, step);
+  await expect(stepHeading(page, step)).toBeFocused();
+}
+
+test('Back and Forward move between the steps, each with its title and the focus', async ({
+  page,
+  person,
+}) => {
+  await fillUpTo(page, 4, person);
+  for (const step of [3, 2, 1] as const) {
+    await page.goBack();
+    await expectArrival(page, step);
+  }
+  for (const step of [2, 3, 4] as const) {
+    await page.goForward();
+    await expectArrival(page, step);
+  }
+  // Step 4 is not complete, so that there is nothing to go forward to.
+  expect(await page.goForward()).toBeNull();
+  await expectStep(page, 4);
+  await expect(field(page, "Mother's Maiden Name")).toBeVisible();
+});
+
+test('Forward never passes a step that is not complete any more', async ({ page, person }) => {
+  await fillUpTo(page, 3, person);
+  await page.goBack();
+  await expectArrival(page, 2);
+  await page.goBack();
+  await expectArrival(page, 1);
+  await field(page, 'Email').fill('');
+  await page.goForward();
+  await expectStep(page, 1);
+  await field(page, 'Email').fill(person.email);
+  await page.goForward();
+  await expectArrival(page, 2);
+});
+
+test('Forward after a reload begins at the first step again', async ({ page, person }) => {
+  await fillUpTo(page, 3, person);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expectStep(page, 1);
+  await page.goForward();
+  await expectStep(page, 1);
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+});
+
+test('Enter in a field submits the step', async ({ page, person }) => {
+  await fillUpTo(page, 1, person);
+  const lastFields = {
+    1: 'Confirm Password',
+    2: 'Phone Number',
+    3: 'Zip Code',
+    4: 'Annual Income',
+  };
+  for (const step of [1, 2, 3, 4] as const) {
+    await fillStep(page, step, person);
+    await field(page, lastFields[step]).press('Enter');
+    await expectArrival(page, (step + 1) as StepNumber);
+  }
+});

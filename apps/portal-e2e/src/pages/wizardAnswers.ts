@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+import { expectStep, next, previous, type StepNumber } from './wizard.ts';
+
+/** What every control of the step holds, by its label; hidden values are shown first. */
+async function answersOfStep(page: Page): Promise<string[]> {
+  for (const button of await page.getByRole('button', { name: /^Show / }).all()) {
+    await button.click();
+  }
+  return page.locator('main form').evaluate((form) => {
+    const controls = [...form.querySelectorAll<HTMLInputElement>('input, select')].map(
+      (control) => {
+        const { id, name, type, checked, value } = control;
+        const answer =
+          type === 'file' ? '' : type === 'checkbox' || type === 'radio' ? checked : value;
+        return `${id || name} ${type === 'radio' ? value : ''}: ${answer}`;
+      },
+    );
+    const photos = [...form.querySelectorAll('img')].map(
+      ({ alt, naturalWidth, naturalHeight }) => `${alt}: ${naturalWidth} x ${naturalHeight}`,
+    );
+    return [...controls, ...photos];
+  });
+}
+
+/** Everything the wizard holds, step by step: from the last step back to the first and forward again. */
+export async function allAnswers(page: Page): Promise<Record<StepNumber, string[]>> {
+  const answers = { 1: [], 2: [], 3: [], 4: [], 5: await answersOfStep(page) } as Record<
+    StepNumber,
+    string[]
+  >;
+  for (const step of [4, 3, 2, 1] as const) {
+    await previous(page);
+    await expectStep(page, step);
+    answers[step] = await answersOfStep(page);
+  }
+  for (const step of [2, 3, 4, 5] as const) {
+    await next(page);
+    await expectStep(page, step);
+  }
+  expect(answers[4].filter((answer) => answer.startsWith('Your photo'))).not.toEqual([]);
+  return answers;
+}
