@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -118,4 +119,22 @@ test('a Postgres server that cannot be reached is named without its password', a
   const error = await openDatabase({ databaseUrl }).catch((reason: unknown) => reason);
   expect(String(error)).toContain('Cannot connect to Postgres at DATABASE_URL (ECONNREFUSED)');
   expect(String(error)).not.toContain('marker-password');
+});
+
+test('a Postgres server that is only just starting is waited for', async () => {
+  const answers = ['57P03', '57P03', '28P01'];
+  const server = createServer((socket) => {
+    socket.once('data', () => {
+      const fields = `SFATAL\0C${answers.shift() ?? ''}\0Mtext\0\0`;
+      const head = Buffer.from('E\0\0\0\0');
+      head.writeInt32BE(fields.length + 4, 1);
+      socket.end(Buffer.concat([head, Buffer.from(fields)]));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const databaseUrl = `postgres://user@127.0.0.1:${port}/portal`;
+  await expect(openDatabase({ databaseUrl })).rejects.toThrow('at DATABASE_URL (28P01)');
+  expect(answers).toEqual([]);
+  server.close();
 });

@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { lockFolder, type FolderLock } from './folderLock.ts';
 import type { ServiceTables } from './tables.ts';
@@ -25,6 +26,11 @@ export interface OpenDatabaseOptions {
   /** Connections to Postgres. @default 10 */
   poolSize?: number | undefined;
 }
+
+/** What a server says that starts up, recovers or shuts down. */
+const startingUp = '57P03';
+const startUpPatienceMs = 30_000;
+const startUpPauseMs = 100;
 
 /** Days are text, since a `Date` would move them between time zones; 64-bit numbers fit a double here. */
 const parsers: Record<number, (text: string) => unknown> = {
@@ -57,14 +63,27 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);
   const kysely = new Kysely<ServiceTables>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    await pool.query('select 1');
-  } catch (error) {
+  const fault = await firstFault(pool);
+  if (fault !== undefined) {
     await kysely.destroy();
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
-    throw new Error(`Cannot connect to Postgres at DATABASE_URL (${code}).`);
+    throw new Error(`Cannot connect to Postgres at DATABASE_URL (${fault}).`);
   }
   return { kysely, kind: 'postgres', close: () => kysely.destroy() };
+}
+
+/** Why the server cannot be used. One that is only just starting, perhaps after a crash, is waited for. */
+async function firstFault(pool: pg.Pool): Promise<string | undefined> {
+  const deadline = performance.now() + startUpPatienceMs;
+  for (;;) {
+    try {
+      await pool.query('select 1');
+      return undefined;
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? String(error.code) : 'no answer';
+      if (code !== startingUp || performance.now() > deadline) return code;
+      await wait(startUpPauseMs);
+    }
+  }
 }
 
 async function openMemory(snapshot: Blob | undefined): Promise<Database> {
