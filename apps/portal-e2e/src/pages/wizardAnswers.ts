@@ -3,22 +3,21 @@ import { expectStep, next, previous, type StepNumber } from './wizard.ts';
 
 /** What every control of the step holds, by its label; hidden values are shown first. */
 async function answersOfStep(page: Page): Promise<string[]> {
-  for (const button of await page.getByRole('button', { name: /^Show / }).all()) {
-    await button.click();
-  }
+  const show = page.locator('main form').getByRole('button', { name: /^Show / });
+  // Each shown value turns its button into one that hides it.
+  while ((await show.count()) > 0) await show.first().click();
   return page.locator('main form').evaluate((form) => {
-    const controls = [...form.querySelectorAll<HTMLInputElement>('input, select')].map(
-      (control) => {
-        const { id, name, type, checked, value } = control;
-        const answer =
-          type === 'file' ? '' : type === 'checkbox' || type === 'radio' ? checked : value;
-        return `${id || name} ${type === 'radio' ? value : ''}: ${answer}`;
-      },
-    );
+    const controls = [...form.querySelectorAll<HTMLInputElement>('input, select')];
+    const answers = controls
+      .filter(({ type }) => type !== 'file')
+      .map(({ labels, type, checked, value }) => {
+        const answer = type === 'checkbox' || type === 'radio' ? checked : value;
+        return `${labels?.[0]?.textContent ?? ''}: ${answer}`;
+      });
     const photos = [...form.querySelectorAll('img')].map(
       ({ alt, naturalWidth, naturalHeight }) => `${alt}: ${naturalWidth} x ${naturalHeight}`,
     );
-    return [...controls, ...photos];
+    return [...answers, ...photos];
   });
 }
 

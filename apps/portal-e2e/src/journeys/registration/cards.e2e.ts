@@ -1,0 +1,69 @@
+import { cardNumber, declinedCard, silentCard } from '../../fixtures/cards.ts';
+import { failedRequest } from '../../fixtures/guard.ts';
+import { onlyRegistration, registrationsOf } from '../../fixtures/registrations.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  expectFailedStep,
+  expectSuccess,
+  failureBox,
+  fillWizard,
+  submit,
+} from '../../pages/wizard.ts';
+import { allAnswers } from '../../pages/wizardAnswers.ts';
+import { field } from '../../pages/wizardFields.ts';
+import { fillCardSecrets } from '../../pages/wizardSignUp.ts';
+
+const apiLog = /API call failed: POST \/api\/user\/register/;
+
+test('a declined card leads back to the card, with everything but the card kept', async ({
+  page,
+  person,
+  sandbox,
+  guard,
+}) => {
+  guard.allowConsole(failedRequest(402), apiLog);
+  await fillWizard(page, person, { cardNumber: declinedCard });
+  const entered = await allAnswers(page);
+  await submit(page);
+
+  await expectFailedStep(page, 5);
+  await expect(failureBox(page)).toContainText(/declined/);
+  await expect(failureBox(page)).toContainText(/Everything else is still here/);
+  await expect(field(page, 'Card Number')).toBeFocused();
+  await expect(field(page, 'Card Number')).toHaveAttribute('aria-invalid', 'true');
+  for (const label of ['Card Number', 'Security Code'])
+    await expect(field(page, label)).toHaveValue('');
+  expect(await registrationsOf(sandbox.url, person.email)).toEqual([]);
+
+  await fillCardSecrets(page, { cardNumber: declinedCard });
+  expect(await allAnswers(page)).toEqual(entered);
+  await fillCardSecrets(page);
+  await submit(page);
+  await expectSuccess(page);
+  const { charges, payment } = await onlyRegistration(sandbox.url, person.email);
+  expect({ charges, payment }).toMatchObject({
+    charges: 1,
+    payment: { status: 'charged', card_last4: cardNumber.slice(-4) },
+  });
+});
+
+// The service waits for the processor as long as it would in earnest.
+test(
+  'a processor that never answers charges nothing twice',
+  { tag: '@full' },
+  async ({ page, person, sandbox, guard }) => {
+    test.setTimeout(120_000);
+    guard.allowConsole(failedRequest(503), apiLog);
+    await fillWizard(page, person, { cardNumber: silentCard });
+    const entered = await allAnswers(page);
+    await submit(page);
+    await expect(failureBox(page)).toContainText(/you will not be charged twice/, {
+      timeout: 40_000,
+    });
+    expect(await allAnswers(page)).toEqual(entered);
+    await fillCardSecrets(page);
+    await submit(page);
+    await expectSuccess(page);
+    expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
+  },
+);

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
+import {
+  answerNextRegistration,
+  holdNextRegistration,
+  registerPattern,
+  watchAttempts,
+} from '../../fixtures/register.ts';
+import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  expectFailedStep,
+  expectSuccess,
+  failureBox,
+  fillWizard,
+  submit,
+} from '../../pages/wizard.ts';
+import { allAnswers } from '../../pages/wizardAnswers.ts';
+
+const apiLog = /API call failed: POST \/api\/user\/register/;
+const mayHaveArrived = /Your registration may have arrived all the same/;
+
+async function expectFailure(page: Page, text: string | RegExp): Promise<void> {
+  await expectFailedStep(page, 5);
+  await expect(failureBox(page)).toBeFocused();
+  await expect(failureBox(page)).toContainText(text);
+}
+
+test('no fault of the network or the service loses an answer or a photo', async ({
+  page,
+  context,
+  person,
+  sandbox,
+  guard,
+}) => {
+  guard.allowConsole(failedRequest(500), failedRequest(502), lostRequest, apiLog);
+  const noDetail = 'Failed to register account. Please try again later.';
+  await fillWizard(page, person);
+  const entered = await allAnswers(page);
+
+  await test.step('offline', async () => {
+    await context.setOffline(true);
+    await submit(page);
+    await expectFailure(page, /Check your internet connection/);
+    await context.setOffline(false);
+  });
+  await test.step('an error without a reason', async () => {
+    const body = '<!doctype html><h1>Bad gateway</h1>';
+    await answerNextRegistration(page, 502, { body, contentType: 'text/html' });
+    await submit(page);
+    await expectFailure(page, noDetail);
+    await expectFailure(page, mayHaveArrived);
+  });
+  await test.step('an error with a reason', async () => {
+    await answerNextRegistration(page, 500, { json: { detail: 'The service is asleep' } });
+    await submit(page);
+    await expectFailure(page, 'The service is asleep');
+  });
+  await test.step('a cut line after the service has it', async () => {
+    await page.route(
+      registerPattern,
+      async (route) => {
+        expect((await route.fetch()).status()).toBe(201);
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await submit(page);
+    await expectFailure(page, mayHaveArrived);
+  });
+
+  expect(await allAnswers(page)).toEqual(entered);
+  await submit(page);
+  await expectSuccess(page);
+  expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
+});
+
+test('after a minute without an answer the page says that the registration may have arrived', async ({
+  page,
+  person,
+  sandbox,
+  guard,
+}) => {
+  guard.allowConsole(lostRequest, apiLog);
+  await page.clock.install();
+  await fillWizard(page, person);
+  const entered = await allAnswers(page);
+  const attempts = watchAttempts(page);
+  const goOn = await holdNextRegistration(page);
+  await submit(page);
+  await expect(page.getByRole('button', { name: 'Registering...' })).toBeVisible();
+  // It arrives, but nobody hears of it.
+  await goOn(async (route) => {
+    expect((await route.fetch()).status()).toBe(201);
+  });
+  await page.clock.fastForward(60_000);
+  await expectFailure(page, /It may have arrived all the same\. Please try again/);
+
+  expect(await allAnswers(page)).toEqual(entered);
+  await submit(page);
+  await expectSuccess(page);
+  expect(attempts.signUps).toBe(1);
+  expect(attempts.registrations).toHaveLength(2);
+  expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
+});

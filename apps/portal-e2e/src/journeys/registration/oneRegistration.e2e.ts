@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
+import type { Person } from '../../fixtures/people.ts';
+import { registerPattern, watchAttempts } from '../../fixtures/register.ts';
+import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  expectFailedStep,
+  expectSuccess,
+  fillStep,
+  fillWizard,
+  next,
+  submit,
+} from '../../pages/wizard.ts';
+import { field } from '../../pages/wizardFields.ts';
+
+test('a double click registers once', async ({ page, person, sandbox, mailbox }) => {
+  const attempts = watchAttempts(page);
+  await fillWizard(page, person);
+  await page.getByRole('button', { name: 'Register', exact: true }).dblclick();
+  await expectSuccess(page);
+  expect(attempts.signUps).toBe(1);
+  expect(attempts.registrations).toHaveLength(1);
+  expect(await mailbox.list(person.email)).toHaveLength(1);
+  expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
+});
+
+test('a held Enter key registers once', async ({ page, person, sandbox, mailbox }) => {
+  const attempts = watchAttempts(page);
+  await fillWizard(page, person);
+  await field(page, 'Card Holder Name').focus();
+  // Each further press without a release is what the keyboard repeats.
+  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expectSuccess(page);
+  expect(attempts.signUps).toBe(1);
+  expect(attempts.registrations).toHaveLength(1);
+  expect(await mailbox.list(person.email)).toHaveLength(1);
+  expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
+});
+
+test('two tabs make one user, one registration and one charge', async ({
+  page,
+  context,
+  person,
+  sandbox,
+  mailbox,
+  guard,
+}) => {
+  // The second sign-up may be too early for another mail.
+  guard.allowConsole(failedRequest(429));
+  const other = await context.newPage();
+  await fillWizard(page, person);
+  await fillWizard(other, person);
+  await Promise.all([submit(page), submit(other)]);
+  const success = (tab: Page) => tab.getByRole('heading', { name: 'Registration Successful!' });
+  const outcome = (tab: Page) => success(tab).or(tab.getByRole('alert').filter({ hasText: /\S/ }));
+  await expect(outcome(page).first()).toBeVisible({ timeout: 30_000 });
+  await expect(outcome(other).first()).toBeVisible({ timeout: 30_000 });
+  expect((await success(page).isVisible()) || (await success(other).isVisible())).toBe(true);
+  expect(await mailbox.list(person.email)).toHaveLength(1);
+  expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
+});
+
+/** The registration arrives, and its answer gets lost. */
+async function loseNextAnswer(page: Page): Promise<void> {
+  await page.route(
+    registerPattern,
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+}
+
+/** After a reload: everything again that was not stored; filling the rest anew changes nothing. */
+async function fillAgain(page: Page, person: Person): Promise<void> {
+  for (const step of [1, 2, 3, 4] as const) {
+    await fillStep(page, step, person);
+    await next(page);
+  }
+  await fillStep(page, 5, person);
+}
+
+test('a lost answer, a reload and a second try make one user, one registration and one charge', async ({
+  page,
+  guard,
+  mailbox,
+  person,
+  sandbox,
+}) => {
+  guard.allowConsole(lostRequest, /API call failed: POST \/api\/user\/register: NetworkError/);
+  const attempts = watchAttempts(page);
+  await loseNextAnswer(page);
+  await fillWizard(page, person);
+  await submit(page);
+  await expectFailedStep(page, 5);
+  await expect(page.getByText('Failed to register account. Please try again later.')).toBeVisible();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await fillAgain(page, person);
+  await submit(page);
+  await expectSuccess(page);
+
+  expect(attempts.signUps).toBe(1);
+  const authIds = attempts.registrations.map(({ auth_id }) => auth_id);
+  expect(authIds).toHaveLength(2);
+  expect(await mailbox.list(person.email)).toHaveLength(1);
+  const { auth_id, charges } = await onlyRegistration(sandbox.url, person.email);
+  expect(authIds).toEqual([auth_id, auth_id]);
+  expect(charges).toBe(1);
+});

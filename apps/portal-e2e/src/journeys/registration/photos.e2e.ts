@@ -1,0 +1,127 @@
+import sharp from 'sharp';
+import { addPhotoGate, closePhotoGate, openPhotoGate } from '../../fixtures/photoGate.ts';
+import { plainPhoto, photo, type PhotoFile } from '../../fixtures/photos.ts';
+import { expectPhoto, onlyRegistration } from '../../fixtures/registrations.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  expectFailedStep,
+  expectStep,
+  expectSuccess,
+  failureBox,
+  fillStep,
+  fillUpTo,
+  next,
+  submit,
+  walk,
+} from '../../pages/wizard.ts';
+import { choice, field } from '../../pages/wizardFields.ts';
+import { choosePhoto, preview, removePhoto, selectFile } from '../../pages/wizardPhotos.ts';
+
+const file = (name: string, mimeType: string, buffer: Buffer): PhotoFile => ({
+  name,
+  mimeType,
+  buffer,
+});
+
+test('photos are looked at, replaced, removed, and kept while another document is chosen', async ({
+  page,
+  person,
+  sandbox,
+}) => {
+  await fillUpTo(page, 4, person);
+  await choosePhoto(page, 'front', await plainPhoto('front'));
+  const first = await preview(page, 'front').getAttribute('src');
+  await selectFile(page, 'front', await photo('wide.jpg', { width: 1000, height: 500 }));
+  await expect(preview(page, 'front')).not.toHaveAttribute('src', first ?? '');
+  await expect(preview(page, 'front')).toHaveJSProperty('naturalWidth', 1000);
+
+  await choosePhoto(page, 'selfie', await plainPhoto('selfie'));
+  await removePhoto(page, 'selfie');
+  await expect(preview(page, 'selfie')).toBeHidden();
+
+  await choice(page, 'Passport').check();
+  await choosePhoto(page, 'passport', await plainPhoto('passport'));
+  await choice(page, "Driver's License").check();
+  await expect(preview(page, 'front')).toHaveJSProperty('naturalWidth', 1000);
+
+  await next(page);
+  await expectFailedStep(page, 4);
+  await expect(failureBox(page)).toContainText('selfie photo');
+  await fillStep(page, 4, person, { idCard: 'passport' });
+  await next(page);
+  await expectStep(page, 5);
+  await walk(page, 5, 4);
+  await expect(preview(page, 'passport')).toBeVisible();
+  await walk(page, 4, 5);
+  await fillStep(page, 5, person, { payment: 'wire' });
+  await submit(page);
+  await expectSuccess(page);
+  const { documents } = await onlyRegistration(sandbox.url, person.email);
+  expect(documents.map(({ kind }) => kind)).toEqual(['passport_photo', 'selfie_photo']);
+});
+
+/** A PNG whose header claims a size that no page survives decoding. */
+async function hugePng(): Promise<Buffer> {
+  const bytes = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  bytes.writeUInt32BE(30_000, 16);
+  bytes.writeUInt32BE(30_000, 20);
+  return bytes;
+}
+
+/** What an iPhone's photo begins with. */
+const heic = Buffer.concat([
+  Buffer.from([0, 0, 0, 24]),
+  Buffer.from('ftypheic\0\0\0\0mif1heic', 'latin1'),
+  Buffer.alloc(64),
+]);
+
+test('a file that is no photo is refused with a reason, and the photo before it stays', async ({
+  page,
+  person,
+}) => {
+  await fillUpTo(page, 4, person);
+  await choosePhoto(page, 'front', await plainPhoto('front'));
+  const { buffer } = await plainPhoto('front');
+  const refused: [PhotoFile, RegExp][] = [
+    [file('notes.jpg', 'image/jpeg', Buffer.from('Dear diary')), /not an image/],
+    [file('IMG_1.HEIC', 'image/heic', heic), /cannot read HEIC photos/],
+    [file('cut.jpg', 'image/jpeg', buffer.subarray(0, 300)), /cannot be read/],
+    [file('huge.png', 'image/png', await hugePng()), /too large/],
+  ];
+  for (const [bad, reason] of refused) {
+    await selectFile(page, 'front', bad);
+    await expect(field(page, "Front of driver's license")).toHaveAccessibleDescription(reason);
+    await expect(preview(page, 'front')).toBeVisible();
+  }
+  await choosePhoto(page, 'front', await plainPhoto('back'));
+  await expect(field(page, "Front of driver's license")).not.toHaveAccessibleDescription(
+    /too large/,
+  );
+});
+
+test('photos of other kinds become JPEGs, and a photo in preparation is waited for', async ({
+  page,
+  person,
+  sandbox,
+}) => {
+  const picture = sharp((await plainPhoto('selfie')).buffer);
+  const png = file('front.png', 'image/png', await picture.clone().png().toBuffer());
+  const webp = file('back.webp', 'image/webp', await picture.clone().webp().toBuffer());
+  await addPhotoGate(page);
+  await fillUpTo(page, 4, person);
+  await fillStep(page, 4, person, { photos: { front: png, back: webp } });
+  await closePhotoGate(page);
+  await selectFile(page, 'selfie', await photo('late.jpg', { width: 600, height: 750 }));
+  await next(page);
+  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+  await openPhotoGate(page);
+  await expectStep(page, 5);
+  await fillStep(page, 5, person, { payment: 'wire' });
+  await submit(page);
+  await expectSuccess(page);
+  const { documents } = await onlyRegistration(sandbox.url, person.email);
+  for (const document of documents) await expectPhoto(sandbox.url, document);
+  expect(documents.find(({ kind }) => kind === 'selfie_photo')?.width).toBe(600);
+});

@@ -1,0 +1,56 @@
+import { paths } from '@bank-bonuses/routes';
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type ScreenName = 'Home' | 'Accounts' | 'Bonuses' | 'Settings';
+
+export interface Screen {
+  name: ScreenName;
+  path: string;
+  heading: string;
+  /** Text that shows once the screen has its data. */
+  filled: string;
+}
+
+/** The signed-in screens, in the order of the navigation. */
+export const screens: readonly Screen[] = [
+  { name: 'Home', path: paths.dashboard, heading: 'Home', filled: 'Recent Activity' },
+  {
+    name: 'Accounts',
+    path: paths.accounts,
+    heading: 'Your Bank Accounts',
+    filled: 'Hub Account',
+  },
+  { name: 'Bonuses', path: paths.bonuses, heading: 'Bonuses', filled: 'Wells Fargo' },
+  { name: 'Settings', path: paths.settings, heading: 'Settings', filled: 'Member since' },
+];
+
+export const screenOf = (name: ScreenName): Screen => {
+  const screen = screens.find((one) => one.name === name);
+  if (!screen) throw new Error(`There is no screen ${name}`);
+  return screen;
+};
+
+/** Through the navigation, as people go. */
+export async function goTo(page: Page, name: ScreenName): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expectScreen(page, name);
+}
+
+export async function expectScreen(page: Page, name: ScreenName): Promise<void> {
+  const { path, heading } = screenOf(name);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+}
+
+export const main = (page: Page): Locator => page.getByRole('main');
+
+/** The message that comes up at the edge of the window. */
+export const toast = (page: Page, title: string): Locator =>
+  page.getByRole('group', { name: title, exact: true });
+
+/** Opens or closes the sidebar. */
+export const sidebarButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Sidebar', exact: true });
+
+export const hideAmountsButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Hide amounts', exact: true });
