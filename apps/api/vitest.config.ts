@@ -31,7 +31,7 @@ export default defineConfig({
         test: {
           ...shareDatabase,
           name: 'embedded',
-          include: everyTest,
+          include: [...everyTest, 'conformance/**/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -43,6 +43,18 @@ export default defineConfig({
           include: databaseTests,
           globalSetup: 'src/testing/postgresSetup.ts',
           sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'rehearsals',
+          include: ['rehearsals/**/*.rehearsal.ts'],
+          globalSetup: 'rehearsals/postgresSetup.ts',
+          maxWorkers: 2,
+          // Whole lives of a service, hundreds of them with FULL=1.
+          testTimeout: 3_600_000,
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -1,0 +1,53 @@
+import type { RegistrationPayload } from '@bank-bonuses/api-client';
+import { randomUUID } from 'node:crypto';
+import { cardPayload, wirePayload } from '../../src/testing/payloads.ts';
+import type { World } from './world.ts';
+
+/** Somebody at the portal. */
+export interface Customer {
+  payload: RegistrationPayload;
+  /** A network address of one's own. */
+  address: string;
+  /** The registration that the service has confirmed. */
+  confirmed: string | undefined;
+}
+
+/** What a customer's browser was told; nothing when the connection broke. */
+export type Outcome = { status: number; id: string | undefined } | 'lost';
+
+let customers = 0;
+
+/** A customer who has signed up and is about to register. */
+export function newCustomer({ provider }: World, paysByCard: boolean): Customer {
+  const id = randomUUID();
+  const user = { id, email: `${id}@example.com`, password: 'Fictional-Pass-1', token: '' };
+  provider.answers[`GET /admin/users/${id}`] = [200, { id, email: user.email }];
+  customers += 1;
+  return {
+    payload: (paysByCard ? cardPayload : wirePayload)(user),
+    address: `10.${(customers >> 16) & 255}.${(customers >> 8) & 255}.${customers & 255}`,
+    confirmed: undefined,
+  };
+}
+
+/** Presses Register once. */
+export async function register(url: string, customer: Customer): Promise<Outcome> {
+  try {
+    const answer = await fetch(`${url}/api/user/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': customer.address },
+      body: JSON.stringify(customer.payload),
+    });
+    const { id } = (await answer.json()) as { id?: string };
+    if (answer.status !== 201) return { status: answer.status, id: undefined };
+    if (customer.confirmed !== undefined && customer.confirmed !== id) {
+      throw new TypeError('The same registration was confirmed under two names.');
+    }
+    customer.confirmed = id;
+    return { status: 201, id };
+  } catch (error) {
+    // What fetch throws when the connection breaks.
+    if (error instanceof TypeError && error.message.includes('two names')) throw error;
+    return 'lost';
+  }
+}

@@ -1,0 +1,144 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { newCustomer, register, type Customer } from './customers.ts';
+import { startProgram } from './program.ts';
+import type { Random } from './random.ts';
+import type { World } from './world.ts';
+
+export interface KillLoopResult {
+  customers: Customer[];
+  /** Milliseconds from the start after a kill until the service listened. */
+  back: number[];
+  /** Registrations that were on their way when the service was killed. */
+  interrupted: number;
+  /** Of these, those whose card was charged already. */
+  charged: number;
+  /** Answers other than 201 that the customers saw. */
+  refusals: number[];
+}
+
+export interface KillLoopOptions {
+  kills: number;
+  random: Random;
+  /** Something else that goes wrong, now and then, shortly before a kill. */
+  mishap?: (() => Promise<void>) | undefined;
+}
+
+/** When the service is killed: so long after something has happened so many times. */
+interface Moment {
+  after: 'start' | 'ready' | 'password' | 'charge';
+  times: number;
+  ms: number;
+}
+
+const newcomers = 3;
+const mishapShare = 0.1;
+
+/**
+ * Kills the service again and again while customers register, each time at another moment, and lets
+ * them try again as the portal does. Ends when everybody is registered and the service is stopped.
+ */
+export async function killLoop(
+  world: World,
+  { kills, random, mishap }: KillLoopOptions,
+): Promise<KillLoopResult> {
+  const result: KillLoopResult = {
+    customers: [],
+    back: [],
+    interrupted: 0,
+    charged: 0,
+    refusals: [],
+  };
+  for (let kill = 0; kill < kills; kill += 1) {
+    for (let count = 0; count < newcomers; count += 1) {
+      result.customers.push(newCustomer(world, random() < 0.75));
+    }
+    const moment = planMoment(random);
+    await oneLife(world, result, {
+      moment,
+      random,
+      mishap: random() < mishapShare ? mishap : undefined,
+    });
+  }
+  await lastLife(world, result);
+  return result;
+}
+
+function planMoment(random: Random): Moment {
+  const kind = random();
+  const times = 1 + Math.floor(random() * 2 * newcomers);
+  if (kind < 0.1) return { after: 'start', times, ms: random() * 1500 };
+  if (kind < 0.45) return { after: 'ready', times, ms: random() * 800 };
+  return { after: kind < 0.6 ? 'password' : 'charge', times, ms: random() * 80 };
+}
+
+/** From a start to a kill. */
+async function oneLife(
+  world: World,
+  result: KillLoopResult,
+  { moment, random, mishap }: Pick<KillLoopOptions, 'random' | 'mishap'> & { moment: Moment },
+): Promise<void> {
+  const program = startProgram(world.environment);
+  if (moment.after === 'start') {
+    await wait(moment.ms);
+    return program.kill();
+  }
+  const url = await program.listening;
+  result.back.push(program.startedIn() ?? 0);
+  const openCharges = () => world.processor.charges.size - result.customers.filter(hasPaid).length;
+  const openBefore = openCharges();
+  const waiting = result.customers.filter(({ confirmed }) => confirmed === undefined);
+  const come = whenItComes(world, moment);
+  const pauses = waiting.map(() => random() * 150);
+  const tries = waiting.map(async (customer, index) => {
+    await wait(pauses[index]);
+    const outcome = await register(url, customer);
+    if (outcome !== 'lost' && outcome.status !== 201) result.refusals.push(outcome.status);
+    return outcome;
+  });
+  // Should it not happen so often, there is nothing left to wait for.
+  await Promise.race([come, Promise.all(tries)]);
+  await mishap?.();
+  await program.kill();
+  const outcomes = await Promise.all(tries);
+  result.interrupted += outcomes.filter((outcome) => outcome === 'lost').length;
+  result.charged += Math.max(0, openCharges() - openBefore);
+}
+
+function hasPaid({ confirmed, payload }: Customer): boolean {
+  return confirmed !== undefined && payload.payment_method === 'card';
+}
+
+/** Watches what the service asks of others; the requests themselves are answered as ever. */
+async function whenItComes({ provider, processor }: World, moment: Moment): Promise<void> {
+  const { after, ms } = moment;
+  if (after === 'password' || after === 'charge') {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    let left = moment.times;
+    const notice = (wanted: string) => (path: string) => {
+      if (path.startsWith(wanted)) left -= 1;
+      if (left === 0) resolve();
+      return Promise.resolve();
+    };
+    if (after === 'password') provider.onRequest = notice('/token');
+    else processor.onRequest = notice('/v1/charges');
+    await promise;
+  }
+  await wait(ms);
+}
+
+/** Nothing disturbs any more: everybody who has no answer yet tries until there is one. */
+async function lastLife(world: World, result: KillLoopResult): Promise<void> {
+  const program = startProgram(world.environment);
+  const url = await program.listening;
+  const waiting = result.customers.filter(({ confirmed }) => confirmed === undefined);
+  for (const customer of waiting) {
+    const outcome = await register(url, customer);
+    if (outcome === 'lost' || outcome.status !== 201) {
+      throw new Error(
+        `A customer cannot register: ${JSON.stringify(outcome)}\n${program.output()}`,
+      );
+    }
+  }
+  const code = await program.stop();
+  if (code !== 0) throw new Error(`The service did not stop in order:\n${program.output()}`);
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+/** The service as it is deployed, in a process of its own. */
+export interface Program {
+  /** Where it listens, once it does; rejects when it ends before that. */
+  listening: Promise<string>;
+  /** Milliseconds from the start until it listened. */
+  startedIn(): number | undefined;
+  /** `kill -9`. */
+  kill(): Promise<void>;
+  /** SIGTERM; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** Everything that it has written. */
+  output(): string;
+}
+
+const listens = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/;
+
+export function startProgram(environment: Record<string, string>): Program {
+  const started = performance.now();
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@bank-bonuses/source', join(import.meta.dirname, '../../src/main.ts')],
+    { env: { PATH: process.env['PATH'], PORT: '0', ...environment } },
+  );
+  let output = '';
+  let startedIn: number | undefined;
+  const exit = once(child, 'exit');
+  const listening = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const url = startedIn === undefined && listens.exec(output)?.[1];
+        if (!url) return;
+        startedIn = performance.now() - started;
+        resolve(url);
+      });
+    }
+    void exit.then(() => reject(new Error(`The service has ended before it listened:\n${output}`)));
+  });
+  // A program that is killed while it starts is nobody's failure.
+  listening.catch(() => undefined);
+
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exit;
+  };
+  return {
+    listening,
+    startedIn: () => startedIn,
+    kill: () => end('SIGKILL'),
+    stop: async () => {
+      await end('SIGTERM');
+      return child.exitCode;
+    },
+    output: () => output,
+  };
+}

@@ -1,0 +1,19 @@
+/** Numbers from 0 to 1 that come again with the same seed. */
+export type Random = () => number;
+
+/** Mulberry32. `REHEARSAL_SEED` repeats a run that failed; its seed stands in its output. */
+export function seededRandom(name: string): Random {
+  const given = process.env['REHEARSAL_SEED'];
+  const seed = given === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(given);
+  process.stdout.write(`${name}: REHEARSAL_SEED=${seed}\n`);
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** `FULL=1`, as `npm run test:full` sets it, asks for the high counts. */
+export const isFull = process.env['FULL'] === '1';

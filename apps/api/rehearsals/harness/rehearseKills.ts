@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { checkStored } from './checkStored.ts';
+import { killLoop } from './killLoop.ts';
+import { isFull, seededRandom } from './random.ts';
+import type { World } from './world.ts';
+
+/** What the product promises. */
+const backWithinMs = 5000;
+
+/** Kills, checks what is stored, and says how it went. */
+export async function rehearseKills(
+  world: World,
+  kills: number,
+  mishap?: () => Promise<void>,
+): Promise<void> {
+  const name = `${kills} kills on ${world.kind}`;
+  const random = seededRandom(name);
+  const { customers, back, ...met } = await killLoop(world, { kills, random, mishap });
+  await checkStored(world, customers);
+  // The loop must have met what it is made for.
+  expect(met.interrupted).toBeGreaterThan(0);
+  expect(met.charged).toBeGreaterThan(0);
+  // Whoever got an answer got one that says what to do: try again.
+  expect(met.refusals.filter((status) => status !== 503)).toEqual([]);
+
+  back.sort((one, other) => one - other);
+  const longest = Math.round(back.at(-1) ?? 0);
+  const typical = Math.round(back[Math.floor(back.length / 2)] ?? 0);
+  process.stdout.write(
+    `${name}: ${customers.length} registrations, ${met.interrupted} times interrupted, ` +
+      `${met.charged} times between charge and answer, ${met.refusals.length} told to try again; ` +
+      `back in ${typical} ms (median), ${longest} ms (longest)\n`,
+  );
+  if (isFull) expect(longest).toBeLessThan(backWithinMs);
+}

@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { openDatabase, type Database } from '../../src/db/openDatabase.ts';
+import {
+  createFieldKeys,
+  generateFieldKeys,
+  type FieldKeys,
+} from '../../src/security/fieldKeys.ts';
+import { createEmptyDatabase } from '../../src/testing/postgresServer.ts';
+import { prepareDataDir } from '../../src/testing/preparedCluster.ts';
+import { processorStub, type ProcessorStub } from '../../src/testing/processorStub.ts';
+import { signInStub, type SignInStub } from '../../src/testing/signInStub.ts';
+
+export type DatabaseKind = 'embedded' | 'postgres';
+
+/** What outlives the service: its database and folders, the sign-in service, the card processor. */
+export interface World {
+  kind: DatabaseKind;
+  /** Everything of the deployment lies in here, but for what Postgres keeps. */
+  folder: string;
+  documents: string;
+  provider: SignInStub;
+  processor: ProcessorStub;
+  fieldKeys: FieldKeys;
+  /** The settings of the service. */
+  environment: Record<string, string>;
+  /** The service's database; on PGlite only while no service runs. */
+  open(): Promise<Database>;
+  close(): Promise<void>;
+}
+
+export async function createWorld(
+  kind: DatabaseKind,
+  serverUrl = inject('postgresUrl'),
+): Promise<World> {
+  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  const [documents, dataDir] = [join(folder, 'documents'), join(folder, 'data')];
+  const material = generateFieldKeys();
+  const [provider, processor] = [await signInStub(), await processorStub()];
+  provider.answers['POST /token'] = [400, { code: 'email_not_confirmed' }];
+  const place = await databasePlace(kind, dataDir, serverUrl);
+  return {
+    kind,
+    folder,
+    documents,
+    provider,
+    processor,
+    fieldKeys: createFieldKeys(material),
+    environment: {
+      ...settingOf(place),
+      DOCUMENTS_DIR: documents,
+      SUPABASE_URL: provider.url.replace('/auth/v1', ''),
+      SUPABASE_SECRET_KEY: 'sb_secret_fictional',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_fictional',
+      FIELD_KEYS: JSON.stringify(material),
+      CARD_PROCESSOR: 'http',
+      CARD_PROCESSOR_URL: processor.url,
+      CARD_PROCESSOR_KEY: processor.key,
+      // Customers come from many addresses; here all of them are this machine.
+      TRUST_PROXY: '1',
+    },
+    open: () => openDatabase(place),
+    close: async () => {
+      await Promise.all([provider.app.close(), processor.app.close()]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+type Place = { dataDir: string } | { databaseUrl: string };
+
+function settingOf(place: Place): Record<string, string> {
+  return 'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
+}
+
+async function databasePlace(
+  kind: DatabaseKind,
+  dataDir: string,
+  serverUrl: string | undefined,
+): Promise<Place> {
+  if (kind === 'embedded') {
+    await prepareDataDir(dataDir);
+    return { dataDir };
+  }
+  if (serverUrl === undefined) throw new Error('The rehearsals need a Postgres server.');
+  return { databaseUrl: await createEmptyDatabase(serverUrl) };
+}

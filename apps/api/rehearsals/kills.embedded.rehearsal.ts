@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { isFull } from './harness/random.ts';
+import { rehearseKills } from './harness/rehearseKills.ts';
+import { createWorld } from './harness/world.ts';
+
+test('on PGlite, kills at any moment lose, double, halve and charge nothing twice', async () => {
+  expect.hasAssertions();
+  const world = await createWorld('embedded');
+  await rehearseKills(world, isFull ? 300 : 20);
+  await world.close();
+});

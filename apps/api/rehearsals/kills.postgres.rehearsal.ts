@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { startPostgres } from '../src/testing/postgresServer.ts';
+import { isFull } from './harness/random.ts';
+import { rehearseKills } from './harness/rehearseKills.ts';
+import { createWorld, type World } from './harness/world.ts';
+
+/** Kills one of the server's processes that work for the service; the server then starts anew by itself. */
+async function killBackend(world: World): Promise<void> {
+  const db = await world.open();
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db.kysely);
+  const [backend] = rows;
+  if (backend) process.kill(backend.pid, 'SIGKILL');
+  await db.close();
+}
+
+test('on Postgres, kills at any moment lose, double, halve and charge nothing twice', async () => {
+  expect.hasAssertions();
+  const server = await startPostgres({ durable: true });
+  const world = await createWorld('postgres', server.url);
+  await rehearseKills(world, isFull ? 100 : 20, () => killBackend(world));
+  await world.close();
+  await server.stop();
+});
