@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import type { Body } from './validValues.ts';
+
+/** Something that a field may be given although it should not. */
+export const junk: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, '', ' ', 0, -1, 1.5, 1e300, [], {}, 'x'.repeat(15_000)),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+  fc.integer(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.array(fc.constantFrom<unknown>(1, 'x', null), { maxLength: 3 }),
+  fc.dictionary(fc.string({ maxLength: 8 }), fc.constantFrom<unknown>(1, 'x', null), {
+    maxKeys: 3,
+  }),
+  fc.constantFrom(
+    '<script>alert(1)</script>',
+    "'; drop table portal.payments; --",
+    '\u0000',
+    '\ud800',
+  ),
+);
+
+/** One fault in a body, with the field that has to be named for it. */
+export interface Fault {
+  body: Body;
+  field: string;
+}
+
+/** Spoils one field: leaves it out, puts something else there, or adds one that nobody knows. */
+export function spoil(body: Body, known: readonly string[]): fc.Arbitrary<Fault> {
+  return fc.oneof(
+    fc.constantFrom(...Object.keys(body)).map((field) => {
+      const rest = { ...body };
+      delete rest[field];
+      return { body: rest, field };
+    }),
+    fc.tuple(fc.constantFrom(...known), junk).map(([field, value]) => ({
+      body: { ...body, [field]: value },
+      field,
+    })),
+    fc
+      .tuple(fc.stringMatching(/^[a-z_]{1,12}$/), junk)
+      .filter(([field]) => !known.includes(field))
+      .map(([field, value]) => ({ body: { ...body, [field]: value }, field })),
+  );
+}
+
+/** Bodies that are no JSON object at all. */
+export const strangeBodies: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom('', '{', '[]', 'null', '1', '"text"', '{"a":1', '\ufeff{}', '{}{}', '\0'),
+  fc.constantFrom('{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}'),
+  fc.constant('['.repeat(5000) + ']'.repeat(5000)),
+  fc.json({ maxDepth: 4 }),
+  fc.string({ unit: 'binary', maxLength: 50 }),
+);
