@@ -5,12 +5,13 @@ import { startService } from './deployment/startService.ts';
 const patienceMs = 75_000;
 
 try {
-  const service = await startService(readSettings(process.env));
+  const settings = readSettings(process.env);
+  const service = await startService(settings);
   let isStopping = false;
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), patienceMs + settings.drainSeconds * 1000).unref();
     service.stop().then(
       () => process.exit(0),
       () => process.exit(1),

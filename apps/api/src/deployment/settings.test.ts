@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
 import { generateFieldKeys } from '../security/fieldKeys.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { SettingsError } from './settingsReader.ts';
+
+const portalDir = mkdtempSync(join(tmpdir(), 'built-portal-'));
+writeFileSync(join(portalDir, 'index.html'), '');
+afterAll(() => rmSync(portalDir, { recursive: true }));
 
 const complete = {
   DATA_DIR: 'data',
@@ -28,6 +36,11 @@ test('reads a small deployment', () => {
     port: 8080,
     logLevel: 'info',
     database: { dataDir: 'data' },
+    documents: { folder: 'documents' },
+    processor: 'test',
+    metrics: undefined,
+    maxRequests: 500,
+    drainSeconds: 0,
     supabase: { authUrl: 'https://abc.supabase.co/auth/v1' },
     trustProxy: undefined,
     portalOrigins: [],
@@ -38,22 +51,37 @@ test('reads a small deployment', () => {
 test('reads a large deployment', () => {
   const settings = readSettings({
     ...complete,
+    NODE_ENV: 'production',
     DATABASE_URL: 'postgres://db/portal',
+    DOCUMENTS_DIR: '',
+    S3_BUCKET: 'portal-documents',
+    S3_ENDPOINT: 'https://s3.example.com',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 's3-secret-marker',
+    CARD_PROCESSOR: 'http',
+    CARD_PROCESSOR_URL: 'https://payments.example.com/v1',
+    CARD_PROCESSOR_KEY: 'processor-marker',
+    METRICS_PORT: '9464',
+    DRAIN_SECONDS: '10',
     HOST: '0.0.0.0',
     PORT: '80',
     TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
     PORTAL_ORIGINS: 'https://portal.example.com, https://www.example.com',
-    PORTAL_DIR: 'dist',
+    PORTAL_DIR: portalDir,
     SUPPORT_EMAIL: 'help@example.com',
     PAYMENT_BENEFICIARY: 'Bank Bonuses LLC',
   });
   expect(settings).toMatchObject({
     port: 80,
     database: { databaseUrl: 'postgres://db/portal' },
+    documents: { bucket: { bucket: 'portal-documents', region: 'us-east-1' } },
+    processor: { url: 'https://payments.example.com/v1', key: 'processor-marker' },
+    metrics: { host: '127.0.0.1', port: 9464 },
+    drainSeconds: 10,
     trustProxy: ['10.0.0.0/8', '127.0.0.1'],
     portalOrigins: ['https://portal.example.com', 'https://www.example.com'],
     portal: {
-      dir: 'dist',
+      dir: portalDir,
       config: {
         apiUrl: '/',
         authUrl: 'https://abc.supabase.co/auth/v1',
@@ -63,12 +91,33 @@ test('reads a large deployment', () => {
       },
     },
   });
-  expect(JSON.stringify(settings.portal)).not.toContain('sb_secret_marker');
+  expect(JSON.stringify(settings.portal)).not.toContain('marker');
 });
 
 test('names everything that is missing in one message', () => {
   const problems = problemsOf({});
   for (const name of Object.keys(complete)) expect(problems).toContain(`- ${name} is missing`);
+});
+
+test('names everything that is missing of what was begun', () => {
+  const problems = problemsOf({
+    ...complete,
+    DOCUMENTS_DIR: '',
+    S3_BUCKET: 'documents',
+    CARD_PROCESSOR: 'http',
+    PORTAL_DIR: portalDir,
+    SUPABASE_PUBLISHABLE_KEY: '',
+  });
+  for (const name of [
+    'S3_ENDPOINT',
+    'S3_ACCESS_KEY_ID',
+    'S3_SECRET_ACCESS_KEY',
+    'CARD_PROCESSOR_URL',
+    'CARD_PROCESSOR_KEY',
+    'SUPABASE_PUBLISHABLE_KEY',
+  ]) {
+    expect(problems).toContain(`- ${name} is missing: `);
+  }
 });
 
 test.each([
@@ -78,6 +127,15 @@ test.each([
   ['PORTAL_ORIGINS', 'https://portal.example.com/path'],
   ['SUPABASE_URL', 'abc.supabase.co'],
   ['FIELD_KEYS', '{"current":"marker"}'],
+  ['DATABASE_URL', 'mysql://marker@db/portal'],
+  ['S3_BUCKET', 'Marker/of/a/bucket'],
+  ['PORTAL_DIR', '/marker/of/a/folder'],
+  ['METRICS_PORT', '-1'],
+  ['MAX_REQUESTS', '0'],
+  ['DRAIN_SECONDS', 'marker'],
+  ['CARD_PROCESSOR', 'marker'],
+  ['SUPABASE_SECRET_KEY', 'sb_publishable_marker'],
+  ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_marker_2'],
 ])('refuses %s=%s without repeating it', (name, value) => {
   const problems = problemsOf({ ...complete, [name]: value });
   expect(problems).toContain(name);
@@ -88,4 +146,42 @@ test.each([
 test('production refuses the processor that moves no money', () => {
   expect(problemsOf({ ...complete, NODE_ENV: 'production' })).toContain('must not be "test"');
   expect(problemsOf({ ...complete, NODE_ENV: 'development' })).toBe('');
+});
+
+test('card numbers go over https, or to this machine', () => {
+  const withUrl = (url: string) =>
+    problemsOf({
+      ...complete,
+      CARD_PROCESSOR: 'http',
+      CARD_PROCESSOR_URL: url,
+      CARD_PROCESSOR_KEY: 'key',
+    });
+  expect(withUrl('http://payments.example.com')).toContain('must be an https address');
+  expect(withUrl('http://127.0.0.1.example.com')).toContain('must be an https address');
+  expect(withUrl('ftp://payments.example.com')).toContain('must be an https address');
+  for (const url of ['https://payments.example.com', 'http://127.0.0.1:9', 'http://[::1]:9']) {
+    expect(withUrl(url)).toBe('');
+  }
+});
+
+test('in production passwords go over https, too', () => {
+  const env = { ...complete, SUPABASE_URL: 'http://auth.example.com' };
+  expect(problemsOf(env)).toBe('');
+  expect(problemsOf({ ...env, NODE_ENV: 'production' })).toContain(
+    '- SUPABASE_URL must be an https',
+  );
+});
+
+test('a key file that cannot be used is told like any other setting', () => {
+  const file = join(portalDir, 'keys.json');
+  const withFile = () =>
+    problemsOf({ ...complete, FIELD_KEYS: '', FIELD_KEYS_FILE: file, PORT: 'x' });
+  expect(withFile()).toContain('- FIELD_KEYS_FILE cannot be read (ENOENT)');
+  writeFileSync(file, JSON.stringify(generateFieldKeys()), { mode: 0o644 });
+  expect(withFile()).toContain('can be read by others');
+  expect(withFile()).toContain('- PORT must be');
+});
+
+test('documents lie in one place', () => {
+  expect(problemsOf({ ...complete, S3_BUCKET: 'documents' })).toContain('are both set');
 });

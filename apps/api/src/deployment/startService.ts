@@ -1,22 +1,25 @@
 import fastify from 'fastify';
+import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
 import { sendProblem } from '../http/errorHandler.ts';
 import type { LogOptions } from '../http/logger.ts';
 import { problems } from '../http/problem.ts';
 import { serverOptions } from '../http/serverOptions.ts';
 import { createService } from '../http/service.ts';
 import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
-import { testProcessor } from '../payments/testProcessor.ts';
 import { servePortal } from '../portal/servePortal.ts';
 import { apiHeaders } from '../security/headers.ts';
 import { loadFieldKeys } from '../security/loadFieldKeys.ts';
+import { createMetrics } from './metrics.ts';
+import { serveMetrics } from './metricsServer.ts';
+import { openDocuments, openProcessor } from './openParts.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningService {
   url: string;
-  /** Finishes what is in flight, then lets go of the database. */
+  metricsUrl: string | undefined;
+  /** Says "not ready" for a while, finishes what is in flight, then lets go of the database. */
   stop(): Promise<void>;
 }
 
@@ -27,35 +30,51 @@ export async function startService(
 ): Promise<RunningService> {
   const fieldKeys = loadFieldKeys(settings.fieldKeys);
   const db = await openDatabase(settings.database);
+  let isDraining = false;
   try {
     await migrate(db);
+    const documents = openDocuments(settings.documents);
+    // A bucket that does not exist, or a wrong key, is to be known now and not at the first customer.
+    await documents.list('start/');
+    const metrics = createMetrics();
     const { authUrl, ...keys } = settings.supabase;
     const app = fastify(
       serverOptions({
-        log: { level: settings.logLevel, ...log },
+        log: { level: settings.logLevel, onEvent: metrics.count, ...log },
         trustProxy: settings.trustProxy,
       }),
     );
+    metrics.watch(app);
     app.setNotFoundHandler((_request, reply) =>
       sendProblem(reply.headers(apiHeaders), problems.notFound()),
     );
     await app.register(
       createService({
         db,
-        documents: folderDocumentStore(settings.documentsDir),
-        processor: testProcessor({ db }),
+        documents,
+        processor: openProcessor(settings.processor, db),
         identity: supabaseIdentity({ url: authUrl, ...keys }),
         fieldKeys,
         portalOrigins: settings.portalOrigins,
+        limits: { mostRequests: settings.maxRequests },
+        isDraining: () => isDraining,
       }),
     );
     if (settings.portal) await app.register(servePortal, settings.portal);
+    const figures = settings.metrics && (await serveMetrics(metrics, settings.metrics));
     const url = await app.listen({ host: settings.host, port: settings.port });
+    app.log.info({ event: 'service.started', database: db.kind });
     const stop = async () => {
+      isDraining = true;
+      app.log.info({ event: 'service.stopping' });
+      // A balancer that asks now and then whether this instance is ready finds out before it is gone.
+      await wait(settings.drainSeconds * 1000);
       await app.close();
+      figures?.close();
       await db.close();
+      app.log.info({ event: 'service.stopped' });
     };
-    return { url, stop };
+    return { url, metricsUrl: figures?.url, stop };
   } catch (error) {
     await db.close();
     throw error;

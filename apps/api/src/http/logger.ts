@@ -5,6 +5,8 @@ export interface LogOptions {
   level?: string | undefined;
   /** Where the lines go. @default standard output */
   stream?: { write(line: string): void } | undefined;
+  /** Is told the name of every event that is logged. */
+  onEvent?: ((event: string) => void) | undefined;
 }
 
 /**
@@ -12,7 +14,7 @@ export interface LogOptions {
  * network address; and of an error only what the code itself decides, since the message of a database
  * or of a parser quotes what it was given.
  */
-export function logSettings({ level = 'info', stream }: LogOptions = {}): NonNullable<
+export function logSettings({ level = 'info', stream, onEvent }: LogOptions = {}): NonNullable<
   FastifyServerOptions['logger']
 > {
   return {
@@ -21,7 +23,7 @@ export function logSettings({ level = 'info', stream }: LogOptions = {}): NonNul
     base: { service: 'bank-bonuses-api' },
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     serializers: { err: describeError, req: () => ({}), res: () => ({}) },
-    hooks: { logMethod: logWithoutMessage },
+    hooks: { logMethod: logMethod(onEvent) },
   };
 }
 
@@ -29,13 +31,18 @@ type Settings = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 type LogMethod = NonNullable<NonNullable<Settings['hooks']>['logMethod']>;
 
 /** Without a text of its own a line would take the error's message for one. */
-const logWithoutMessage: LogMethod = function (args, write) {
-  const first: unknown = args[0];
-  if (first instanceof Error) write.call(this, { err: first }, '');
-  else if (typeof first === 'object' && first !== null && 'err' in first)
-    write.call(this, first, '');
-  else write.apply(this, args);
-};
+function logMethod(onEvent: LogOptions['onEvent']): LogMethod {
+  return function (args, write) {
+    const first: unknown = args[0];
+    if (typeof first === 'object' && first !== null && 'event' in first) {
+      onEvent?.(String(first.event));
+    }
+    if (first instanceof Error) write.call(this, { err: first }, '');
+    else if (typeof first === 'object' && first !== null && 'err' in first)
+      write.call(this, first, '');
+    else write.apply(this, args);
+  };
+}
 
 /** The shape that Fastify's log wants; the message stays empty. */
 export interface ErrorDescription {

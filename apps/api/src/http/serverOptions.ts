@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { LogController, type FastifyServerOptions } from 'fastify';
+import type { Server } from 'node:http';
+import { LogController, type FastifyHttpOptions } from 'fastify';
 import { apiHeaders } from '../security/headers.ts';
+import { answerClientError } from './clientError.ts';
 import { sendProblem } from './errorHandler.ts';
 import { logSettings, type LogOptions } from './logger.ts';
 import { problems } from './problem.ts';
@@ -22,6 +24,10 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
     bodyLimit: 64 * 1024,
     // A registration over a slow line takes its time; nobody may take more than that.
     requestTimeout: 90_000,
+    http: { headersTimeout: 20_000, maxHeaderSize: 16 * 1024 },
+    clientErrorHandler: answerClientError,
+    // What comes over an open connection while the server closes is work like any other.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     // A busy machine starts slowly; Fastify would give up after ten seconds.
     pluginTimeout: 60_000,
@@ -29,7 +35,7 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
     frameworkErrors: (_error, _request, reply) => {
       void sendProblem(reply.headers(apiHeaders), problems.notFound());
     },
-  } satisfies FastifyServerOptions;
+  } satisfies FastifyHttpOptions<Server>;
 }
 
 /** A number counts the proxies from this server outwards. */

@@ -8,6 +8,7 @@ import { registerRoute } from '../routes/register.ts';
 import { addCors } from '../security/cors.ts';
 import { addApiHeaders } from '../security/headers.ts';
 import { closeConnectionsAtEnd } from './closing.ts';
+import { limitConcurrency } from './concurrency.ts';
 import { addCustomer } from './customer.ts';
 import { handleError } from './errorHandler.ts';
 import { logRequests } from './requestLog.ts';
@@ -23,17 +24,19 @@ const bodyLimit = 64 * 1024;
  */
 export function createService(options: ServiceOptions): FastifyPluginAsync {
   const { db, identity, fieldKeys, portalOrigins = [], clock = () => new Date() } = options;
+  const { isDraining = () => false } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const contract = loadContract();
 
   return async (app) => {
     app.setErrorHandler(handleError);
-    closeConnectionsAtEnd(app);
+    closeConnectionsAtEnd(app, isDraining);
     addApiHeaders(app);
     addCors(app, portalOrigins);
     logRequests(app);
+    limitConcurrency(app, limits.mostRequests);
     takeOnlyJson(app);
-    healthRoutes(app, db);
+    healthRoutes(app, { db, isDraining });
     // A folder is locked for one process, so whoever holds a claim in it has been killed.
     if (db.kind === 'pglite') await releaseClaims(db);
     await app.register(unknownRoutes);

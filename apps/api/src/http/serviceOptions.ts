@@ -14,6 +14,8 @@ export interface ServiceOptions {
   /** Origins other than the service's own whose pages may call it. @default [] */
   portalOrigins?: readonly string[] | undefined;
   limits?: Partial<ServiceLimits> | undefined;
+  /** Whether this process is about to stop: it finishes its work, but is not ready for more. @default never */
+  isDraining?: (() => boolean) | undefined;
   /** @default () => new Date() */
   clock?: (() => Date) | undefined;
 }
@@ -26,6 +28,8 @@ export interface ServiceLimits {
   triesPerAddress: number;
   /** @default 600 */
   throttleWindowSeconds: number;
+  /** Requests at work in this process; more are told to come back. @default 500 */
+  mostRequests: number;
   /** How long the card processor may take. @default 20_000 */
   processorTimeoutMs: number;
   /** How long a repeat waits for the first of its kind before it is told to come back. @default 20_000 */
@@ -38,6 +42,7 @@ export const defaultLimits: ServiceLimits = {
   triesPerAccount: 20,
   triesPerAddress: 60,
   throttleWindowSeconds: 600,
+  mostRequests: 500,
   processorTimeoutMs: 20_000,
   waitForOtherMs: 20_000,
   claimMs: 5_000,

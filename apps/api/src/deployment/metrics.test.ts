@@ -1,0 +1,49 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { createService } from '../http/service.ts';
+import { serverOptions } from '../http/serverOptions.ts';
+import { testProcessor } from '../payments/testProcessor.ts';
+import { cardPayload } from '../testing/payloads.ts';
+import { testService } from '../testing/testService.ts';
+import { createMetrics } from './metrics.ts';
+import { serveMetrics } from './metricsServer.ts';
+
+test('counts requests by route and events by name, and nothing of a person', async () => {
+  const parts = await testService();
+  const metrics = createMetrics();
+  const app = fastify(
+    serverOptions({ log: { stream: { write: () => undefined }, onEvent: metrics.count } }),
+  );
+  metrics.watch(app);
+  await app.register(createService({ ...parts, processor: testProcessor(parts) }));
+  const user = parts.identity.addUser({ email: 'marker@example.com' });
+  await app.inject({ method: 'POST', url: '/api/user/register', payload: cardPayload(user) });
+  await app.inject({
+    url: '/api/user/task-completions?page=marker',
+    headers: { authorization: 'Bearer marker' },
+  });
+  await app.inject('/marker/of/a/path');
+
+  const server = await serveMetrics(metrics, { host: '127.0.0.1', port: 0 });
+  const answer = await fetch(server.url);
+  const text = await answer.text();
+  const elsewhere = await fetch(server.url.replace('/metrics', '/'));
+  server.close();
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  expect(elsewhere.status).toBe(404);
+  const lines = text.split('\n');
+  expect(lines).toContain(
+    'portal_http_requests_total{method="POST",route="/api/user/register",status="201"} 1',
+  );
+  expect(lines).toContain(
+    'portal_http_requests_total{method="GET",route="/api/user/task-completions",status="401"} 1',
+  );
+  expect(lines).toContain('portal_http_requests_total{method="GET",route="none",status="404"} 1');
+  expect(lines).toContain(
+    'portal_http_request_duration_seconds_count{method="POST",route="/api/user/register"} 1',
+  );
+  expect(lines).toContain('portal_http_requests_in_flight 0');
+  expect(lines).toContain('portal_events_total{event="registration.completed"} 1');
+  expect(text).toContain('process_resident_memory_bytes');
+  expect(text).not.toMatch(new RegExp(`marker|${user.id}|example\\.com`));
+});

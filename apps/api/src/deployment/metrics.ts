@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { whenOver } from '../http/whenOver.ts';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** Figures of one process. Labels hold routes, methods, codes and names of events, nothing of a person. */
+export interface Metrics {
+  /** Counts and times every request of a server. */
+  watch(app: FastifyInstance): void;
+  /** Counts an event of the log. */
+  count: (event: string) => void;
+  /** All figures in the text format of Prometheus. */
+  text(): Promise<string>;
+  contentType: string;
+}
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'portal_http_requests_total',
+    help: 'Answered requests',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'portal_http_request_duration_seconds',
+    help: 'From the first byte of the headers to the last of the answer',
+    labelNames: ['method', 'route'],
+    buckets: [0.005, 0.025, 0.1, 0.3, 1, 3, 10, 30, 60],
+    registers,
+  });
+  const inFlight = new Gauge({
+    name: 'portal_http_requests_in_flight',
+    help: 'Requests at work',
+    registers,
+  });
+  const events = new Counter({
+    name: 'portal_events_total',
+    help: 'Events of the log, as docs/observability.md lists them',
+    labelNames: ['event'],
+    registers,
+  });
+
+  return {
+    watch: (app) => {
+      app.addHook('onRequest', (_request, reply, done) => {
+        inFlight.inc();
+        whenOver(reply, () => inFlight.dec());
+        done();
+      });
+      app.addHook('onResponse', (request, reply, done) => {
+        // The route as it was declared, never the address that was typed.
+        const route = request.routeOptions.url ?? 'none';
+        const method = methods.includes(request.method) ? request.method : 'OTHER';
+        requests.inc({ method, route, status: reply.statusCode });
+        seconds.observe({ method, route }, reply.elapsedTime / 1000);
+        done();
+      });
+    },
+    count: (event) => events.inc({ event }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

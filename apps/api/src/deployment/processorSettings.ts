@@ -1,0 +1,33 @@
+import type { HttpProcessorOptions } from '../payments/httpProcessor.ts';
+import { isPrivateAddress, isWebAddress, type SettingsReader } from './settingsReader.ts';
+
+export type ProcessorSettings = 'test' | HttpProcessorOptions;
+
+export function readProcessor({
+  text,
+  needed,
+  refuse,
+  isProduction,
+}: SettingsReader): ProcessorSettings {
+  const kind = text('CARD_PROCESSOR');
+  if (kind === 'test') {
+    if (isProduction) {
+      refuse(
+        'CARD_PROCESSOR must not be "test" in production: it moves no money. Set it to "http"',
+      );
+    }
+    return kind;
+  }
+  if (kind === '') {
+    refuse(
+      'CARD_PROCESSOR is missing: "http" (see docs/card-processor.md), or "test" to try things',
+    );
+    return 'test';
+  }
+  if (kind !== 'http') refuse('CARD_PROCESSOR must be "http" or "test"');
+  const url = needed('CARD_PROCESSOR_URL', 'the address that charges are posted below');
+  if (url !== '' && (!isWebAddress(url) || !isPrivateAddress(url))) {
+    refuse('CARD_PROCESSOR_URL must be an https address: card numbers go there');
+  }
+  return { url, key: needed('CARD_PROCESSOR_KEY', 'what the processor knows this service by') };
+}

@@ -1,0 +1,55 @@
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Thrown with everything that is wrong at once, one line each; no value is repeated. */
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(['These settings must be mended:', ...problems.map((line) => `- ${line}`)].join('\n'));
+    this.name = 'SettingsError';
+  }
+}
+
+/** Reads an environment and gathers what is wrong with it. */
+export interface SettingsReader {
+  /** The value without the white space around it; empty when it is not set. */
+  text: (name: string) => string;
+  /** The same; when it is empty, a problem that says what to set. */
+  needed: (name: string, what: string) => string;
+  /** A whole number within the bounds. */
+  number: (name: string, bounds: { fallback: number; least: number; most: number }) => number;
+  /** Adds a problem. It must not repeat a value. */
+  refuse: (problem: string) => void;
+  isProduction: boolean;
+}
+
+/** Reads all settings of one kind, or throws with everything that is wrong. */
+export function readAll<T>(env: Environment, read: (reader: SettingsReader) => T): T {
+  const problems: string[] = [];
+  const text = (name: string) => env[name]?.trim() ?? '';
+  const settings = read({
+    text,
+    needed: (name, what) => {
+      if (text(name) === '') problems.push(`${name} is missing: ${what}`);
+      return text(name);
+    },
+    number: (name, { fallback, least, most }) => {
+      const number = text(name) === '' ? fallback : Number(text(name));
+      if (Number.isInteger(number) && number >= least && number <= most) return number;
+      problems.push(`${name} must be a whole number from ${least} to ${most}`);
+      return fallback;
+    },
+    refuse: (problem) => problems.push(problem),
+    isProduction: env['NODE_ENV'] === 'production',
+  });
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settings;
+}
+
+export function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** What is sent there stays secret on the way: https, or this machine. */
+export function isPrivateAddress(text: string): boolean {
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
