@@ -11,6 +11,7 @@ test('keeps the list of what the package exports', () => {
       "Avatar",
       "Button",
       "ButtonLink",
+      "CameraFrame",
       "Card",
       "Checkbox",
       "Columns",

@@ -14,6 +14,8 @@ export { Button } from './components/Button/Button.tsx';
 export type { ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink } from './components/ButtonLink/ButtonLink.tsx';
 export type { ButtonLinkProps } from './components/ButtonLink/ButtonLink.tsx';
+export { CameraFrame } from './components/CameraFrame/CameraFrame.tsx';
+export type { CameraFrameProps } from './components/CameraFrame/CameraFrame.tsx';
 export { Card } from './components/Card/Card.tsx';
 export type { CardProps } from './components/Card/Card.tsx';
 export { Checkbox } from './components/Checkbox/Checkbox.tsx';

@@ -96,6 +96,13 @@ test('every page has the strict policy and the security headers', async () => {
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
+test('a page may use the camera for its own photos, and a file may use nothing', async () => {
+  const page = await get('/register');
+  expect(page.headers['permissions-policy']).toBe('camera=(self), microphone=(), geolocation=()');
+  const missing = await get('/assets/missing.js');
+  expect(missing.headers['permissions-policy']).toBe('camera=(), microphone=(), geolocation=()');
+});
+
 test('other origins stand in the policy when the services are elsewhere', async () => {
   const apart = fastify();
   const elsewhere = {

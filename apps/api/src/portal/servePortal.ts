@@ -52,7 +52,12 @@ export const servePortal: FastifyPluginAsync<ServePortalOptions> = async (app, o
         .type('text/plain; charset=utf-8')
         .send('Not found');
     }
-    void reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
+    void reply.headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': policy,
+      // Registration takes photos with the camera; nothing else on the portal's origin may.
+      'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+    });
     return send(request, reply, '.html', portal.page(pathname, new URLSearchParams(query)));
   });
 };

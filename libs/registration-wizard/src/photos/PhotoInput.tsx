@@ -1,8 +1,11 @@
-import { PhotoField } from '@bank-bonuses/ui';
-import { useSyncExternalStore } from 'react';
+import { PhotoField, useAnnounce } from '@bank-bonuses/ui';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { CameraDialog } from '../camera/CameraDialog.tsx';
+import { hasCameraAccess } from '../camera/useCamera.ts';
 import { groupTextId, type FaultGroup } from '../form/faultGroups.ts';
 import { idOf, labelOf } from '../form/fields.ts';
 import { useAnswer, useFault } from '../form/useRegistrationForm.ts';
+import { hintText } from './hintTexts.ts';
 import type { PhotoName } from './photoDesk.ts';
 import { usePhotoDesk } from './PhotoDeskContext.ts';
 
@@ -20,19 +23,45 @@ export function PhotoInput({ name, hint, shape, group }: PhotoInputProps) {
   const isPreparing = useSyncExternalStore(desk.subscribe, () => desk.isPreparing(name));
   const photo = useAnswer(name);
   const { text, isOfGroup } = useFault(name);
+  const note = hintText(photo?.hints);
+  useOutcomeSaid(isPreparing, text ?? (photo ? `${labelOf(name)} is ready. ${note ?? ''}` : ''));
+  const [isCameraOpen, setCameraOpen] = useState(false);
   return (
-    <PhotoField
-      id={idOf(name)}
-      label={labelOf(name)}
-      hint={hint}
-      shape={shape}
-      error={text}
-      aria-describedby={group && isOfGroup ? groupTextId(group) : undefined}
-      value={photo?.previewUrl}
-      loading={isPreparing}
-      capture={shape === 'portrait' ? 'user' : 'environment'}
-      onSelect={(file) => desk.select(name, file)}
-      onRemove={() => desk.remove(name)}
-    />
+    <>
+      <PhotoField
+        id={idOf(name)}
+        label={labelOf(name)}
+        hint={hint}
+        shape={shape}
+        error={text}
+        note={note}
+        aria-describedby={group && isOfGroup ? groupTextId(group) : undefined}
+        value={photo?.previewUrl}
+        loading={isPreparing}
+        capture={shape === 'portrait' ? 'user' : 'environment'}
+        onLiveCamera={hasCameraAccess() ? () => setCameraOpen(true) : undefined}
+        onSelect={(file) => desk.select(name, file)}
+        onRemove={() => desk.remove(name)}
+      />
+      {isCameraOpen && (
+        <CameraDialog
+          label={labelOf(name)}
+          hint={hint}
+          shape={shape}
+          onClose={() => setCameraOpen(false)}
+          onUse={(file) => desk.select(name, file)}
+        />
+      )}
+    </>
   );
+}
+
+/** Says how it went once a photo has been prepared: nothing moves the reader's place to it. */
+function useOutcomeSaid(isPreparing: boolean, outcome: string): void {
+  const announce = useAnnounce();
+  const wasPreparing = useRef(isPreparing);
+  useEffect(() => {
+    if (wasPreparing.current && !isPreparing && outcome !== '') announce(outcome.trim());
+    wasPreparing.current = isPreparing;
+  }, [isPreparing, outcome, announce]);
 }

@@ -9,23 +9,36 @@ const jpegHead = (width: number, height: number) =>
   ]);
 const jpeg = (width = 4000, height = 3000, name = 'IMG_0001.HEIC.jpeg') =>
   new File([jpegHead(width, height)], name, { type: 'image/jpeg' });
-const heic = () => new File(['0000ftypheic'], 'IMG.heic', { type: 'image/heic' });
+/** With the box that tells its size: 64 × 64. */
+const heic = () =>
+  new File(['0000ftypheic0000ispe0000\0\0\0@\0\0\0@'], 'IMG.heic', { type: 'image/heic' });
 
 /** A picture of 4000 × 3000; `bytes` tells what an encoding weighs. */
-const setUp = (bytes: (width: number, quality: number) => number = () => 1000) => {
+const setUp = (
+  bytes: (width: number, quality: number) => number = () => 1000,
+  size = { width: 4000, height: 3000 },
+) => {
   const toJpeg = vi.fn((width: number, _height: number, quality: number) =>
     Promise.resolve(new Blob([new Uint8Array(bytes(width, quality))], { type: 'image/jpeg' })),
   );
   const close = vi.fn();
+  const closeScaled = vi.fn();
+  const scale = vi.fn((width: number, height: number) =>
+    Promise.resolve({
+      toJpeg: (quality: number) => toJpeg(width, height, quality),
+      pixels: () => ({ width: 10, height: 10, data: new Uint8ClampedArray(400).fill(20) }),
+      close: closeScaled,
+    }),
+  );
   const imaging: Imaging = {
-    decode: vi.fn(() => Promise.resolve({ width: 4000, height: 3000, toJpeg, close })),
+    decode: vi.fn(() => Promise.resolve({ ...size, scale, close })),
     urlOf: () => 'blob:preview',
   };
-  return { imaging, toJpeg, close };
+  return { imaging, toJpeg, scale, close, closeScaled };
 };
 
 test('scales a photo down and encodes it anew as JPEG', async () => {
-  const { imaging, toJpeg, close } = setUp();
+  const { imaging, toJpeg, close, closeScaled } = setUp();
   const result = await preparePhoto(jpeg(), imaging);
   expect(toJpeg).toHaveBeenCalledExactlyOnceWith(2048, 1536, 0.85);
   expect(result).toMatchObject({
@@ -33,18 +46,25 @@ test('scales a photo down and encodes it anew as JPEG', async () => {
     photo: { filename: 'IMG_0001.HEIC.jpg', previewUrl: 'blob:preview' },
   });
   expect(close).toHaveBeenCalledOnce();
+  expect(closeScaled).toHaveBeenCalledOnce();
+});
+
+test('says what may make it hard to read, and takes it all the same', async () => {
+  const { imaging } = setUp(() => 1000, { width: 300, height: 400 });
+  const result = await preparePhoto(jpeg(300, 400), imaging);
+  expect(result).toMatchObject({ ok: true, photo: { hints: ['dark', 'small'] } });
 });
 
 test('never enlarges a small photo', async () => {
-  const { imaging, toJpeg } = setUp();
-  vi.mocked(imaging.decode).mockResolvedValue({ width: 300, height: 400, toJpeg, close: vi.fn() });
+  const { imaging, toJpeg } = setUp(() => 1000, { width: 300, height: 400 });
   await preparePhoto(jpeg(300, 400), imaging);
   expect(toJpeg).toHaveBeenCalledWith(300, 400, 0.85);
 });
 
 test('encodes more tightly until the photo is light enough', async () => {
-  const { imaging, toJpeg } = setUp((width, quality) => width * quality * 1000);
+  const { imaging, toJpeg, scale } = setUp((width, quality) => width * quality * 1000);
   const result = await preparePhoto(jpeg(), imaging);
+  expect(scale).toHaveBeenCalledTimes(2);
   expect(toJpeg).toHaveBeenCalledTimes(3);
   expect(result.ok && result.photo.blob.size).toBeLessThanOrEqual(mostBytes);
 });
@@ -82,7 +102,21 @@ describe('refuses with a reason', () => {
     const { imaging } = setUp();
     vi.mocked(imaging.decode).mockRejectedValue(new DOMException('broken', 'InvalidStateError'));
     expect(await refused(jpeg(), imaging)).toMatch(/cannot be read/);
-    expect(await refused(heic(), imaging)).toMatch(/HEIC/);
+  });
+
+  test('a HEIC photo that the browser cannot read, with the way out of it', async () => {
+    const { imaging } = setUp();
+    vi.mocked(imaging.decode).mockRejectedValue(new DOMException('broken', 'InvalidStateError'));
+    expect(await refused(heic(), imaging)).toMatch(
+      /cannot read HEIC photos.*Settings, Camera, Formats.*Most Compatible.*Take photo/,
+    );
+  });
+
+  test('a photo that does not tell its size before it is decoded', async () => {
+    const { imaging } = setUp();
+    const cut = new File([jpegHead(10, 10).slice(0, 5)], 'cut.jpg', { type: 'image/jpeg' });
+    expect(await refused(cut, imaging)).toMatch(/cannot be read/);
+    expect(imaging.decode).not.toHaveBeenCalled();
   });
 
   test('a photo that stays too heavy', async () => {

@@ -1,4 +1,5 @@
-import { browserImaging, type Imaging } from './browserImaging.ts';
+import { browserImaging, type Imaging, type Picture } from './browserImaging.ts';
+import { findHints, inspectedSide, type PhotoHint } from './photoHints.ts';
 import type { PreparedPhoto } from './preparedPhoto.ts';
 import { sniffImage } from './sniffImage.ts';
 
@@ -14,18 +15,17 @@ const headBytes = 1_000_000;
 
 /** Tried in turn until the photo is light enough; the first is what a document needs to be legible. */
 const attempts = [
-  { longestSide: 2048, quality: 0.85 },
-  { longestSide: 2048, quality: 0.7 },
-  { longestSide: 1600, quality: 0.7 },
-  { longestSide: 1280, quality: 0.6 },
-  { longestSide: 1024, quality: 0.5 },
+  { longestSide: 2048, qualities: [0.85, 0.7] },
+  { longestSide: 1600, qualities: [0.7] },
+  { longestSide: 1280, qualities: [0.6] },
+  { longestSide: 1024, qualities: [0.5] },
 ] as const;
 
 const reasons = {
   noImage: 'This file is not an image. Please choose a photo (JPEG, PNG or WebP)',
   tooLarge: 'This photo is too large. Please choose one below 50 MB and 64 megapixels',
   unreadable: 'This photo cannot be read. It may be damaged; please choose or take another one',
-  heic: 'This browser cannot read HEIC photos. Please choose a JPEG, or take the photo here with your camera',
+  heic: 'This browser cannot read HEIC photos. On an iPhone open Settings, Camera, Formats and choose Most Compatible, then take the photo again; or take it here with Take photo',
 } as const;
 
 /**
@@ -41,33 +41,58 @@ export async function preparePhoto(
   if (!head) return refuse('unreadable');
   const image = sniffImage(head);
   if (!image) return refuse('noImage');
-  const pixels = image.size ? image.size.width * image.size.height : 0;
+  const unreadable = image.kind === 'heic' ? 'heic' : 'unreadable';
+  // What does not say how large it is might be as large as it likes.
+  if (!image.size) return refuse(unreadable);
+  const pixels = image.size.width * image.size.height;
   if (file.size > mostFileBytes || pixels > mostPixels) return refuse('tooLarge');
   try {
-    const blob = await encodeLight(file, imaging);
-    if (!blob) return refuse('unreadable');
-    return {
-      ok: true,
-      photo: { filename: jpegName(file.name), blob, previewUrl: imaging.urlOf(blob) },
-    };
+    const light = await encodeLight(file, imaging);
+    if (!light) return refuse('unreadable');
+    const { blob, hints } = light;
+    const filename = jpegName(file.name);
+    return { ok: true, photo: { filename, blob, previewUrl: imaging.urlOf(blob), hints } };
   } catch {
-    return refuse(image.kind === 'heic' ? 'heic' : 'unreadable');
+    return refuse(unreadable);
   }
 }
 
-async function encodeLight(file: File, imaging: Imaging): Promise<Blob | undefined> {
+interface LightPhoto {
+  blob: Blob;
+  hints: PhotoHint[];
+}
+
+async function encodeLight(file: File, imaging: Imaging): Promise<LightPhoto | undefined> {
   const picture = await imaging.decode(file);
   try {
-    for (const { longestSide, quality } of attempts) {
-      const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-      const width = Math.max(1, Math.round(picture.width * scale));
-      const height = Math.max(1, Math.round(picture.height * scale));
-      const blob = await picture.toJpeg(width, height, quality);
-      if (blob.size <= mostBytes) return blob;
+    for (const { longestSide, qualities } of attempts) {
+      const light = await encodeAt(picture, longestSide, qualities);
+      if (light) return light;
     }
     return undefined;
   } finally {
     picture.close();
+  }
+}
+
+async function encodeAt(
+  picture: Picture,
+  longestSide: number,
+  qualities: readonly number[],
+): Promise<LightPhoto | undefined> {
+  const ratio = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * ratio));
+  const height = Math.max(1, Math.round(picture.height * ratio));
+  const scaled = await picture.scale(width, height);
+  try {
+    for (const quality of qualities) {
+      const blob = await scaled.toJpeg(quality);
+      if (blob.size > mostBytes) continue;
+      return { blob, hints: await findHints(scaled.pixels(inspectedSide), { width, height }) };
+    }
+    return undefined;
+  } finally {
+    scaled.close();
   }
 }
 

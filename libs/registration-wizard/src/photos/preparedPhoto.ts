@@ -1,3 +1,5 @@
+import type { PhotoHint } from './photoHints.ts';
+
 /** A photo ready to be sent: an upright JPEG without metadata. */
 export interface PreparedPhoto {
   /** The chosen file's name with the ending `.jpg`. */
@@ -5,4 +7,6 @@ export interface PreparedPhoto {
   blob: Blob;
   /** A `blob:` address for the preview; whoever drops the photo revokes it. */
   previewUrl: string;
+  /** What may make it hard to read; for the applicant, not for the service. */
+  hints?: readonly PhotoHint[];
 }

@@ -9,10 +9,18 @@ export function stubImaging(): void {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
     fillRect: () => undefined,
     drawImage: () => undefined,
+    getImageData: (_left: number, _top: number, width: number, height: number) =>
+      grayStripes(width, height),
   } as unknown as null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
     done(new Blob(['encoded'], { type })),
   );
+}
+
+/** Neither dark nor blurred. */
+function grayStripes(width: number, height: number) {
+  const data = new Uint8ClampedArray(width * height * 4).map((_, at) => (at % 8 < 4 ? 90 : 190));
+  return { width, height, data };
 }
 
 /** A file that begins like a photo. */

@@ -57,7 +57,8 @@ export const outline = style({
 // The lines keep their width in a frame of any size.
 globalStyle(`${outline} > *`, { vectorEffect: 'non-scaling-stroke' });
 
-export const preview = style({ width: '100%', height: '100%', objectFit: 'cover' });
+/** Whole, since who checks a photo looks for its corners. */
+export const preview = style({ width: '100%', height: '100%', objectFit: 'contain' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
@@ -75,8 +76,9 @@ export const input = style({
   selectors: { '&::file-selector-button': { cursor: 'pointer' } },
 });
 
-/** Only where a camera is at hand. */
+/** Only where a camera is at hand: in the device, or one that the page can open. */
 export const camera = style({
   display: 'none',
+  selectors: { '&[data-live]': { display: 'inline-flex' } },
   '@media': { [media.touch]: { display: 'inline-flex' } },
 });

@@ -33,6 +33,15 @@ export const Portrait: Story = {
 
 export const WithCamera: Story = { args: { capture: 'environment' } };
 
+export const WithLiveCamera: Story = { args: { capture: 'environment', onLiveCamera: fn() } };
+
+export const WithAdvice: Story = {
+  args: {
+    value: picture,
+    note: 'This photo looks dark. More light makes it easier to read. You can take another one or keep it.',
+  },
+};
+
 export const Preparing: Story = { args: { loading: true } };
 
 export const Invalid: Story = {

@@ -52,6 +52,32 @@ test('takes a photo by the camera where asked, with the choice of a file beside 
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(photo);
 });
 
+const pointer = (isTouch: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)' && isTouch,
+  }));
+
+test('opens the page’s own camera where the device hands none over', async () => {
+  pointer(false);
+  const onLiveCamera = vi.fn();
+  show({ capture: 'user', onLiveCamera });
+  await userEvent.click(screen.getByRole('button', { name: 'Take photo: Selfie photo' }));
+  expect(onLiveCamera).toHaveBeenCalledOnce();
+});
+
+test('a touch device takes the photo with its own camera', async () => {
+  pointer(true);
+  const onLiveCamera = vi.fn();
+  show({ capture: 'user', onLiveCamera });
+  const opened = vi.fn();
+  document
+    .querySelector<HTMLInputElement>('input[capture="user"]')
+    ?.addEventListener('click', opened);
+  await userEvent.click(screen.getByRole('button', { name: 'Take photo: Selfie photo' }));
+  expect(opened).toHaveBeenCalledOnce();
+  expect(onLiveCamera).not.toHaveBeenCalled();
+});
+
 test('takes a photo that is dropped on its card', () => {
   const { input, onSelect } = show();
   fireEvent.drop(input, { dataTransfer: { files: [photo] } });

@@ -4,6 +4,7 @@ import { useFieldIds } from '../../internal/Field.tsx';
 import { FieldError } from '../../internal/FieldError.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
 import type { Closed } from '../../internal/closed.ts';
+import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { buttonClass } from '../Button/buttonLook.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -34,6 +35,11 @@ export interface PhotoFieldProps extends Omit<
   /** Adds 'Take photo' where the device has a camera at hand: the back or the front one. */
   capture?: 'environment' | 'user';
   /**
+   * Opens a live camera of the page's own. With it 'Take photo' shows everywhere; a touch device still
+   * hands over to its own camera, which focuses better than a page can.
+   */
+  onLiveCamera?: (() => void) | undefined;
+  /**
    * The photo is being prepared.
    * @default false
    */
@@ -53,6 +59,7 @@ export function PhotoField({
   onSelect,
   onRemove,
   capture,
+  onLiveCamera,
   loading = false,
   id,
   ref,
@@ -73,6 +80,11 @@ export function PhotoField({
   // Without this, choosing the same file again after 'Remove' would not count as a change.
   const forget = (input: HTMLInputElement) => {
     input.value = '';
+  };
+  const takeWord = value ? 'Retake' : 'Take photo';
+  const takePhoto = () => {
+    if (onLiveCamera && !window.matchMedia(media.touch).matches) onLiveCamera();
+    else cameraInput.current?.click();
   };
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -143,7 +155,7 @@ export function PhotoField({
             />
           </span>
           {capture && (
-            <span className={styles.camera}>
+            <span className={styles.camera} data-live={onLiveCamera ? '' : undefined}>
               <input
                 ref={cameraInput}
                 type="file"
@@ -158,10 +170,10 @@ export function PhotoField({
                 tone="neutral"
                 size="small"
                 disabled={off}
-                onClick={() => cameraInput.current?.click()}
+                aria-label={`${takeWord}: ${label}`}
+                onClick={takePhoto}
               >
-                {value ? 'Retake' : 'Take photo'}
-                <VisuallyHidden>: {label}</VisuallyHidden>
+                {takeWord}
               </Button>
             </span>
           )}

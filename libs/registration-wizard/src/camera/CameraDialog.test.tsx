@@ -1,0 +1,153 @@
+import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CameraDialog } from './CameraDialog.tsx';
+
+/** A camera that hands over what it is told to, and notes whether it is on. */
+class FakeTrack extends EventTarget {
+  isOn = true;
+  stop = () => {
+    this.isOn = false;
+  };
+}
+
+const tracks: FakeTrack[] = [];
+const getUserMedia = vi.fn<(wishes: MediaStreamConstraints) => Promise<MediaStream>>();
+const newStream = () => {
+  const track = new FakeTrack();
+  tracks.push(track);
+  return { getTracks: () => [track] } as unknown as MediaStream;
+};
+
+beforeEach(() => {
+  tracks.length = 0;
+  getUserMedia.mockReset().mockImplementation(() => Promise.resolve(newStream()));
+  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia } }));
+  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(1280);
+  vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(720);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
+    done(new Blob(['pixels'], { type })),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = (shape: 'id' | 'portrait' = 'portrait') => {
+  const onClose = vi.fn();
+  const onUse = vi.fn<(file: File) => void>();
+  const page = renderWithProviders(
+    <CameraDialog
+      label="Selfie Photo"
+      hint="Your face alone."
+      shape={shape}
+      onClose={onClose}
+      onUse={onUse}
+    />,
+  );
+  return { ...page, onClose, onUse };
+};
+const button = (name: string) => screen.findByRole('button', { name });
+const takePhoto = async () => {
+  const take = await button('Take photo');
+  await waitFor(() => expect(take).toBeEnabled());
+  return take;
+};
+
+test('takes a photo, shows it, takes another one and hands it over', async () => {
+  const { user, onUse, onClose } = open();
+  await user.click(await takePhoto());
+  expect(await screen.findByRole('img', { name: /The photo you took/ })).toBeVisible();
+  expect(await button('Use photo')).toHaveFocus();
+  await expectAccessible();
+  await user.click(await button('Retake'));
+  await user.click(await takePhoto());
+  await user.click(await button('Use photo'));
+  expect(onUse).toHaveBeenCalledOnce();
+  expect(onUse.mock.calls[0]?.[0]).toMatchObject({ name: 'camera.jpg', type: 'image/jpeg' });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['portrait', 'user'],
+  ['id', 'environment'],
+] as const)(
+  'asks for the camera that suits a photo of shape %s, without sound',
+  async (shape, facingMode) => {
+    open(shape);
+    await takePhoto();
+    expect(getUserMedia.mock.calls[0]?.[0]).toMatchObject({ audio: false, video: { facingMode } });
+  },
+);
+
+describe('the camera is switched off', () => {
+  test('with the dialog', async () => {
+    const { unmount } = open();
+    await takePhoto();
+    unmount();
+    expect(tracks.map(({ isOn }) => isOn)).toEqual([false]);
+  });
+
+  test('when its picture comes after the dialog has gone', async () => {
+    let grant: (stream: MediaStream) => void = () => undefined;
+    getUserMedia.mockReturnValue(
+      new Promise((resolve) => {
+        grant = resolve;
+      }),
+    );
+    const { unmount } = open();
+    unmount();
+    grant(newStream());
+    await waitFor(() => expect(tracks[0]?.isOn).toBe(false));
+  });
+
+  test('when the page is hidden, and comes back when it is asked to', async () => {
+    const { user } = open();
+    await takePhoto();
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText(/The camera was switched off/)).toBeVisible();
+    expect(tracks[0]?.isOn).toBe(false);
+    await user.click(await button('Start camera'));
+    await takePhoto();
+    expect(tracks.map(({ isOn }) => isOn)).toEqual([false, true]);
+  });
+});
+
+describe('without a camera it says why, and a photo can still be chosen', () => {
+  test.each([
+    ['NotAllowedError', /was not allowed to use the camera/],
+    ['NotFoundError', /No camera was found/],
+    ['NotReadableError', /in use by another program/],
+    ['TypeError', /could not be started/],
+  ])('%s', async (name, text) => {
+    getUserMedia.mockRejectedValue(Object.assign(new Error(name), { name }));
+    const { user, onUse } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByRole('button', { name: 'Start camera' }) === null).toBe(
+      name === 'NotFoundError',
+    );
+    await expectAccessible();
+    const file = new File(['x'], 'selfie.jpg', { type: 'image/jpeg' });
+    const input = document.querySelector<HTMLInputElement>('[role=dialog] input[type=file]');
+    const opened = vi.fn();
+    input?.addEventListener('click', opened);
+    await user.click(await button('Choose a photo instead'));
+    expect(opened).toHaveBeenCalledOnce();
+    fireEvent.change(input as HTMLInputElement, { target: { files: [file] } });
+    expect(onUse).toHaveBeenCalledExactlyOnceWith(file);
+  });
+
+  test('a camera that is unplugged', async () => {
+    open();
+    await takePhoto();
+    act(() => void tracks[0]?.dispatchEvent(new Event('ended')));
+    expect(await screen.findByText(/The camera was switched off/)).toBeVisible();
+  });
+});
+
+test('a picture that cannot be encoded is told, and another try is open', async () => {
+  vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((done) => done(null));
+  const { user } = open();
+  await user.click(await takePhoto());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be started|Try again/);
+  expect(await takePhoto()).toBeEnabled();
+});

@@ -1,0 +1,126 @@
+import { Button, CameraFrame, Dialog, Notice, Stack, Text, useAnnounce } from '@bank-bonuses/ui';
+import { useEffect, useRef, useState } from 'react';
+import { cameraText, mayTryAgain } from './cameraProblem.ts';
+import { takeStill } from './takeStill.ts';
+import { useCamera, type Facing } from './useCamera.ts';
+import { useStill } from './useStill.ts';
+
+export interface CameraDialogProps {
+  /** What the photo shows, as its field is called. */
+  label: string;
+  /** How to take it. */
+  hint: string;
+  shape: 'id' | 'portrait';
+  onClose: () => void;
+  /** Gets the photo; the dialog closes. */
+  onUse: (photo: File) => void;
+}
+
+/**
+ * A live camera with a guide: take, look, take again, use. It is opened by a button, and only then is the
+ * camera asked for. Choosing a file stands beside it in every state.
+ */
+export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialogProps) {
+  const facing: Facing = shape === 'portrait' ? 'user' : 'environment';
+  const { stream, problem, restart } = useCamera(facing);
+  const { still, keep, drop } = useStill();
+  const [hasFailed, setFailed] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  const announce = useAnnounce();
+
+  const isLive = stream !== undefined;
+  useEffect(() => {
+    // The button that was pressed has made way for this one.
+    if (still || !document.activeElement?.matches('button')) main.current?.focus();
+  }, [still, isLive]);
+
+  const take = async () => {
+    if (!video.current) return;
+    setFailed(false);
+    try {
+      keep(await takeStill(video.current, shape));
+      announce('Photo taken. Use it, or take another one.');
+    } catch {
+      setFailed(true);
+    }
+  };
+  const use = (photo: File) => {
+    onUse(photo);
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Take photo: ${label}`}
+      keepOnOutsidePress
+      actions={
+        <>
+          <FileInstead onChoose={use} />
+          {still ? (
+            <>
+              <Button variant="outline" tone="neutral" onClick={drop}>
+                Retake
+              </Button>
+              <Button ref={main} onClick={() => use(still.file)}>
+                Use photo
+              </Button>
+            </>
+          ) : problem ? (
+            mayTryAgain(problem) && <Button onClick={restart}>Start camera</Button>
+          ) : (
+            <Button ref={main} loading={!isLive} onClick={() => void take()}>
+              Take photo
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Text tone="quiet">{still ? 'Is it sharp, and can everything be read?' : hint}</Text>
+        {problem && !still ? (
+          <Notice tone="caution" role="alert">
+            {cameraText(problem)}
+          </Notice>
+        ) : (
+          <CameraFrame
+            ref={video}
+            label={label}
+            shape={shape}
+            stream={stream}
+            still={still?.url}
+            mirrored={facing === 'user'}
+          />
+        )}
+        {hasFailed && (
+          <Notice tone="caution" role="alert">
+            {cameraText('failed')}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function FileInstead({ onChoose }: { onChoose: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onChoose(file);
+        }}
+      />
+      <Button variant="quiet" tone="neutral" onClick={() => input.current?.click()}>
+        Choose a photo instead
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { filledForm } from '../testing/filledForm.ts';
+import { generatedPhoto, type GeneratedPhoto } from '../testing/generatedPhotos.ts';
+import { WizardStory } from '../testing/WizardStory.testing.tsx';
+
+const meta = {
+  title: '4 Security photos',
+  component: WizardStory,
+  parameters: { layout: 'fullscreen' },
+  args: { step: 4, answers: { ...filledForm, dlPhotoFront: null } },
+} satisfies Meta<typeof WizardStory>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const label = "Front of driver's license";
+
+/** Chooses a photo of the given kind and waits until it is prepared. */
+const choosing = (photo: GeneratedPhoto, advice?: RegExp): NonNullable<Story['play']> =>
+  async function choose({ canvas, userEvent }) {
+    await userEvent.upload(await canvas.findByLabelText(label), await generatedPhoto(photo));
+    const preview = await canvas.findByRole('img', { name: `Your photo: ${label}` });
+    await waitFor(() => expect(preview).toHaveProperty('complete', true));
+    if (advice) await expect(await canvas.findByText(advice)).toBeVisible();
+    else await expect(canvas.queryByText(/You can take another one/)).toBeNull();
+  };
+
+/** How large a preview's picture is. */
+async function sizeOf(preview: HTMLElement) {
+  await waitFor(() => expect(preview).toHaveProperty('complete', true));
+  const { naturalWidth, naturalHeight } = preview as HTMLImageElement;
+  return { width: naturalWidth, height: naturalHeight };
+}
+
+export const Playground: Story = { play: choosing({}) };
+
+export const Dark: Story = { play: choosing({ light: 0.12 }, /This photo looks dark/) };
+
+export const Blurred: Story = { play: choosing({ blur: 12 }, /This photo looks blurred/) };
+
+export const Small: Story = {
+  play: choosing({ width: 400, height: 300 }, /This photo is small/),
+};
+
+/** A phone held upright stores the picture lying and notes the turn. */
+export const TurnedUpright: Story = {
+  play: async (context) => {
+    await choosing({ orientation: 6 })(context);
+    const preview = await context.canvas.findByRole('img', { name: `Your photo: ${label}` });
+    await expect(await sizeOf(preview)).toEqual({ width: 1200, height: 1600 });
+  },
+};
+
+export const ScaledDown: Story = {
+  play: async (context) => {
+    await choosing({ width: 4000, height: 3000 })(context);
+    const preview = await context.canvas.findByRole('img', { name: `Your photo: ${label}` });
+    await expect(await sizeOf(preview)).toEqual({ width: 2048, height: 1536 });
+  },
+};
+
+/** A HEIC photo in a browser that cannot read it. */
+export const HeicRefused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const bytes = '0000ftypheic0000ispe0000\0\0\0@\0\0\0@';
+    const file = new File([bytes], 'IMG_0001.HEIC', { type: 'image/heic' });
+    await userEvent.upload(await canvas.findByLabelText(label), file);
+    await expect(await canvas.findByText(/cannot read HEIC photos/)).toBeVisible();
+  },
+};
+
+const asking = () => screen.findByRole('dialog', { name: `Take photo: ${label}` });
+
+/** Every camera of the page behaves as told while the story shows. */
+function withCamera(getUserMedia: () => Promise<MediaStream>): NonNullable<Story['beforeEach']> {
+  return () => {
+    const { mediaDevices } = navigator;
+    const original = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = getUserMedia;
+    return () => {
+      mediaDevices.getUserMedia = original;
+    };
+  };
+}
+
+function drawnCamera(): Promise<MediaStream> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 720 });
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = '#5f7a6e';
+    context.fillRect(0, 0, 1280, 720);
+    context.fillStyle = '#dfe6e1';
+    context.font = '90px sans-serif';
+    for (let line = 1; line < 7; line += 1) context.fillText('SAMPLE CARD 900', 260, 105 * line);
+  }
+  return Promise.resolve(canvas.captureStream());
+}
+
+export const LiveCamera: Story = {
+  beforeEach: withCamera(drawnCamera),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Take photo: ${label}` }));
+    const dialog = await asking();
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Take photo' })).toBeEnabled());
+  },
+};
+
+export const PhotoTaken: Story = {
+  beforeEach: withCamera(drawnCamera),
+  play: async (context) => {
+    await LiveCamera.play?.(context);
+    const video = document.querySelector('video');
+    await waitFor(() => expect(video?.videoWidth).toBe(1280));
+    await context.userEvent.click(screen.getByRole('button', { name: 'Take photo' }));
+    await expect(await screen.findByRole('button', { name: 'Use photo' })).toHaveFocus();
+  },
+};
+
+export const PhotoUsed: Story = {
+  beforeEach: withCamera(drawnCamera),
+  play: async (context) => {
+    await PhotoTaken.play?.(context);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Use photo' }));
+    const preview = await context.canvas.findByRole('img', { name: `Your photo: ${label}` });
+    await expect(await sizeOf(preview)).toEqual({ width: 1142, height: 720 });
+  },
+};
+
+export const CameraRefused: Story = {
+  beforeEach: withCamera(() => Promise.reject(new DOMException('', 'NotAllowedError'))),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Take photo: ${label}` }));
+    await waitFor(async () => expect(await asking()).toBeVisible());
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/was not allowed/);
+  },
+};

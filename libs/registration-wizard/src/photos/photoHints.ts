@@ -1,0 +1,95 @@
+import type { Pixels } from './browserImaging.ts';
+import { pause } from './pause.ts';
+
+/** What may make a photo hard to read. Advice only: nobody is stopped by it. */
+export type PhotoHint = 'dark' | 'blurred' | 'small';
+
+/** In this size the eye still tells a sharp photo from a blurred one, and the camera's noise is gone. */
+export const inspectedSide = 800;
+
+/** Mean brightness of 255; a document in a dim room has about 60. */
+const leastBrightness = 45;
+/** How much edges differ from their surroundings, in the sharpest part of a photo. */
+const leastSharpness = 60;
+/** Pixels of the shorter side. A license's small print fills about this much. */
+const leastSide = 480;
+
+/** Looks at a photo's pixels, a slice at a time, and says what may be wrong with it. */
+export async function findHints(
+  pixels: Pixels,
+  size: { width: number; height: number },
+): Promise<PhotoHint[]> {
+  const { brightness, sharpness } = await measure(pixels);
+  const hints: PhotoHint[] = [];
+  if (brightness < leastBrightness) hints.push('dark');
+  // Without light there are no edges, and more light is the advice that helps.
+  else if (sharpness < leastSharpness) hints.push('blurred');
+  if (Math.min(size.width, size.height) < leastSide) hints.push('small');
+  return hints;
+}
+
+const tileSide = 50;
+/** A wall behind a face is smooth in the sharpest photo, so only the sharpest tiles count. */
+const sharpestShare = 0.1;
+
+/** The mean brightness, and the variance of the Laplacian in the sharpest tenth of the picture. */
+export async function measure(pixels: Pixels): Promise<{ brightness: number; sharpness: number }> {
+  const { width, height } = pixels;
+  const luma = toLuma(pixels);
+  await pause();
+  const variances: number[] = [];
+  for (let top = 0; top < height; top += tileSide) {
+    for (let left = 0; left < width; left += tileSide)
+      variances.push(varianceOfLaplacian(luma, width, height, left, top));
+    await pause();
+  }
+  variances.sort((one, other) => other - one);
+  const sharpest = variances.slice(0, Math.max(1, Math.round(variances.length * sharpestShare)));
+  return { brightness: mean(luma), sharpness: mean(sharpest) };
+}
+
+function toLuma({ width, height, data }: Pixels): Uint8Array {
+  const luma = new Uint8Array(width * height);
+  for (let at = 0; at < luma.length; at += 1) {
+    const from = at * 4;
+    // The weights of ITU-R BT.601, as whole numbers of 256.
+    luma[at] =
+      ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8;
+  }
+  return luma;
+}
+
+function varianceOfLaplacian(
+  luma: Uint8Array,
+  width: number,
+  height: number,
+  left: number,
+  top: number,
+): number {
+  const right = Math.min(left + tileSide, width - 1);
+  const bottom = Math.min(top + tileSide, height - 1);
+  let count = 0;
+  let sum = 0;
+  let squares = 0;
+  for (let y = Math.max(top, 1); y < bottom; y += 1) {
+    for (let x = Math.max(left, 1); x < right; x += 1) {
+      const at = y * width + x;
+      const around =
+        (luma[at - 1] ?? 0) +
+        (luma[at + 1] ?? 0) +
+        (luma[at - width] ?? 0) +
+        (luma[at + width] ?? 0);
+      const edge = around - 4 * (luma[at] ?? 0);
+      count += 1;
+      sum += edge;
+      squares += edge * edge;
+    }
+  }
+  return count === 0 ? 0 : squares / count - (sum / count) ** 2;
+}
+
+function mean(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0;
+  return values.length === 0 ? 0 : sum / values.length;
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import type { CameraFrameProps } from './CameraFrame.tsx';
+import { CameraFrame } from './CameraFrame.tsx';
+
+/** A drawn picture as a stream, so that no story opens a camera; nothing where a canvas gives none. */
+function drawnStream(width: number, height: number): MediaStream | undefined {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!('captureStream' in canvas)) return undefined;
+  const stream = canvas.captureStream();
+  if (context) {
+    context.fillStyle = '#8aa297';
+    context.fillRect(0, 0, width, height);
+    context.fillStyle = '#5f7a6e';
+    context.fillRect(width * 0.3, height * 0.3, width * 0.4, height * 0.4);
+  }
+  return stream;
+}
+
+function Live(props: CameraFrameProps) {
+  const [stream] = useState(() => drawnStream(1280, 720));
+  return <CameraFrame {...props} stream={stream} />;
+}
+
+const meta = {
+  component: CameraFrame,
+  args: { label: 'Front of your driver’s license', shape: 'id' },
+} satisfies Meta<typeof CameraFrame>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { render: (args) => <Live {...args} /> };
+
+export const Portrait: Story = {
+  args: { label: 'Selfie photo', shape: 'portrait', mirrored: true },
+  render: (args) => <Live {...args} />,
+};
+
+export const Starting: Story = {};
+
+export const Taken: Story = {
+  args: {
+    still: `data:image/svg+xml,${encodeURIComponent(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 317 200"><rect width="317" height="200" fill="#b9c8c0"/></svg>',
+    )}`,
+  },
+};

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
+import { expect, test } from 'vitest';
+import { CameraFrame } from './CameraFrame.tsx';
+
+const stream = {} as MediaStream;
+
+test('waits until the camera gives its picture', () => {
+  render(<CameraFrame label="Selfie photo" shape="portrait" />);
+  expect(screen.getByText('Starting the camera…')).toBeVisible();
+  expect(screen.getByLabelText('Selfie photo')).not.toBeVisible();
+});
+
+test('shows the stream without sound, and lets it go', () => {
+  const ref = createRef<HTMLVideoElement>();
+  const { rerender } = render(
+    <CameraFrame label="Selfie photo" shape="portrait" stream={stream} mirrored ref={ref} />,
+  );
+  const video = screen.getByLabelText<HTMLVideoElement>('Selfie photo');
+  expect(ref.current).toBe(video);
+  expect(video.srcObject).toBe(stream);
+  expect(video.muted).toBe(true);
+  expect(video).toHaveAttribute('playsinline');
+  rerender(<CameraFrame label="Selfie photo" shape="portrait" />);
+  expect(video.srcObject).toBeNull();
+});
+
+test('shows the photo that was taken in the picture’s place', () => {
+  render(<CameraFrame label="Passport" shape="id" stream={stream} still="blob:taken" />);
+  expect(screen.getByRole('img', { name: 'The photo you took: Passport' })).toHaveAttribute(
+    'src',
+    'blob:taken',
+  );
+  expect(screen.getByLabelText('Passport')).not.toBeVisible();
+});
