@@ -8,6 +8,7 @@ import { sourceResolution } from '../../../vitest.shared.ts';
 
 const files = '**/*.stories.tsx';
 const libs = '../../../libs';
+const portal = '../../portal/src';
 const features = readdirSync(join(import.meta.dirname, libs, 'features'));
 
 // The faults are for the test run alone: they prove that its guards can fail.
@@ -24,6 +25,9 @@ const config: StorybookConfig = {
       files,
       titlePrefix: `Screens/${name}`,
     })),
+    // Found by its place, never imported: the shell stands over everything and nothing may use it.
+    { directory: `${portal}/signedIn`, files, titlePrefix: 'Shell' },
+    { directory: `${portal}/pages`, files, titlePrefix: 'Shell' },
     ...faults,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

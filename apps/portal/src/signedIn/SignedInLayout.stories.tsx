@@ -1,0 +1,106 @@
+import type { AuthUser } from '@bank-bonuses/auth';
+import { fakeUser } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { TestProviders } from '@bank-bonuses/testing';
+import { Amount, PageHeader, Stack, StatCard } from '@bank-bonuses/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { within } from 'storybook/test';
+import { SignOutContext } from '../session/useSignOut.ts';
+import { hideAmounts } from './hiddenAmounts.ts';
+import { rememberSidebarOpen } from './sidebarMemory.ts';
+import { SignedInLayout } from './SignedInLayout.tsx';
+
+const page = (
+  <Stack gap="xl">
+    <PageHeader title="Home" />
+    <StatCard label="Total Earned" value={<Amount value={3850} tone="earned" />} />
+  </Stack>
+);
+
+/** The layout around a page that says little, so that it is the layout that is looked at. */
+function Screen(user: Partial<AuthUser>) {
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          element: <SignedInLayout user={{ ...fakeUser, ...user }} />,
+          children: [{ path: '*', element: page }],
+        },
+      ],
+      { initialEntries: [paths.dashboard] },
+    ),
+  );
+  return (
+    <TestProviders>
+      <SignOutContext value={() => undefined}>
+        <RouterProvider router={router} />
+      </SignOutContext>
+    </TestProviders>
+  );
+}
+
+const meta = {
+  component: Screen,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desktop' } },
+  // As in a browser that has never been here.
+  beforeEach: () => {
+    rememberSidebarOpen(true);
+    hideAmounts(false);
+    return () => {
+      rememberSidebarOpen(true);
+      hideAmounts(false);
+    };
+  },
+} satisfies Meta<typeof Screen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const onAPhone = { viewport: { value: 'phone' } };
+
+/** As if the connection were gone. */
+const offline = () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  return () => void Reflect.deleteProperty(navigator, 'onLine');
+};
+
+export const Playground: Story = {};
+
+export const SidebarClosed: Story = { beforeEach: () => rememberSidebarOpen(false) };
+
+export const SidebarOnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const AmountsHidden: Story = { beforeEach: () => hideAmounts(true) };
+
+export const Offline: Story = { beforeEach: offline };
+
+export const LongName: Story = {
+  args: {
+    fullName: 'Maximiliana Wilhelmina Josephine Antoinette Featherstonehaugh-Cholmondeley',
+    email: 'maximiliana.featherstonehaugh-cholmondeley@department.university.example.com',
+  },
+};
+
+export const OnAPhone: Story = { globals: onAPhone };
+
+export const OfflineOnAPhone: Story = { globals: onAPhone, beforeEach: offline };
+
+export const SheetOpenOnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Navigation' }));
+    const everything = within(canvasElement.ownerDocument.body);
+    await within(await everything.findByRole('dialog')).findByRole('link', { name: 'Settings' });
+  },
+};
+
+export const Inviting: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Earn $50' }));
+    await within(canvasElement.ownerDocument.body).findByRole('dialog');
+  },
+};
