@@ -37,13 +37,18 @@ export function toIssues(
     const path = pathOf(error);
     const type = error.keyword === 'false schema' ? 'unexpected' : error.keyword;
     const field = path.join('.');
-    const msg = texts[`${field}.${type}`] ?? texts[field] ?? textOf(error);
+    const msg = ownText(texts, `${field}.${type}`) ?? ownText(texts, field) ?? textOf(error);
     const key = JSON.stringify(path);
     // One entry for each field: its first fault is the most basic one.
     if (!issues.has(key)) issues.set(key, { loc: [origin, ...path], msg, type });
   }
   const list = [...issues.values()].slice(0, mostIssues);
   return list.length > 0 ? list : [{ loc: [origin], msg: 'Does not fit', type: 'schema' }];
+}
+
+/** Somebody may call a field `constructor`, and every object has one of those. */
+function ownText(texts: IssueTexts, key: string): string | undefined {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 
 function pathOf(error: ErrorObject): (string | number)[] {

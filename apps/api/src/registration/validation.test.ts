@@ -82,6 +82,7 @@ test.each<[string, Changes, string]>([
     'Must have at least 1 entries',
   ],
   ['favourite_colour', { favourite_colour: 'green' }, 'Unknown field'],
+  ['constructor', { constructor: 'green' }, 'Unknown field'],
   ['unknown field', { 'is this <b>your</b> field?': 1 }, 'Unknown field'],
 ])('names %s for %j', async (field, changes, msg) => {
   const issues = await issuesOf(changes);
