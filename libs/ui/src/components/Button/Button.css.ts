@@ -130,9 +130,8 @@ export const variant = styleVariants({
  * width of the longer one, so that nothing moves when loading starts.
  */
 export const label = style({
-  display: 'inline-flex',
-  flexDirection: 'column',
   selectors: {
+    '&[data-reserve]': { display: 'inline-flex', flexDirection: 'column' },
     '&[data-reserve]::after': {
       content: 'attr(data-reserve)',
       height: 0,

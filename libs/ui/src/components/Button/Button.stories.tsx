@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
+import { expect } from 'storybook/test';
+import { Amount } from '../Amount/Amount.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
@@ -70,5 +72,25 @@ export const WithIcon: Story = {
       </Icon>
     ),
     children: 'Next',
+  },
+};
+
+/** Words and an amount stand on one line. */
+export const WithAmount: Story = {
+  args: {
+    variant: 'outline',
+    children: (
+      <>
+        Earn <Amount value={50} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Earn $50.00' });
+    const amount = canvas.getByText('$50.00');
+    await expect(amount.parentElement).not.toBe(button);
+    await expect(amount.getBoundingClientRect().left).toBeGreaterThan(
+      amount.parentElement?.getBoundingClientRect().left ?? 0,
+    );
   },
 };
