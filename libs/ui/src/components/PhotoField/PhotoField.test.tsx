@@ -1,5 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { PhotoFieldProps } from './PhotoField.tsx';
 import { PhotoField } from './PhotoField.tsx';
@@ -89,4 +90,40 @@ test('is marked and described when it is wrong, and rests while a photo is prepa
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Please upload a selfie photo');
   expect(input).toBeDisabled();
+});
+
+test('has the focus again when the photo is ready or removed, unless it has gone elsewhere', async () => {
+  const user = userEvent.setup();
+  const Screen = () => {
+    const [photo, setPhoto] = useState<{ url?: string; loading?: boolean }>({});
+    return (
+      <>
+        <PhotoField
+          label="Selfie"
+          shape="portrait"
+          value={photo.url}
+          loading={photo.loading ?? false}
+          onSelect={() => setPhoto({ loading: true })}
+          onRemove={() => setPhoto({})}
+        />
+        <button onClick={() => setPhoto({ url: 'data:image/png;base64,' })}>Prepared</button>
+      </>
+    );
+  };
+  render(<Screen />);
+  const input = screen.getByLabelText('Selfie');
+  const prepared = screen.getByRole('button', { name: 'Prepared' });
+  await user.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+  expect(input).toBeDisabled();
+  act(() => input.blur());
+  fireEvent.click(prepared);
+  await waitFor(() => expect(input).toHaveFocus());
+
+  await user.click(screen.getByRole('button', { name: 'Remove Selfie' }));
+  expect(input).toHaveFocus();
+
+  await user.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+  await user.click(prepared);
+  await screen.findByRole('img');
+  expect(prepared).toHaveFocus();
 });

@@ -11,6 +11,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Outline } from './Outline.tsx';
 import * as styles from './PhotoField.css.ts';
+import { useFocusBack } from './useFocusBack.ts';
 
 export interface PhotoFieldProps extends Omit<
   Closed<'input'>,
@@ -72,6 +73,7 @@ export function PhotoField({
   const cameraInput = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const off = disabled || loading;
+  const { inputRef, focusInput } = useFocusBack(ref, loading);
 
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -85,6 +87,10 @@ export function PhotoField({
   const takePhoto = () => {
     if (onLiveCamera && !window.matchMedia(media.touch).matches) onLiveCamera();
     else cameraInput.current?.click();
+  };
+  const remove = () => {
+    onRemove();
+    focusInput();
   };
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault();
@@ -143,7 +149,7 @@ export function PhotoField({
               aria-invalid={error ? true : undefined}
               {...props}
               id={ids.controlId}
-              ref={ref}
+              ref={inputRef}
               type="file"
               accept={accept}
               disabled={off}
@@ -178,7 +184,7 @@ export function PhotoField({
             </span>
           )}
           {value && (
-            <Button variant="quiet" tone="neutral" size="small" disabled={off} onClick={onRemove}>
+            <Button variant="quiet" tone="neutral" size="small" disabled={off} onClick={remove}>
               Remove <VisuallyHidden>{label}</VisuallyHidden>
             </Button>
           )}

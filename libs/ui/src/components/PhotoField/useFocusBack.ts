@@ -1,0 +1,30 @@
+import type { Ref } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { assignRef } from '../../internal/refs.ts';
+
+/**
+ * Nothing of the field can hold the focus while its photo is prepared, and a button that removes the photo
+ * goes with it. Both would send the focus to the top of the page; the file input takes it instead, unless
+ * it has gone somewhere else in the meantime.
+ */
+export function useFocusBack(ref: Ref<HTMLInputElement> | undefined, loading: boolean) {
+  const node = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!loading) return;
+    return () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) node.current?.focus({ preventScroll: true });
+      });
+    };
+  }, [loading]);
+
+  const inputRef = useCallback(
+    (element: HTMLInputElement | null) => {
+      node.current = element;
+      return assignRef(ref, element);
+    },
+    [ref],
+  );
+  return { inputRef, focusInput: () => node.current?.focus() };
+}
