@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import journeys from './playwright.config.ts';
+
+/** Draws the pictures of the documentation: `npm run pictures --workspace=@bank-bonuses/portal-e2e`. */
+export default defineConfig({
+  ...journeys,
+  outputDir: 'test-results/pictures',
+  workers: 1,
+  timeout: 180_000,
+  reporter: 'list',
+  projects: [
+    { name: 'first start', testMatch: 'firstStart.e2e.ts' },
+    { name: 'pictures', testMatch: 'pictures/*.pictures.ts', dependencies: ['first start'] },
+  ],
+});

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const workspaceRoot = join(import.meta.dirname, '../../../..');
+const documentation = join(workspaceRoot, 'docs/pictures');
+
+const widths = { phone: 360, tablet: 768, desktop: 1280 } as const;
+const heights = { phone: 740, tablet: 1024, desktop: 900 } as const;
+type Device = keyof typeof widths;
+type Theme = 'light' | 'dark';
+export type Look = `${Device} ${Theme}`;
+
+const everyLook = (['phone', 'tablet', 'desktop'] as const).flatMap((device) =>
+  (['light', 'dark'] as const).map((theme): Look => `${device} ${theme}`),
+);
+
+/** A folder for every picture in every look, to judge by; without it only the documentation's are drawn. */
+const everything = process.env['PICTURES_DIR'];
+
+/**
+ * Draws what the page shows, whole. The documentation has each screen in the looks that are named; with
+ * `PICTURES_DIR` each is drawn at three widths in both themes.
+ */
+export async function draw(page: Page, name: string, looks: readonly Look[]): Promise<void> {
+  const folder = everything ?? documentation;
+  await mkdir(folder, { recursive: true });
+  for (const look of everything === undefined ? looks : everyLook) {
+    const [device, theme] = look.split(' ') as [Device, Theme];
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: widths[device], height: heights[device] });
+    await page.evaluate(() => document.fonts.ready);
+    const picture = await page.screenshot({
+      fullPage: true,
+      animations: 'disabled',
+      caret: 'hide',
+    });
+    await sharp(picture)
+      .webp({ quality: 82, effort: 6 })
+      .toFile(join(folder, `${name}-${device}-${theme}.webp`));
+  }
+}
+
+/** The page once it stands still: a chart is drawn anew some frames after the window has changed. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  let last = Buffer.alloc(0);
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+      return last.equals(before);
+    })
+    .toBe(true);
+  return last;
+}

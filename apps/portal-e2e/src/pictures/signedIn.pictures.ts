@@ -1,0 +1,42 @@
+import { demoCustomers, earningCustomer } from '../fixtures/customers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { signIn } from '../pages/login.ts';
+import { goTo, hideAmountsButton, main, screens, type ScreenName } from '../pages/signedIn.ts';
+import { draw, type Look } from './draw.ts';
+
+const looks: Record<ScreenName, readonly Look[]> = {
+  Home: ['desktop light', 'desktop dark', 'phone light'],
+  Bonuses: ['desktop light', 'phone dark'],
+  Accounts: ['tablet light'],
+  Settings: ['desktop light', 'phone light'],
+};
+
+test('the four screens of somebody who has earned', async ({ page, sandbox }) => {
+  await signIn(page, await earningCustomer(sandbox.url));
+  for (const { name } of screens) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await goTo(page, name);
+    await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+    await draw(page, name.toLowerCase(), looks[name]);
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await hideAmountsButton(page).click();
+  await goTo(page, 'Home');
+  await draw(page, 'home-hidden', []);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('button', { name: 'Earn $50' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await draw(page, 'invite', ['phone light']);
+});
+
+test('the four screens of somebody who has just begun', async ({ page, sandbox }) => {
+  const [, beginner] = await demoCustomers(sandbox.url);
+  if (!beginner) throw new Error('The sandbox has one demo customer only');
+  await signIn(page, beginner);
+  for (const { name } of screens) {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await goTo(page, name);
+    await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+    await draw(page, `${name.toLowerCase()}-empty`, []);
+  }
+});
