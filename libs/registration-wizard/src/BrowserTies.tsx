@@ -9,7 +9,7 @@ import type { StepNumber } from './wizard.ts';
 
 /** What ties the wizard to the browser around it: the history, the tab's storage, leaving the page. */
 export function BrowserTies(registration: Registration) {
-  const { form, state, later, isWaiting, dispatch } = registration;
+  const { form, state, isWaiting, dispatch } = registration;
   const { phase, account, step: shown, furthest } = state;
   // Going back is free; going forward stops at the first step that has to be mended.
   const canShow = useCallback(
@@ -17,8 +17,8 @@ export function BrowserTies(registration: Registration) {
       phase === 'editing' &&
       !isWaiting &&
       step <= furthest &&
-      (step < shown || firstIncomplete(step, form, account, later) === step),
-    [phase, isWaiting, furthest, shown, form, account, later],
+      (step < shown || firstIncomplete(step, form, account) === step),
+    [phase, isWaiting, furthest, shown, form, account],
   );
   useStepHistory(state, canShow, dispatch);
   useDraft(registration);

@@ -1,7 +1,7 @@
 import { Text } from '@bank-bonuses/ui';
 import type { ComponentType } from 'react';
-import type { $ZodType } from 'zod/v4/core';
 import { BrowserTies } from './BrowserTies.tsx';
+import { checkUpTo } from './checkSteps.ts';
 import { forgetDraft } from './draft/draftStore.ts';
 import { RestoredNotice } from './draft/RestoredNotice.tsx';
 import { startOver } from './draft/startOver.ts';
@@ -10,13 +10,9 @@ import { PhotoDeskContext } from './photos/PhotoDeskContext.ts';
 import { preparePhoto } from './photos/preparePhoto.ts';
 import { receiptOf } from './receipt/receipt.ts';
 import { Registered } from './Registered.tsx';
-import { addressSchema } from './steps/Address/Address.schema.ts';
 import { Address } from './steps/Address/Address.tsx';
-import { personalSchema } from './steps/Personal/Personal.schema.ts';
 import { Personal } from './steps/Personal/Personal.tsx';
-import { securitySchema } from './steps/Security/Security.schema.ts';
 import { Security } from './steps/Security/Security.tsx';
-import { signUpSchema } from './steps/SignUp/SignUp.schema.ts';
 import { SignUp } from './steps/SignUp/SignUp.tsx';
 import { createAccountMemory, tabStorage } from './submission/rememberedAccount.ts';
 import { submitRegistration } from './submission/submitRegistration.ts';
@@ -25,11 +21,11 @@ import { lastStep, type StepNumber, type WizardState } from './wizard.ts';
 
 export type LaterStep = Exclude<StepNumber, 1>;
 
-const steps: Record<LaterStep, { Fields: ComponentType; schema: $ZodType }> = {
-  2: { Fields: Personal, schema: personalSchema },
-  3: { Fields: Address, schema: addressSchema },
-  4: { Fields: Security, schema: securitySchema },
-  5: { Fields: SignUp, schema: signUpSchema },
+const fieldsOfStep: Record<LaterStep, ComponentType> = {
+  2: Personal,
+  3: Address,
+  4: Security,
+  5: SignUp,
 };
 
 export interface LaterFieldsProps {
@@ -41,7 +37,7 @@ export interface LaterFieldsProps {
 }
 
 export function LaterFields({ step, desk, review, onChange }: LaterFieldsProps) {
-  const { Fields } = steps[step];
+  const Fields = fieldsOfStep[step];
   return (
     <PhotoDeskContext value={desk}>
       <Fields />
@@ -59,12 +55,9 @@ export function ComingBack() {
   );
 }
 
-export function schemaOf(step: LaterStep): $ZodType {
-  return steps[step].schema;
-}
-
 export {
   BrowserTies,
+  checkUpTo,
   createAccountMemory,
   createPhotoDesk,
   forgetDraft,

@@ -2,7 +2,7 @@ import { useApiClient } from '@bank-bonuses/api-client/queries';
 import { useAuth } from '@bank-bonuses/auth';
 import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { answersOf, checkUpTo } from './checkSteps.ts';
+import { answersOf } from './form/answers.ts';
 import { markRefused } from './form/faults.ts';
 import { emptyForm, type RegistrationForm } from './form/registrationForm.ts';
 import { forgetCard, forgetEverything, leave } from './form/forget.ts';
@@ -90,11 +90,12 @@ export function useRegistration(start: WizardStart = {}): Registration {
   };
 
   const goOn = async () => {
-    if (later?.desk.isBusy()) await waitFor(later.desk.settled());
-    const failure = checkUpTo(state.step, form, state.account, later);
-    if (failure) return dispatch({ type: 'failed', failure });
+    // The checks come with the later steps, which are under way since the first field was entered.
     const steps = later ?? (await waitFor(load().catch(() => undefined)));
     if (!steps) return dispatch({ type: 'failed', failure: stepsUnavailable });
+    if (steps.desk.isBusy()) await waitFor(steps.desk.settled());
+    const failure = steps.module.checkUpTo(state.step, form, state.account);
+    if (failure) return dispatch({ type: 'failed', failure });
     return state.step === lastStep ? submit(steps) : dispatch({ type: 'passed' });
   };
 

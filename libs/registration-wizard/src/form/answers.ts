@@ -1,5 +1,17 @@
+import type { UseFormReturn } from 'react-hook-form';
 import type { Account } from '../wizard.ts';
 import { emptyForm, type FieldName, type RegistrationForm } from './registrationForm.ts';
+
+/** The form's answers. An account that exists asks its password once and keeps its address. */
+export function answersOf(
+  form: UseFormReturn<RegistrationForm>,
+  account: Account,
+): RegistrationForm {
+  const answers = form.getValues();
+  return account.kind === 'existing'
+    ? { ...answers, email: account.email, confirmPassword: answers.password }
+    : answers;
+}
 
 /** Whether anything was answered that would have to be entered again. */
 export function hasAnswers(form: RegistrationForm, account: Account): boolean {

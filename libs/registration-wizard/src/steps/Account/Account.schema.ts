@@ -1,20 +1,12 @@
 import '../../zodSetup.ts';
 import { object, string } from 'zod/mini';
 import { check, filled, inTurn, when } from '../checks.ts';
+import { isTooShort, passwordTooShort } from './passwordLength.ts';
 
 interface AccountAnswers {
   email: string;
   password: string;
   confirmPassword: string;
-}
-
-const shortestPassword = 6;
-
-export const passwordTooShort = 'Password must be at least 6 characters';
-
-/** Also asked when the field is left. */
-export function isTooShort(password: string): boolean {
-  return password.length < shortestPassword;
 }
 
 export const accountSchema = object({

@@ -1,7 +1,7 @@
 import { PasswordField, Stack, TextField } from '@bank-bonuses/ui';
 import { useTextField } from '../../form/useTextField.ts';
 import type { Account as WizardAccount } from '../../wizard.ts';
-import { isTooShort, passwordTooShort } from './Account.schema.ts';
+import { isTooShort, passwordTooShort } from './passwordLength.ts';
 
 export interface AccountProps {
   account: WizardAccount;
