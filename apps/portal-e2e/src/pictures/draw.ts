@@ -29,14 +29,12 @@ export async function draw(page: Page, name: string, looks: readonly Look[]): Pr
   for (const look of everything === undefined ? looks : everyLook) {
     const [device, theme] = look.split(' ') as [Device, Theme];
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: widths[device], height: heights[device] });
-    await page.evaluate(() => document.fonts.ready);
-    const picture = await page.screenshot({
-      fullPage: true,
-      animations: 'disabled',
-      caret: 'hide',
-    });
-    await sharp(picture)
+    const width = widths[device];
+    await page.setViewportSize({ width, height: heights[device] });
+    const content = await page.evaluate(() => document.documentElement.scrollHeight);
+    // As high as the page, since what sticks to the window would end halfway otherwise.
+    await page.setViewportSize({ width, height: Math.max(content, heights[device]) });
+    await sharp(await stillPicture(page))
       .webp({ quality: 82, effort: 6 })
       .toFile(join(folder, `${name}-${device}-${theme}.webp`));
   }
@@ -44,7 +42,7 @@ export async function draw(page: Page, name: string, looks: readonly Look[]): Pr
 
 /** The page once it stands still: a chart is drawn anew some frames after the window has changed. */
 async function stillPicture(page: Page): Promise<Buffer> {
-  let last = Buffer.alloc(0);
+  let last: Buffer = Buffer.alloc(0);
   await expect
     .poll(async () => {
       const before = last;
