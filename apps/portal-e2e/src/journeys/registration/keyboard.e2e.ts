@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@bank-bonuses/routes';
+import { cardNumber, cardSecurityCode } from '../../fixtures/cards.ts';
+import { tabTo } from '../../fixtures/focus.ts';
+import { fullName } from '../../fixtures/people.ts';
+import { plainPhoto } from '../../fixtures/photos.ts';
+import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectLogin } from '../../pages/login.ts';
+import {
+  expectFailedStep,
+  expectStep,
+  expectSuccess,
+  failureBox,
+  stepHeading,
+  type StepNumber,
+} from '../../pages/wizard.ts';
+import { field } from '../../pages/wizardFields.ts';
+import { photoLabels, preview, type PhotoKind } from '../../pages/wizardPhotos.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
+
+async function press(page: Page, name: string): Promise<void> {
+  await tabTo(page, button(page, name));
+  await page.keyboard.press('Enter');
+}
+
+async function typeInto(page: Page, answers: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(answers)) {
+    await tabTo(page, field(page, label));
+    await page.keyboard.type(text);
+  }
+}
+
+async function tick(page: Page, name: string | RegExp): Promise<void> {
+  await tabTo(page, box(page, name));
+  await page.keyboard.press('Space');
+  await expect(box(page, name)).toBeChecked();
+}
+
+async function expectArrival(page: Page, step: StepNumber): Promise<void> {
+  await expectStep(page, step);
+  await expect(stepHeading(page, step)).toBeFocused();
+}
+
+/** The file dialog opens by a key; what is chosen in it is the system's own window. */
+async function choosePhoto(page: Page, kind: PhotoKind): Promise<void> {
+  const input = field(page, photoLabels[kind]);
+  await tabTo(page, input);
+  const opened = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await opened).setFiles(await plainPhoto(kind));
+  await expect(preview(page, kind)).toBeVisible();
+  await expect(input).toBeFocused();
+}
+
+/** As a date input takes it in the browser's own order: month, day, year. */
+const asTyped = (day: string) => `${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`;
+
+test('the whole registration needs the keyboard alone', async ({ page, person, sandbox }) => {
+  test.setTimeout(120_000);
+  await page.goto(paths.register);
+  await expectStep(page, 1);
+
+  await test.step('Account, with a summary of errors', async () => {
+    await press(page, 'Next');
+    await expectFailedStep(page, 1);
+    await expect(failureBox(page)).toBeFocused();
+    await tabTo(page, failureBox(page).getByRole('link', { name: 'Email' }));
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Email')).toBeFocused();
+    await page.keyboard.type(person.email);
+    await typeInto(page, { Password: person.password });
+    await press(page, 'Show password');
+    await expect(field(page, 'Password')).toHaveValue(person.password);
+    await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
+    await typeInto(page, { 'Confirm Password': person.password });
+    await page.keyboard.press('Enter');
+    await expectArrival(page, 2);
+  });
+
+  await test.step('Personal, with the question on leaving', async () => {
+    await typeInto(page, {
+      'First Name': person.firstName,
+      'Last Name': person.lastName,
+      'Phone Number': person.phone,
+      'Social Security Number': person.ssn,
+      'Date of Birth': asTyped(person.dateOfBirth),
+    });
+    const link = page.getByRole('link', { name: 'Already have an account?' });
+    await tabTo(page, link);
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Stay')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(link).toBeFocused();
+    await tabTo(page, button(page, 'Next'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectArrival(page, 3);
+  });
+
+  await test.step('Address', async () => {
+    await typeInto(page, {
+      'Address Line 1': person.addressLine1,
+      'Address Line 2': person.addressLine2,
+      City: person.city,
+      State: 'Mass',
+      'Zip Code': person.zip,
+    });
+    await expect(field(page, 'State')).toHaveValue('MA');
+    await press(page, 'Next');
+    await expectArrival(page, 4);
+  });
+
+  await test.step('Security, with photos and the tooltip', async () => {
+    await tabTo(page, page.getByRole('radio', { name: /^Driver's License/ }));
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: /^Passport/ })).toBeChecked();
+    await choosePhoto(page, 'passport');
+    await choosePhoto(page, 'selfie');
+    await tick(page, 'Permanent Resident');
+    await typeInto(page, {
+      'Country of Citizenship': 'Viet',
+      Occupation: person.occupation,
+      Employer: person.employer,
+      'Annual Income': person.income,
+    });
+    await tabTo(page, button(page, 'What is backup withholding?'));
+    const tooltip = page.getByText(/^The IRS orders backup withholding by letter/);
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(tooltip).toBeHidden();
+    await tick(page, 'Yes');
+    await typeInto(page, { "Mother's Maiden Name": person.mothersMaidenName });
+    await page.keyboard.press('Enter');
+    await expectArrival(page, 5);
+  });
+
+  await test.step('Sign Up: a bank by search', async () => {
+    await press(page, 'Add Bank Account');
+    const dialog = page.getByRole('dialog', { name: 'Add Bank Account' });
+    await tabTo(page, dialog.getByRole('searchbox'));
+    await page.keyboard.type('chas');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('radio', { name: 'Chase' })).toBeChecked();
+    await tick(page, 'Personal Checking');
+    await press(page, 'Add Bank');
+    await expect(dialog).toBeHidden();
+    await expect(button(page, 'Add Bank Account')).toBeFocused();
+    await tabTo(page, button(page, 'Remove Chase'), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Add Bank Account')).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await tabTo(page, dialog.getByRole('searchbox'));
+    // The arrow goes from the search into the list.
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(dialog.getByRole('radio', { name: 'Ally Bank' })).toBeChecked();
+    await tick(page, 'Business Savings');
+    await press(page, 'Add Bank');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('Sign Up: card and contracts', async () => {
+    await tabTo(page, page.getByRole('radio', { name: /^Card/ }));
+    await page.keyboard.press('Space');
+    await typeInto(page, {
+      'Card Number': cardNumber,
+      'Expiry Date': '1230',
+      'Security Code': cardSecurityCode,
+      'Card Holder Name': fullName(person),
+    });
+    await tick(page, /^Billing address is the same/);
+    await tick(page, /authorize/i);
+    await tick(page, /agree to the Terms of Service/);
+    await press(page, 'Read the Terms of Service');
+    await expect(page.getByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button(page, 'Read the Terms of Service')).toBeFocused();
+    await tick(page, /agree to the Independent Contractor Agreement/);
+    await press(page, 'Read the Independent Contractor Agreement');
+    await press(page, 'Close');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(button(page, 'Read the Independent Contractor Agreement')).toBeFocused();
+  });
+
+  await test.step('an answer is changed, and everything is handed in', async () => {
+    await tabTo(page, page.locator('summary'));
+    await page.keyboard.press('Enter');
+    await press(page, 'Change Personal');
+    await expectArrival(page, 2);
+    await tabTo(page, field(page, 'Last Name'));
+    await page.keyboard.press('Enter');
+    await expectArrival(page, 5);
+    await press(page, 'Register');
+    await expectSuccess(page);
+    await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeFocused();
+    await tabTo(page, page.getByRole('link', { name: 'Click Here to Log In' }));
+    await page.keyboard.press('Enter');
+    await expectLogin(page);
+  });
+
+  expect(await onlyRegistration(sandbox.url, person.email)).toMatchObject({
+    first_name: person.firstName,
+    last_name: person.lastName,
+    ssn: person.ssn,
+    date_of_birth: person.dateOfBirth,
+    state: 'MA',
+    zip_code: person.zip,
+    id_card_type: 'passport',
+    permanent_resident: true,
+    citizenship_country: 'Vietnam',
+    irs_withholding: true,
+    existing_bank_accounts: [{ institution: 'Ally Bank', accountTypes: ['Business Savings'] }],
+    payment_method: 'card',
+    charges: 1,
+  });
+});
