@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { exportRecords } from './exportRecords.ts';
 import { importRecords } from './importRecords.ts';
 import { keysGenerate } from './keysGenerate.ts';
+import { keysRotate } from './keysRotate.ts';
 import {
   listPaymentsCommand,
   paymentHistoryCommand,
@@ -16,4 +17,5 @@ export const commands: readonly Command[] = [
   listPaymentsCommand,
   paymentHistoryCommand,
   keysGenerate,
+  keysRotate,
 ];

@@ -15,6 +15,8 @@ export interface FieldKeys {
   open(sealed: string, place: Place): string;
   sealBytes(bytes: Uint8Array, place: Place): Buffer;
   openBytes(sealed: Uint8Array, place: Place): Buffer;
+  /** Id of the key that has sealed a document. */
+  keyIdOf(sealed: Uint8Array): string;
   /** HMAC of a value; the same for the same value, and telling nothing without the key. */
   fingerprint(purpose: string, text: string): string;
 }
@@ -77,15 +79,21 @@ export function createFieldKeys(material: FieldKeyMaterial): FieldKeys {
       return Buffer.concat([Buffer.from([1, id.length]), id, sealBytes(bytes, place)]);
     },
     openBytes: (sealed, place) => {
-      const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-      if (bytes[0] !== 1) throw new SealBrokenError('its form is unknown');
-      const body = 2 + (bytes[1] ?? 0);
-      const id = bytes.toString('utf8', 2, body);
-      return decrypt(keyOf(id), bytes.subarray(body), context(id, place));
+      const { id, body } = partsOf(sealed);
+      return decrypt(keyOf(id), body, context(id, place));
     },
+    keyIdOf: (sealed) => partsOf(sealed).id,
     fingerprint: (purpose, text) =>
       createHmac('sha256', indexKey).update(`${purpose}\0${text}`).digest('base64url'),
   };
+}
+
+/** A sealed document begins with the version, and the length and the id of its key. */
+function partsOf(sealed: Uint8Array): { id: string; body: Buffer } {
+  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
+  if (bytes[0] !== 1) throw new SealBrokenError('its form is unknown');
+  const body = 2 + (bytes[1] ?? 0);
+  return { id: bytes.toString('utf8', 2, body), body: bytes.subarray(body) };
 }
 
 function derive(key: string, purpose: string): Buffer {

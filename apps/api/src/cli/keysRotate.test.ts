@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
+import {
+  createFieldKeys,
+  generateFieldKeys,
+  type FieldKeyMaterial,
+} from '../security/fieldKeys.ts';
+import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { commandIo } from '../testing/commandIo.ts';
+import { cardPayload, fictionalSsn } from '../testing/payloads.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+import { rotateKeys, sealedByKey } from '../upkeep/rotateKeys.ts';
+import { commands } from './commands.ts';
+import { runCommand } from './runCommand.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rotation-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const before = generateFieldKeys('k1');
+const fresh = generateFieldKeys('k2');
+const both: FieldKeyMaterial = {
+  ...before,
+  current: 'k2',
+  keys: { ...before.keys, ...fresh.keys },
+};
+const onlyNew: FieldKeyMaterial = { ...both, keys: fresh.keys };
+
+const serviceWith = (material: FieldKeyMaterial) =>
+  testService({
+    fieldKeys: createFieldKeys(material),
+    documents: folderDocumentStore(folder),
+  });
+
+async function run({ db }: TestService, material: FieldKeyMaterial, ...args: string[]) {
+  const io = commandIo({
+    DATA_DIR: 'not opened',
+    DOCUMENTS_DIR: folder,
+    FIELD_KEYS: JSON.stringify(material),
+  });
+  const openDatabase = () => Promise.resolve({ ...db, close: () => Promise.resolve() });
+  const code = await runCommand(commands, ['keys-rotate', ...args], { ...io, openDatabase });
+  return { code, output: io.output(), errors: io.errors() };
+}
+
+/** Name and length of every document, opened with these keys. */
+async function storedDocuments(service: TestService, material: FieldKeyMaterial) {
+  const rows = await service.db.kysely.selectFrom('portal.documents').selectAll().execute();
+  const keys = createFieldKeys(material);
+  const store = folderDocumentStore(folder);
+  return Promise.all(
+    rows.map(async ({ id, storage_key, filename_sealed }) => [
+      keys.open(filename_sealed, sealedPlaces.filename(id)),
+      keys.openBytes(await store.get(storage_key), sealedPlaces.document(id)).length,
+    ]),
+  );
+}
+
+test('seals everything anew, so that the old key can be thrown away', async () => {
+  const service = await serviceWith(before);
+  const user = service.identity.addUser();
+  const { id } = (await service.post(cardPayload(user))).json<{ id: string }>();
+  const other = await service.registered();
+  await service.db.kysely
+    .insertInto('portal.bank_logins')
+    .values({
+      registration_id: id,
+      password_sealed: createFieldKeys(before).seal('bank password', sealedPlaces.bankPassword(id)),
+    })
+    .execute();
+
+  expect(await run(service, both, '--check')).toMatchObject({ code: 1, output: 'k1: 13 values\n' });
+  const rotated = await run(service, both);
+  expect(rotated).toMatchObject({ code: 0, errors: '' });
+  expect(rotated.output).toBe('13 values sealed anew, 0 refused\nk2 (current): 13 values\n');
+  expect(await run(service, both)).toMatchObject({ code: 0 });
+  expect(await run(service, onlyNew, '--check')).toMatchObject({ code: 0 });
+
+  const documents = await storedDocuments(service, onlyNew);
+  expect(documents).toHaveLength(5);
+  expect(documents.every(([name, length]) => name === 'photo.jpg' && Number(length) > 100)).toBe(
+    true,
+  );
+  const row = await service.db.kysely
+    .selectFrom('portal.registrations')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const keys = createFieldKeys(onlyNew);
+  expect(keys.open(row.date_of_birth_sealed, sealedPlaces.dateOfBirth(id))).toBe('1990-04-12');
+  expect(other.customerId).not.toBe(id);
+  const audit = await service.db.kysely.selectFrom('portal.audit_events').selectAll().execute();
+  expect(audit.map(({ action, operator }) => `${action} by ${operator}`)).toEqual([
+    'keys.rotated by test operator',
+    'keys.rotated by test operator',
+  ]);
+});
+
+test('a run that was killed anywhere is taken up by the next', async () => {
+  const service = await serviceWith(before);
+  await service.registered();
+  const total = 5;
+  for (let step = 0; step < total + 4; step += 1) {
+    let left = 3;
+    const keys = createFieldKeys(both);
+    const killed = {
+      ...keys,
+      seal: (...args: Parameters<typeof keys.seal>) => {
+        left -= 1;
+        if (left === 0) throw new Error('killed');
+        return keys.seal(...args);
+      },
+    };
+    const parts = { db: service.db, documents: folderDocumentStore(folder), fieldKeys: killed };
+    await rotateKeys({ ...parts, batchSize: 1, onRefused: () => undefined }).catch(() => undefined);
+  }
+  expect([...(await sealedByKey(service.db)).keys()]).toEqual(['k2']);
+  expect(await storedDocuments(service, onlyNew)).toHaveLength(2);
+});
+
+test('leaves alone what is written meanwhile, and does not bring back what is removed', async () => {
+  const service = await serviceWith(before);
+  const { customerId } = await service.registered();
+  const keys = createFieldKeys(both);
+  const written = keys.seal('Changed meanwhile', sealedPlaces.mothersMaidenName(customerId));
+  const store = folderDocumentStore(folder);
+  const documents = {
+    ...store,
+    put: async (key: string, bytes: Uint8Array) => {
+      await service.db.kysely.deleteFrom('portal.documents').execute();
+      await store.put(key, bytes);
+    },
+  };
+  const changed = service.db.kysely
+    .updateTable('portal.registrations')
+    .set({ mothers_maiden_name_sealed: written });
+  let isFirst = true;
+  const db = {
+    ...service.db,
+    kysely: service.db.kysely.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        const row = result.rows[0];
+        if (isFirst && row?.['sealed'] !== undefined) {
+          isFirst = false;
+          await changed.execute();
+        }
+        return result;
+      },
+    }),
+  };
+  const report = await rotateKeys({ db, documents, fieldKeys: keys, onRefused: () => undefined });
+  // Two of the registration; the third was written meanwhile, and the documents are gone.
+  expect(report).toEqual({ sealed: 2, refused: 0 });
+  const row = await service.db.kysely
+    .selectFrom('portal.registrations')
+    .select('mothers_maiden_name_sealed')
+    .executeTakeFirstOrThrow();
+  expect(row.mothers_maiden_name_sealed).toBe(written);
+  expect(await store.list(`${customerId}/`)).toHaveLength(1);
+});
+
+test('says what cannot be opened, and does the rest', async () => {
+  const service = await serviceWith(before);
+  const { customerId } = await service.registered();
+  const { storage_key } = await service.db.kysely
+    .selectFrom('portal.documents')
+    .select('storage_key')
+    .where('kind', '=', 'selfie_photo')
+    .executeTakeFirstOrThrow();
+  await folderDocumentStore(folder).remove(storage_key);
+  await service.db.kysely
+    .updateTable('portal.registrations')
+    .set({ ssn_sealed: 'v1.k1.AAAA' })
+    .execute();
+  const { code, output, errors } = await run(service, both);
+  expect(code).toBe(1);
+  expect(output).toContain('3 values sealed anew, 2 refused');
+  expect(errors).toContain(`portal.registrations.ssn_sealed ${customerId}: `);
+  expect(errors).toContain('its document is not in the store');
+});
+
+test('another index key finds the same duplicates after the fingerprints were renewed', async () => {
+  const service = await serviceWith(before);
+  const ssn = fictionalSsn();
+  await service.registered({ ssn });
+  const changed = { ...both, index: fresh.index };
+  const renewed = await run(service, changed, '--fingerprints');
+  expect(renewed.code).toBe(0);
+  expect(renewed.output).toContain('1 fingerprints renewed, 0 of unfinished charges kept');
+  expect((await run(service, changed, '--fingerprints')).output).toContain(
+    '0 fingerprints renewed',
+  );
+
+  const { ssn_fingerprint } = await service.db.kysely
+    .selectFrom('portal.registration_intents')
+    .select('ssn_fingerprint')
+    .executeTakeFirstOrThrow();
+  expect(ssn_fingerprint).toBe(createFieldKeys(changed).fingerprint('ssn', ssn));
+  expect(ssn_fingerprint).not.toBe(createFieldKeys(before).fingerprint('ssn', ssn));
+});
