@@ -18,7 +18,7 @@ async function killBackend(world: World): Promise<void> {
 test('on Postgres, kills at any moment lose, double, halve and charge nothing twice', async () => {
   expect.hasAssertions();
   const server = await startPostgres({ durable: true });
-  const world = await createWorld('postgres', server.url);
+  const world = await createWorld('postgres', { serverUrl: server.url });
   await rehearseKills(world, isFull ? 100 : 20, () => killBackend(world));
   await world.close();
   await server.stop();

@@ -31,42 +31,56 @@ export interface World {
   close(): Promise<void>;
 }
 
+export interface WorldOptions {
+  /** The Postgres server to make the database on. */
+  serverUrl?: string | undefined;
+  /** Another world whose sign-in service, card processor and keys are used; database and folders are new. */
+  insteadOf?: World | undefined;
+}
+
 export async function createWorld(
   kind: DatabaseKind,
-  serverUrl = inject('postgresUrl'),
+  { serverUrl = inject('postgresUrl'), insteadOf }: WorldOptions = {},
 ): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const [documents, dataDir] = [join(folder, 'documents'), join(folder, 'data')];
-  const material = generateFieldKeys();
-  const [provider, processor] = [await signInStub(), await processorStub()];
-  provider.answers['POST /token'] = [400, { code: 'email_not_confirmed' }];
   const place = await databasePlace(kind, dataDir, serverUrl);
+  // What is restored into has to be empty.
+  if (kind === 'embedded' && !insteadOf) await prepareDataDir(dataDir);
+  const { provider, processor, fieldKeys, environment } = insteadOf ?? (await createOutside());
   return {
     kind,
     folder,
     documents,
     provider,
     processor,
-    fieldKeys: createFieldKeys(material),
-    environment: {
-      ...settingOf(place),
-      DOCUMENTS_DIR: documents,
-      SUPABASE_URL: provider.url.replace('/auth/v1', ''),
-      SUPABASE_SECRET_KEY: 'sb_secret_fictional',
-      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_fictional',
-      FIELD_KEYS: JSON.stringify(material),
-      CARD_PROCESSOR: 'http',
-      CARD_PROCESSOR_URL: processor.url,
-      CARD_PROCESSOR_KEY: processor.key,
-      // Customers come from many addresses; here all of them are this machine.
-      TRUST_PROXY: '1',
-    },
+    fieldKeys,
+    environment: { ...environment, ...settingOf(place), DOCUMENTS_DIR: documents },
     open: () => openDatabase(place),
     close: async () => {
-      await Promise.all([provider.app.close(), processor.app.close()]);
+      if (!insteadOf) await Promise.all([provider.app.close(), processor.app.close()]);
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** What a deployment does not keep itself. */
+async function createOutside() {
+  const material = generateFieldKeys();
+  const [provider, processor] = [await signInStub(), await processorStub()];
+  provider.answers['POST /token'] = [400, { code: 'email_not_confirmed' }];
+  const environment: Record<string, string> = {
+    SUPABASE_URL: provider.url.replace('/auth/v1', ''),
+    SUPABASE_SECRET_KEY: 'sb_secret_fictional',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_fictional',
+    FIELD_KEYS: JSON.stringify(material),
+    CARD_PROCESSOR: 'http',
+    CARD_PROCESSOR_URL: processor.url,
+    CARD_PROCESSOR_KEY: processor.key,
+    // Customers come from many addresses; here all of them are this machine.
+    TRUST_PROXY: '1',
+  };
+  return { provider, processor, fieldKeys: createFieldKeys(material), environment };
 }
 
 type Place = { dataDir: string } | { databaseUrl: string };
@@ -80,10 +94,7 @@ async function databasePlace(
   dataDir: string,
   serverUrl: string | undefined,
 ): Promise<Place> {
-  if (kind === 'embedded') {
-    await prepareDataDir(dataDir);
-    return { dataDir };
-  }
+  if (kind === 'embedded') return { dataDir };
   if (serverUrl === undefined) throw new Error('The rehearsals need a Postgres server.');
   return { databaseUrl: await createEmptyDatabase(serverUrl) };
 }

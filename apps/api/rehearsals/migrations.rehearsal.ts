@@ -1,0 +1,88 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { migrate } from '../src/db/migrate.ts';
+import type { Database } from '../src/db/openDatabase.ts';
+import { isFull, seededRandom } from './harness/random.ts';
+import { createWorld, type World } from './harness/world.ts';
+
+const kills = isFull ? 60 : 4;
+/** Longer than the migrations take. */
+const longestLife = 250;
+
+/** A process that migrates; says 'open' before it begins and 'migrated' when it is done. */
+function startMigrating({ environment }: World): ChildProcess {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+  const code = `
+    import { migrate } from './src/db/migrate.ts';
+    import { openDatabase } from './src/db/openDatabase.ts';
+    const db = await openDatabase(${JSON.stringify({ databaseUrl, dataDir })});
+    process.stdout.write('open');
+    await migrate(db);
+    process.stdout.write('migrated');
+    await db.close();
+  `;
+  return spawn(
+    process.execPath,
+    ['--conditions=@bank-bonuses/source', '--input-type=module', '--eval', code],
+    { cwd: `${import.meta.dirname}/..`, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+}
+
+/** Tables of the service; those that keep track of the migrations are made before. */
+async function tablesOf({ kysely }: Database): Promise<string[]> {
+  const tables = await kysely.introspection.getTables();
+  return tables
+    .filter(({ schema, name }) => schema === 'portal' && !name.startsWith('migrations'))
+    .map(({ name }) => name)
+    .sort();
+}
+
+async function dropEverything(world: World): Promise<void> {
+  const db = await world.open();
+  await db.kysely.schema.dropSchema('portal').ifExists().cascade().execute();
+  await db.close();
+}
+
+test.each(['embedded', 'postgres'] as const)(
+  `on %s, ${kills} kills while the schema is made leave all of it or nothing`,
+  async (kind) => {
+    const world = await createWorld(kind);
+    const first = await world.open();
+    await migrate(first);
+    const whole = await tablesOf(first);
+    await first.close();
+    const random = seededRandom(`${kills} kills of migrations on ${kind}`);
+    for (let kill = 0; kill < kills; kill += 1) {
+      await dropEverything(world);
+      const child = startMigrating(world);
+      const exit = once(child, 'exit');
+      if (child.stdout) await once(child.stdout, 'data');
+      await wait(random() * longestLife);
+      child.kill('SIGKILL');
+      await exit;
+
+      const db = await world.open();
+      expect([[], whole]).toContainEqual(await tablesOf(db));
+      await migrate(db);
+      expect(await tablesOf(db)).toEqual(whole);
+      await db.close();
+    }
+    await world.close();
+  },
+);
+
+test('on Postgres, instances that start together make the schema once', async () => {
+  const world = await createWorld('postgres');
+  const codes = Array.from({ length: 3 }, async () => {
+    const [code] = (await once(startMigrating(world), 'exit')) as [number | null];
+    return code;
+  });
+  expect(await Promise.all(codes)).toEqual([0, 0, 0]);
+  const db = await world.open();
+  await migrate(db);
+  expect(await tablesOf(db)).toContain('registrations');
+  await db.close();
+  await world.close();
+});
