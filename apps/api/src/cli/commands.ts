@@ -8,6 +8,7 @@ import {
   paymentHistoryCommand,
   setPaymentStatusCommand,
 } from './paymentCommands.ts';
+import { removeUnfinishedCommand } from './removeUnfinishedCommand.ts';
 
 /** Every command, in the order of the list that `--help` prints. */
 export const commands: readonly Command[] = [
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   setPaymentStatusCommand,
   listPaymentsCommand,
   paymentHistoryCommand,
+  removeUnfinishedCommand,
   keysGenerate,
   keysRotate,
 ];

@@ -1,20 +1,15 @@
 import { readPortal, type PortalSettings } from './portalSettings.ts';
 import { readProcessor, type ProcessorSettings } from './processorSettings.ts';
-import {
-  isPrivateAddress,
-  isWebAddress,
-  readAll,
-  type Environment,
-  type SettingsReader,
-} from './settingsReader.ts';
+import { isWebAddress, readAll, type Environment, type SettingsReader } from './settingsReader.ts';
 import { readStorage, type StorageSettings } from './storageSettings.ts';
+import { readSupabase, type SupabaseSettings } from './supabaseSettings.ts';
 
 /** Everything a deployment decides, checked. docs/deploying.md lists the names. */
 export interface Settings extends StorageSettings {
   host: string;
   port: number;
   logLevel: string;
-  supabase: { authUrl: string; secretKey: string; publishableKey: string; issuer?: string };
+  supabase: SupabaseSettings;
   processor: ProcessorSettings;
   trustProxy: number | string[] | undefined;
   portalOrigins: string[];
@@ -47,34 +42,6 @@ export function readSettings(env: Environment): Settings {
       drainSeconds: number('DRAIN_SECONDS', { fallback: 0, least: 0, most: 60 }),
     };
   });
-}
-
-function readSupabase({
-  text,
-  needed,
-  refuse,
-  isProduction,
-}: SettingsReader): Settings['supabase'] {
-  const project = needed('SUPABASE_URL', 'the address of the Supabase project');
-  if (project !== '' && !isWebAddress(project)) {
-    refuse('SUPABASE_URL must be an http(s) address');
-  } else if (project !== '' && isProduction && !isPrivateAddress(project)) {
-    refuse('SUPABASE_URL must be an https address in production: passwords go there');
-  }
-  const secretKey = needed('SUPABASE_SECRET_KEY', "the project's secret key (sb_secret_…)");
-  const publishableKey = needed(
-    'SUPABASE_PUBLISHABLE_KEY',
-    "the project's publishable key (sb_publishable_…)",
-  );
-  if (secretKey !== '' && (secretKey === publishableKey || /^sb_publishable_/.test(secretKey))) {
-    refuse('SUPABASE_SECRET_KEY holds the publishable key');
-  }
-  if (/^sb_secret_/.test(publishableKey)) {
-    refuse('SUPABASE_PUBLISHABLE_KEY holds a secret key: it would be sent to every visitor');
-  }
-  const issuer = text('SUPABASE_JWT_ISSUER');
-  const authUrl = `${project.replace(/\/+$/, '')}/auth/v1`;
-  return { authUrl, secretKey, publishableKey, ...(issuer && { issuer }) };
 }
 
 function readLogLevel({ text, refuse }: SettingsReader): string {

@@ -2,6 +2,8 @@
 export interface ProviderUser {
   id: string;
   email: string;
+  /** Whether the address was confirmed; always so where the provider asks for no confirmation. */
+  isConfirmed: boolean;
 }
 
 /** Who sent a request. */

@@ -62,7 +62,8 @@ export function providerCalls(options: ProviderCallsOptions) {
       const { id, email } = body;
       // Anything else is no statement about the user: the key may be wrong.
       if (status !== 200 || typeof id !== 'string') throw new IdentityUnavailableError('down');
-      return { id, email: typeof email === 'string' ? email : '' };
+      const isConfirmed = typeof body['email_confirmed_at'] === 'string';
+      return { id, email: typeof email === 'string' ? email : '', isConfirmed };
     },
 
     provePassword: async (credentials: { email: string; password: string }) => {

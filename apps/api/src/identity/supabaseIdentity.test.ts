@@ -154,11 +154,15 @@ test('the key set is fetched once for many tokens', async () => {
 test('looks a user up with the secret key', async () => {
   const id = randomUUID();
   stub.answers[`GET /admin/users/${id}`] = [200, { id, email: 'avery@example.com', phone: '' }];
-  expect(await identity.findUser(id)).toEqual({ id, email: 'avery@example.com' });
+  const user = { id, email: 'avery@example.com' };
+  expect(await identity.findUser(id)).toEqual({ ...user, isConfirmed: false });
   expect(stub.requests[0]?.headers).toMatchObject({
     apikey: secretKey,
     authorization: `Bearer ${secretKey}`,
   });
+  const confirmed = { ...user, email_confirmed_at: '2026-11-20T15:04:05Z' };
+  stub.answers[`GET /admin/users/${id}`] = [200, confirmed];
+  expect(await identity.findUser(id)).toEqual({ ...user, isConfirmed: true });
   expect(await identity.findUser(randomUUID())).toBeUndefined();
   stub.answers[`GET /admin/users/${id}`] = [403, { code: 'not_admin' }];
   await expect(identity.findUser(id)).rejects.toMatchObject({ reason: 'down' });

@@ -63,12 +63,14 @@ export async function claimIntent(
       .returningAll()
       .executeTakeFirst();
     if (intent) return { intent, token };
-    const { state } = await db.kysely
+    const found = await db.kysely
       .selectFrom('portal.registration_intents')
       .select('state')
       .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    if (state === 'completed') return undefined;
+      .executeTakeFirst();
+    // An old one may just have been removed; the next try opens a new one.
+    if (!found) throw problems.beingProcessed();
+    if (found.state === 'completed') return undefined;
     if (performance.now() > deadline) throw problems.beingProcessed();
     await wait(pause);
   }

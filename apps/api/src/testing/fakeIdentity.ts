@@ -6,6 +6,8 @@ export interface FakeUser {
   email: string;
   password: string;
   token: string;
+  /** @default true */
+  isConfirmed?: boolean;
 }
 
 /** A sign-in service in memory. Every method can be replaced to let it fail. */
@@ -30,7 +32,10 @@ export function fakeIdentity(): FakeIdentity {
       users.set(user.id, user);
       return user;
     },
-    findUser: (id) => Promise.resolve(users.get(id)),
+    findUser: (id) => {
+      const user = users.get(id);
+      return Promise.resolve(user && { isConfirmed: true, ...user });
+    },
     provePassword: ({ email, password }) =>
       Promise.resolve(withAddress(email)?.password === password ? 'proved' : 'refused'),
     authenticate: (token) => {

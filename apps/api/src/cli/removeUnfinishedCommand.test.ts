@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
+import { generateFieldKeys } from '../security/fieldKeys.ts';
+import { commandIo } from '../testing/commandIo.ts';
+import { cardPayload, wirePayload } from '../testing/payloads.ts';
+import { signInStub, type SignInStub } from '../testing/signInStub.ts';
+import { loseAnswer, stubProcessor } from '../testing/stubProcessor.ts';
+import { testProcessor, testCards } from '../payments/testProcessor.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+import { commands } from './commands.ts';
+import { runCommand } from './runCommand.ts';
+
+let folder = '';
+let signIn: SignInStub;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'retention-'));
+  signIn = await signInStub();
+});
+afterEach(async () => {
+  rmSync(folder, { recursive: true });
+  await signIn.app.close();
+});
+
+const serviceHere = () => testService({ documents: folderDocumentStore(folder) });
+
+async function run({ db }: TestService, ...args: string[]) {
+  const io = commandIo({
+    DATA_DIR: 'not opened',
+    DOCUMENTS_DIR: folder,
+    FIELD_KEYS: JSON.stringify(generateFieldKeys()),
+    SUPABASE_URL: signIn.url.replace('/auth/v1', ''),
+    SUPABASE_SECRET_KEY: 'sb_secret_stub',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_stub',
+  });
+  const openDatabase = () => Promise.resolve({ ...db, close: () => Promise.resolve() });
+  const command = ['remove-unfinished', ...args];
+  const code = await runCommand(commands, command, { ...io, openDatabase });
+  return { code, output: io.output(), errors: io.errors() };
+}
+
+/** Registers somebody of whom the sign-in service says whether the address is confirmed. */
+async function registered(service: TestService, confirmedAt: string | null) {
+  const customer = await service.registered();
+  const { id, email } = customer;
+  signIn.answers[`GET /admin/users/${id}`] = [200, { id, email, email_confirmed_at: confirmedAt }];
+  return customer;
+}
+
+/** Lets everything be older than it is. */
+async function age({ db }: TestService, days: number): Promise<void> {
+  const then = new Date(Date.now() - days * 86_400_000);
+  await db.kysely.updateTable('portal.registration_intents').set({ updated_at: then }).execute();
+  await db.kysely.updateTable('portal.registrations').set({ created_at: then }).execute();
+}
+
+const ids = async ({ db }: TestService) => ({
+  registrations: (
+    await db.kysely.selectFrom('portal.registrations').select('id').orderBy('id').execute()
+  ).map(({ id }) => id),
+  intents: (
+    await db.kysely.selectFrom('portal.registration_intents').select('id').orderBy('id').execute()
+  ).map(({ id }) => id),
+});
+
+const actions = async ({ db }: TestService) =>
+  (
+    await db.kysely
+      .selectFrom('portal.audit_events')
+      .select(['action', 'registration_id'])
+      .orderBy('happened_at')
+      .execute()
+  ).map(({ action, registration_id }) => `${action} ${registration_id}`);
+
+test('removes what nobody confirmed, with its documents, and says so in the audit', async () => {
+  const service = await serviceHere();
+  const confirmed = await registered(service, '2026-11-20T15:04:05Z');
+  const forgotten = await registered(service, null);
+  const store = folderDocumentStore(folder);
+  expect(await store.list(`${forgotten.customerId}/`)).toHaveLength(2);
+  await age(service, 31);
+
+  const dry = await run(service, '--dry-run');
+  expect(dry.output).toContain(`would remove registration ${forgotten.customerId}`);
+  expect((await ids(service)).registrations).toHaveLength(2);
+  expect(await actions(service)).toEqual([]);
+
+  const { code, output } = await run(service);
+  expect(code).toBe(0);
+  expect(output).toContain('0 tries and 1 registrations in all');
+  expect(await ids(service)).toEqual({
+    registrations: [confirmed.customerId],
+    intents: [confirmed.customerId],
+  });
+  expect(await store.list(`${forgotten.customerId}/`)).toEqual([]);
+  expect(await store.list(`${confirmed.customerId}/`)).toHaveLength(2);
+  expect(await actions(service)).toEqual([
+    `retention.removed ${forgotten.customerId}`,
+    `retention.documents_removed ${forgotten.customerId}`,
+  ]);
+  // Whoever comes back begins anew.
+  expect((await service.post(wirePayload(forgotten))).statusCode).toBe(201);
+});
+
+test('keeps what is younger, paid, or worked on', async () => {
+  const service = await serviceHere();
+  const paid = await registered(service, null);
+  const worked = await registered(service, null);
+  const charged = service.identity.addUser();
+  await service.post(cardPayload(charged));
+  await age(service, 20);
+  expect((await run(service, '--days', '21')).output).toContain('0 tries and 0 registrations');
+
+  const { kysely } = service.db;
+  await kysely
+    .updateTable('portal.payments')
+    .set({ status: 'received' })
+    .where('registration_id', '=', paid.customerId)
+    .execute();
+  await kysely
+    .insertInto('portal.bank_logins')
+    .values({ registration_id: worked.customerId, bank_email: 'bank@example.com' })
+    .execute();
+  const { code, output } = await run(service, '--days', '19');
+  expect(output).toContain('0 tries and 0 registrations');
+  expect(code).toBe(0);
+  expect((await ids(service)).registrations).toHaveLength(3);
+});
+
+test('removes tries that came to nothing, and names charges that broke off', async () => {
+  const db = await testDatabase();
+  const service = await testService({
+    documents: folderDocumentStore(folder),
+    processor: stubProcessor(testProcessor({ db }), [(charge) => charge(), loseAnswer]),
+  });
+  const [declined, lost] = [service.identity.addUser(), service.identity.addUser()];
+  await service.post(cardPayload(declined, { card_number: testCards.declined }));
+  await service.post(cardPayload(lost));
+  await age(service, 31);
+  const { code, output, errors } = await run(service);
+  expect(code).toBe(1);
+  expect(output).toContain('1 tries and 0 registrations in all');
+  const { intents } = await ids(service);
+  expect(intents).toHaveLength(1);
+  expect(errors).toContain(`kept ${intents[0]}: its card may have been charged`);
+});
+
+test('clears the documents of a run that was killed before it came to them', async () => {
+  const service = await serviceHere();
+  const forgotten = await registered(service, null);
+  await age(service, 31);
+  const { code, output } = await run(service);
+  expect({ code, output }).toMatchObject({ code: 0 });
+  // As the kill would have left it: the rows gone, the note there, the documents too.
+  const store = folderDocumentStore(folder);
+  await store.put(`${forgotten.customerId}/left`, Buffer.from('sealed'));
+  await service.db.kysely
+    .deleteFrom('portal.audit_events')
+    .where('action', '=', 'retention.documents_removed')
+    .execute();
+  await run(service);
+  expect(await store.list(`${forgotten.customerId}/`)).toEqual([]);
+});
+
+test('removes nothing while the sign-in service cannot be asked', async () => {
+  const service = await serviceHere();
+  const { id } = await registered(service, null);
+  await age(service, 31);
+  signIn.answers[`GET /admin/users/${id}`] = [500, {}];
+  const { code, errors } = await run(service);
+  expect(code).toBe(1);
+  expect(errors).toContain('The sign-in service is down.');
+  expect((await ids(service)).registrations).toHaveLength(1);
+});
+
+test.each([['0'], ['-1'], ['soon']])('refuses %s days', async (days) => {
+  const service = await serviceHere();
+  expect((await run(service, `--days=${days}`)).code).toBe(2);
+});

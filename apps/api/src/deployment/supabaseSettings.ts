@@ -1,0 +1,36 @@
+import { isPrivateAddress, isWebAddress, type SettingsReader } from './settingsReader.ts';
+
+export interface SupabaseSettings {
+  authUrl: string;
+  secretKey: string;
+  publishableKey: string;
+  issuer?: string;
+}
+
+export function readSupabase({
+  text,
+  needed,
+  refuse,
+  isProduction,
+}: SettingsReader): SupabaseSettings {
+  const project = needed('SUPABASE_URL', 'the address of the Supabase project');
+  if (project !== '' && !isWebAddress(project)) {
+    refuse('SUPABASE_URL must be an http(s) address');
+  } else if (project !== '' && isProduction && !isPrivateAddress(project)) {
+    refuse('SUPABASE_URL must be an https address in production: passwords go there');
+  }
+  const secretKey = needed('SUPABASE_SECRET_KEY', "the project's secret key (sb_secret_…)");
+  const publishableKey = needed(
+    'SUPABASE_PUBLISHABLE_KEY',
+    "the project's publishable key (sb_publishable_…)",
+  );
+  if (secretKey !== '' && (secretKey === publishableKey || /^sb_publishable_/.test(secretKey))) {
+    refuse('SUPABASE_SECRET_KEY holds the publishable key');
+  }
+  if (/^sb_secret_/.test(publishableKey)) {
+    refuse('SUPABASE_PUBLISHABLE_KEY holds a secret key: it would be sent to every visitor');
+  }
+  const issuer = text('SUPABASE_JWT_ISSUER');
+  const authUrl = `${project.replace(/\/+$/, '')}/auth/v1`;
+  return { authUrl, secretKey, publishableKey, ...(issuer && { issuer }) };
+}

@@ -1,0 +1,94 @@
+import { sql, type Kysely } from 'kysely';
+import { recordAudit } from '../db/auditEvents.ts';
+import type { Database } from '../db/openDatabase.ts';
+import type { ServiceTables } from '../db/tables.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { isUntouched, type Unfinished } from './unfinished.ts';
+
+export interface RemovalParts {
+  db: Database;
+  documents: DocumentStore;
+  operator: string;
+  before: Date;
+}
+
+const removed = 'retention.removed';
+const cleared = 'retention.documents_removed';
+
+/**
+ * Removes what is unfinished with everything that belongs to it. The rows go first, together with the
+ * note that they went, and the documents after them; whatever comes in between, the next run clears them.
+ * False when somebody has come back meanwhile.
+ */
+export async function removeUnfinished(parts: RemovalParts, one: Unfinished): Promise<boolean> {
+  const { db, operator, before } = parts;
+  const isRemoved = await db.kysely.transaction().execute(async (kysely) => {
+    const isGone =
+      one.kind === 'try'
+        ? await deleteTry(kysely, one.id, before)
+        : await deleteRegistration(kysely, one.id, before);
+    if (!isGone) return false;
+    const details = { kind: one.kind };
+    await recordAudit({ kysely }, { operator, action: removed, registrationId: one.id, details });
+    return true;
+  });
+  if (isRemoved) await clearDocuments(parts, one.id);
+  return isRemoved;
+}
+
+/** Clears the documents of what an earlier run has removed before it was killed. */
+export async function clearLeftovers(parts: RemovalParts): Promise<number> {
+  const rows = await parts.db.kysely
+    .selectFrom('portal.audit_events as event')
+    .select('event.registration_id')
+    .where('event.action', '=', removed)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('portal.audit_events as done')
+            .select('done.id')
+            .where('done.action', '=', cleared)
+            .whereRef('done.registration_id', '=', 'event.registration_id'),
+        ),
+      ),
+    )
+    .execute();
+  for (const { registration_id: id } of rows) if (id !== null) await clearDocuments(parts, id);
+  return rows.length;
+}
+
+async function clearDocuments({ db, documents, operator }: RemovalParts, id: string) {
+  const keys = await documents.list(`${id}/`);
+  for (const key of keys) await documents.remove(key);
+  const details = { documents: keys.length };
+  await recordAudit(db, { operator, action: cleared, registrationId: id, details });
+}
+
+async function deleteRegistration(kysely: Kysely<ServiceTables>, id: string, before: Date) {
+  const row = await kysely
+    .deleteFrom('portal.registrations')
+    .where('id', '=', id)
+    .where('created_at', '<', before)
+    .where(isUntouched)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return false;
+  await kysely.deleteFrom('portal.registration_intents').where('id', '=', id).execute();
+  return true;
+}
+
+/** Not while somebody is at work on it. */
+async function deleteTry(kysely: Kysely<ServiceTables>, id: string, before: Date) {
+  const row = await kysely
+    .deleteFrom('portal.registration_intents')
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .where('updated_at', '<', before)
+    .where((where) =>
+      where.or([where('claim', 'is', null), where('claimed_until', '<', sql<Date>`now()`)]),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/openDatabase.ts';
+import type { IdentityProvider } from '../identity/identityProvider.ts';
+
+/** What may be removed: a try that came to nothing, or a registration whose address nobody confirmed. */
+export interface Unfinished {
+  id: string;
+  kind: 'try' | 'registration';
+}
+
+export interface UnfinishedParts {
+  db: Database;
+  identity: Pick<IdentityProvider, 'findUser'>;
+  /** Only what has not moved since. */
+  before: Date;
+}
+
+/** Statuses of payments that the provider has no money of. */
+export const unpaid = ['reported', 'not_received'];
+
+/** What lies there unfinished, oldest first. Nothing with money or with the provider's work in it. */
+export async function* unfinished(parts: UnfinishedParts): AsyncGenerator<Unfinished> {
+  const { kysely } = parts.db;
+  const tries = await kysely
+    .selectFrom('portal.registration_intents')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('updated_at', '<', parts.before)
+    .orderBy('updated_at')
+    .execute();
+  for (const { id } of tries) yield { id, kind: 'try' };
+
+  const registrations = await kysely
+    .selectFrom('portal.registrations')
+    .select(['id', 'auth_id'])
+    .where('created_at', '<', parts.before)
+    .where(isUntouched)
+    .orderBy('created_at')
+    .execute();
+  for (const { id, auth_id } of registrations) {
+    const user = await parts.identity.findUser(auth_id);
+    if (!user?.isConfirmed) yield { id, kind: 'registration' };
+  }
+}
+
+/** Charges of registrations that broke off long ago: money may have moved, so people must look at them. */
+export async function brokenOffCharges({ db, before }: Omit<UnfinishedParts, 'identity'>) {
+  const rows = await db.kysely
+    .selectFrom('portal.registration_intents')
+    .select('id')
+    .where('state', 'in', ['charging', 'paid'])
+    .where('updated_at', '<', before)
+    .orderBy('updated_at')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** A registration that was not paid and that nobody has worked on. */
+export const isUntouched = sql<boolean>`
+  exists (select from portal.payments as payment
+    where payment.registration_id = registrations.id
+      and payment.status in (${sql.join(unpaid)}))
+  and not exists (select from portal.accounts as account
+    where account.registration_id = registrations.id)
+  and not exists (select from portal.enrollments as enrollment
+    where enrollment.registration_id = registrations.id)
+  and not exists (select from portal.task_completions as completion
+    where completion.registration_id = registrations.id)
+  and not exists (select from portal.bank_logins as login
+    where login.registration_id = registrations.id)`;
