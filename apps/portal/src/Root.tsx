@@ -1,9 +1,9 @@
-import { LiveRegion } from '@bank-bonuses/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { LiveRegion, useAnnounce } from '@bank-bonuses/ui';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { titleOf } from './titles.ts';
 
-/** What every screen needs from the page around it: a title, and the focus after a change of route. */
+/** What every screen needs from the page around it: a title, said too, and the focus after a change of route. */
 export function Root() {
   const { pathname } = useLocation();
   const title = titleOf(useMatches());
@@ -20,12 +20,26 @@ export function Root() {
     focusHeading();
   }, [pathname]);
 
+  useAnnouncedRoute(pathname, title);
+
   return (
     <>
       <Outlet />
       <LiveRegion />
     </>
   );
+}
+
+/** Says which page has come, as is heard when a browser loads one. */
+function useAnnouncedRoute(pathname: string, title: string): void {
+  const announce = useAnnounce();
+  const sayTitle = useEffectEvent(() => announce(title));
+  const said = useRef(pathname);
+  useEffect(() => {
+    if (said.current === pathname) return;
+    said.current = pathname;
+    sayTitle();
+  }, [pathname]);
 }
 
 /** A browser does this when it loads a page; a router has to do it itself. */
