@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { earningCustomer } from '../../fixtures/customers.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { signIn } from '../../pages/login.ts';
+import { goTo, main } from '../../pages/signedIn.ts';
+
+const password = 'Demo-Bank-Login-1';
+
+const show = (page: Page) => page.getByRole('button', { name: 'Show bank password' });
+
+async function reveal(page: Page) {
+  await show(page).click();
+  await expect(main(page).getByText(password, { exact: true })).toBeVisible();
+}
+
+async function expectHidden(page: Page) {
+  await expect(show(page)).toBeVisible();
+  expect(await page.content()).not.toContain(password);
+}
+
+/** As the browser does it when another tab comes to the front; a headless one has no front. */
+const turnAway = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await page.clock.install();
+  await signIn(page, await earningCustomer(sandbox.url));
+  await goTo(page, 'Settings');
+});
+
+test('the bank password shows on request, with its hint and note, and hides itself', async ({
+  page,
+}) => {
+  await expect(
+    main(page).getByText("If this password doesn't work, add '!' at the end"),
+  ).toBeVisible();
+  await expect(
+    main(page).getByText(
+      "If you need a 2FA code when accessing an account, reach out to us and we'll get it for you.",
+    ),
+  ).toBeVisible();
+  await expectHidden(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await reveal(page);
+  await page.clock.runFor(29_900);
+  await expect(main(page).getByText(password, { exact: true })).toBeVisible();
+  await page.clock.runFor(200);
+  await expectHidden(page);
+
+  await reveal(page);
+  await page.getByRole('button', { name: 'Hide bank password' }).click();
+  await expectHidden(page);
+});
+
+test('the bank password hides as soon as nobody looks', async ({ page }) => {
+  await reveal(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expectHidden(page);
+
+  await reveal(page);
+  await goTo(page, 'Accounts');
+  await goTo(page, 'Settings');
+  await expectHidden(page);
+
+  await reveal(page);
+  await turnAway(page);
+  await expectHidden(page);
+});

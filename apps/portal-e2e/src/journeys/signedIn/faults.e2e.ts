@@ -1,0 +1,84 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { apiPattern } from '../../fixtures/api.ts';
+import { earningCustomer } from '../../fixtures/customers.ts';
+import { lostRequest } from '../../fixtures/guard.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { signIn } from '../../pages/login.ts';
+import { goTo, main, toast } from '../../pages/signedIn.ts';
+
+interface Parts {
+  page: Page;
+  context: BrowserContext;
+}
+
+const abort = (reason: string) => ({
+  begin: ({ page }: Parts) => page.route(apiPattern, (route) => route.abort(reason)),
+  end: ({ page }: Parts) => page.unroute(apiPattern),
+});
+
+/** What only a real browser does by itself; all thirteen faults are gone through without one. */
+const faults = {
+  offline: {
+    begin: ({ context }: Parts) => context.setOffline(true),
+    end: ({ context }: Parts) => context.setOffline(false),
+  },
+  refused: abort('connectionrefused'),
+  cut: abort('connectionreset'),
+};
+
+for (const [name, fault] of Object.entries(faults)) {
+  const tag = name === 'refused' ? '@full' : [];
+  test(
+    `${name}: nothing is lost, and everything goes on afterwards`,
+    { tag },
+    async ({ page, context, sandbox, guard }) => {
+      guard.allowConsole(
+        lostRequest,
+        /API call failed: (GET|PUT) \/api\/user\/[\w/-]+: NetworkError/,
+      );
+      const parts = { page, context };
+      await signIn(page, await earningCustomer(sandbox.url));
+      await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
+      await goTo(page, 'Settings');
+      await page.getByRole('button', { name: 'Edit phone' }).click();
+      await page.getByRole('textbox', { name: 'Phone' }).fill('5550100000');
+
+      await fault.begin(parts);
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(toast(page, 'Failed to update profile')).toContainText('internet connection');
+      await page.getByRole('button', { name: 'Edit again' }).click();
+      await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('5550100000');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+
+      await goTo(page, 'Home');
+      await main(page).getByRole('button', { name: 'Next' }).click();
+      const activity = page.getByRole('region', { name: 'Recent Activity' });
+      await expect(activity.getByRole('alert')).toContainText('Failed to fetch task completions');
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(main(page).getByText('This page is not up to date')).toBeVisible();
+
+      await fault.end(parts);
+      await activity.getByRole('button', { name: 'Try again' }).click();
+      await expect(activity.getByText('Showing 6 to 10 of 23 results')).toBeVisible();
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(main(page).getByText('This page is not up to date')).toBeHidden();
+    },
+  );
+}
+
+test('the bar over the page says that there is no connection, and that there is one again', async ({
+  page,
+  context,
+  sandbox,
+  guard,
+}) => {
+  guard.allowConsole(lostRequest, /API call failed/);
+  await signIn(page, await earningCustomer(sandbox.url));
+  await expect(main(page).getByText(/^Showing 1 to 5/)).toBeVisible();
+  const bar = page.getByRole('banner');
+  await context.setOffline(true);
+  await expect(bar.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(bar.getByText('You are offline.')).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'online again' })).toBeAttached();
+});

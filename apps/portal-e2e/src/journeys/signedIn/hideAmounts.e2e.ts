@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { amountsOn, drawnTexts, forgetDrawn, watchDrawnTexts } from '../../fixtures/amounts.ts';
+import { earningCustomer } from '../../fixtures/customers.ts';
+import { tabTo } from '../../fixtures/focus.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectHome, signIn } from '../../pages/login.ts';
+import { goTo, hideAmountsButton, main, screens } from '../../pages/signedIn.ts';
+
+const noAmounts = (page: Page, where: string) =>
+  expect.poll(() => amountsOn(page), { message: where }).toEqual([]);
+
+/** On Home: what was drawn before counts no more once the chart shows dots. */
+async function hide(page: Page) {
+  await hideAmountsButton(page).click();
+  await expect.poll(() => drawnTexts(page)).toContain('••••');
+  await forgetDrawn(page);
+}
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await watchDrawnTexts(page);
+  await signIn(page, await earningCustomer(sandbox.url));
+});
+
+test('no figure is left on any screen while amounts are hidden, also after a reload', async ({
+  page,
+}) => {
+  for (const { name, filled } of screens) {
+    await goTo(page, name);
+    await expect(main(page).getByText(filled).first()).toBeVisible();
+    expect(await amountsOn(page), `${name} as it is`).not.toEqual([]);
+  }
+  await goTo(page, 'Home');
+  await hide(page);
+  await expect(hideAmountsButton(page)).toHaveAttribute('aria-pressed', 'true');
+  for (const { name, filled } of screens) {
+    await goTo(page, name);
+    await expect(main(page).getByText(filled).first()).toBeVisible();
+    await noAmounts(page, name);
+  }
+  await page.reload();
+  await goTo(page, 'Home');
+  await expect(main(page).getByText(/^Showing 1 to 5/)).toBeVisible();
+  await expect.poll(() => drawnTexts(page)).toContain('••••');
+  await noAmounts(page, 'Home after a reload');
+  await hideAmountsButton(page).click();
+  await expect.poll(() => amountsOn(page)).not.toEqual([]);
+});
+
+test('no figure shows in what opens while amounts are hidden', async ({ page }) => {
+  await hide(page);
+  const chart = page.getByRole('figure', { name: 'Earnings Overview' });
+  const bars = chart.getByRole('group').getByRole('img');
+  await tabTo(page, bars.last());
+  await expect(bars.last()).toHaveAccessibleName(/^\w+ \d{4}: Amount hidden$/);
+  await noAmounts(page, 'a bar that is pointed at');
+  await chart.getByRole('button', { name: 'View as table' }).click();
+  await noAmounts(page, 'the table of the chart');
+  await main(page).getByRole('button', { name: 'Next' }).click();
+  await expect(main(page).getByText('Showing 6 to 10 of 23 results')).toBeVisible();
+  await noAmounts(page, 'another page of the activity');
+  await main(page).getByRole('button', { name: 'Invite Friends' }).click();
+  await expect(page.getByRole('dialog')).toContainText('You earn a reward');
+  await noAmounts(page, 'the invitation');
+  await page.keyboard.press('Escape');
+  await goTo(page, 'Settings');
+  await page.getByRole('button', { name: 'Edit employment' }).click();
+  await noAmounts(page, 'the form with the income');
+});
+
+test('another tab hides the amounts too', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expectHome(other);
+  await expect(main(other).getByText(/^Showing 1 to 5/)).toBeVisible();
+  await hideAmountsButton(page).click();
+  await noAmounts(other, 'the other tab');
+});

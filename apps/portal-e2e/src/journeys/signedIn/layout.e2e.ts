@@ -1,0 +1,102 @@
+import { paths } from '@bank-bonuses/routes';
+import { earningCustomer } from '../../fixtures/customers.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectLogin, signIn } from '../../pages/login.ts';
+import { goTo, main, screens, sidebarButton } from '../../pages/signedIn.ts';
+
+const cookieName = 'bank-bonuses.sidebar';
+const sevenDays = 604_800;
+
+test.beforeEach(async ({ page, sandbox }) => {
+  await signIn(page, await earningCustomer(sandbox.url));
+});
+
+test('the sidebar says whose pages these are and leads to each of them', async ({ page }) => {
+  const side = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(side.getByText('MT', { exact: true })).toBeVisible();
+  await expect(side.getByText('Welcome back')).toBeVisible();
+  await expect(side.getByText('maya.torres@example.com')).toBeVisible();
+  await expect(side.getByRole('button', { name: 'Earn $50' })).toBeVisible();
+  const links = side.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(screens.map(({ name }) => name));
+  for (const { name, heading } of screens.toReversed()) {
+    await goTo(page, name);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+    await expect(page).toHaveTitle(`${name} · Bank Bonuses User Portal`);
+    await expect(page.getByRole('status').filter({ hasText: `${name} · ` })).toBeAttached();
+    await expect(side.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  }
+  await side.getByRole('button', { name: 'Logout' }).click();
+  await expectLogin(page);
+});
+
+test('the keys open and close the sidebar, and it stays as it was left for seven days', async ({
+  page,
+  context,
+}) => {
+  const side = page.getByRole('complementary', { name: 'Sidebar' });
+  for (const keys of ['Control+Shift+B', 'Control+Alt+B', 'Shift+B', 'b']) {
+    await page.keyboard.press(keys);
+    await expect(side, keys).toBeVisible();
+  }
+  await page.keyboard.press('Control+b');
+  await expect(side).toBeHidden();
+  await page.keyboard.press('Meta+b');
+  await expect(side).toBeVisible();
+  await page.keyboard.press('Control+b');
+  await expect(side).toBeHidden();
+
+  const now = Date.now() / 1000;
+  const cookie = (await context.cookies()).find(({ name }) => name === cookieName);
+  expect(cookie?.value).toBe('collapsed');
+  expect(cookie?.expires).toBeLessThanOrEqual(now + sevenDays);
+  expect(cookie?.expires).toBeGreaterThan(now + sevenDays - 3_600);
+
+  await page.reload();
+  await expect(main(page)).toBeVisible();
+  await expect(sidebarButton(page)).toHaveAttribute('aria-expanded', 'false');
+  await sidebarButton(page).click();
+  await expect(side).toBeVisible();
+});
+
+test('the keys are left alone while somebody types', async ({ page }) => {
+  const side = page.getByRole('complementary', { name: 'Sidebar' });
+  await goTo(page, 'Settings');
+  await page.getByRole('button', { name: 'Edit email' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).press('Control+b');
+  await expect(side).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).press('Control+b');
+  await expect(side).toBeHidden();
+});
+
+test('below 768 px the sidebar is a sheet over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden();
+  const opener = page.getByRole('button', { name: 'Navigation', exact: true });
+  const sheet = page.getByRole('dialog', { name: 'Navigation' });
+  await opener.click();
+  await expect(sheet.getByRole('link')).toHaveText(screens.map(({ name }) => name));
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Control+b');
+  await sheet.getByRole('link', { name: 'Bonuses' }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeFocused();
+});
+
+test('the first Tab reaches the link over the navigation', async ({ page }) => {
+  await page.goto(paths.accounts);
+  await expect(main(page).getByText('Hub Account').first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
+});

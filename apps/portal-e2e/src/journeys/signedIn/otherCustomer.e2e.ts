@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { registerCustomer } from '../../fixtures/accounts.ts';
+import { apiPattern, holdAnswers } from '../../fixtures/api.ts';
+import { demoCustomers, earningCustomer } from '../../fixtures/customers.ts';
+import { drawnMarkers, watchFor } from '../../fixtures/drawn.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectHome, expectLogin, signIn, submitLogin } from '../../pages/login.ts';
+import { goTo, main, screens } from '../../pages/signedIn.ts';
+
+/** What only the demo customer with earnings has. */
+const markers = ['maya.torres', '$27,626.25', 'Wells Fargo', '48 Sample Street', 'MT'];
+
+const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectLogin(page);
+};
+
+async function newcomer(url: string) {
+  const [, customer] = await demoCustomers(url);
+  if (!customer) throw new Error('The sandbox has no new customer');
+  return customer;
+}
+
+/** What each screen says to a customer who has nothing yet. */
+const ofNewcomer = {
+  Home: 'No recent activity found',
+  Accounts: 'No accounts connected yet.',
+  Bonuses: "You haven't enrolled in any bonus programs yet.",
+  Settings: '7 Fictional Avenue',
+};
+
+async function visitAll(page: Page) {
+  for (const { name } of screens.toReversed()) {
+    await goTo(page, name);
+    await expect(main(page).getByText(ofNewcomer[name])).toBeVisible();
+  }
+}
+
+test('whoever signs in next, without a reload, sees nothing of the customer before', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, await earningCustomer(sandbox.url));
+  await watchFor(page, markers);
+  for (const { name, filled } of screens) {
+    await goTo(page, name);
+    await expect(main(page).getByText(filled).first()).toBeVisible();
+  }
+  // What is looked for can be found.
+  expect(await drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
+  await logOut(page);
+  await watchFor(page, markers);
+  await submitLogin(page, await newcomer(sandbox.url));
+  await expectHome(page);
+  await visitAll(page);
+  expect(await drawnMarkers(page)).toEqual([]);
+});
+
+test('answers that come after the next sign-in are drawn for nobody', async ({
+  page,
+  sandbox,
+  mailbox,
+  person,
+}) => {
+  await registerCustomer(sandbox.url, mailbox, person);
+  await signIn(page, person);
+  await goTo(page, 'Settings');
+  await expect(main(page).getByText(person.city)).toBeVisible();
+  const reads = await holdAnswers(page, apiPattern, 'GET');
+  const saves = await holdAnswers(page, '**/api/user/profile', 'PUT');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: 'Edit email' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).fill('late.answer@example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => [...reads.kept(), ...saves.kept()]).toHaveLength(2);
+  expect(reads.kept()[0]).toContain(person.city);
+  expect(saves.kept()[0]).toContain('late.answer@example.com');
+
+  await logOut(page);
+  await watchFor(page, [person.email, person.city, person.lastName, 'late.answer@example.com']);
+  await page.unroute(apiPattern);
+  await submitLogin(page, await newcomer(sandbox.url));
+  await expectHome(page);
+  await goTo(page, 'Settings');
+  const late = page.waitForResponse((response) => response.request().method() === 'PUT');
+  reads.letGo();
+  saves.letGo();
+  await (await late).finished();
+  await visitAll(page);
+  expect(await drawnMarkers(page)).toEqual([]);
+});
+
+test('the other tab follows to the next customer and shows nothing of the one before', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await signIn(page, await earningCustomer(sandbox.url));
+  const other = await context.newPage();
+  await other.goto('/accounts');
+  await expect(main(other).getByText('$27,626.25')).toBeVisible();
+  await logOut(page);
+  await expectLogin(other);
+  await watchFor(other, markers);
+  await submitLogin(page, await newcomer(sandbox.url));
+  await expectHome(page);
+  await expect(other.getByText('noah.kim@example.com')).toBeVisible();
+  await visitAll(other);
+  expect(await drawnMarkers(other)).toEqual([]);
+});

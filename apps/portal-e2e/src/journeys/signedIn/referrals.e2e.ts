@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@bank-bonuses/routes';
+import { publishableKey, registerCustomer } from '../../fixtures/accounts.ts';
+import { earningCustomer } from '../../fixtures/customers.ts';
+import { newPerson } from '../../fixtures/people.ts';
+import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectHome, signIn, storedSession } from '../../pages/login.ts';
+import { main, toast } from '../../pages/signedIn.ts';
+import { expectStep, expectSuccess, fillStep, next, submit } from '../../pages/wizard.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Invite Friends & Earn Rewards' });
+const link = (page: Page) => dialog(page).getByRole('textbox', { name: 'Your referral link' });
+
+const openDialog = (page: Page, name = 'Earn $50') => page.getByRole('button', { name }).click();
+
+test('both invitations open the same dialog, and the link can be copied', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
+  await signIn(page, await earningCustomer(sandbox.url));
+  await openDialog(page, 'Invite Friends');
+  for (const text of [
+    'Tell your friends about us',
+    'They sign up via your link',
+    "They write your name in the 'Who referred you?' box",
+    'You earn $50',
+    'When they complete their first bank bonus.',
+  ]) {
+    await expect(dialog(page)).toContainText(text);
+  }
+  await page.keyboard.press('Escape');
+  await expect(main(page).getByRole('button', { name: 'Invite Friends' })).toBeFocused();
+
+  await openDialog(page);
+  await expect(link(page)).toHaveValue(`${sandbox.url}${paths.register}`);
+  await expect(link(page)).toHaveAttribute('readonly');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(toast(page, 'Copied!')).toContainText('Referral link copied to clipboard');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${sandbox.url}${paths.register}`,
+  );
+  const copied = dialog(page).getByRole('button', { name: 'Copied' });
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(2_900);
+  await expect(copied).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
+});
+
+test('where the clipboard is refused, the link is selected', async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
+  await signIn(page, await earningCustomer(sandbox.url));
+  await openDialog(page);
+  await dialog(page).getByRole('button', { name: 'Copy link' }).click();
+  await expect(toast(page, 'Error')).toContainText('Failed to copy link');
+  await expect(link(page)).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link(page).inputValue());
+  await expect(dialog(page).getByRole('button', { name: 'Copied' })).toHaveCount(0);
+});
+
+test("a friend's registration names who sent them", async ({
+  page,
+  openContext,
+  sandbox,
+  mailbox,
+  person,
+}) => {
+  test.setTimeout(120_000);
+  await registerCustomer(sandbox.url, mailbox, person);
+  await signIn(page, person);
+  const named = await page.request.put('/auth/v1/user', {
+    headers: {
+      apikey: await publishableKey(sandbox.url),
+      authorization: `Bearer ${(await storedSession(page))?.access_token}`,
+    },
+    data: { data: { referral_code: 'FRIEND-7' } },
+  });
+  expect(named.status()).toBe(200);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await signIn(page, person);
+  await expectHome(page);
+  await openDialog(page);
+  const invitation = await link(page).inputValue();
+  expect(invitation).toBe(`${sandbox.url}${paths.register}?ref=FRIEND-7`);
+
+  const friend = newPerson();
+  const theirs = await (await openContext()).newPage();
+  await theirs.goto(invitation);
+  for (const step of [1, 2, 3, 4] as const) {
+    await expectStep(theirs, step);
+    await fillStep(theirs, step, friend);
+    await next(theirs);
+  }
+  await expect(theirs.getByLabel(/^Who referred you\?/)).toHaveValue('FRIEND-7');
+  await fillStep(theirs, 5, friend, { payment: 'wire' });
+  await submit(theirs);
+  await expectSuccess(theirs);
+  expect(await onlyRegistration(sandbox.url, friend.email)).toMatchObject({
+    referred_by: 'FRIEND-7',
+  });
+});

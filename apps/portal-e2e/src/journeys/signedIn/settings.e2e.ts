@@ -1,0 +1,216 @@
+import type { Page, Request } from '@playwright/test';
+import { refuse } from '../../fixtures/api.ts';
+import { registerCustomer } from '../../fixtures/accounts.ts';
+import { failedRequest } from '../../fixtures/guard.ts';
+import type { Person } from '../../fixtures/people.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { signIn } from '../../pages/login.ts';
+import { goTo, main, toast } from '../../pages/signedIn.ts';
+
+interface Edit {
+  section: string;
+  /** What to type into which field. */
+  typed: Record<string, string>;
+  chosen?: string;
+  term: string;
+  shown: string;
+  /** The whole body that has to be sent. */
+  sent: (person: Person) => object;
+  saved: string;
+}
+
+const edits: readonly Edit[] = [
+  {
+    section: 'email',
+    typed: { Email: 'somewhere.else@example.com' },
+    term: 'Email',
+    shown: 'somewhere.else@example.com',
+    sent: () => ({ personal_email: 'somewhere.else@example.com' }),
+    saved: 'Email updated successfully',
+  },
+  {
+    section: 'phone',
+    typed: { Phone: '+1 (555) 010-0177' },
+    term: 'Phone',
+    shown: '15550100177',
+    sent: () => ({ personal_phone: '15550100177' }),
+    saved: 'Phone updated successfully',
+  },
+  {
+    section: 'address',
+    typed: { 'Address line 2': 'Floor 4', State: 'ctx', 'ZIP code': '06103' },
+    term: 'State',
+    shown: 'CT',
+    sent: ({ addressLine1, city }) => ({
+      address_line_1: addressLine1,
+      address_line_2: 'Floor 4',
+      city,
+      state: 'CT',
+      zip_code: 6103,
+    }),
+    saved: 'Address updated successfully',
+  },
+  {
+    section: 'employment',
+    typed: { Occupation: 'Baker', Employer: 'Example Bakery', 'Annual income': 'about $80k' },
+    term: 'Annual income',
+    shown: 'about $80k',
+    sent: () => ({ occupation: 'Baker', employer: 'Example Bakery', income: 'about $80k' }),
+    saved: 'Employment information updated successfully',
+  },
+  {
+    section: 'IRS withholding',
+    typed: {},
+    chosen: 'Yes',
+    term: 'IRS withholding',
+    shown: 'Yes',
+    sent: () => ({ irs_withholding: true }),
+    saved: 'IRS withholding status updated successfully',
+  },
+];
+
+const detail = (page: Page, term: string) =>
+  main(page)
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${term}$`) })
+    .locator('..')
+    .getByRole('definition');
+
+const form = (page: Page, { section }: Edit) =>
+  page.getByRole('form', { name: `Edit ${section}`, exact: true });
+
+async function openEdited(page: Page, edit: Edit) {
+  await page.getByRole('button', { name: `Edit ${edit.section}` }).click();
+  for (const [label, text] of Object.entries(edit.typed)) {
+    await form(page, edit)
+      .getByLabel(new RegExp(`^${label}`))
+      .fill(text);
+  }
+  if (edit.chosen) await form(page, edit).getByRole('radio', { name: edit.chosen }).check();
+}
+
+const press = (page: Page, edit: Edit, name: string) =>
+  form(page, edit).getByRole('button', { name }).click();
+
+/** The requests that would change the profile. */
+function watchUpdates(page: Page): Request[] {
+  const updates: Request[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') updates.push(request);
+  });
+  return updates;
+}
+
+test.beforeEach(async ({ page, sandbox, mailbox, person }) => {
+  await registerCustomer(sandbox.url, mailbox, person);
+  await signIn(page, person);
+  await goTo(page, 'Settings');
+});
+
+test('each group is saved by a body of its own, and read again', async ({ page, person }) => {
+  const updates = watchUpdates(page);
+  for (const edit of edits) {
+    await openEdited(page, edit);
+    const read = page.waitForResponse('**/api/user/profile');
+    await press(page, edit, 'Save');
+    await expect(toast(page, edit.saved)).toBeVisible();
+    expect((await read).request().method()).toBe('PUT');
+    await expect(detail(page, edit.term)).toContainText(edit.shown);
+    await expect(page.getByRole('button', { name: `Edit ${edit.section}` })).toBeFocused();
+  }
+  expect(updates.map((update) => update.postDataJSON() as object)).toEqual(
+    edits.map(({ sent }) => sent(person)),
+  );
+  await page.reload();
+  for (const { term, shown } of edits) await expect(detail(page, term)).toContainText(shown);
+});
+
+test('a save that failed shows what is stored and gives back what was typed', async ({
+  page,
+  guard,
+}) => {
+  guard.allowConsole(failedRequest(500), /API call failed: PUT \/api\/user\/profile/);
+  for (const edit of edits) {
+    const before = await detail(page, edit.term).textContent();
+    await openEdited(page, edit);
+    await refuse(page, 'profile', 500, 1);
+    await press(page, edit, 'Save');
+    await expect(toast(page, 'Failed to update profile').last()).toBeVisible();
+    await expect(detail(page, edit.term)).toHaveText(before ?? '');
+    await page.getByRole('button', { name: 'Edit again' }).click();
+    for (const [label, text] of Object.entries(edit.typed)) {
+      const expected = label === 'State' ? 'CT' : text;
+      await expect(form(page, edit).getByLabel(new RegExp(`^${label}`))).toHaveValue(expected);
+    }
+    if (edit.chosen) await expect(page.getByRole('radio', { name: edit.chosen })).toBeChecked();
+    await press(page, edit, 'Cancel');
+  }
+});
+
+test('cancelling sends nothing and shows what is stored', async ({ page }) => {
+  const updates = watchUpdates(page);
+  for (const edit of edits) {
+    const before = await detail(page, edit.term).textContent();
+    await openEdited(page, edit);
+    await press(page, edit, 'Cancel');
+    await expect(detail(page, edit.term)).toHaveText(before ?? '');
+  }
+  expect(updates).toEqual([]);
+});
+
+test('numbers are masked, and phone numbers written as people write them', async ({
+  page,
+  person,
+}) => {
+  const { ssn, phone } = person;
+  await expect(detail(page, 'Social security number')).toContainText(`•••-••-${ssn.slice(-4)}`);
+  await expect(detail(page, 'Phone')).toContainText(
+    `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
+  );
+  expect(await page.content()).not.toContain(ssn.slice(0, 5));
+  await expect(detail(page, 'Account status')).toHaveText('Active');
+  await expect(detail(page, 'Sign-in email')).toHaveText(person.email);
+});
+
+test('leaving with unsaved edits asks first', async ({ page, person }) => {
+  const [email] = edits as [Edit];
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await openEdited(page, email);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(question).toContainText('Your changes to email have not been saved.');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(form(page, email).getByLabel('Email')).toHaveValue('somewhere.else@example.com');
+
+  page.once('dialog', (dialog) => {
+    expect(dialog.type()).toBe('beforeunload');
+    void dialog.accept();
+  });
+  await page.reload();
+  await expect(detail(page, 'Email')).toContainText(person.email);
+
+  await openEdited(page, email);
+  await page.getByRole('link', { name: 'Home' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('the account is given up by the exact phrase only', async ({ page, guard }) => {
+  guard.allowConsole(/^warning: Account deletion requested \(/);
+  await page.getByRole('button', { name: 'Remove Consent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+  const confirm = dialog.getByRole('button', { name: 'Delete Account' });
+  const phrase = dialog.getByLabel('Type DELETE ACCOUNT to confirm');
+  await expect(dialog).toContainText('within 7 business days');
+  for (const text of ['', 'delete account', 'DELETE ACCOUNT ', 'DELETE  ACCOUNT']) {
+    await phrase.fill(text);
+    await expect(confirm, `'${text}'`).toBeDisabled();
+  }
+  await phrase.fill('DELETE ACCOUNT');
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(main(page)).toContainText('Please send your request by email too');
+  await expect(
+    main(page).getByRole('link', { name: 'Send this request by email' }),
+  ).toHaveAttribute('href', /^mailto:/);
+  expect(guard.consoleLines.filter((line) => line.includes('deletion requested'))).toHaveLength(1);
+});
