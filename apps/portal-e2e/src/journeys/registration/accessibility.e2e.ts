@@ -1,9 +1,10 @@
 import { expectAccessible, looksInTurn } from '../../fixtures/axe.ts';
 import { isFull } from '../../fixtures/full.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
+import { holdNext } from '../../fixtures/hold.ts';
 import { addPhotoGate, closePhotoGate, openPhotoGate } from '../../fixtures/photoGate.ts';
 import { plainPhoto } from '../../fixtures/photos.ts';
-import { holdNextRegistration, refuseNextRegistration } from '../../fixtures/register.ts';
+import { refuseNextRegistration, registerPattern } from '../../fixtures/register.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectFailedStep,
@@ -66,7 +67,7 @@ test('every step is accessible while it waits and after a refusal', async ({
   await addPhotoGate(page);
   await fillWizard(page, person, { payment: 'wire' });
 
-  const goOn = await holdNextRegistration(page);
+  const goOn = await holdNext(page, registerPattern);
   await submit(page);
   await expect(page.getByText('Sending your registration')).toBeVisible();
   await expectAccessible(page, 'step 5, submitting', look());

@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
-import {
-  answerNextRegistration,
-  holdNextRegistration,
-  registerPattern,
-  watchAttempts,
-} from '../../fixtures/register.ts';
+import { holdNext } from '../../fixtures/hold.ts';
+import { answerNextRegistration, registerPattern, watchAttempts } from '../../fixtures/register.ts';
 import { onlyRegistration } from '../../fixtures/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -86,7 +82,7 @@ test('after a minute without an answer the page says that the registration may h
   await fillWizard(page, person);
   const entered = await allAnswers(page);
   const attempts = watchAttempts(page);
-  const goOn = await holdNextRegistration(page);
+  const goOn = await holdNext(page, registerPattern);
   await submit(page);
   await expect(page.getByRole('button', { name: 'Registering...' })).toBeVisible();
   // It arrives, but nobody hears of it.

@@ -1,0 +1,187 @@
+import { paths } from '@bank-bonuses/routes';
+import { registerCustomer } from '../fixtures/accounts.ts';
+import { expectAccessible, looksInTurn } from '../fixtures/axe.ts';
+import { earningCustomer } from '../fixtures/customers.ts';
+import { failedRequest, lostRequest } from '../fixtures/guard.ts';
+import { holdNext } from '../fixtures/hold.ts';
+import { isFull } from '../fixtures/full.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
+import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
+
+// In full, each state is looked at six times.
+test.setTimeout(isFull ? 240_000 : 60_000);
+
+const failure = { status: 500, json: { message: 'Database is asleep' } };
+
+test('the sign-in is accessible and says what it does in every state', async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allowConsole(failedRequest(400), failedRequest(500), lostRequest);
+  const look = looksInTurn();
+  const tokens = '**/auth/v1/token**';
+  const email = page.getByLabel('Email');
+  const password = page.getByLabel('Password', { exact: true });
+  await page.goto(paths.login);
+  await expectLogin(page);
+  await expectAccessible(page, 'sign-in, pristine', look());
+
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(email).toBeFocused();
+  expect(await email.evaluate((input: HTMLInputElement) => input.validity.valueMissing)).toBe(true);
+  await expectAccessible(page, 'sign-in, invalid', look());
+
+  const goOn = await holdNext(page, tokens);
+  await submitLogin(page, { email: 'nobody@example.com', password: 'wrong-password' });
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  await expect(email).toBeDisabled();
+  await expect(password).toBeDisabled();
+  await expectAccessible(page, 'sign-in, submitting', look());
+  await goOn((route) => route.continue());
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Invalid login credentials' }),
+  ).toBeVisible();
+  await expect(email).toHaveValue('nobody@example.com');
+  await expectAccessible(page, 'sign-in, refused', look());
+
+  await page.route(tokens, (route) => route.abort('internetdisconnected'), { times: 1 });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText(/Check your internet connection/)).toBeVisible();
+  await expectAccessible(page, 'sign-in, failed', look());
+
+  await submitLogin(page, await earningCustomer(sandbox.url));
+  await expectHome(page);
+});
+
+test('the request of a reset link is accessible and says what it does in every state', async ({
+  page,
+  guard,
+}) => {
+  guard.allowConsole(failedRequest(500));
+  const look = looksInTurn();
+  const recover = '**/auth/v1/recover**';
+  const email = page.getByLabel('Email');
+  await page.goto(paths.resetPassword);
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+  await expectAccessible(page, 'reset, pristine', look());
+
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(page.getByText('Please enter your email address')).toBeVisible();
+  await expect(email).toBeFocused();
+  await expectAccessible(page, 'reset, invalid', look());
+
+  const goOn = await holdNext(page, recover);
+  await email.fill('nobody@example.com');
+  await email.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  await expectAccessible(page, 'reset, submitting', look());
+  await goOn((route) => route.fulfill(failure));
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(email).toHaveValue('nobody@example.com');
+  await expectAccessible(page, 'reset, failed', look());
+
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect(
+    page.getByText('Password reset link has been sent to your email. Please check your inbox.'),
+  ).toBeVisible();
+  await expectAccessible(page, 'reset, done', look());
+});
+
+test('the new password is accessible and says what it does in every state', async ({
+  page,
+  sandbox,
+  mailbox,
+  person,
+  guard,
+}) => {
+  guard.allowConsole(failedRequest(500));
+  const look = looksInTurn();
+  const heading = page.getByRole('heading', { name: 'Set New Password' });
+  await page.goto(`${paths.resetPassword}?type=recovery`);
+  await expect(heading).toBeVisible();
+  await expect(
+    page.getByText(/invalid, has expired or was opened in another browser/),
+  ).toBeVisible();
+  await expectAccessible(page, 'new password, without a session', look());
+
+  await registerCustomer(sandbox.url, mailbox, person);
+  await page.goto(paths.resetPassword);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await page.goto(await mailbox.newestLink(person.email, 2));
+  const password = page.getByLabel('New Password', { exact: true });
+  const confirmation = page.getByLabel('Confirm New Password', { exact: true });
+  const update = page.getByRole('button', { name: 'Update Password' });
+  await expect(password).toBeEnabled();
+  await expectAccessible(page, 'new password, pristine', look());
+
+  await update.click();
+  await expect(page.getByText('Please enter a new password')).toBeVisible();
+  await expect(password).toBeFocused();
+  await password.fill('Another-1');
+  await confirmation.fill('Another-2');
+  await update.click();
+  await expect(page.getByText('Passwords do not match')).toBeVisible();
+  await expect(confirmation).toBeFocused();
+  for (const field of [password, confirmation]) await field.fill('short');
+  await update.click();
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
+  await expectAccessible(page, 'new password, invalid', look());
+
+  const goOn = await holdNext(page, '**/auth/v1/user**');
+  for (const field of [password, confirmation]) await field.fill('Another-password-7');
+  await update.click();
+  await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+  await expectAccessible(page, 'new password, submitting', look());
+  await goOn((route) => route.fulfill(failure));
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expect(password).toHaveValue('Another-password-7');
+  await expectAccessible(page, 'new password, failed', look());
+
+  // The page would go on to the sign-in while it is looked at.
+  await page.clock.install();
+  await update.click();
+  await expect(page.getByText('Password has been updated successfully!')).toBeVisible();
+  await page.clock.fastForward(2_000);
+  await expectLogin(page);
+});
+
+test('a mail link that leads back is explained in every state', async ({
+  page,
+  mailbox,
+  person,
+  guard,
+}) => {
+  guard.allowConsole(lostRequest, failedRequest(400), failedRequest(403), failedRequest(404));
+  const look = looksInTurn();
+  await page.goto(`${paths.authCallback}?error=access_denied&error_code=otp_expired`);
+  await expect(page.getByRole('heading', { name: 'We could not sign you in' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'This link has expired' })).toBeVisible();
+  await expect(page).toHaveURL(paths.authCallback);
+  await expectAccessible(page, 'callback, expired', look());
+
+  await page.goto(`${paths.authCallback}?code=garbage`);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(paths.authCallback);
+  await expectAccessible(page, 'callback, garbage', look());
+
+  await fillWizard(page, person, { payment: 'wire' });
+  await submit(page);
+  await expectSuccess(page);
+  // This browser waits for a code now, but not for this one.
+  await page.goto(`${paths.authCallback}?code=garbage`);
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(paths.authCallback);
+
+  const goOn = await holdNext(page, '**/auth/v1/token**');
+  await page.goto(await mailbox.newestLink(person.email));
+  await expect(page.getByRole('heading', { name: 'Signing you in…' })).toBeVisible();
+  await expectAccessible(page, 'callback, waiting', look());
+  await goOn((route) => route.abort('internetdisconnected'));
+  await expect(page.getByText(/Check your internet connection/)).toBeVisible();
+  await expectAccessible(page, 'callback, failed', look());
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expectHome(page);
+});
