@@ -5,11 +5,14 @@ export interface SupabaseSettings {
   secretKey: string;
   publishableKey: string;
   issuer?: string;
+  /** How long a session that was found alive is believed to be. */
+  sessionCacheSeconds: number;
 }
 
 export function readSupabase({
   text,
   needed,
+  number,
   refuse,
   isProduction,
 }: SettingsReader): SupabaseSettings {
@@ -30,7 +33,12 @@ export function readSupabase({
   if (/^sb_secret_/.test(publishableKey)) {
     refuse('SUPABASE_PUBLISHABLE_KEY holds a secret key: it would be sent to every visitor');
   }
+  const sessionCacheSeconds = number('SESSION_CACHE_SECONDS', {
+    fallback: 30,
+    least: 0,
+    most: 30,
+  });
   const issuer = text('SUPABASE_JWT_ISSUER');
   const authUrl = `${project.replace(/\/+$/, '')}/auth/v1`;
-  return { authUrl, secretKey, publishableKey, ...(issuer && { issuer }) };
+  return { authUrl, secretKey, publishableKey, ...(issuer && { issuer }), sessionCacheSeconds };
 }

@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** A balancer in front of several instances: each request goes to the next one in turn. */
+export interface Balancer {
+  url: string;
+  /** The instances in the order of the requests that they answered or were given. */
+  turns: string[];
+  close(): void;
+}
+
+/** Passes requests on. One that an instance does not take goes to the next; one that breaks off is 502. */
+export async function startBalancer(instances: readonly string[]): Promise<Balancer> {
+  const turns: string[] = [];
+  let next = 0;
+
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const body = Buffer.concat((await incoming.toArray()) as Buffer[]);
+    for (let tried = 0; tried < instances.length; tried += 1) {
+      const instance = instances[next % instances.length] ?? '';
+      next += 1;
+      turns.push(instance);
+      const outcome = await pass(instance, incoming, body).catch((error: unknown) =>
+        error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+          ? 'refused'
+          : 'broken',
+      );
+      if (outcome === 'refused') continue;
+      if (outcome === 'broken') break;
+      outgoing.writeHead(outcome.status, outcome.headers).end(outcome.body);
+      return;
+    }
+    outgoing.writeHead(502).end();
+  };
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    turns,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function pass(instance: string, incoming: IncomingMessage, body: Buffer) {
+  const { method, url = '/', headers, socket } = incoming;
+  const passed = request(`${instance}${url}`, {
+    method,
+    headers: { ...headers, 'x-forwarded-for': socket.remoteAddress },
+    agent: false,
+  });
+  passed.end(body);
+  const [answer] = (await once(passed, 'response')) as [IncomingMessage];
+  const chunks = (await answer.toArray()) as Buffer[];
+  // These two are about the connection to the instance.
+  const passedOn = Object.entries(answer.headers).filter(
+    ([name]) => name !== 'transfer-encoding' && name !== 'connection',
+  );
+  return {
+    status: answer.statusCode ?? 502,
+    headers: Object.fromEntries(passedOn),
+    body: Buffer.concat(chunks),
+  };
+}

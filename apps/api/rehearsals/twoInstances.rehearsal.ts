@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { s3DocumentStore } from '../src/documents/s3DocumentStore.ts';
+import { s3Server, type S3Server } from '../src/testing/s3Server.ts';
+import { startBalancer, type Balancer } from './harness/balancer.ts';
+import { newCustomer, register, type Customer } from './harness/customers.ts';
+import { startProgram, type Program } from './harness/program.ts';
+import { createWorld, type World } from './harness/world.ts';
+
+let world: World;
+let bucket: S3Server;
+let balancer: Balancer;
+const programs = new Map<string, Program>();
+
+beforeAll(async () => {
+  world = await createWorld('postgres');
+  bucket = await s3Server();
+  const environment = {
+    ...world.environment,
+    NODE_ENV: 'production',
+    SESSION_CACHE_SECONDS: '0',
+    DOCUMENTS_DIR: '',
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: bucket.bucket,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+  };
+  // Both at once, on an empty database: one of them makes the tables.
+  const started = [startProgram(environment), startProgram(environment)];
+  for (const program of started) programs.set(await program.listening, program);
+  balancer = await startBalancer([...programs.keys()]);
+});
+afterAll(async () => {
+  balancer.close();
+  await Promise.all([...programs.values()].map((program) => program.stop()));
+  await bucket.close();
+  await world.close();
+});
+
+/** The one customer whom the sign-in service has tokens for. */
+function signedInCustomer(): Customer {
+  const customer = newCustomer(world, true);
+  const { userId, answers } = world.provider;
+  const { auth_id: id, email } = customer.payload;
+  answers[`GET /admin/users/${userId}`] = [200, { id: userId, email }];
+  delete answers[`GET /admin/users/${id}`];
+  return { ...customer, payload: { ...customer.payload, auth_id: userId } };
+}
+
+/** Who answered since `from`, each named once. */
+const whoAnswered = (from: number) => new Set(balancer.turns.slice(from));
+
+test('a customer registers and uses the portal, now on one instance and now on the other', async () => {
+  const from = balancer.turns.length;
+  const customer = signedInCustomer();
+  const [first, again] = [
+    await register(balancer.url, customer),
+    await register(balancer.url, customer),
+  ];
+  expect(first).toMatchObject({ status: 201 });
+  expect(again).toEqual(first);
+  expect(whoAnswered(from).size).toBe(2);
+
+  const authorization = `Bearer ${await world.provider.token()}`;
+  const call = async (path: string, init: RequestInit = {}) => {
+    const headers = { authorization, 'content-type': 'application/json' };
+    const answer = await fetch(`${balancer.url}/api/user/${path}`, { ...init, headers });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  };
+  const readBoth = async (path: string) => {
+    const both = [await call(path), await call(path)];
+    expect(both[0]).toEqual(both[1]);
+    return both[0];
+  };
+  for (const path of ['dashboard/stats', 'task-completions?page=1&per_page=5', 'accounts']) {
+    expect(await readBoth(path)).toMatchObject({ status: 200 });
+  }
+  expect(await readBoth('enrollments')).toMatchObject({ status: 200, body: [] });
+  expect(await readBoth('profile')).toMatchObject({
+    body: { decrypted_ssn: customer.payload.ssn, personal_phone: '5550100123' },
+  });
+  const change = { personal_phone: '5550100199' };
+  const saved = await call('profile', { method: 'PUT', body: JSON.stringify(change) });
+  expect(saved.status).toBe(200);
+  expect(await readBoth('profile')).toMatchObject({ body: change });
+
+  // Signed out: neither instance takes the token any more.
+  world.provider.answers['GET /user'] = [403, { code: 'session_not_found' }];
+  expect(await readBoth('profile')).toMatchObject({ status: 401 });
+  expect(world.processor.charges.size).toBe(1);
+});
+
+test('tries are counted for both instances together', async () => {
+  const from = balancer.turns.length;
+  const customer = newCustomer(world, false);
+  const { answers } = world.provider;
+  const proof = answers['POST /token'];
+  answers['POST /token'] = [400, { code: 'invalid_credentials' }];
+  const statuses: number[] = [];
+  for (let tried = 0; tried < 22; tried += 1) {
+    const outcome = await register(balancer.url, customer);
+    statuses.push(outcome === 'lost' ? 0 : outcome.status);
+  }
+  if (proof) answers['POST /token'] = proof;
+  expect(statuses).toEqual([...Array<number>(20).fill(401), 429, 429]);
+  expect(whoAnswered(from).size).toBe(2);
+});
+
+test('an instance is killed between charge and commit, and the other one completes the registration', async () => {
+  const customer = newCustomer(world, true);
+  const charges = world.processor.charges.size;
+  const killed = Promise.withResolvers<void>();
+  let victim: string | undefined;
+  world.processor.onRequest = async () => {
+    if (victim !== undefined) return;
+    victim = balancer.turns.at(-1) ?? '';
+    // The charge is made; its answer finds nobody.
+    void programs.get(victim)?.kill().then(killed.resolve);
+    await killed.promise;
+  };
+  // The browser sees a broken request, and its next ones find the claim of the dead one still standing.
+  expect(await register(balancer.url, customer)).toBe('lost');
+  const second = await register(balancer.url, customer);
+  expect(second).toMatchObject({ status: 201 });
+  expect(await register(balancer.url, customer)).toEqual(second);
+  expect(world.processor.charges.size).toBe(charges + 1);
+
+  const db = await world.open();
+  const documents = await db.kysely
+    .selectFrom('portal.documents')
+    .select('storage_key')
+    .where('registration_id', '=', customer.confirmed ?? randomUUID())
+    .execute();
+  await db.close();
+  const stored = await s3DocumentStore(bucket).list(`${customer.confirmed}/`);
+  expect(stored.sort()).toEqual(documents.map(({ storage_key }) => storage_key).sort());
+  expect(stored).toHaveLength(3);
+  if (victim !== undefined) programs.delete(victim);
+});
