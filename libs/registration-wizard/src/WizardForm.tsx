@@ -54,7 +54,7 @@ export function WizardForm(registration: Registration) {
           />
         )}
         {step === 1 ? (
-          <Account account={account} />
+          <Account account={account} later={later?.module} />
         ) : (
           later && (
             <later.module.LaterFields

@@ -10,6 +10,7 @@ import { PhotoDeskContext } from './photos/PhotoDeskContext.ts';
 import { preparePhoto } from './photos/preparePhoto.ts';
 import { receiptOf } from './receipt/receipt.ts';
 import { Registered } from './Registered.tsx';
+import { MailTypo, PasswordAdvice } from './steps/Account/AccountAdvice.tsx';
 import { Address } from './steps/Address/Address.tsx';
 import { Personal } from './steps/Personal/Personal.tsx';
 import { Security } from './steps/Security/Security.tsx';
@@ -61,6 +62,8 @@ export {
   createAccountMemory,
   createPhotoDesk,
   forgetDraft,
+  MailTypo,
+  PasswordAdvice,
   preparePhoto,
   receiptOf,
   Registered,

@@ -30,6 +30,7 @@ test('keeps the list of what the package exports', () => {
       "LoadProblem",
       "LoadingOverlay",
       "Logo",
+      "MaskedField",
       "Notice",
       "PageHeader",
       "Pager",

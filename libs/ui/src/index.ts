@@ -58,6 +58,8 @@ export { LoadingOverlay } from './components/LoadingOverlay/LoadingOverlay.tsx';
 export type { LoadingOverlayProps } from './components/LoadingOverlay/LoadingOverlay.tsx';
 export { Logo } from './components/Logo/Logo.tsx';
 export type { LogoProps } from './components/Logo/Logo.tsx';
+export { MaskedField } from './components/MaskedField/MaskedField.tsx';
+export type { MaskedFieldProps } from './components/MaskedField/MaskedField.tsx';
 export { Notice } from './components/Notice/Notice.tsx';
 export type { NoticeProps } from './components/Notice/Notice.tsx';
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';

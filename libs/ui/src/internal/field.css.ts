@@ -45,7 +45,12 @@ export const errorIcon = style({
 });
 
 /** Advice below the control that is no error. */
-export const note = style({ color: vars.ink.normal, fontSize: vars.text.small });
+export const note = style({
+  color: vars.ink.normal,
+  fontSize: vars.text.small,
+  // Advice that has nothing to say yet takes no room.
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 /** The box with the edge around a text control and what stands at its end. */
 export const box = style({

@@ -1,6 +1,6 @@
 import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
 
@@ -43,7 +43,9 @@ test('asks for all fields, marks each and leads to it', async () => {
   expect(links()).toEqual(['Email', 'Password', 'Confirm Password']);
   const email = screen.getByLabelText('Email');
   expect(email).toBeInvalid();
-  expect(email).toHaveAccessibleDescription('Please fill in all required fields Email is required');
+  expect(email).toHaveAccessibleDescription(
+    /^Please fill in all required fields\s+Email is required$/,
+  );
   expect(document.title).toMatch(/^Error: Step 1 of 5: Account/);
   await expectAccessible();
   await user.click(screen.getByRole('link', { name: 'Confirm Password' }));
@@ -117,5 +119,54 @@ describe('an account that exists without a registration', () => {
     fake.setState(signedInAs());
     await user.click(screen.getByRole('button', { name: 'Previous' }));
     expect(await screen.findByLabelText('Email')).toHaveValue('avery@example.com');
+  });
+});
+
+describe('advice', () => {
+  const open = async () => {
+    const wizard = await openWizard({ answers: { email: '', password: '', confirmPassword: '' } });
+    return { ...wizard, email: screen.getByLabelText('Email') };
+  };
+
+  test('asks about a slip in a common mail domain, and mends it by a press', async () => {
+    const { user, email } = await open();
+    await user.type(email, 'avery@gmial.com');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(/Did you mean/)).toBeVisible();
+    expect(email).toBeValid();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'avery@gmail.com' }));
+    expect(email).toHaveValue('avery@gmail.com');
+    expect(email).toHaveFocus();
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+
+  test('never stands in the way of an address that is meant so', async () => {
+    const { user, email, next } = await open();
+    await user.type(email, 'avery@gmial.com');
+    await user.type(screen.getByLabelText('Password'), 'abc123');
+    await user.type(screen.getByLabelText('Confirm Password'), 'abc123');
+    expect(await screen.findByText(/Did you mean/)).toBeVisible();
+    expect(screen.getByText(/Strength: weak/)).toBeVisible();
+    await next();
+    expect(await findStep('About you')).toBeVisible();
+  });
+
+  test('says how strong the password is, beside its field', async () => {
+    const { user } = await open();
+    const password = screen.getByLabelText('Password');
+    await user.type(password, 'abcdef');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Strength: weak/));
+    await user.type(password, ' kettle moth umbrella');
+    expect(password).toHaveAccessibleDescription(/Strength: strong/);
+    await user.clear(password);
+    expect(password).toHaveAccessibleDescription(/^At least 6 characters\.\s*$/);
+  });
+
+  test('each password has a button of its own to show it', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show confirmed password' })).toBeVisible();
   });
 });

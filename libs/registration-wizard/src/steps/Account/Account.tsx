@@ -1,14 +1,17 @@
 import { PasswordField, Stack, TextField } from '@bank-bonuses/ui';
+import type * as LaterSteps from '../../laterSteps.tsx';
 import { useTextField } from '../../form/useTextField.ts';
 import type { Account as WizardAccount } from '../../wizard.ts';
 import { isTooShort, passwordTooShort } from './passwordLength.ts';
 
 export interface AccountProps {
   account: WizardAccount;
+  /** Brings the advice on what was typed, as soon as it is loaded. */
+  later: typeof LaterSteps | undefined;
 }
 
 /** Step 1: the address and the password to sign in with. */
-export function Account({ account }: AccountProps) {
+export function Account({ account, later }: AccountProps) {
   const email = useTextField('email');
   const password = useTextField('password', {
     check: (value) => (isTooShort(value) ? passwordTooShort : undefined),
@@ -32,8 +35,22 @@ export function Account({ account }: AccountProps) {
     );
   return (
     <Stack gap="lg">
-      <TextField {...email} type="email" inputMode="email" autoComplete="email" maxLength={320} />
-      <PasswordField {...password} autoComplete="new-password" hint="At least 6 characters." />
+      <TextField
+        {...email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        note={later && <later.MailTypo />}
+      />
+      <PasswordField
+        {...password}
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        note={later && <later.PasswordAdvice />}
+      />
       <ConfirmPassword />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { expectAccessible } from '@bank-bonuses/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
 
@@ -68,11 +68,37 @@ describe('the SSN', () => {
     expect(field.selectionStart).toBe(3);
   });
 
-  test('can be pasted in any form', async () => {
+  test.each(['My SSN: 900 12 3456', '900-12-3456', '900.12.3456', '900123456', ' 900–12–3456\n'])(
+    'can be pasted as %j',
+    async (pasted) => {
+      const { user, field } = await open();
+      await user.click(field);
+      await user.paste(pasted);
+      expect(field).toHaveValue('900-12-3456');
+      expect(field).toBeValid();
+    },
+  );
+
+  test('is taken from a program that fills it in without entering the field', async () => {
     const { user, field } = await open();
-    await user.click(field);
-    await user.paste('My SSN: 900 12 3456');
+    fireEvent.input(field, { target: { value: '900123456' } });
+    expect(field).toHaveValue('•••-••-3456');
+    await user.click(screen.getByRole('button', { name: 'Show social security number' }));
     expect(field).toHaveValue('900-12-3456');
+  });
+
+  test('is masked once it is left, and shown while it is entered or asked for', async () => {
+    const { user, field } = await open();
+    await user.type(field, '900123456');
+    await user.tab();
+    expect(field).toHaveValue('•••-••-3456');
+    await expectAccessible();
+    await user.click(field);
+    expect(field).toHaveValue('900-12-3456');
+    await user.click(screen.getByRole('button', { name: 'Show social security number' }));
+    expect(field).toHaveValue('900-12-3456');
+    await user.click(screen.getByRole('button', { name: 'Hide social security number' }));
+    expect(field).toHaveValue('•••-••-3456');
   });
 
   test('is checked when it is left, and forgiven with the next change', async () => {
@@ -91,6 +117,6 @@ test('goes on to the address, and back without losing anything', async () => {
   expect(await findStep('Your home address')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Previous' }));
   expect(await findStep('About you')).toHaveFocus();
-  expect(screen.getByLabelText('Social Security Number')).toHaveValue('900-12-3456');
+  expect(screen.getByLabelText('Social Security Number')).toHaveValue('•••-••-3456');
   expect(screen.getByLabelText('Date of Birth')).toHaveValue('1990-04-12');
 });

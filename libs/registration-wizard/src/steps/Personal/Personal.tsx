@@ -1,14 +1,9 @@
 import { Columns, DateField, Stack, TextField } from '@bank-bonuses/ui';
 import { useTextField } from '../../form/useTextField.ts';
-import { formatSsn } from '../../formatting/formatters.ts';
-import { isCompleteSsn, ssnIncomplete } from './Personal.schema.ts';
+import { Ssn } from './Ssn.tsx';
 
 /** Step 2: who the applicant is. */
 export function Personal() {
-  const ssn = useTextField('ssn', {
-    format: formatSsn,
-    check: (value) => (isCompleteSsn(value) ? undefined : ssnIncomplete),
-  });
   return (
     <Stack gap="lg">
       <Columns>
@@ -22,14 +17,7 @@ export function Personal() {
         autoComplete="tel"
         maxLength={40}
       />
-      <TextField
-        {...ssn}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={11}
-        placeholder="XXX-XX-XXXX"
-        hint="Banks need it to open accounts in your name. It is kept encrypted."
-      />
+      <Ssn />
       <DateField {...useTextField('dateOfBirth')} autoComplete="bday" />
     </Stack>
   );

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+export const capsLock = style({ color: vars.tone.caution.text, fontWeight: vars.weight.medium });
+
 export const reveal = style({
   alignSelf: 'stretch',
   minWidth: vars.control.reveal,

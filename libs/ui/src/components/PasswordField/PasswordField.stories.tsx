@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
+import { fireEvent, userEvent } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -33,5 +33,15 @@ export const TwoOnAPage: Story = {
 };
 
 export const Invalid: Story = { args: { error: 'Password must be at least 6 characters' } };
+
+export const CapsLockIsOn: Story = {
+  args: { defaultValue: 'FICTIONAL', note: 'Longer is stronger.' },
+  play: async ({ canvas }) => {
+    await fireEvent.keyDown(canvas.getByLabelText('Password'), {
+      key: 'A',
+      modifierCapsLock: true,
+    });
+  },
+};
 
 export const Disabled: Story = { args: { disabled: true } };

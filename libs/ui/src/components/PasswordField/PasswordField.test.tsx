@@ -36,3 +36,16 @@ test('hides the password when its form is sent', async () => {
   fireEvent.submit(screen.getByRole('form', { name: 'Sign in' }));
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
+
+test('tells of a caps lock that is on while somebody types, and of nothing else', () => {
+  render(<PasswordField label="Password" note="Longer is stronger" />);
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAccessibleDescription('Longer is stronger');
+  fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
+  expect(password).toHaveAccessibleDescription('Caps lock is on. Longer is stronger');
+  fireEvent.keyUp(password, { key: 'CapsLock', modifierCapsLock: false });
+  expect(password).toHaveAccessibleDescription('Longer is stronger');
+  fireEvent.keyDown(password, { key: 'A', modifierCapsLock: true });
+  fireEvent.blur(password);
+  expect(password).toHaveAccessibleDescription('Longer is stronger');
+});

@@ -1,4 +1,6 @@
+import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
+import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -13,11 +15,31 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trail
   revealLabel?: string;
 }
 
-/** A password that can be looked at. Paste and password managers work; sending the form hides it. */
-export function PasswordField({ revealLabel, id, ...props }: PasswordFieldProps) {
+const capsLockOn = 'Caps lock is on.';
+
+/**
+ * A password that can be looked at. Paste and password managers work; sending the form hides it; a caps
+ * lock that is on is told while somebody types.
+ */
+export function PasswordField({
+  revealLabel,
+  id,
+  note,
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...props
+}: PasswordFieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const [shown, setShown] = useState(false);
+  const [capsLock, setCapsLock] = useState(false);
+  const announce = useAnnounce();
+  const watchCapsLock = (event: KeyboardEvent) => {
+    const isOn = event.getModifierState('CapsLock');
+    if (isOn && !capsLock) announce(capsLockOn);
+    setCapsLock(isOn);
+  };
 
   useEffect(() => {
     // Browsers offer to remember a text field's content, so a sent form must not hold a shown one.
@@ -33,6 +55,28 @@ export function PasswordField({ revealLabel, id, ...props }: PasswordFieldProps)
       autoCorrect="off"
       spellCheck={false}
       {...props}
+      note={
+        capsLock ? (
+          <>
+            <span className={styles.capsLock}>{capsLockOn}</span> {note}
+          </>
+        ) : (
+          note
+        )
+      }
+      onKeyDown={(event) => {
+        watchCapsLock(event);
+        onKeyDown?.(event);
+      }}
+      onKeyUp={(event) => {
+        // Browsers tell of the key's own press only once it is let go.
+        watchCapsLock(event);
+        onKeyUp?.(event);
+      }}
+      onBlur={(event) => {
+        setCapsLock(false);
+        onBlur?.(event);
+      }}
       id={controlId}
       type={shown ? 'text' : 'password'}
       trailing={

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { userEvent } from 'storybook/test';
+import type { MaskedFieldProps } from './MaskedField.tsx';
+import { MaskedField } from './MaskedField.tsx';
+
+function Owner(props: MaskedFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <MaskedField {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  component: MaskedField,
+  args: {
+    label: 'Account Number',
+    value: '000123456',
+    mask: (text: string) => text.replaceAll(/\d(?=.*\d{4})/g, '•'),
+    inputMode: 'numeric',
+    autoComplete: 'off',
+  },
+  render: (args) => <Owner {...args} />,
+} satisfies Meta<typeof MaskedField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Empty: Story = { args: { value: '' } };
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show account number' }));
+  },
+};
+
+export const Invalid: Story = { args: { error: 'The number must have 9 digits' } };

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { MaskedField } from './MaskedField.tsx';
+
+const mask = (text: string) => text.replaceAll(/\d(?=.*\d{4})/g, '•');
+
+function Owner({ initial = '' }) {
+  const [value, setValue] = useState(initial);
+  return (
+    <>
+      <MaskedField label="Account number" value={value} onValueChange={setValue} mask={mask} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+test('is whole while it is typed, and masked once it is left', async () => {
+  render(<Owner />);
+  const field = screen.getByLabelText('Account number');
+  await userEvent.type(field, '000123456');
+  expect(field).toHaveValue('000123456');
+  await userEvent.tab();
+  expect(field).toHaveValue('•••••3456');
+  expect(screen.getByRole('status')).toHaveTextContent('000123456');
+  await userEvent.click(field);
+  expect(field).toHaveValue('000123456');
+});
+
+test('shows and hides it by a button that says what it shows', async () => {
+  render(<Owner initial="000123456" />);
+  const field = screen.getByLabelText('Account number');
+  expect(field).toHaveValue('•••••3456');
+  await userEvent.click(screen.getByRole('button', { name: 'Show account number' }));
+  expect(field).toHaveValue('000123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Hide account number' }));
+  expect(field).toHaveValue('•••••3456');
+});
