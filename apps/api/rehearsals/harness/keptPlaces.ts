@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { knownPostgres } from '../../../../postgres.shared.ts';
+import type { Database } from '../../src/db/openDatabase.ts';
+import { folderDocumentStore } from '../../src/documents/folderDocumentStore.ts';
+import { folderAsPlace, type Marker, type Places } from './markers.ts';
+import { runSteps } from './steps.ts';
+import type { World } from './world.ts';
+
+/** Everything that is kept, while no service runs. */
+export async function keptPlaces(world: World, cluster: string, backup: string): Promise<Places> {
+  const environment = { ...world.environment, BACKUP_DIR: backup };
+  const places: Places = new Map();
+  const db = await world.open();
+  places.set('dump', await logicalDump(db));
+  await sql`checkpoint`.execute(db.kysely);
+  await db.close();
+  await runSteps(`${world.kind}-backup`, environment);
+  if (world.kind === 'postgres') {
+    const restore = join(knownPostgres(), 'pg_restore');
+    const { stdout } = await promisify(execFile)(restore, [
+      '-f',
+      '-',
+      join(backup, 'database.dump'),
+    ]);
+    places.set('backup of the database', Buffer.from(stdout));
+  } else {
+    places.set('backup of the database', await readFile(join(backup, 'database.tar')));
+  }
+  places.set('backup of the documents', await readFile(join(backup, 'documents.tar')));
+  places.set('data folder', await folderAsPlace(cluster));
+  places.set('documents', await folderAsPlace(world.documents));
+  return places;
+}
+
+/** The same markers where each of them could stand, as text or as bytes. */
+export async function plant(world: World, markers: readonly Marker[]): Promise<void> {
+  const db = await world.open();
+  const rows = markers.map((each) => ({
+    key: `${each.name}: ${inWords(each)}`,
+    window_start: new Date(),
+    hits: 1,
+  }));
+  await db.kysely.insertInto('portal.throttle_counters').values(rows).execute();
+  await db.close();
+  await folderDocumentStore(world.documents).put(
+    'planted/document',
+    Buffer.concat(markers.map(({ bytes }) => bytes)),
+  );
+}
+
+/** As a text can hold it. */
+export function inWords({ bytes }: Marker): string {
+  const text = bytes.toString();
+  return Buffer.from(text).equals(bytes) ? text : bytes.toString('base64');
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** What every table holds, as text. */
+async function logicalDump({ kysely }: Database): Promise<Buffer> {
+  const tables = await kysely.introspection.getTables();
+  const contents = tables.map(async ({ schema = 'public', name }) => {
+    const { rows } = await sql`select * from ${sql.table(`${schema}.${name}`)}`.execute(kysely);
+    const values = (rows as object[]).map((row) => Object.values(row).map(asText).join('\t'));
+    return values.join('\n');
+  });
+  return Buffer.from((await Promise.all(contents)).join('\n'));
+}

@@ -1,0 +1,59 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Something that must not be found, by a name that may be printed. */
+export interface Marker {
+  name: string;
+  bytes: Buffer;
+  /** Too short to be no accident among bytes: looked for as a word of its own, and in texts only. */
+  isShort: boolean;
+}
+
+/** What was searched, by names. */
+export type Places = Map<string, Buffer>;
+
+const shortest = 9;
+
+export function marker(name: string, content: string | Buffer): Marker {
+  return { name, bytes: Buffer.from(content), isShort: content.length < shortest };
+}
+
+/** As it is, in hexadecimal digits, and in base64 wherever in a longer text it begins. */
+function formsOf(bytes: Buffer): (string | Buffer)[] {
+  const inBase64 = [0, 1, 2].map((shift) =>
+    Buffer.concat([Buffer.alloc(shift), bytes])
+      .toString('base64')
+      .slice(4, -4),
+  );
+  return [bytes, bytes.toString('hex'), ...inBase64];
+}
+
+export function isText(bytes: Buffer): boolean {
+  return !bytes.includes(0);
+}
+
+function searchFor({ bytes, isShort }: Marker): (place: Buffer) => boolean {
+  if (isShort) {
+    const word = new RegExp(`(?<![\\w.-])${bytes.toString()}(?![\\w.-])`);
+    return (place) => isText(place) && word.test(place.toString());
+  }
+  const forms = formsOf(bytes);
+  return (place) => forms.some((form) => place.includes(form));
+}
+
+/** `place: marker` for each that stands anywhere. */
+export function findMarkers(places: Places, markers: readonly Marker[]): string[] {
+  const searches = markers.map((each) => [each.name, searchFor(each)] as const);
+  return [...places].flatMap(([place, bytes]) =>
+    searches.flatMap(([name, search]) => (search(bytes) ? [`${place}: ${name}`] : [])),
+  );
+}
+
+/** Everything below a folder as one place. */
+export async function folderAsPlace(folder: string): Promise<Buffer> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return Buffer.concat(
+    await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name)))),
+  );
+}
