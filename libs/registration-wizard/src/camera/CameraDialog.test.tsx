@@ -151,3 +151,13 @@ test('a picture that cannot be encoded is told, and another try is open', async 
   expect(await screen.findByRole('alert')).toHaveTextContent(/could not be started|Try again/);
   expect(await takePhoto()).toBeEnabled();
 });
+
+test('a press before the first picture waits for it', async () => {
+  const width = vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(0);
+  const { user } = open();
+  await user.click(await takePhoto());
+  expect(screen.queryByRole('alert')).toBeNull();
+  width.mockReturnValue(1280);
+  fireEvent.loadedData(document.querySelector('video') as HTMLVideoElement);
+  expect(await screen.findByRole('button', { name: 'Use photo' })).toBeVisible();
+});

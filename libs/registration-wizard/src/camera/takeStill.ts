@@ -8,7 +8,7 @@ export async function takeStill(
   video: HTMLVideoElement,
   shape: keyof typeof ratios,
 ): Promise<File> {
-  if (video.videoWidth === 0) throw new Error('The camera has given no picture yet');
+  await firstPicture(video);
   const { left, top, width, height } = coverCrop(
     video.videoWidth,
     video.videoHeight,
@@ -23,4 +23,10 @@ export async function takeStill(
   canvas.width = 0;
   if (!blob) throw new Error('The picture could not be encoded');
   return new File([blob], 'camera.jpg', { type: blob.type });
+}
+
+/** The camera is there a moment before its first picture. */
+async function firstPicture(video: HTMLVideoElement): Promise<void> {
+  if (video.videoWidth > 0) return;
+  await new Promise((resolve) => video.addEventListener('loadeddata', resolve, { once: true }));
 }

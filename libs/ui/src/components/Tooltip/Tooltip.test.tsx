@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '../../testAxe.ts';
@@ -39,4 +39,14 @@ test('opens by touch', async () => {
   const button = show();
   await userEvent.pointer({ keys: '[TouchA]', target: button });
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+});
+
+test('stands in the landmark of its button, so that nobody who goes by landmarks misses it', async () => {
+  render(
+    <main>
+      <Tooltip content="Most people are not subject to it." label="What is it?" />
+    </main>,
+  );
+  await userEvent.tab();
+  expect(within(screen.getByRole('main')).getByRole('tooltip')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import Info from 'lucide-react/icons/info';
 import type { ReactElement, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Tooltip.css.ts';
 
@@ -22,6 +22,9 @@ export interface TooltipProps {
   delay?: number;
 }
 
+/** What outside of all of these is missed by those who go from one to the next. */
+const landmarks = 'main, aside, header, footer, nav, [role="dialog"], body';
+
 /** A short explanation by pointer, focus or touch. Esc closes it; it stays while pointed at. */
 export function Tooltip({
   content,
@@ -31,9 +34,13 @@ export function Tooltip({
 }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const landmark = useRef<HTMLElement>(null);
   return (
     <Base.Root open={open} onOpenChange={(next) => setOpen(next)}>
       <Base.Trigger
+        ref={(trigger: HTMLElement | null) => {
+          landmark.current = trigger?.closest<HTMLElement>(landmarks) ?? null;
+        }}
         delay={delay}
         closeOnClick={false}
         aria-describedby={open ? id : undefined}
@@ -48,7 +55,7 @@ export function Tooltip({
           </Icon>
         )}
       </Base.Trigger>
-      <Base.Portal>
+      <Base.Portal container={landmark}>
         <Base.Positioner className={styles.positioner} sideOffset={8} collisionPadding={16}>
           <Base.Popup id={id} role="tooltip" className={styles.popup}>
             {content}
