@@ -1,7 +1,7 @@
 import type { FilePayload } from '@bank-bonuses/api-client';
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { loadContract } from '../src/contract/contract.ts';
 import { testCards } from '../src/payments/testProcessor.ts';
 import type { FakeUser } from '../src/testing/fakeIdentity.ts';
@@ -12,7 +12,10 @@ import { junk, spoil, strangeBodies } from './invalidValues.ts';
 import { valid, type Body, type Overrides } from './validValues.ts';
 
 /** Requests in all; `FULL=1`, as `npm run test:full` sets it, asks for the high count. */
-const requests = process.env['FULL'] === '1' ? 21_000 : 600;
+const isFull = process.env['FULL'] === '1';
+const requests = isFull ? 21_000 : 600;
+// Thousands of them, on a machine that may have other things to do.
+if (isFull) vi.setConfig({ testTimeout: 3_600_000 });
 /** Every endpoint is asked rightly and anyhow; those that take something are asked wrongly, too. */
 const taking = endpoints.filter(({ body, query }) => body !== undefined || query.length > 0);
 const runs = Math.ceil(requests / (2 * endpoints.length + taking.length));

@@ -146,6 +146,29 @@ test('a living session is believed for the time of the cache, and at most 30 sec
   expect(asked()).toBe(3);
 });
 
+test('a token is never believed beyond its own end', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  identity = identityWith({ sessionCacheSeconds: 30 });
+  const token = await stub.token({ exp: Math.floor(Date.now() / 1000) + 10 });
+  expect(await identity.authenticate(token)).toMatchObject({ kind: 'accepted' });
+  vi.setSystemTime(Date.now() + 10_001);
+  expect(await identity.authenticate(token)).toEqual({ kind: 'refused' });
+});
+
+test('requests that come together ask for their session once, and share a failure', async () => {
+  identity = identityWith({ sessionCacheSeconds: 30 });
+  const token = await stub.token();
+  const together = () =>
+    Promise.allSettled(Array.from({ length: 20 }, () => identity.authenticate(token)));
+  const asked = () => paths().filter((path) => path === 'GET /user').length;
+  stub.answers['GET /user'] = [500, {}];
+  expect((await together()).every(({ status }) => status === 'rejected')).toBe(true);
+  expect(asked()).toBe(1);
+  stub.answers['GET /user'] = [200, { id: stub.userId }];
+  expect((await together()).every(({ status }) => status === 'fulfilled')).toBe(true);
+  expect(asked()).toBe(2);
+});
+
 test('the key set is fetched once for many tokens', async () => {
   for (let index = 0; index < 5; index += 1) await identity.authenticate(await stub.token());
   expect(paths().filter((path) => path.includes('jwks'))).toHaveLength(1);

@@ -31,20 +31,22 @@ export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProv
   );
   const calls = providerCalls({ ...options, url, timeoutMs });
   const verify = tokenVerifier({ url, issuer, audience, timeoutMs });
-  const sessions = liveSessions(calls.readSession, cacheSeconds * 1000);
+  const sessions = liveSessions(async (token) => {
+    const claims = await verify(token);
+    const session = claims && (await calls.readSession(token));
+    if (!claims || session?.userId !== claims.userId) return undefined;
+    const needsSecondFactor = session.hasVerifiedFactor && claims.level !== 'aal2';
+    return { userId: claims.userId, needsSecondFactor, expiresAt: claims.expiresAt };
+  }, cacheSeconds * 1000);
 
   return {
     findUser: calls.findUser,
     provePassword: calls.provePassword,
     authenticate: async (token) => {
-      const claims = await verify(token);
-      if (!claims) return { kind: 'refused' };
       const session = await sessions(token);
-      if (session?.userId !== claims.userId) return { kind: 'refused' };
-      if (session.hasVerifiedFactor && claims.level !== 'aal2') {
-        return { kind: 'second-factor-required' };
-      }
-      return { kind: 'accepted', caller: { userId: claims.userId } };
+      if (!session) return { kind: 'refused' };
+      if (session.needsSecondFactor) return { kind: 'second-factor-required' };
+      return { kind: 'accepted', caller: { userId: session.userId } };
     },
   };
 }

@@ -5,6 +5,8 @@ export interface TokenClaims {
   userId: string;
   sessionId: string;
   level: string;
+  /** In milliseconds. */
+  expiresAt: number;
 }
 
 export interface TokenVerifierOptions {
@@ -45,9 +47,10 @@ export function tokenVerifier(
         audience: options.audience,
         requiredClaims: ['sub', 'exp', 'session_id'],
       });
-      const { sub, session_id: sessionId, aal } = payload;
+      const { sub, session_id: sessionId, aal, exp = 0 } = payload;
       if (sub === undefined || !uuid.test(sub) || typeof sessionId !== 'string') return undefined;
-      return { userId: sub, sessionId, level: typeof aal === 'string' ? aal : 'aal1' };
+      const level = typeof aal === 'string' ? aal : 'aal1';
+      return { userId: sub, sessionId, level, expiresAt: exp * 1000 };
     } catch (error) {
       if (tokenFaults.some((fault) => error instanceof fault)) return undefined;
       throw new IdentityUnavailableError('down');
