@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../browser.shared.ts';
 import { isFull } from './src/fixtures/full.ts';
 
+const browser = browserLaunchOptions();
+
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
@@ -18,7 +20,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: browserLaunchOptions(),
+    // A camera that shows a moving picture; a page still needs leave to use it.
+    launchOptions: { ...browser, args: [...browser.args, '--use-fake-device-for-media-stream'] },
     trace: 'retain-on-failure',
     actionTimeout: 10_000,
     navigationTimeout: 15_000,

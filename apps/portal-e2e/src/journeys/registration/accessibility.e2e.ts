@@ -10,6 +10,7 @@ import {
   expectFailedStep,
   expectStep,
   fillStep,
+  fillUpTo,
   fillWizard,
   next,
   openWizard,
@@ -92,4 +93,52 @@ test('every step is accessible while it waits and after a refusal', async ({
     await expectStep(page, (step + 1) as StepNumber);
     await walk(page, (step + 1) as StepNumber, 5);
   }
+});
+
+test('what opens over the steps, and what is said in between, is accessible', async ({
+  page,
+  context,
+  person,
+}) => {
+  const look = looksInTurn();
+  await context.grantPermissions(['camera']);
+  await fillUpTo(page, 4, person);
+  await page.getByRole('link', { name: 'Already have an account?' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave your registration?' })).toBeVisible();
+  await expectAccessible(page, 'question on leaving', look());
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'What is backup withholding?' }).focus();
+  await expect(page.getByText(/^The IRS orders backup withholding/)).toBeVisible();
+  await expectAccessible(page, 'tooltip', look());
+
+  await page.getByRole('button', { name: 'Take photo: Selfie Photo' }).click();
+  const camera = page.getByRole('dialog', { name: 'Take photo: Selfie Photo' });
+  await expect(camera.getByRole('button', { name: 'Take photo' })).toBeEnabled();
+  await expectAccessible(page, 'live camera', look());
+  await camera.getByRole('button', { name: 'Take photo' }).click();
+  await expect(camera.getByRole('button', { name: 'Use photo' })).toBeVisible();
+  await expectAccessible(page, 'photo taken', look());
+  await page.keyboard.press('Escape');
+
+  await fillStep(page, 4, person);
+  await next(page);
+  await expectStep(page, 5);
+  await page.getByRole('button', { name: 'Add Bank Account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add Bank Account' })).toBeVisible();
+  await expectAccessible(page, 'banks', look());
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Read the Terms of Service' }).click();
+  await expect(page.getByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
+  await expectAccessible(page, 'contract', look());
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByText('Check your answers').click();
+  await expect(page.getByRole('button', { name: 'Change Personal' })).toBeVisible();
+  await expectAccessible(page, 'answers to check', look());
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Start over' }).click();
+  await expect(page.getByRole('button', { name: 'Remove all answers' })).toBeVisible();
+  await expectAccessible(page, 'notice of restored answers', look());
 });
