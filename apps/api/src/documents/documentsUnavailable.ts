@@ -3,7 +3,7 @@ export class DocumentsUnavailableError extends Error {
   readonly code: string;
 
   constructor(code: string) {
-    super('The document store cannot be used.');
+    super(`The document store cannot be used (${code}).`);
     this.name = 'DocumentsUnavailableError';
     this.code = code;
   }

@@ -1,0 +1,137 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { newCustomer, register } from './harness/customers.ts';
+import { readDockerfile, repository } from './harness/dockerfile.ts';
+import { isFull } from './harness/random.ts';
+import { createWorld, type World } from './harness/world.ts';
+
+const [build, final] = readDockerfile();
+let world: World;
+let app = '';
+
+beforeAll(async () => {
+  world = await createWorld('postgres');
+  app = mkdtempSync(join(tmpdir(), 'image-'));
+});
+afterAll(async () => {
+  rmSync(app, { recursive: true });
+  await world.close();
+});
+
+test('the image is built from the lockfile and runs as nobody in particular', () => {
+  expect(build?.run).toEqual([
+    'npm ci --no-audit --no-fund',
+    'npx nx build portal',
+    'node apps/api/scripts/assemble.ts /app',
+  ]);
+  expect(final?.user).toBe('node');
+  expect(final?.env).toMatchObject({ NODE_ENV: 'production', PORTAL_DIR: '/app/portal' });
+  const { devDependencies } = JSON.parse(
+    readFileSync(join(repository, 'package.json'), 'utf8'),
+  ) as { devDependencies: Record<string, string> };
+  expect(readFileSync(join(repository, 'Dockerfile'), 'utf8')).toContain(
+    `node:${devDependencies['node']}-`,
+  );
+});
+
+test('compose hands the service only settings that it knows, and keeps the rest from it', () => {
+  const { services } = parse(readFileSync(join(repository, 'compose.yaml'), 'utf8')) as {
+    services: Record<string, Record<string, unknown>>;
+  };
+  const table = readFileSync(join(repository, 'docs/deploying.md'), 'utf8');
+  const documented = [...table.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
+  for (const name of Object.keys(services['portal']?.['environment'] ?? {})) {
+    expect(documented).toContain(name);
+  }
+  expect(services['portal']).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  expect(services['postgres']?.['ports']).toBeUndefined();
+});
+
+/** What the build stage leaves in /app; in the short run, what it would be made from. */
+function assemble(): string {
+  if (!isFull) {
+    writeFileSync(
+      join(app, 'index.html'),
+      '<!doctype html><script type="application/json" id="portal-config">{}</script>Portal',
+    );
+    return repository;
+  }
+  const run = (command: string) => execFileSync('sh', ['-c', command], { cwd: repository });
+  // The working tree is installed already.
+  for (const command of build?.run.slice(1) ?? []) run(command.replace(/\/app$/, app));
+  expect(globSync('{apps,libs}/**/*.test.ts', { cwd: app })).toEqual([]);
+  expect(globSync('node_modules/{vitest,typescript,s3rver,playwright}', { cwd: app })).toEqual([]);
+  return app;
+}
+
+test('what the image holds registers customers, serves the portal, answers health and stops', async () => {
+  const cwd = assemble();
+  const environment = {
+    PATH: process.env['PATH'],
+    ...final?.env,
+    ...world.environment,
+    HOST: '127.0.0.1',
+    PORT: '0',
+    METRICS_PORT: '0',
+    PORTAL_DIR: isFull ? join(app, 'portal') : app,
+    SUPPORT_EMAIL: 'help@example.com',
+  };
+  const [, ...args] = final?.command ?? [];
+  const service = spawn(process.execPath, args, { cwd, env: environment });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [service.stdout, service.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        const found = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(output)?.[1];
+        if (found) resolve(found);
+      });
+    }
+    service.once('exit', () => reject(new Error(output)));
+  });
+
+  const page = await fetch(`${url}/login`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(await page.text()).toContain('help@example.com');
+  expect((await fetch(`${url}/api/ready`)).status).toBe(200);
+  expect(await register(url, newCustomer(world, true))).toMatchObject({ status: 201 });
+
+  const check = (port: string) => {
+    const [, ...script] = final?.healthCheck ?? [];
+    return spawnSync(process.execPath, script, { cwd, env: { ...environment, PORT: port } }).status;
+  };
+  expect(check(new URL(url).port)).toBe(0);
+  expect(check('1')).toBe(1);
+
+  const exit = once(service, 'exit');
+  service.kill('SIGTERM');
+  expect(await exit).toEqual([0, null]);
+  expect(output).toContain('"event":"service.stopped"');
+  expect(check(new URL(url).port)).toBe(1);
+
+  // The command line of the same image, on the same database.
+  const command = [
+    '--conditions=@bank-bonuses/source',
+    'apps/api/src/cli/main.ts',
+    'list-payments',
+  ];
+  const listed = spawnSync(process.execPath, command, { cwd, env: environment });
+  expect(listed.stdout.toString()).toContain('charged');
+});
+
+test('the image does not start with the processor that moves no money', () => {
+  const [, ...args] = final?.command ?? [];
+  const env = { PATH: process.env['PATH'], ...final?.env, ...world.environment, PORTAL_DIR: '' };
+  const started = spawnSync(process.execPath, args, {
+    cwd: repository,
+    env: { ...env, CARD_PROCESSOR: 'test' },
+  });
+  expect(started.status).toBe(1);
+  expect(started.stderr.toString()).toContain('CARD_PROCESSOR must not be "test" in production');
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where the repository lies. */
+export const repository = join(import.meta.dirname, '../../../..');
+
+export interface Stage {
+  /** Shell commands of `RUN`, in order. */
+  run: string[];
+  env: Record<string, string>;
+  user: string | undefined;
+  command: string[];
+  healthCheck: string[];
+}
+
+/** The stages of the Dockerfile, as far as they can be followed without an engine. */
+export function readDockerfile(): Stage[] {
+  const stages: Stage[] = [];
+  const lines = readFileSync(join(repository, 'Dockerfile'), 'utf8').split('\n');
+  for (const line of lines) {
+    const [, word = '', rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
+    if (word === 'FROM') {
+      stages.push({ run: [], env: {}, user: undefined, command: [], healthCheck: [] });
+    }
+    const stage = stages.at(-1);
+    if (!stage) continue;
+    if (word === 'RUN') stage.run.push(rest);
+    if (word === 'USER') stage.user = rest;
+    if (word === 'CMD') stage.command = JSON.parse(rest) as string[];
+    if (word === 'HEALTHCHECK') {
+      stage.healthCheck = JSON.parse(rest.slice(rest.indexOf('['))) as string[];
+    }
+    if (word === 'ENV') {
+      for (const [, name = '', value = ''] of rest.matchAll(/(\w+)=(\S+)/g))
+        stage.env[name] = value;
+    }
+  }
+  return stages;
+}
