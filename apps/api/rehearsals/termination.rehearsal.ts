@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { checkStored } from './harness/checkStored.ts';
+import { newCustomer, register } from './harness/customers.ts';
+import { startProgram } from './harness/program.ts';
+import { createWorld } from './harness/world.ts';
+
+/** As many as are let in at once. */
+const atOnce = 3;
+
+test.each(['embedded', 'postgres'] as const)(
+  'on %s, a termination finishes what is in flight: everybody gets an answer, and it holds',
+  async (kind) => {
+    const world = await createWorld(kind);
+    const program = startProgram(world.environment);
+    const url = await program.listening;
+    const customers = Array.from({ length: atOnce }, (_, index) => newCustomer(world, index > 0));
+    const [allCame, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let asked = 0;
+    world.provider.onRequest = (path) => {
+      if (!path.startsWith('/token')) return Promise.resolve();
+      asked += 1;
+      if (asked === atOnce) allCame.resolve();
+      return mayGoOn.promise;
+    };
+    const answers = customers.map((customer) => register(url, customer));
+    await allCame.promise;
+    const code = program.stop();
+    mayGoOn.resolve();
+    expect(await Promise.all(answers)).toEqual(
+      customers.map(() => ({ status: 201, id: expect.any(String) as string })),
+    );
+    expect(await code).toBe(0);
+    expect(await register(url, customers[0] ?? newCustomer(world, true))).toBe('lost');
+    await checkStored(world, customers);
+    await world.close();
+  },
+);
