@@ -4,12 +4,13 @@ import { measureHome } from './home.ts';
 import { measurePublicPages } from './publicPages.ts';
 import { startSandbox } from './sandbox.ts';
 import { conditions } from './slowPhone.ts';
+import { measureWizard } from './wizard.ts';
 
 /**
  * Measures the portal against its floors, in the middle of five first visits each. Measures a portal
  * that already runs when its address is given: `node bench/run.ts http://localhost:4200`.
  */
-const scenarios = [measurePublicPages, measureHome];
+const scenarios = [measurePublicPages, measureHome, measureWizard];
 const given = process.argv[2];
 const portal = given ? { url: given, stop: () => Promise.resolve() } : await startSandbox();
 const browser = await chromium.launch(browserLaunchOptions());
