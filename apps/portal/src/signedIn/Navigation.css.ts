@@ -1,4 +1,4 @@
-import { vars } from '@bank-bonuses/ui/theme';
+import { media, vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const root = style({
@@ -28,6 +28,20 @@ export const link = style({
       borderColor: vars.edge.quiet,
       background: vars.ground.surface,
       color: vars.accent.text,
+    },
+  },
+  '@media': {
+    // Where every border shows and no ground does, the page's own way would look like the others.
+    [media.forcedColors]: {
+      borderColor: 'Canvas',
+      selectors: {
+        '&[aria-current="page"]': {
+          borderColor: 'Highlight',
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
     },
   },
 });

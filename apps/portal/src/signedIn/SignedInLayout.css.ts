@@ -12,7 +12,7 @@ export const withSide = style([
   {
     '@media': {
       [media.fromTablet]: {
-        gridTemplateColumns: `${vars.measure.sidebar} minmax(0, 1fr)`,
+        gridTemplateColumns: `min(${vars.measure.sidebar}, 40%) minmax(0, 1fr)`,
       },
     },
   },

@@ -1,4 +1,4 @@
-import { vars } from '@bank-bonuses/ui/theme';
+import { media, vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A line as high as the badge, so that every card's bar stands at one height. */
@@ -19,6 +19,7 @@ export const badge = style({
   color: vars.tone.positive.text,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
+  '@media': { [media.forcedColors]: { outline: `${vars.stroke.thin} solid CanvasText` } },
 });
 
 export const mark = style({ width: '1em', height: '1em' });

@@ -1,6 +1,7 @@
 import {
   Button,
   DetailList,
+  Icon,
   Notice,
   Stack,
   Text,
@@ -31,7 +32,7 @@ export function BankPassword({ profile }: CardProps) {
                 variant="outline"
                 tone="neutral"
                 size="small"
-                icon={isShown ? <EyeOff /> : <Eye />}
+                icon={<Icon>{isShown ? <EyeOff /> : <Eye />}</Icon>}
                 loading={state.status === 'fetching'}
                 onClick={isShown ? hide : () => void reveal()}
               >

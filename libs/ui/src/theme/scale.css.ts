@@ -37,7 +37,11 @@ createGlobalTheme(':root', scale, {
   leading: mapped(leading, String),
   tracking: mapped(tracking, String),
   font: mapped(font, String),
-  measure: mapped(measure, px),
+  measure: {
+    ...mapped(measure, px),
+    // What holds words side by side grows with them, or it would break them apart.
+    ...mapped({ aside: measure.aside, sidebar: measure.sidebar, sheet: measure.sheet }, rem),
+  },
   motion: mapped(motion, String),
   layer: mapped(layer, String),
 });

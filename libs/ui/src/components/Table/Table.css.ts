@@ -37,6 +37,12 @@ export const rows = styleVariants({
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           columnGap: vars.space.md,
           paddingBlock: vars.space.sm,
+          // A long amount beside a name would leave the name too little to stand in.
+          selectors: {
+            '&:has([data-long])': {
+              gridTemplateAreas: '"title title" "figure figure" "note aside" "foot foot"',
+            },
+          },
         },
       },
     },
