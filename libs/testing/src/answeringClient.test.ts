@@ -16,3 +16,17 @@ test('is cut off where a handler says so, and where there is none', async () => 
   await expect(client.getAccounts()).rejects.toMatchObject({ name: 'NetworkError' });
   await expect(client.listEnrollments()).rejects.toMatchObject({ name: 'NetworkError' });
 });
+
+test('waits as long as a handler is silent, and says nothing of it', async () => {
+  vi.useFakeTimers();
+  try {
+    const settled = vi.fn();
+    const client = answeringClient(mockApi.accounts(faults.silence()));
+    client.getAccounts().then(settled, settled);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(settled).not.toHaveBeenCalled();
+    expect(console.error).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+  }
+});

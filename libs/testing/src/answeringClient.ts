@@ -1,6 +1,9 @@
 import { createApiClient, type ApiClient } from '@bank-bonuses/api-client';
 import { getResponse, type RequestHandler } from 'msw';
 
+/** A story that waits may wait for as long as somebody looks at it. */
+const oneDayMs = 86_400_000;
+
 /**
  * A real client whose calls end at typed handlers in the page itself, for stories: they have no network.
  *
@@ -11,6 +14,7 @@ export function answeringClient(...handlers: RequestHandler[]): ApiClient {
   return createApiClient({
     baseUrl: location.origin,
     getAccessToken: () => null,
+    timeoutMs: oneDayMs,
     fetch: async (request) => {
       const response = await getResponse(handlers, request);
       if (!response) throw new Error(`No handler answers ${request.method} ${request.url}.`);
