@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { prunePackages } from './prunePackages.ts';
 
 /**
  * Puts together what a deployment runs, in an empty folder: the service and the packages it uses, as
@@ -55,6 +56,7 @@ const { status } = spawnSync(
   { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' },
 );
 if (status !== 0) throw new Error('The dependencies could not be installed.');
+prunePackages(folder, 'apps/api');
 
 /** No tests, and nothing that only tests use. */
 function isRuntime(path: string): boolean {

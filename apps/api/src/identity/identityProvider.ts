@@ -36,11 +36,14 @@ export interface IdentityProvider {
 export class IdentityUnavailableError extends Error {
   readonly reason: 'busy' | 'down';
   readonly retryAfterSeconds: number | undefined;
+  /** What went wrong, for the log. */
+  readonly code: string;
 
-  constructor(reason: 'busy' | 'down', retryAfterSeconds?: number) {
+  constructor(reason: 'busy' | 'down', retryAfterSeconds?: number, code = `sign_in_${reason}`) {
     super(`The sign-in service is ${reason}.`);
     this.name = 'IdentityUnavailableError';
     this.reason = reason;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.code = code;
   }
 }

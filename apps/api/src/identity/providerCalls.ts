@@ -45,36 +45,43 @@ export function providerCalls(options: ProviderCallsOptions) {
       });
       text = await response.text();
     } catch {
-      throw new IdentityUnavailableError('down');
+      throw new IdentityUnavailableError('down', undefined, 'sign_in_unreachable');
     }
     if (response.status === 429) {
-      throw new IdentityUnavailableError('busy', secondsOf(response.headers.get('retry-after')));
+      throw new IdentityUnavailableError(
+        'busy',
+        secondsOf(response.headers.get('retry-after')),
+        'sign_in_status_429',
+      );
     }
-    if (response.status >= 500) throw new IdentityUnavailableError('down');
-    return { status: response.status, body: parseObject(text) } satisfies Answer;
+    const answer: Answer = { status: response.status, body: parseObject(text) };
+    if (response.status >= 500) throw noStatement(answer);
+    return answer;
   };
 
   return {
     findUser: async (userId: string): Promise<ProviderUser | undefined> => {
       const path = `/admin/users/${encodeURIComponent(userId)}`;
-      const { status, body } = await ask('GET', path, secretKey, secretKey);
+      const answer = await ask('GET', path, secretKey, secretKey);
+      const { status, body } = answer;
       if (status === 404) return undefined;
       const { id, email } = body;
       // Anything else is no statement about the user: the key may be wrong.
-      if (status !== 200 || typeof id !== 'string') throw new IdentityUnavailableError('down');
+      if (status !== 200 || typeof id !== 'string') throw noStatement(answer);
       const isConfirmed = typeof body['email_confirmed_at'] === 'string';
       return { id, email: typeof email === 'string' ? email : '', isConfirmed };
     },
 
     provePassword: async (credentials: { email: string; password: string }) => {
       // With the secret key, as a captcha is asked of browsers only.
-      const { status, body } = await ask(
+      const answer = await ask(
         'POST',
         '/token?grant_type=password',
         secretKey,
         secretKey,
         credentials,
       );
+      const { status, body } = answer;
       if (status === 200) {
         const token = body['access_token'];
         if (typeof token === 'string') await endSession(token);
@@ -83,13 +90,14 @@ export function providerCalls(options: ProviderCallsOptions) {
       const code = codeOf(body) ?? '';
       if (provedByRefusal.includes(code)) return 'proved';
       if (refusals.includes(code)) return 'refused';
-      throw new IdentityUnavailableError('down');
+      throw noStatement(answer);
     },
 
     readSession: async (token: string): Promise<ProviderSession | undefined> => {
-      const { status, body } = await ask('GET', '/user', publishableKey, token);
+      const answer = await ask('GET', '/user', publishableKey, token);
+      const { status, body } = answer;
       // A refusal of the sign-in service has a code; one without comes from its gateway, about our key.
-      if (status !== 200 && codeOf(body) === undefined) throw new IdentityUnavailableError('down');
+      if (status !== 200 && codeOf(body) === undefined) throw noStatement(answer);
       if (status !== 200 || typeof body['id'] !== 'string') return undefined;
       return { userId: body['id'], hasVerifiedFactor: hasVerifiedFactor(body['factors']) };
     },
@@ -99,6 +107,13 @@ export function providerCalls(options: ProviderCallsOptions) {
   async function endSession(token: string): Promise<void> {
     await ask('POST', '/logout?scope=local', publishableKey, token).catch(() => undefined);
   }
+}
+
+/** An answer that says nothing about the user: the key may be wrong, or a captcha be asked for. */
+function noStatement({ status, body }: Answer): IdentityUnavailableError {
+  const code = codeOf(body) ?? '';
+  const known = /^[a-z_]{1,40}$/.test(code) ? `_${code}` : '';
+  return new IdentityUnavailableError('down', undefined, `sign_in_status_${status}${known}`);
 }
 
 /** Either of the two shapes of the service's errors. */

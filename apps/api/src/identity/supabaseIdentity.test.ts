@@ -236,6 +236,16 @@ test.each([
   },
 );
 
+test.each([
+  [400, { code: 'captcha_failed' }, 'sign_in_status_400_captcha_failed'],
+  [401, { message: 'Invalid API key' }, 'sign_in_status_401'],
+  [502, { code: 'Marker of a gateway' }, 'sign_in_status_502'],
+  [429, {}, 'sign_in_status_429'],
+])('the log learns why nothing is known: %i %j', async (status, body, code) => {
+  stub.answers['POST /token'] = [status, body];
+  await expect(identity.provePassword(credentials)).rejects.toMatchObject({ code });
+});
+
 test('no error carries what was sent or answered', async () => {
   stub.answers['POST /token'] = [500, { message: 'marker-of-the-answer' }];
   const error = await identity.provePassword(credentials).catch((reason: unknown) => reason);
