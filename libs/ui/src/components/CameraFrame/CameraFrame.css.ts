@@ -13,7 +13,7 @@ const frame = style({
 // A person's frame is high: its width follows from the height that a dialog on a phone has left.
 export const shape = styleVariants({
   id: [frame, { width: '100%', aspectRatio: '1.586' }],
-  portrait: [frame, { width: 'min(100%, 44vh)', aspectRatio: '4 / 5' }],
+  portrait: [frame, { width: 'min(100%, 34vh)', aspectRatio: '4 / 5' }],
 });
 
 export const picture = style({
