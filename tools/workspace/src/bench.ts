@@ -1,7 +1,14 @@
 import { ensureBrowser } from './browser.ts';
 import { nx, run } from './process.ts';
 
-/** `npm run bench`: bytes and paint times of the built portal against the floors. */
+/**
+ * `npm run bench`: bytes and paint times of the built portal against the floors. `npm run bench -- service`:
+ * the service under load.
+ */
+if (process.argv[2] === 'service') {
+  const { code } = await run('npm', ['run', 'bench', '--workspace=@bank-bonuses/api']);
+  process.exit(code);
+}
 await ensureBrowser();
 const build = await nx(['run', '@bank-bonuses/portal:build', '--output-style=static']);
 if (build.code !== 0) process.exit(build.code);

@@ -1,0 +1,87 @@
+import fastify from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { addManyCompletions } from '../src/customers/activityPage.testing.ts';
+import type { Database } from '../src/db/openDatabase.ts';
+import { serverOptions } from '../src/http/serverOptions.ts';
+import { createService } from '../src/http/service.ts';
+import { testProcessor } from '../src/payments/testProcessor.ts';
+import type { FieldKeys } from '../src/security/fieldKeys.ts';
+import { sealedPlaces } from '../src/security/sealedPlaces.ts';
+import { fakeIdentity } from '../src/testing/fakeIdentity.ts';
+import { memoryDocumentStore } from '../src/testing/memoryDocumentStore.ts';
+import { wirePayload } from '../src/testing/payloads.ts';
+
+export interface BenchCustomer {
+  userId: string;
+  customerId: string;
+}
+
+/** Registers so many customers through the service itself. */
+export async function registerCustomers(
+  db: Database,
+  fieldKeys: FieldKeys,
+  count: number,
+): Promise<BenchCustomer[]> {
+  const identity = fakeIdentity();
+  const app = fastify(serverOptions({ log: { level: 'silent' } }));
+  const parts = { db, identity, fieldKeys, documents: memoryDocumentStore() };
+  await app.register(
+    createService({
+      ...parts,
+      processor: testProcessor({ db }),
+      limits: { triesPerAddress: count + 1 },
+    }),
+  );
+  const customers: BenchCustomer[] = [];
+  for (let number = 0; number < count; number += 1) {
+    const user = identity.addUser();
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/user/register',
+      payload: wirePayload(user),
+    });
+    if (answer.statusCode !== 201) throw new Error(`Registration: ${answer.body}`);
+    customers.push({ userId: user.id, customerId: answer.json<{ id: string }>().id });
+  }
+  await app.close();
+  return customers;
+}
+
+/** What a busy customer has after some years. */
+export async function giveHoldings(
+  db: Database,
+  keys: FieldKeys,
+  { customerId }: BenchCustomer,
+): Promise<void> {
+  await addManyCompletions(db, customerId, 2000);
+  const own = Array.from({ length: 12 }, (_, index) => ({
+    id: randomUUID(),
+    registration_id: customerId,
+    bank_name: `Bank ${index}`,
+  }));
+  await db.kysely
+    .insertInto('portal.enrollments')
+    .values(
+      own.map((row, index) => ({
+        ...row,
+        enrolled_date: `2026-${String(index + 1).padStart(2, '0')}-03`,
+        bonus_amount_cents: 30_000,
+        progress: index * 8,
+        status: 'in_progress',
+      })),
+    )
+    .execute();
+  await db.kysely
+    .insertInto('portal.accounts')
+    .values(own.map((row) => ({ ...row, account_type: 'OFFER_ACCOUNT', balance_cents: 50_000 })))
+    .execute();
+  await db.kysely
+    .insertInto('portal.bank_logins')
+    .values({
+      registration_id: customerId,
+      bank_email: 'avery.banks@example.com',
+      bank_phone: '5550100199',
+      password_sealed: keys.seal('Fictional-Bank-1', sealedPlaces.bankPassword(customerId)),
+    })
+    .execute();
+}

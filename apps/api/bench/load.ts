@@ -1,0 +1,75 @@
+import autocannon from 'autocannon';
+import type { SignIn } from './signIn.ts';
+import type { BenchCustomer } from './customers.ts';
+
+export const connections = 200;
+
+const reads = {
+  stats: ['/api/user/dashboard/stats'],
+  activity: [1, 200, 400].map((page) => `/api/user/task-completions?page=${page}&per_page=5`),
+  accounts: ['/api/user/accounts'],
+  enrollments: ['/api/user/enrollments'],
+  profile: ['/api/user/profile'],
+};
+
+export interface LoadResult {
+  name: string;
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p95: number;
+  p99: number;
+  /** Answers other than 200, time-outs and broken connections. */
+  errors: number;
+}
+
+/** Every read by itself, and all of them mixed, at 200 connections. */
+export async function measureReads(
+  url: string,
+  signIn: SignIn,
+  customers: readonly BenchCustomer[],
+  seconds: number,
+): Promise<LoadResult[]> {
+  const tokens = await Promise.all(customers.map(({ userId }) => signIn.token(userId)));
+  const cannon = (name: string, paths: readonly string[], duration: number) =>
+    fire({ name, url, paths, tokens, duration });
+  const all = Object.values(reads).flat();
+  await cannon('warm-up', all, 4);
+  const results = [await cannon('all reads mixed', all, seconds * 2)];
+  for (const [name, paths] of Object.entries(reads)) {
+    results.push(await cannon(name, paths, seconds));
+  }
+  return results;
+}
+
+interface Fire {
+  name: string;
+  url: string;
+  paths: readonly string[];
+  tokens: readonly string[];
+  duration: number;
+}
+
+async function fire({ name, url, paths, tokens, duration }: Fire): Promise<LoadResult> {
+  // Each connection goes through the requests in turn; neighbours are different customers.
+  const requests = tokens.flatMap((token) =>
+    paths.map((path) => ({ path, headers: { authorization: `Bearer ${token}` } })),
+  );
+  const times: number[] = [];
+  const { errors, timeouts, non2xx } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const instance = autocannon({ url, connections, duration, requests }, (error, result) =>
+      error ? reject(error as Error) : resolve(result),
+    );
+    instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+  });
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return {
+    name,
+    perSecond: times.length / duration,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    errors: errors + timeouts + non2xx,
+  };
+}

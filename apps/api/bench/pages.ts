@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { addManyCompletions } from '../src/customers/activityPage.testing.ts';
+import { taskCompletionPage } from '../src/customers/activityPage.ts';
+import type { Database } from '../src/db/openDatabase.ts';
+import type { BenchCustomer } from './customers.ts';
+
+const sizes = [1000, 1_000_000];
+const rounds = 400;
+const perPage = 5;
+
+export interface PageTimes {
+  completions: number;
+  /** Milliseconds, in the middle of many. */
+  first: number;
+  middle: number;
+  last: number;
+}
+
+/** What a page of the activity costs in the database, at a thousand completions and at a million. */
+export async function measurePages(
+  db: Database,
+  customers: readonly BenchCustomer[],
+): Promise<PageTimes[]> {
+  const filled = await Promise.all(
+    sizes.map(async (completions, index) => {
+      const { customerId = '' } = customers[index] ?? {};
+      await addManyCompletions(db, customerId, completions);
+      const pages = completions / perPage;
+      return { completions, customerId, wanted: [1, pages / 2, pages], times: [[], [], []] };
+    }),
+  );
+  await sql`vacuum analyze`.execute(db.kysely);
+  const times = filled.map(({ wanted }) => wanted.map((): number[] => []));
+  // In turn, so that whatever else the machine does falls upon all of them.
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [size, { customerId, wanted }] of filled.entries()) {
+      for (const [place, page] of wanted.entries()) {
+        const start = performance.now();
+        await taskCompletionPage(db, customerId, { page, perPage });
+        times[size]?.[place]?.push(performance.now() - start);
+      }
+    }
+  }
+  return filled.map(({ completions }, size) => {
+    const [first = 0, middle = 0, last = 0] = (times[size] ?? []).map(median);
+    return { completions, first, middle, last };
+  });
+}
+
+function median(values: number[]): number {
+  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '../src/db/migrate.ts';
+import { openDatabase } from '../src/db/openDatabase.ts';
+import { createFieldKeys, generateFieldKeys } from '../src/security/fieldKeys.ts';
+import { createEmptyDatabase, startPostgres } from '../src/testing/postgresServer.ts';
+import { giveHoldings, registerCustomers } from './customers.ts';
+import { connections, measureReads, type LoadResult } from './load.ts';
+import { measurePages } from './pages.ts';
+import { startServiceProcess } from './service.ts';
+import { startSignIn } from './signIn.ts';
+
+/** Floors of the service on Postgres. */
+const longestP95 = 300;
+const mostGrowth = 1.2;
+const seconds = 6;
+const missed: string[] = [];
+
+const load = () => loadavg()[0]?.toFixed(1) ?? '?';
+console.log(`${cpus().length} processors, load average ${load()} before\n`);
+const folder = await mkdtemp(join(tmpdir(), 'service-bench-'));
+const postgres = await startPostgres({ durable: true });
+const signIn = await startSignIn();
+const keys = generateFieldKeys();
+const fieldKeys = createFieldKeys(keys);
+
+/** The service process with the database, customers and their sessions. */
+async function measure(place: { databaseUrl: string } | { dataDir: string }) {
+  const db = await openDatabase(place);
+  await migrate(db);
+  const customers = await registerCustomers(db, fieldKeys, 40);
+  for (const customer of customers) await giveHoldings(db, fieldKeys, customer);
+  await db.close();
+  const service = await startServiceProcess({
+    ...('dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl }),
+    DOCUMENTS_DIR: join(folder, 'documents'),
+    FIELD_KEYS: JSON.stringify(keys),
+    SUPABASE_URL: signIn.url,
+    SUPABASE_SECRET_KEY: 'sb_secret_bench',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_bench',
+  });
+  try {
+    return await measureReads(service.url, signIn, customers, seconds);
+  } finally {
+    await service.stop();
+  }
+}
+
+function show(title: string, results: readonly LoadResult[]): void {
+  console.log(`${title}: ${connections} connections\n`);
+  console.log('| Read | Answers/s | p50 | p95 | p99 | Errors |');
+  console.log('| --- | --- | --- | --- | --- | --- |');
+  for (const { name, perSecond, p50, p95, p99, errors } of results) {
+    const times = [p50, p95, p99].map((ms) => `${ms.toFixed(0)} ms`);
+    console.log(`| ${[name, perSecond.toFixed(0), ...times, errors].join(' | ')} |`);
+  }
+  console.log('');
+}
+
+try {
+  const onPostgres = await measure({ databaseUrl: await createEmptyDatabase(postgres.url) });
+  show('Postgres', onPostgres);
+  for (const { name, p95, errors } of onPostgres) {
+    if (p95 >= longestP95) missed.push(`${name}: p95 ${p95.toFixed(0)} ms`);
+    if (errors > 0) missed.push(`${name}: ${errors} errors`);
+  }
+  show('PGlite', await measure({ dataDir: join(folder, 'data') }));
+
+  const db = await openDatabase({ databaseUrl: await createEmptyDatabase(postgres.url) });
+  await migrate(db);
+  const pages = await measurePages(db, await registerCustomers(db, fieldKeys, 2));
+  await db.close();
+  console.log('A page of the activity on Postgres, in the database\n');
+  console.log('| Completions | First page | Middle | Last |\n| --- | --- | --- | --- |');
+  for (const { completions, first, middle, last } of pages) {
+    const times = [first, middle, last].map((ms) => `${ms.toFixed(2)} ms`);
+    console.log(`| ${[completions.toLocaleString('en'), ...times].join(' | ')} |`);
+  }
+  const [few, many] = pages;
+  for (const place of ['first', 'middle', 'last'] as const) {
+    const growth = (many?.[place] ?? 0) / (few?.[place] ?? 1);
+    console.log(`${place}: ${growth.toFixed(2)} times`);
+    if (growth > mostGrowth) missed.push(`${place} page: ${growth.toFixed(2)} times`);
+  }
+  console.log(`\nLoad average ${load()} after`);
+} finally {
+  signIn.stop();
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+if (missed.length > 0) {
+  console.error(`\nFloors that are missed:\n${missed.join('\n')}`);
+  process.exitCode = 1;
+}
