@@ -24,7 +24,7 @@ export const screens: readonly Screen[] = [
   { name: 'Settings', path: paths.settings, heading: 'Settings', filled: 'Member since' },
 ];
 
-export const screenOf = (name: ScreenName): Screen => {
+const screenOf = (name: ScreenName): Screen => {
   const screen = screens.find((one) => one.name === name);
   if (!screen) throw new Error(`There is no screen ${name}`);
   return screen;

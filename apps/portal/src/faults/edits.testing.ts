@@ -65,8 +65,7 @@ export const edits: readonly Edit[] = [
 ];
 
 /** The open section. */
-export const form = (section: string) =>
-  within(screen.getByRole('form', { name: `Edit ${section}` }));
+const form = (section: string) => within(screen.getByRole('form', { name: `Edit ${section}` }));
 
 /** Types into the open section. */
 export function type({ section, typed, chosen }: Edit): void {

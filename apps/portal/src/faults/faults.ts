@@ -73,9 +73,6 @@ export const faults: readonly Fault[] = [
   { name: 'truncated', answer: () => text('{"items":[{"id":"7b0a') },
 ];
 
-/** The faults after which the customer stays on the page: a 401 means that the session is over. */
-export const lastingFaults = faults.filter(({ name }) => name !== '401');
-
 /** How the browser describes its connection from now on in this test. */
 export function setConnection(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

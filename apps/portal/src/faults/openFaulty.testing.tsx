@@ -94,7 +94,7 @@ export async function untilGivenUp({ silent }: Fault, tries: number): Promise<vo
 }
 
 // Found by their elements: by their roles it takes ten times as long, and there are hundreds of cases.
-export function heading(): HTMLElement {
+function heading(): HTMLElement {
   const found = document.querySelectorAll('h1');
   expect(found).toHaveLength(1);
   return found[0] as HTMLElement;

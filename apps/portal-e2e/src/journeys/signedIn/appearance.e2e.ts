@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { answer } from '../../fixtures/api.ts';
 import { expectAccessible, looksInTurn } from '../../fixtures/axe.ts';
 import { earningCustomer } from '../../fixtures/customers.ts';
+import { isFull } from '../../fixtures/full.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
 import { goTo, main, screens } from '../../pages/signedIn.ts';
@@ -71,7 +72,8 @@ test('long names, large and negative amounts and long lists find their place', a
   await expectAccessible(page, 'Home', nextLooks());
   await goTo(page, 'Bonuses');
   await expect(main(page).getByRole('article')).toHaveCount(200);
-  await expectAccessible(page, 'Bonuses', nextLooks());
+  // axe takes half a minute for so many cards; a few of them are searched elsewhere.
+  await expectAccessible(page, 'Bonuses', isFull ? nextLooks() : []);
   await goTo(page, 'Accounts');
   await expect(main(page).getByText('-$1,234,567,890.12')).toBeVisible();
   await expectAccessible(page, 'Accounts', nextLooks());
