@@ -230,6 +230,19 @@ test('a termination lets a registration that is on its way come to its end', asy
   expect(await exit).toBe(0);
 });
 
+test('a start without its bucket ends with one clear message', async () => {
+  const { exit, output } = await startProgram({
+    DOCUMENTS_DIR: '',
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_BUCKET: 'portal-documents',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'Marker-of-the-bucket-key',
+  });
+  expect(await exit).toBe(1);
+  expect(output()).toContain('The document store cannot be used (documents_unreachable).');
+  expect(output()).not.toMatch(/    at |Marker/);
+});
+
 test('a start without settings ends with one clear message', async () => {
   const { exit, output } = await startProgram({ FIELD_KEYS: '', SUPABASE_URL: '' });
   expect(await exit).toBe(1);
