@@ -1,5 +1,5 @@
 import { TextButton, useAnnounce } from '@bank-bonuses/ui';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { idOf } from '../../form/fields.ts';
 import { useAnswer, useRegistrationForm } from '../../form/useRegistrationForm.ts';
 import { suggestAddress } from './mailTypo.ts';
@@ -32,7 +32,8 @@ function useLeftWith(name: 'email', value: string): string | undefined {
   const [left, setLeft] = useState(() =>
     document.activeElement?.id === idOf(name) ? undefined : value,
   );
-  useEffect(() => {
+  // With the paint, not after it: this loads while somebody types, who may leave the field in between.
+  useLayoutEffect(() => {
     const input = document.getElementById(idOf(name));
     if (!(input instanceof HTMLInputElement)) return;
     const leave = () => setLeft(input.value);
