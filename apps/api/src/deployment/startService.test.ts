@@ -11,6 +11,8 @@ import { generateFieldKeys } from '../security/fieldKeys.ts';
 import { cardPayload, dataUrl, photo } from '../testing/payloads.ts';
 import { prepareDataDir } from '../testing/preparedCluster.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
+import { readSettings } from './settings.ts';
+import { startService } from './startService.ts';
 
 let folder = '';
 let stub: SignInStub;
@@ -228,6 +230,47 @@ test('a termination lets a registration that is on its way come to its end', asy
   // A connection that is kept would keep the program, too.
   expect(headers.get('connection')).toBe('close');
   expect(await exit).toBe(0);
+});
+
+test('a service that is told to stop says that it is not ready, works on, and only then ends', async () => {
+  await prepareDataDir(join(folder, 'data'));
+  const drained = Promise.withResolvers<void>();
+  const pauses: number[] = [];
+  const service = await startService(
+    readSettings({
+      PORT: '0',
+      METRICS_PORT: '0',
+      DRAIN_SECONDS: '7',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: join(folder, 'data'),
+      DOCUMENTS_DIR: join(folder, 'documents'),
+      SUPABASE_URL: stub.url.replace('/auth/v1', ''),
+      SUPABASE_SECRET_KEY: 'sb_secret_stub',
+      SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_stub',
+      FIELD_KEYS: JSON.stringify(generateFieldKeys()),
+      CARD_PROCESSOR: 'test',
+    }),
+    {
+      pause: async (ms) => {
+        pauses.push(ms);
+        await drained.promise;
+      },
+    },
+  );
+  const statusOf = async (path: string) => (await fetch(`${service.url}${path}`)).status;
+  expect(await statusOf('/api/ready')).toBe(200);
+  const stopped = service.stop();
+  expect(pauses).toEqual([7000]);
+  expect(await statusOf('/api/ready')).toBe(503);
+  expect(await statusOf('/api/health')).toBe(200);
+  expect(await statusOf('/api/user/profile')).toBe(401);
+  expect(await (await fetch(service.metricsUrl ?? '')).text()).toContain(
+    'portal_http_requests_total{method="GET",route="/api/ready",status="503"} 1',
+  );
+  drained.resolve();
+  await stopped;
+  await expect(fetch(service.url)).rejects.toThrow();
+  await expect(fetch(service.metricsUrl ?? '')).rejects.toThrow();
 });
 
 test('a start without its bucket ends with one clear message', async () => {

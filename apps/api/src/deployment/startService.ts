@@ -23,10 +23,16 @@ export interface RunningService {
   stop(): Promise<void>;
 }
 
+export interface StartOptions {
+  log?: LogOptions;
+  /** Lets time pass while the service drains. @default a timer */
+  pause?: (ms: number) => Promise<unknown>;
+}
+
 /** Starts a whole deployment in this process: the service, and the portal where one is given. */
 export async function startService(
   settings: Settings,
-  log: LogOptions = {},
+  { log = {}, pause = wait }: StartOptions = {},
 ): Promise<RunningService> {
   const fieldKeys = loadFieldKeys(settings.fieldKeys);
   const db = await openDatabase(settings.database);
@@ -68,7 +74,7 @@ export async function startService(
       isDraining = true;
       app.log.info({ event: 'service.stopping' });
       // A balancer that asks now and then whether this instance is ready finds out before it is gone.
-      await wait(settings.drainSeconds * 1000);
+      await pause(settings.drainSeconds * 1000);
       await app.close();
       figures?.close();
       await db.close();
