@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { failureTextId } from './form/faults.ts';
+import { useMended } from './form/useMended.ts';
 import { idOf, stepOf } from './form/fields.ts';
 import type { FieldName } from './form/registrationForm.ts';
 import type { Failure, StepNumber } from './wizard.ts';
@@ -18,12 +19,9 @@ export interface FailureBoxProps {
 }
 
 /** The red box: the specified text first, then what else helps, then links to the fields. */
-export function FailureBox({
-  failure: { message, links, advice },
-  step,
-  onGoTo,
-  ref,
-}: FailureBoxProps) {
+export function FailureBox({ failure, step, onGoTo, ref }: FailureBoxProps) {
+  const { firstLeft, isMended } = useMended(failure);
+  const { message, links, advice } = failure;
   // At once, so that the field is there when the focus goes to it.
   const showStepOf = (field: FieldName) => () => flushSync(() => onGoTo(stepOf(field)));
   return (
@@ -40,11 +38,15 @@ export function FailureBox({
           </Stack>
         )
       }
-      items={links.map(({ field, text }) => ({
-        fieldId: idOf(field),
-        text,
-        ...(stepOf(field) !== step && { onSelect: showStepOf(field) }),
-      }))}
+      items={links.map((link) => {
+        const field = firstLeft(link);
+        return {
+          fieldId: idOf(field),
+          text: link.text,
+          changed: isMended(link),
+          ...(stepOf(field) !== step && { onSelect: showStepOf(field) }),
+        };
+      })}
     />
   );
 }

@@ -9,6 +9,8 @@ export const lastStep: StepNumber = 5;
 export interface FieldLink {
   field: FieldName;
   text: string;
+  /** Every field that the text speaks of, where there are several. @default field */
+  fields?: readonly FieldName[];
 }
 
 /** Why the applicant cannot go on, as the error box shows it. */

@@ -91,8 +91,9 @@ export function toFailure(step: StepNumber, issues: readonly Required<Issue>[]):
       links: issues.map(({ field }) => ({ field, text: labelOf(field) })),
     };
   const links = messages.flatMap((text) => {
-    const first = issues.find(({ message }) => message === text);
-    return first ? [{ field: first.field, text }] : [];
+    const fields = issues.filter(({ message }) => message === text).map(({ field }) => field);
+    const [field] = fields;
+    return field ? [{ field, text, ...(fields.length > 1 && { fields }) }] : [];
   });
   return { message: '', links };
 }

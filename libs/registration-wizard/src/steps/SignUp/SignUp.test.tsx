@@ -225,3 +225,32 @@ test('takes the referral from the link, and lets it be changed', async () => {
   await fill('Who referred you? (optional)', 'Robin Sample');
   expect(field).toHaveValue('Robin Sample');
 });
+
+test('the error box keeps its place while answers are mended, and strikes out what was changed', async () => {
+  const { next, user, fill } = await openWizard({
+    step: 5,
+    answers: {
+      cardNumber: '',
+      cardExpiry: '',
+      cardAuthorizationAccepted: false,
+    },
+  });
+  await next();
+  const { links } = await findErrorBox();
+  const texts = [
+    'Please fill in all credit card details',
+    'You must authorize the card charge to proceed',
+  ];
+  expect(links()).toEqual(texts);
+  const details = screen.getByRole('link', { name: texts[0] });
+  await fill('Card Number', '4242424242424242');
+  expect(details).not.toHaveAttribute('aria-description');
+  await user.click(details);
+  expect(screen.getByLabelText('Expiry Date')).toHaveFocus();
+  await fill('Expiry Date', '04/31');
+  expect(details).toHaveAttribute('aria-description', 'Changed');
+  expect(links()).toEqual(texts);
+  await expectAccessible();
+  await next();
+  expect((await findErrorBox()).box).toHaveTextContent(/^You must authorize/);
+});

@@ -66,3 +66,12 @@ test('lets its owner bring a field onto the page before the focus goes there', a
   await userEvent.click(screen.getByRole('link', { name: 'Zip Code' }));
   expect(screen.getByLabelText('Zip Code')).toHaveFocus();
 });
+
+test('says of a field that has been changed that it was, without new text', () => {
+  const { rerender } = render(<ErrorSummary items={[{ fieldId: 'city', text: 'City' }]} />);
+  const link = screen.getByRole('link', { name: 'City' });
+  rerender(<ErrorSummary items={[{ fieldId: 'city', text: 'City', changed: true }]} />);
+  expect(screen.getByRole('link', { name: 'City' })).toBe(link);
+  expect(link).toHaveAttribute('aria-description', 'Changed');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^City$/);
+});

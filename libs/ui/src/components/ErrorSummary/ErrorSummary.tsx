@@ -12,6 +12,12 @@ export interface ErrorSummaryItem {
   text: string;
   /** Brings the field onto the page when it is elsewhere; the focus goes there afterwards. */
   onSelect?: () => void;
+  /**
+   * The field has been changed since. The item stays in its place, so that nothing moves under a hand, and
+   * is struck out until the form is sent again.
+   * @default false
+   */
+  changed?: boolean;
 }
 
 export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'children'> {
@@ -55,9 +61,16 @@ export function ErrorSummary({ title, message, items = [], ...props }: ErrorSumm
         {message && <div className={styles.message}>{message}</div>}
         {items.length > 0 && (
           <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={`${item.fieldId} ${item.text}`}>
-                <a href={`#${item.fieldId}`} className={styles.link} onClick={goTo(item)}>
+            {items.map((item, index) => (
+              <li key={`${index} ${item.text}`}>
+                <a
+                  href={`#${item.fieldId}`}
+                  className={styles.link}
+                  data-changed={item.changed ? '' : undefined}
+                  // No text, which the alert around it would read out all over again.
+                  aria-description={item.changed ? 'Changed' : undefined}
+                  onClick={goTo(item)}
+                >
                   {item.text}
                 </a>
               </li>
