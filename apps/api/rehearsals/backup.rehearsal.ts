@@ -6,7 +6,7 @@ import { checkPhotos } from './harness/checkStored.ts';
 import { newCustomer, register, type Customer } from './harness/customers.ts';
 import { startProgram, type Program } from './harness/program.ts';
 import { runSteps } from './harness/steps.ts';
-import { createWorld, type World } from './harness/world.ts';
+import { worldOfTest, type World } from './harness/world.ts';
 
 async function registered(world: World, program: Program, paysByCard: boolean): Promise<Customer> {
   const customer = newCustomer(world, paysByCard);
@@ -35,7 +35,7 @@ async function backUp(world: World, program: Program, environment: Record<string
 test.each(['embedded', 'postgres'] as const)(
   'on %s, the written steps bring back every registration that can be read with the keys',
   async (kind) => {
-    const lost = await createWorld(kind);
+    const lost = await worldOfTest(kind);
     const first = startProgram(lost.environment);
     const customers = [await registered(lost, first, true), await registered(lost, first, false)];
     const BACKUP_DIR = join(lost.folder, 'backup');
@@ -51,7 +51,7 @@ test.each(['embedded', 'postgres'] as const)(
       for (const key of Object.values(keys)) expect(bytes.includes(key)).toBe(false);
     }
 
-    const world = await createWorld(kind, { insteadOf: lost });
+    const world = await worldOfTest(kind, { insteadOf: lost });
     await runSteps(`${kind}-restore`, { ...world.environment, BACKUP_DIR });
     const second = startProgram(world.environment);
     const url = await second.listening;
@@ -77,22 +77,20 @@ test.each(['embedded', 'postgres'] as const)(
     const db = await world.open();
     expect(await checkPhotos(world, db)).toBeGreaterThanOrEqual(3 + 2 + 3);
     await db.close();
-    await world.close();
-    await lost.close();
   },
 );
 
 test.each(['embedded', 'postgres'] as const)(
   'on %s, a damaged backup is refused before anything is restored',
   async (kind) => {
-    const world = await createWorld(kind);
+    const world = await worldOfTest(kind);
     const db = await world.open();
     await migrate(db);
     await db.close();
     const BACKUP_DIR = join(world.folder, 'backup');
     await runSteps(`${kind}-backup`, { ...world.environment, BACKUP_DIR });
     await appendFile(join(BACKUP_DIR, 'documents.tar'), 'x');
-    const empty = await createWorld(kind, { insteadOf: world });
+    const empty = await worldOfTest(kind, { insteadOf: world });
     await expect(runSteps(`${kind}-restore`, { ...empty.environment, BACKUP_DIR })).rejects.toThrow(
       'documents.tar',
     );
@@ -103,7 +101,5 @@ test.each(['embedded', 'postgres'] as const)(
     await expect(runSteps(`${kind}-restore`, { ...empty.environment, BACKUP_DIR })).rejects.toThrow(
       'SHA256SUMS',
     );
-    await empty.close();
-    await world.close();
   },
 );

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { isFull } from './harness/random.ts';
 import { rehearseKills } from './harness/rehearseKills.ts';
-import { createWorld } from './harness/world.ts';
+import { worldOfTest } from './harness/world.ts';
 
 test('on PGlite, kills at any moment lose, double, halve and charge nothing twice', async () => {
   expect.hasAssertions();
-  const world = await createWorld('embedded');
+  const world = await worldOfTest('embedded');
   await rehearseKills(world, isFull ? 300 : 20);
-  await world.close();
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../src/testing/postgresServer.ts';
 import { isFull } from './harness/random.ts';
 import { rehearseKills } from './harness/rehearseKills.ts';
-import { createWorld, type World } from './harness/world.ts';
+import { worldOfTest, type World } from './harness/world.ts';
 
 /** Kills one of the server's processes that work for the service; the server then starts anew by itself. */
 async function killBackend(world: World): Promise<void> {
@@ -18,8 +18,7 @@ async function killBackend(world: World): Promise<void> {
 test('on Postgres, kills at any moment lose, double, halve and charge nothing twice', async () => {
   expect.hasAssertions();
   const server = await startPostgres({ durable: true });
-  const world = await createWorld('postgres', { serverUrl: server.url });
+  onTestFinished(() => server.stop());
+  const world = await worldOfTest('postgres', { serverUrl: server.url });
   await rehearseKills(world, isFull ? 100 : 20, () => killBackend(world));
-  await world.close();
-  await server.stop();
 });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../src/testing/postgresServer.ts';
 import { register } from './harness/customers.ts';
 import { inWords, keptPlaces, plant } from './harness/keptPlaces.ts';
@@ -13,11 +13,12 @@ import {
 } from './harness/markedCustomer.ts';
 import { findMarkers, isText, marker } from './harness/markers.ts';
 import { startProgram } from './harness/program.ts';
-import { createWorld, type DatabaseKind } from './harness/world.ts';
+import { worldOfTest, type DatabaseKind } from './harness/world.ts';
 
 async function rehearse(kind: DatabaseKind): Promise<void> {
   const server = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined;
-  const world = await createWorld(kind, { serverUrl: server?.url });
+  onTestFinished(() => server?.stop());
+  const world = await worldOfTest(kind, { serverUrl: server?.url });
   const cluster = server?.folder ?? join(world.folder, 'data');
   const program = startProgram({ ...world.environment, LOG_LEVEL: 'trace' });
   const url = await program.listening;
@@ -68,8 +69,6 @@ async function rehearse(kind: DatabaseKind): Promise<void> {
     markers.filter((each) => isText(bytes) || !each.isShort).map(({ name }) => `${place}: ${name}`),
   );
   expect(expected.filter((each) => !found.has(each))).toEqual([]);
-  await world.close();
-  await server?.stop();
 }
 
 test.each(['embedded', 'postgres'] as const)(

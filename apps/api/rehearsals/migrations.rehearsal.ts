@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/openDatabase.ts';
 import { isFull, seededRandom } from './harness/random.ts';
-import { createWorld, type World } from './harness/world.ts';
+import { worldOfTest, type World } from './harness/world.ts';
 
 const kills = isFull ? 60 : 4;
 /** Longer than the migrations take. */
@@ -48,7 +48,7 @@ async function dropEverything(world: World): Promise<void> {
 test.each(['embedded', 'postgres'] as const)(
   `on %s, ${kills} kills while the schema is made leave all of it or nothing`,
   async (kind) => {
-    const world = await createWorld(kind);
+    const world = await worldOfTest(kind);
     const first = await world.open();
     await migrate(first);
     const whole = await tablesOf(first);
@@ -69,12 +69,11 @@ test.each(['embedded', 'postgres'] as const)(
       expect(await tablesOf(db)).toEqual(whole);
       await db.close();
     }
-    await world.close();
   },
 );
 
 test('on Postgres, instances that start together make the schema once', async () => {
-  const world = await createWorld('postgres');
+  const world = await worldOfTest('postgres');
   const codes = Array.from({ length: 3 }, async () => {
     const [code] = (await once(startMigrating(world), 'exit')) as [number | null];
     return code;
@@ -84,5 +83,4 @@ test('on Postgres, instances that start together make the schema once', async ()
   await migrate(db);
   expect(await tablesOf(db)).toContain('registrations');
   await db.close();
-  await world.close();
 });

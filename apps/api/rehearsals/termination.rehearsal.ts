@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkStored } from './harness/checkStored.ts';
 import { newCustomer, register } from './harness/customers.ts';
 import { startProgram } from './harness/program.ts';
-import { createWorld } from './harness/world.ts';
+import { worldOfTest } from './harness/world.ts';
 
 /** As many as are let in at once. */
 const atOnce = 3;
@@ -10,7 +10,7 @@ const atOnce = 3;
 test.each(['embedded', 'postgres'] as const)(
   'on %s, a termination finishes what is in flight: everybody gets an answer, and it holds',
   async (kind) => {
-    const world = await createWorld(kind);
+    const world = await worldOfTest(kind);
     const program = startProgram(world.environment);
     const url = await program.listening;
     const customers = Array.from({ length: atOnce }, (_, index) => newCustomer(world, index > 0));
@@ -32,6 +32,5 @@ test.each(['embedded', 'postgres'] as const)(
     expect(await code).toBe(0);
     expect(await register(url, customers[0] ?? newCustomer(world, true))).toBe('lost');
     await checkStored(world, customers);
-    await world.close();
   },
 );

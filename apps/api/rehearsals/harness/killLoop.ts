@@ -30,7 +30,8 @@ interface Moment {
   ms: number;
 }
 
-const newcomers = 3;
+/** Customers at a time: a few more than are let in at once. */
+const crowd = 5;
 const mishapShare = 0.1;
 
 /**
@@ -49,7 +50,7 @@ export async function killLoop(
     refusals: [],
   };
   for (let kill = 0; kill < kills; kill += 1) {
-    for (let count = 0; count < newcomers; count += 1) {
+    while (waitingIn(result).length < crowd) {
       result.customers.push(newCustomer(world, random() < 0.75));
     }
     const moment = planMoment(random);
@@ -65,7 +66,7 @@ export async function killLoop(
 
 function planMoment(random: Random): Moment {
   const kind = random();
-  const times = 1 + Math.floor(random() * 2 * newcomers);
+  const times = 1 + Math.floor(random() * crowd);
   if (kind < 0.1) return { after: 'start', times, ms: random() * 1500 };
   if (kind < 0.45) return { after: 'ready', times, ms: random() * 800 };
   return { after: kind < 0.6 ? 'password' : 'charge', times, ms: random() * 80 };
@@ -86,7 +87,7 @@ async function oneLife(
   result.back.push(program.startedIn() ?? 0);
   const openCharges = () => world.processor.charges.size - result.customers.filter(hasPaid).length;
   const openBefore = openCharges();
-  const waiting = result.customers.filter(({ confirmed }) => confirmed === undefined);
+  const waiting = waitingIn(result);
   const come = whenItComes(world, moment);
   const pauses = waiting.map(() => random() * 150);
   const tries = waiting.map(async (customer, index) => {
@@ -102,6 +103,10 @@ async function oneLife(
   const outcomes = await Promise.all(tries);
   result.interrupted += outcomes.filter((outcome) => outcome === 'lost').length;
   result.charged += Math.max(0, openCharges() - openBefore);
+}
+
+function waitingIn({ customers }: KillLoopResult): Customer[] {
+  return customers.filter(({ confirmed }) => confirmed === undefined);
 }
 
 function hasPaid({ confirmed, payload }: Customer): boolean {
@@ -130,7 +135,7 @@ async function whenItComes({ provider, processor }: World, moment: Moment): Prom
 async function lastLife(world: World, result: KillLoopResult): Promise<void> {
   const program = startProgram(world.environment);
   const url = await program.listening;
-  const waiting = result.customers.filter(({ confirmed }) => confirmed === undefined);
+  const waiting = waitingIn(result);
   for (const customer of waiting) {
     const outcome = await register(url, customer);
     if (outcome === 'lost' || outcome.status !== 201) {

@@ -28,6 +28,10 @@ export function startProgram(environment: Record<string, string>): Program {
   let output = '';
   let startedIn: number | undefined;
   const exit = once(child, 'exit');
+  // A test that fails must not leave it running.
+  const killAtEnd = () => child.kill('SIGKILL');
+  process.once('exit', killAtEnd);
+  void exit.then(() => process.off('exit', killAtEnd));
   const listening = new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '../../src/db/openDatabase.ts';
 import {
   createFieldKeys,
@@ -62,6 +62,13 @@ export async function createWorld(
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** The same for one test, closed when that ends, however it ends. */
+export async function worldOfTest(kind: DatabaseKind, options?: WorldOptions): Promise<World> {
+  const world = await createWorld(kind, options);
+  onTestFinished(() => world.close());
+  return world;
 }
 
 /** What a deployment does not keep itself. */

@@ -54,7 +54,11 @@ export async function startPostgres({ durable }: PostgresServerOptions): Promise
     );
     const output = await untilReady(server);
     if (output.includes(ready)) {
+      // A run that is cut short must not leave it behind.
+      const quitAtEnd = () => server.kill('SIGQUIT');
+      process.once('exit', quitAtEnd);
       const stop = async () => {
+        process.off('exit', quitAtEnd);
         // A fast shut-down: who is still connected is cut off.
         await end(server, 'SIGINT');
         rmSync(folder, { recursive: true, force: true });
