@@ -34,5 +34,28 @@ export const PasswordsDiffer: Story = {
   },
 };
 
+export const Advice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'avery@gmial.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'abcdef');
+    await expect(await canvas.findByText(/Did you mean/)).toBeVisible();
+    await expect(await canvas.findByText(/Strength: weak/)).toBeVisible();
+  },
+};
+
+/** One of two faults has been mended since. */
+export const PartlyMended: Story = {
+  args: { answers: { email: 'avery@example.com' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Password'), 'Fictional-Pass-1');
+    await expect(canvas.getByRole('link', { name: 'Password' })).toHaveAttribute(
+      'aria-description',
+      'Changed',
+    );
+  },
+};
+
 /** Somebody has confirmed their address, but their registration never arrived. */
 export const RegistrationMissing: Story = { args: { auth: { state: signedInAs() } } };

@@ -36,3 +36,13 @@ export const SsnLeftTooEarly: Story = {
     await expect(canvas.getByLabelText('Social Security Number')).toBeInvalid();
   },
 };
+
+export const SsnShown: Story = {
+  args: { answers: filledForm },
+  play: async ({ canvas, userEvent }) => {
+    const ssn = await canvas.findByLabelText('Social Security Number');
+    await expect(ssn).toHaveValue('•••-••-3456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show social security number' }));
+    await expect(ssn).toHaveValue('900-12-3456');
+  },
+};
