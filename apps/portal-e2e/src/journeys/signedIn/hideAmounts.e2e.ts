@@ -11,6 +11,8 @@ const noAmounts = (page: Page, where: string) =>
 
 /** On Home: what was drawn before counts no more once the chart shows dots. */
 async function hide(page: Page) {
+  // The bars can be reached once the chart is drawn.
+  await expect(page.getByRole('group', { name: /bar by bar/ })).toBeVisible();
   await hideAmountsButton(page).click();
   await expect.poll(() => drawnTexts(page)).toContain('••••');
   await forgetDrawn(page);

@@ -21,6 +21,7 @@ async function followLink(page: Page, name: ScreenName) {
 
 test('every screen is reached and used by the keyboard alone', async ({ page, sandbox }) => {
   await signIn(page, await earningCustomer(sandbox.url));
+  await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
   await press(page, 'Next');
   await expect(main(page).getByText('Showing 6 to 10 of 23 results')).toBeVisible();
   await tabTo(page, button(page, 'Invite Friends'), 'Shift+Tab');
