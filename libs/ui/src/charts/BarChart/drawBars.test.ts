@@ -125,6 +125,18 @@ test('writes no figure once the words are dots', () => {
   expect(written.join(' ')).not.toMatch(/\$|900|675/);
 });
 
+test('writes no figure once the words are dots, also while the bars still grow', () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  const drawing = draw();
+  drawing.update({ ...picture, tickText: () => '••••' });
+  expect(written).toContain('••••');
+  expect(written.join(' ')).not.toMatch(/\$|900|675/);
+});
+
 test('takes on the colours of another theme', async () => {
   draw();
   expect(filled).toContain(light.earned.fill);

@@ -29,10 +29,15 @@ export function drawBars(
     options: chartOptions(picture, look()),
     plugins: [areaTeller(onArea)],
   });
+  const drawNow = () => {
+    // While bars still grow, an update alone waits for a next step of theirs, which it has itself called off.
+    chart.stop();
+    chart.update('none');
+  };
   const redraw = () => {
     chart.data = chartData(picture, look());
     chart.options = chartOptions(picture, look());
-    chart.update('none');
+    drawNow();
   };
   const stopWatching = watchColors(redraw);
   return {
@@ -42,7 +47,7 @@ export function drawBars(
     },
     mark: (index) => {
       chart.setActiveElements(index === undefined ? [] : [{ datasetIndex: 0, index }]);
-      chart.update('none');
+      drawNow();
       const bar = index === undefined ? undefined : chart.getDatasetMeta(0).data[index];
       // Where it ends when it has grown, not on its way there.
       const { x, y } = bar?.tooltipPosition(true) ?? { x: null, y: null };
