@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { CompiledQuery, sql } from 'kysely';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';
 import { dashboardStats } from './activity.ts';
 import { pageRows, pageStart, taskCompletionPage } from './activityPage.ts';
@@ -135,6 +135,7 @@ test('additions at the same time get places of their own', async () => {
 /** `FULL=1`, as `npm run test:full` sets it, asks for a million; the embedded database is not made for it. */
 const very = process.env['FULL'] === '1' && inject('postgresUrl') !== undefined;
 const many = very ? 1_000_000 : 10_000;
+if (very) vi.setConfig({ testTimeout: 3_600_000 });
 
 test.each([
   ['a thousand over three years', 1000, 1000],
