@@ -33,8 +33,19 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
+/** Settings of a deployment in the test's folder, with keys of its own. */
+const environment = () => ({
+  DATA_DIR: join(folder, 'data'),
+  DOCUMENTS_DIR: join(folder, 'documents'),
+  SUPABASE_URL: stub.url.replace('/auth/v1', ''),
+  SUPABASE_SECRET_KEY: 'Marker-secret-key-77aa',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_stub',
+  FIELD_KEYS: JSON.stringify(generateFieldKeys()),
+  CARD_PROCESSOR: 'test',
+});
+
 /** The program as it is deployed, in a process of its own. */
-async function startProgram(environment: Record<string, string> = {}) {
+async function startProgram(changes: Record<string, string> = {}) {
   const port = await freePort();
   await prepareDataDir(join(folder, 'data'));
   const program = spawn(
@@ -44,14 +55,8 @@ async function startProgram(environment: Record<string, string> = {}) {
       env: {
         PATH: process.env['PATH'],
         PORT: String(port),
-        DATA_DIR: join(folder, 'data'),
-        DOCUMENTS_DIR: join(folder, 'documents'),
-        SUPABASE_URL: stub.url.replace('/auth/v1', ''),
-        SUPABASE_SECRET_KEY: 'Marker-secret-key-77aa',
-        SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_stub',
-        FIELD_KEYS: JSON.stringify(generateFieldKeys()),
-        CARD_PROCESSOR: 'test',
-        ...environment,
+        ...environment(),
+        ...changes,
       },
     },
   );
@@ -230,6 +235,10 @@ test('a termination lets a registration that is on its way come to its end', asy
   // A connection that is kept would keep the program, too.
   expect(headers.get('connection')).toBe('close');
   expect(await exit).toBe(0);
+
+  // With other keys it could read nobody's data, and would register the same person twice.
+  const stranger = startService(readSettings(environment()));
+  await expect(stranger).rejects.toThrow('FIELD_KEYS opens nothing of what is stored');
 });
 
 test('a service that is told to stop says that it is not ready, works on, and only then ends', async () => {

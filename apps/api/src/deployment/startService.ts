@@ -9,12 +9,14 @@ import { serverOptions } from '../http/serverOptions.ts';
 import { createService } from '../http/service.ts';
 import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
 import { servePortal } from '../portal/servePortal.ts';
+import { checkFieldKeys } from '../security/checkFieldKeys.ts';
 import { apiHeaders } from '../security/headers.ts';
 import { loadFieldKeys } from '../security/loadFieldKeys.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 import { openDocuments, openProcessor } from './openParts.ts';
 import type { Settings } from './settings.ts';
+import { SettingsError } from './settingsReader.ts';
 
 export interface RunningService {
   url: string;
@@ -39,6 +41,8 @@ export async function startService(
   let isDraining = false;
   try {
     await migrate(db);
+    const unfitting = await checkFieldKeys(db, fieldKeys);
+    if (unfitting.length > 0) throw new SettingsError(unfitting);
     const documents = openDocuments(settings.documents);
     // A bucket that does not exist, or a wrong key, is to be known now and not at the first customer.
     await documents.list('start/');

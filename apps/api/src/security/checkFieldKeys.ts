@@ -1,0 +1,46 @@
+import type { Database } from '../db/openDatabase.ts';
+import { SealBrokenError, type FieldKeys } from './fieldKeys.ts';
+import { sealedPlaces } from './sealedPlaces.ts';
+
+/** So many registrations tell enough: their ids are random, so the first are any. */
+const sample = 20;
+
+/**
+ * Finds out whether the keys are those of what is stored: with others the service could read nobody's
+ * data, and would take the same person twice. Says what is wrong; a single damaged value is not enough.
+ */
+export async function checkFieldKeys(
+  { kysely }: Pick<Database, 'kysely'>,
+  keys: FieldKeys,
+): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('portal.registrations as registration')
+    .innerJoin('portal.registration_intents as intent', 'intent.id', 'registration.id')
+    .select(['registration.id', 'registration.ssn_sealed', 'intent.ssn_fingerprint'])
+    .orderBy('registration.id')
+    .limit(sample)
+    .execute();
+  if (rows.length === 0) return [];
+  const opened = rows.flatMap(({ id, ssn_sealed, ssn_fingerprint }) => {
+    const ssn = tryToOpen(keys, ssn_sealed, id);
+    return ssn === undefined ? [] : [keys.fingerprint('ssn', ssn) === ssn_fingerprint];
+  });
+  if (opened.length === 0) {
+    return ['FIELD_KEYS opens nothing of what is stored: it belongs to another database'];
+  }
+  if (!opened.includes(true)) {
+    return [
+      'FIELD_KEYS has another "index" than what is stored: put the old one back, or run keys-rotate --fingerprints',
+    ];
+  }
+  return [];
+}
+
+function tryToOpen(keys: FieldKeys, sealed: string, id: string): string | undefined {
+  try {
+    return keys.open(sealed, sealedPlaces.ssn(id));
+  } catch (error) {
+    if (error instanceof SealBrokenError) return undefined;
+    throw error;
+  }
+}
