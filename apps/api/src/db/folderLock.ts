@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -24,7 +24,9 @@ const busy = 5;
  */
 export function lockFolder(folder: string): FolderLock {
   mkdirSync(dirname(folder), { recursive: true });
-  const lock = new DatabaseSync(`${folder}.lock`, { timeout: 0 });
+  const file = `${folder}.lock`;
+  createPrivately(file);
+  const lock = new DatabaseSync(file, { timeout: 0 });
   try {
     lock.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
@@ -35,4 +37,22 @@ export function lockFolder(folder: string): FolderLock {
     throw error;
   }
   return { release: () => lock.close() };
+}
+
+/**
+ * SQLite would let others read the file. One that is there is never opened here: to close it again would
+ * end this process's own lock on it.
+ */
+function createPrivately(file: string): void {
+  try {
+    writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    keepToOurselves(file, 0o600);
+  }
+}
+
+/** Closes what is ours to everybody else; what belongs to another user is that user's to close. */
+export function keepToOurselves(path: string, mode: number): void {
+  if (statSync(path).uid === process.getuid?.()) chmodSync(path, mode);
 }

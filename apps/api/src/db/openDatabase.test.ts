@@ -1,6 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +42,8 @@ async function runUntilItSpeaks(code: string): Promise<ChildProcess> {
   await once(started.stdout, 'data');
   return started;
 }
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 async function killAndWait(process: ChildProcess): Promise<void> {
   const end = once(process, 'exit');
@@ -112,6 +122,21 @@ test('half of a cluster that a killed start has left is made anew', async () => 
   await migrate(db);
   await db.close();
   expect(existsSync(`${dataDir}.new`)).toBe(false);
+  expect(modeOf(dataDir)).toBe(0o700);
+});
+
+test('a folder and a lock that others could read are closed to them', async () => {
+  await prepareDataDir(dataDir);
+  chmodSync(dataDir, 0o755);
+  writeFileSync(`${dataDir}.lock`, '');
+  chmodSync(`${dataDir}.lock`, 0o644);
+  const db = await openDatabase({ dataDir });
+  expect([modeOf(dataDir), modeOf(`${dataDir}.lock`)]).toEqual([0o700, 0o600]);
+  await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(FolderInUseError);
+  await db.close();
+  rmSync(`${dataDir}.lock`);
+  await (await openDatabase({ dataDir })).close();
+  expect(modeOf(`${dataDir}.lock`)).toBe(0o600);
 });
 
 test('a Postgres server that cannot be reached is named without its password', async () => {

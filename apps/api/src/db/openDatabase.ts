@@ -5,7 +5,7 @@ import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { lockFolder, type FolderLock } from './folderLock.ts';
+import { keepToOurselves, lockFolder, type FolderLock } from './folderLock.ts';
 import type { ServiceTables } from './tables.ts';
 
 /** The service's database; its schemas are `portal` and whatever the host adds beside it. */
@@ -94,6 +94,8 @@ async function openFolder(folder: string): Promise<Database> {
   const lock = lockFolder(folder);
   try {
     await createCluster(folder);
+    // The database writes files that anybody may read; nobody else gets to them.
+    keepToOurselves(folder, 0o700);
     return wrap(await PGlite.create({ dataDir: folder, parsers }), lock);
   } catch (error) {
     lock.release();
@@ -106,7 +108,7 @@ async function createCluster(folder: string): Promise<void> {
   if (existsSync(join(folder, 'PG_VERSION'))) return;
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
   const cluster = await PGlite.create({ dataDir: draft });
   await cluster.close();
   if (existsSync(folder)) await rmdir(folder);
