@@ -14,7 +14,13 @@ export async function startServiceProcess(env: NodeJS.ProcessEnv): Promise<Servi
   const port = await freePort();
   const main = join(import.meta.dirname, '../src/main.ts');
   const service = spawn(process.execPath, ['--conditions=@bank-bonuses/source', main], {
-    env: { PATH: process.env['PATH'], PORT: String(port), CARD_PROCESSOR: 'test', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'test',
+      PORT: String(port),
+      CARD_PROCESSOR: 'test',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(service, 'exit');

@@ -17,7 +17,6 @@ beforeAll(async () => {
   bucket = await s3Server();
   const environment = {
     ...world.environment,
-    NODE_ENV: 'production',
     SESSION_CACHE_SECONDS: '0',
     DOCUMENTS_DIR: '',
     S3_ENDPOINT: bucket.endpoint,

@@ -77,6 +77,7 @@ async function createOutside() {
   const [provider, processor] = [await signInStub(), await processorStub()];
   provider.answers['POST /token'] = [400, { code: 'email_not_confirmed' }];
   const environment: Record<string, string> = {
+    NODE_ENV: 'production',
     SUPABASE_URL: provider.url.replace('/auth/v1', ''),
     SUPABASE_SECRET_KEY: 'sb_secret_fictional',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_fictional',

@@ -20,12 +20,15 @@ export interface Settings extends StorageSettings {
   maxRequests: number;
   /** How long a process that is told to stop says that it is not ready, before it stops listening. */
   drainSeconds: number;
+  /** What the command `remove-unfinished` spares; checked here so that it is not found wrong by night. */
+  retentionDays: number;
 }
 
 /** Reads the environment; throws a `SettingsError` that names everything that is wrong. */
 export function readSettings(env: Environment): Settings {
   return readAll(env, (reader) => {
     const { text, number } = reader;
+    checkKind(reader);
     const supabase = readSupabase(reader);
     return {
       host: text('HOST') || '127.0.0.1',
@@ -40,8 +43,15 @@ export function readSettings(env: Environment): Settings {
       metrics: readMetrics(reader),
       maxRequests: number('MAX_REQUESTS', { fallback: 500, least: 1, most: 100_000 }),
       drainSeconds: number('DRAIN_SECONDS', { fallback: 0, least: 0, most: 60 }),
+      retentionDays: number('RETENTION_DAYS', { fallback: 30, least: 1, most: 36_500 }),
     };
   });
+}
+
+function checkKind({ needed, refuse }: SettingsReader): void {
+  const kinds = ['production', 'development', 'test'];
+  const kind = needed('NODE_ENV', 'production, or development or test to try things');
+  if (kind !== '' && !kinds.includes(kind)) refuse(`NODE_ENV must be one of ${kinds.join(', ')}`);
 }
 
 function readLogLevel({ text, refuse }: SettingsReader): string {

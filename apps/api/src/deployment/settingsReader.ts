@@ -18,6 +18,7 @@ export interface SettingsReader {
   number: (name: string, bounds: { fallback: number; least: number; most: number }) => number;
   /** Adds a problem. It must not repeat a value. */
   refuse: (problem: string) => void;
+  /** Unless it is said to be otherwise: whoever forgets NODE_ENV gets the strict rules. */
   isProduction: boolean;
 }
 
@@ -38,7 +39,7 @@ export function readAll<T>(env: Environment, read: (reader: SettingsReader) => T
       return fallback;
     },
     refuse: (problem) => problems.push(problem),
-    isProduction: env['NODE_ENV'] === 'production',
+    isProduction: !['development', 'test'].includes(text('NODE_ENV')),
   });
   if (problems.length > 0) throw new SettingsError(problems);
   return settings;

@@ -35,6 +35,7 @@ async function freePort(): Promise<number> {
 
 /** Settings of a deployment in the test's folder, with keys of its own. */
 const environment = () => ({
+  NODE_ENV: 'test',
   DATA_DIR: join(folder, 'data'),
   DOCUMENTS_DIR: join(folder, 'documents'),
   SUPABASE_URL: stub.url.replace('/auth/v1', ''),
@@ -247,6 +248,7 @@ test('a service that is told to stop says that it is not ready, works on, and on
   const pauses: number[] = [];
   const service = await startService(
     readSettings({
+      NODE_ENV: 'test',
       PORT: '0',
       METRICS_PORT: '0',
       DRAIN_SECONDS: '7',
