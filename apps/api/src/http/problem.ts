@@ -46,6 +46,7 @@ export const problems = {
     ),
   tooLarge: () => new Problem(413, 'The request is too large'),
   mediaType: () => new Problem(415, 'Send the request as application/json'),
+  compressed: () => new Problem(415, 'Send the request without compression'),
   invalid: (issues: ValidationIssue[]) => new Problem(422, issues),
   tooMany: (retryAfterSeconds: number) =>
     new Problem(429, 'Too many attempts. Please try again later.', retryAfterSeconds),

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { KyselyPlugin } from 'kysely';
+import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, test } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';
 
@@ -82,6 +83,20 @@ test.each([
   ],
 ] as const)('%s says what is wrong', async (_status, request, detail) => {
   expect((await service.ask(request)).json()).toEqual({ detail });
+});
+
+test.each([
+  { ...register, url: '/api/user/register' },
+  { method: 'PUT', url: '/api/user/profile' },
+] as const)('$method $url takes no compressed body', async (request) => {
+  const { token } = await service.registered();
+  const headers = { ...json, authorization: `Bearer ${token}`, 'content-encoding': 'gzip' };
+  const answer = await service.ask({ ...request, headers, payload: gzipSync('{}') });
+  expect(answer.statusCode).toBe(415);
+  expect(answer.json()).toEqual({ detail: 'Send the request without compression' });
+  const plain = { ...headers, 'content-encoding': 'Identity' };
+  const taken = await service.ask({ ...request, headers: plain, payload: '{}' });
+  expect(taken.statusCode).toBe(422);
 });
 
 test('other bodies than a registration may have 64 KiB', async () => {

@@ -13,6 +13,7 @@ import { addCustomer } from './customer.ts';
 import { handleError } from './errorHandler.ts';
 import { logRequests } from './requestLog.ts';
 import { defaultLimits, type ServiceOptions } from './serviceOptions.ts';
+import { problems } from './problem.ts';
 import { unknownRoutes } from './unknownRoutes.ts';
 
 /** Bodies of every route but the registration. */
@@ -42,16 +43,27 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
     await app.register(unknownRoutes);
 
     await app.register((customerRoutes, _options, done) => {
+      refuseCompressed(customerRoutes);
       addCustomer(customerRoutes, db, identity);
       readRoutes(customerRoutes, db, contract);
       profileRoutes(customerRoutes, { db, contract, fieldKeys, clock });
       done();
     });
     await app.register((registration, _options, done) => {
+      refuseCompressed(registration);
       registerRoute(registration, { ...options, contract, limits, clock });
       done();
     });
   };
+}
+
+/** A compressed body would be told to be no JSON. */
+function refuseCompressed(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
+    const isPlain = encoding === '' || encoding === 'identity' || request.method === 'GET';
+    done(isPlain ? null : problems.compressed());
+  });
 }
 
 /** Fastify's own parsers take plain text, too. */
