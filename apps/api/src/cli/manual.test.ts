@@ -156,6 +156,14 @@ test('an export is for its owner alone, whole, and in the audit without a person
   expect(JSON.stringify(events)).not.toMatch(/avery|Avery|Fictional|1990/);
 });
 
+test('a status that a payment has already changes nothing, and is no event', async () => {
+  const args = ['set-payment-status', 'avery@example.com', 'received', '--operator', 'Sam Staff'];
+  const io = surroundings();
+  expect(await runCommand(commands, args, io)).toBe(0);
+  expect(io.output()).toBe(`${customerId}  received already: nothing was changed\n`);
+  expect(io.errors()).toBe('');
+});
+
 test('an export is logged without a personal value, and goes into no folder that is not its own', async () => {
   const args = (to: string) => ['export', 'registrations', '--to', to, '--operator', 'Sam Staff'];
   const io = surroundings();

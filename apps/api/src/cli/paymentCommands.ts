@@ -33,6 +33,10 @@ payment can only be told to be refunded: give the money back at the card process
     return withStorage(io, async (storage) => {
       const registrationId = await findOne(storage, name);
       const before = await setPaymentStatus({ ...storage, registrationId, status, operator });
+      if (before === status) {
+        io.out(`${registrationId}  ${status} already: nothing was changed`);
+        return exitCodes.done;
+      }
       logEvent(io, 'payment.status_set', { registrationId, from: before, to: status });
       io.out(`${registrationId}  ${before} -> ${status}`);
       return exitCodes.done;
