@@ -71,6 +71,7 @@ export function WizardForm(registration: Registration) {
             <Button
               variant="quiet"
               tone="neutral"
+              keepsFocus
               disabled={isSubmitting || isWaiting}
               onClick={back}
             >

@@ -51,6 +51,7 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
                 variant="quiet"
                 tone="neutral"
                 size="small"
+                keepsFocus
                 disabled={isSaving}
                 onClick={cancel}
               >

@@ -107,6 +107,18 @@ test.beforeEach(async ({ page, sandbox, mailbox, person }) => {
   await goTo(page, 'Settings');
 });
 
+test('the first press counts, although leaving the field brings up a hint above the button', async ({
+  page,
+}) => {
+  const updates = watchUpdates(page);
+  await page.getByRole('button', { name: 'Edit email' }).click();
+  const editing = page.getByRole('form', { name: 'Edit email' });
+  await editing.getByLabel('Email').fill('Zz0');
+  await editing.getByRole('button', { name: 'Cancel' }).click();
+  await expect(editing).toBeHidden();
+  expect(updates).toEqual([]);
+});
+
 test('each group is saved by a body of its own, and read again', async ({ page, person }) => {
   const updates = watchUpdates(page);
   for (const edit of edits) {

@@ -79,3 +79,27 @@ test('passes ref, aria and data attributes on to the button', () => {
   expect(button).toHaveAttribute('aria-describedby', 'why');
   expect(button).toHaveAttribute('data-part', 'save');
 });
+
+test('a press on what submits leaves the focus in the field, so that nothing moves under it', async () => {
+  const onSubmit = vi.fn((event: SubmitEvent) => event.preventDefault());
+  const onBlur = vi.fn();
+  render(
+    <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
+      <input aria-label="Email" onBlur={onBlur} />
+      <Button type="submit">Save</Button>
+      <Button keepsFocus>Cancel</Button>
+      <Button>Help</Button>
+    </form>,
+  );
+  const field = screen.getByLabelText('Email');
+  await userEvent.click(field);
+  for (const name of ['Save', 'Cancel']) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(field).toHaveFocus();
+  }
+  expect(onSubmit).toHaveBeenCalledOnce();
+  expect(onBlur).not.toHaveBeenCalled();
+  const help = screen.getByRole('button', { name: 'Help' });
+  await userEvent.click(help);
+  expect(help).toHaveFocus();
+});

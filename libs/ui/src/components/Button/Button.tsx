@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { useHydrated } from '../../internal/useHydrated.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -25,6 +25,12 @@ export interface ButtonProps extends ButtonLook, Closed<'button'> {
   loadingText?: string;
   /** An icon in front of the words. */
   icon?: ReactNode;
+  /**
+   * A press leaves the focus in the field that has it. What leaving a field brings up, a hint or an error,
+   * would otherwise move the button away between press and release, and the click would be lost.
+   * @default whether it submits
+   */
+  keepsFocus?: boolean;
 }
 
 /** Does something on this page. `ref`, aria and data attributes reach the button. */
@@ -38,8 +44,10 @@ export function Button({
   loadingText,
   disabled = false,
   icon,
+  keepsFocus = type === 'submit',
   children,
   ref,
+  onMouseDown,
   ...props
 }: ButtonProps) {
   const hydrated = useHydrated();
@@ -47,9 +55,14 @@ export function Button({
   const rootRef = useFocusKept(ref, loading);
   const shown = loading && loadingText ? loadingText : children;
   const other = loading ? children : loadingText;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    onMouseDown?.(event);
+    if (keepsFocus && isField(document.activeElement)) event.preventDefault();
+  };
   return (
     <button
       {...props}
+      onMouseDown={press}
       ref={rootRef}
       type={type}
       className={buttonClass({ variant, tone, size, fullWidth })}
@@ -67,4 +80,8 @@ export function Button({
       </span>
     </button>
   );
+}
+
+function isField(element: Element | null): boolean {
+  return element !== null && element.matches('input, select, textarea');
 }
