@@ -64,6 +64,22 @@ test('the SSN takes a paste in any form, and is masked once it is left', async (
   await expect(ssn).toHaveValue('900-82-3456');
 });
 
+test('an SSN that was left is replaced by typing over it', async ({ page, person }) => {
+  await fillUpTo(page, 2, person);
+  const ssn = field(page, 'Social Security Number');
+  await ssn.fill('12345678');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(ssn).toBeFocused();
+  await page.keyboard.type('900123456');
+  await expect(ssn).toHaveValue('900-12-3456');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(ssn).toBeFocused();
+  await page.keyboard.type('900654321');
+  await expect(ssn).toHaveValue('900-65-4321');
+});
+
 test('card and payment details are written and copied as people know them', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -36,4 +36,13 @@ test('shows and hides it by a button that says what it shows', async () => {
   expect(field).toHaveValue('000123456');
   await userEvent.click(screen.getByRole('button', { name: 'Hide account number' }));
   expect(field).toHaveValue('•••••3456');
+});
+
+test('a number that was selected is replaced by what is typed, not added to', () => {
+  render(<Owner initial="00012345" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Account number');
+  field.select();
+  act(() => field.focus());
+  expect(field).toHaveValue('00012345');
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 8]);
 });

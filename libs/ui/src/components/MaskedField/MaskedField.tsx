@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import * as revealStyles from '../PasswordField/PasswordField.css.ts';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -16,6 +17,12 @@ export interface MaskedFieldProps extends Omit<TextFieldProps, 'type' | 'trailin
   revealLabel?: string;
 }
 
+interface Selection {
+  input: HTMLInputElement;
+  start: number;
+  end: number;
+}
+
 /** A number that is nobody's business over the shoulder: whole while it is typed, masked afterwards. */
 export function MaskedField({
   value,
@@ -30,6 +37,16 @@ export function MaskedField({
   const controlId = id ?? generated;
   const [isTyping, setTyping] = useState(false);
   const [isShown, setShown] = useState(false);
+  const selected = useRef<Selection>(undefined);
+
+  // The whole text takes the mask's place and would drop what is selected: typing over it would add to it.
+  useLayoutEffect(() => {
+    if (!isTyping || !selected.current) return;
+    const { input, start, end } = selected.current;
+    input.setSelectionRange(start, end);
+    selected.current = undefined;
+  }, [isTyping]);
+
   return (
     <TextField
       spellCheck={false}
@@ -37,7 +54,11 @@ export function MaskedField({
       id={controlId}
       value={isTyping || isShown ? value : mask(value)}
       onFocus={(event) => {
-        setTyping(true);
+        const input = event.target;
+        const { selectionStart: start, selectionEnd: end } = input;
+        selected.current = start === null || end === null ? undefined : { input, start, end };
+        // At once, since whoever gives it the focus by script goes on to select or write.
+        flushSync(() => setTyping(true));
         onFocus?.(event);
       }}
       onBlur={(event) => {
