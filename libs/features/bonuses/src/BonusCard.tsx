@@ -11,7 +11,9 @@ export interface BonusCardProps {
 
 /** One bonus: where, since when, how much, and how far. */
 export const BonusCard = memo(function BonusCard({ enrollment }: BonusCardProps) {
-  const { bank_name: bank, enrolled_date: day, bonus_amount: amount } = enrollment;
+  const { bank_name: name, enrolled_date: day, bonus_amount: amount } = enrollment;
+  // A heading without words would be nothing to jump to.
+  const bank = name.trim() || 'Bank bonus';
   const status = statusOf(enrollment);
   const progress = Math.min(100, Math.max(0, enrollment.progress));
   return (
