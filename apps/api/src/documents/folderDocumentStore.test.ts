@@ -10,20 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('keeps, lists and removes documents', async () => {
-  const store = folderDocumentStore(folder);
-  await store.put('one/a', Buffer.from('first'));
-  await store.put('one/b', Buffer.from('second'));
-  await store.put('two/c', Buffer.from('third'));
-  expect((await store.get('one/b')).toString()).toBe('second');
-  expect((await store.list('one/')).sort()).toEqual(['one/a', 'one/b']);
-  await store.remove('one/a');
-  await store.remove('one/a');
-  expect(await store.list('one/')).toEqual(['one/b']);
-  expect(await store.list('nobody/')).toEqual([]);
-  await expect(store.get('one/a')).rejects.toThrow();
-});
-
 test('leaves no draft behind, and lists and removes the one that a crash has left', async () => {
   const store = folderDocumentStore(folder);
   await store.put('one/a', Buffer.from('first'));
