@@ -130,6 +130,27 @@ describe('in a narrow window', () => {
     await waitFor(() => expect(sheet()).toBeNull());
   });
 
+  test.each(['{Escape}', '{Control>}b{/Control}'])(
+    'opened by the keys from nowhere and closed by %s, it leaves the focus on its button',
+    async (keys) => {
+      const { user } = openLayout();
+      await user.keyboard('{Control>}b{/Control}');
+      await waitFor(() => expect(sheet()).toContainElement(document.activeElement as HTMLElement));
+      await user.keyboard(keys);
+      await waitFor(() => expect(menu()).toHaveFocus());
+    },
+  );
+
+  test('opened by the keys from a control, it gives the focus back to that', async () => {
+    const { user } = openLayout();
+    const control = screen.getByRole('button', { name: 'Hide amounts' });
+    act(() => control.focus());
+    await user.keyboard('{Control>}b{/Control}');
+    await waitFor(() => expect(sheet()).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(control).toHaveFocus());
+  });
+
   test('it goes when the window gets room for the sidebar', async () => {
     const { user } = openLayout();
     await user.click(menu());

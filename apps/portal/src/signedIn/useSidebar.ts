@@ -17,6 +17,7 @@ export interface Sidebar {
 export function useSidebar(): Sidebar {
   const isWide = useIsWide();
   const { pathname } = useLocation();
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const [isBesideOpen, setBesideOpen] = useState(readSidebarOpen);
   const [sheetPath, setSheetPath] = useState<string>();
   const isOpen = isWide ? isBesideOpen : sheetPath === pathname;
@@ -36,6 +37,8 @@ export function useSidebar(): Sidebar {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSidebarShortcut(event) || isInOtherDialog(event.target)) return;
     event.preventDefault();
+    // A sheet gives the focus back to where it was: that must be somewhere.
+    if (!isWide && !isOpen && isFocusNowhere()) buttonRef.current?.focus();
     setOpen(!isOpen);
   });
   useEffect(() => {
@@ -45,16 +48,17 @@ export function useSidebar(): Sidebar {
   }, []);
 
   // Focus that went with the sidebar would be nowhere.
-  const buttonRef = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const hasClosed = wasOpen.current && !isOpen;
     wasOpen.current = isOpen;
-    if (hasClosed && isWide && document.activeElement === document.body) buttonRef.current?.focus();
+    if (hasClosed && isWide && isFocusNowhere()) buttonRef.current?.focus();
   }, [isOpen, isWide]);
 
   return { isWide, isOpen, setOpen, buttonRef };
 }
+
+const isFocusNowhere = () => document.activeElement === document.body;
 
 /** Marks the sheet, so that the shortcut works in it too. */
 export const sheetMark = 'data-navigation-sheet';

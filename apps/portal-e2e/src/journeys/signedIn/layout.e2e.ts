@@ -80,6 +80,12 @@ test('below 768 px the sidebar is a sheet over the page', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeHidden();
   const opener = page.getByRole('button', { name: 'Navigation', exact: true });
   const sheet = page.getByRole('dialog', { name: 'Navigation' });
+  await page.reload();
+  await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
+  await page.keyboard.press('Control+b');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
   await opener.click();
   await expect(sheet.getByRole('link')).toHaveText(screens.map(({ name }) => name));
   await page.keyboard.press('Escape');
