@@ -6,6 +6,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
+import { createSignOutQuestion, SignOutQuestionContext } from './signOutQuestion.ts';
 import type { Auth, Landing, SessionState } from './types.ts';
 
 const AuthContext = createContext<Auth | undefined>(undefined);
@@ -20,7 +21,12 @@ export interface AuthProviderProps {
 }
 
 export function AuthProvider({ auth, children }: AuthProviderProps) {
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  const [question] = useState(createSignOutQuestion);
+  return (
+    <AuthContext value={auth}>
+      <SignOutQuestionContext value={question}>{children}</SignOutQuestionContext>
+    </AuthContext>
+  );
 }
 
 /** The session's calls. */

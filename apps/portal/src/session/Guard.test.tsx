@@ -1,4 +1,5 @@
 import { paths } from '@bank-bonuses/routes';
+import { useAskBeforeSignOut, type AskBeforeSignOut } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -28,14 +29,14 @@ function Statement() {
 const signedIn = signedInAs();
 const signedInUser = signedIn.status === 'signed-in' ? signedIn.user : undefined!;
 
-const routes = [
-  { Component: Guard, children: [{ path: paths.settings, Component: Statement }] },
+const routesTo = (Component: typeof Statement) => [
+  { Component: Guard, children: [{ path: paths.settings, Component }] },
   { path: paths.login, element: <h1>Welcome back</h1> },
   { path: paths.register, element: <h1>Register</h1> },
 ];
 
-const open = (auth: ReturnType<typeof createFakeAuth>) =>
-  renderPortal({ routes, auth, path: paths.settings, config: testConfig });
+const open = (auth: ReturnType<typeof createFakeAuth>, Page = Statement) =>
+  renderPortal({ routes: routesTo(Page), auth, path: paths.settings, config: testConfig });
 
 test('shows Loading... while the session is checked, and nothing of the page', async () => {
   const auth = createFakeAuth({ state: { status: 'loading' } });
@@ -75,6 +76,23 @@ test('logging out leads to the login page without a way back to the page', async
   expect(await screen.findByText('Welcome back')).toBeVisible();
   expect(router.state.location.state).toBeNull();
   expect(signOut).toHaveBeenCalledOnce();
+});
+
+test('logging out waits for the answer to what a page asks before', async () => {
+  const ask = vi.fn<AskBeforeSignOut>();
+  function Asking() {
+    useAskBeforeSignOut(ask);
+    return <Statement />;
+  }
+  const auth = createFakeAuth({ state: signedIn });
+  const { user, router } = open(auth, Asking);
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(ask).toHaveBeenCalledOnce();
+  expect(screen.getByText('Your figures')).toBeVisible();
+  act(() => ask.mock.lastCall?.[0]());
+  expect(screen.queryByText('Your figures')).toBeNull();
+  expect(await screen.findByText('Welcome back')).toBeVisible();
+  expect(router.state.location.state).toBeNull();
 });
 
 test("another tab's sign-out takes the page away at once", async () => {

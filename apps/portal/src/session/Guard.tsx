@@ -1,4 +1,4 @@
-import { useAuth, useSession } from '@bank-bonuses/auth';
+import { useAuth, useSession, useSignOutQuestion } from '@bank-bonuses/auth';
 import { loginRoutes } from '@bank-bonuses/feature-login';
 import { paths } from '@bank-bonuses/routes';
 import { useEffect, useState } from 'react';
@@ -17,6 +17,7 @@ const quietAfterMs = 3_000;
 export function Guard() {
   const auth = useAuth();
   const session = useSession();
+  const passQuestion = useSignOutQuestion();
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
   const customerId = session.status === 'signed-in' ? session.user.id : undefined;
@@ -29,10 +30,11 @@ export function Guard() {
     return () => clearTimeout(timer);
   }, [customerId]);
 
-  const signOut = () => {
-    setLeaving(true);
-    void auth.signOut();
-  };
+  const signOut = () =>
+    passQuestion(() => {
+      setLeaving(true);
+      void auth.signOut();
+    });
 
   if (session.status === 'loading') return <LoadingPage />;
   if (session.status === 'signed-out') {

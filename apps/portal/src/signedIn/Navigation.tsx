@@ -50,7 +50,10 @@ export function Navigation({ user, onLeave }: NavigationProps) {
               <LogOut />
             </Icon>
           }
-          onClick={signOut}
+          onClick={() => {
+            onLeave?.();
+            signOut();
+          }}
         >
           Logout
         </Button>

@@ -4,7 +4,7 @@ import { paths } from '@bank-bonuses/routes';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setWindowWidth } from '../testing/windowWidth.ts';
 import { forgetPreferences, openLayout } from './openLayout.testing.tsx';
 
@@ -149,6 +149,16 @@ describe('in a narrow window', () => {
     await waitFor(() => expect(sheet()).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(control).toHaveFocus());
+  });
+
+  test('logging out closes it first, so that a question of the page is not asked under it', async () => {
+    const ask = vi.fn();
+    const { user } = openLayout(ask);
+    await user.click(menu());
+    await screen.findByRole('dialog', { name: 'Navigation' });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(ask).toHaveBeenCalledOnce();
+    await waitFor(() => expect(sheet()).toBeNull());
   });
 
   test('it goes when the window gets room for the sidebar', async () => {

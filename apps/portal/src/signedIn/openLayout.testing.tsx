@@ -1,3 +1,4 @@
+import { useAskBeforeSignOut, type AskBeforeSignOut } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { testConfig } from '@bank-bonuses/testing';
@@ -15,33 +16,36 @@ const root = (
   </>
 );
 
-const home = (
-  <>
-    <h1>Home page</h1>
-    <Amount value={1234.5} />
-    <TextField label="Notes" />
-  </>
-);
+function Home({ ask }: { ask: AskBeforeSignOut | undefined }) {
+  useAskBeforeSignOut(ask);
+  return (
+    <>
+      <h1>Home page</h1>
+      <Amount value={1234.5} />
+      <TextField label="Notes" />
+    </>
+  );
+}
 
-const pages = [
-  { path: paths.dashboard, element: home },
+const pagesWith = (ask: AskBeforeSignOut | undefined) => [
+  { path: paths.dashboard, element: <Home ask={ask} /> },
   { path: paths.accounts, element: <h1>Accounts page</h1> },
 ];
 
-const routes = [
+const routesWith = (ask: AskBeforeSignOut | undefined) => [
   {
     element: root,
     children: [
-      { Component: Guard, children: [{ Component: SignedInArea, children: pages }] },
+      { Component: Guard, children: [{ Component: SignedInArea, children: pagesWith(ask) }] },
       { path: paths.login, element: <h1>Login page</h1> },
     ],
   },
 ];
 
-/** The signed-in layout around simple pages, opened on the first. */
-export const openLayout = () =>
+/** The signed-in layout around simple pages, opened on the first, which may ask before a logout. */
+export const openLayout = (ask?: AskBeforeSignOut) =>
   renderPortal({
-    routes,
+    routes: routesWith(ask),
     auth: createFakeAuth({ state: signedInAs() }),
     path: paths.dashboard,
     config: { ...testConfig, apiUrl: location.origin },

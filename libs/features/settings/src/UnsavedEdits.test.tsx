@@ -5,7 +5,7 @@ import { expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { form, openSettings } from './settings.testing.tsx';
 
 const server = startTestServer(...handlers);
@@ -111,7 +111,58 @@ test('has nothing to ask any more once a save arrives meanwhile', async () => {
   expect(page.router.state.location.pathname).toBe(paths.settings);
 });
 
-test('does not stand in the way of a sign-out', async () => {
+describe('logging out', () => {
+  const openSignedIn = async (open = openTyped) => {
+    const auth = createFakeAuth({ state: signedInAs() });
+    const page = await open({ auth });
+    const logOut = () => page.user.click(screen.getByRole('button', { name: 'Logout' }));
+    return { ...page, auth, logOut };
+  };
+
+  test('asks first, and may be given up', async () => {
+    const { auth, logOut, user } = await openSignedIn();
+    await logOut();
+    expect(await question()).toHaveTextContent('Your changes to email have not been saved.');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(auth.getState().status).toBe('signed-in');
+    expect(form('email').getByLabelText('Email')).toHaveValue('avery@example.comx');
+    await logOut();
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(auth.getState().status).toBe('signed-out');
+  });
+
+  test('asks nothing when nothing is unsaved', async () => {
+    const { auth, logOut, user } = await openSignedIn();
+    await user.keyboard('{Backspace}');
+    await logOut();
+    expect(auth.getState().status).toBe('signed-out');
+  });
+
+  test('is forgotten once a save arrives while it is asked', async () => {
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      http.put('*/api/user/profile', async () => {
+        await answer.promise;
+        return HttpResponse.json({ personal_email: 'avery@example.comx' });
+      }),
+    );
+    const { auth, logOut, user } = await openSignedIn();
+    await user.keyboard('{Enter}');
+    await logOut();
+    await question();
+    answer.resolve();
+    await screen.findByText('Email updated successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Edit phone' }));
+    await user.type(form('phone').getByLabelText('Phone'), '1');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(auth.getState().status).toBe('signed-in');
+  });
+});
+
+test('does not stand in the way of a session that has ended', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const page = await openTyped({ auth });
   act(() => auth.setState({ status: 'signed-out' }));

@@ -1,4 +1,4 @@
-import { useAuth } from '@bank-bonuses/auth';
+import { useAskBeforeSignOut, useAuth, type AskBeforeSignOut } from '@bank-bonuses/auth';
 import { Button, Dialog, Text } from '@bank-bonuses/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router';
@@ -27,17 +27,28 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
     ({ currentLocation, nextLocation }) =>
       hasUnsaved &&
       currentLocation.pathname !== nextLocation.pathname &&
-      // Nothing stands in the way of a sign-out, here or in another tab.
+      // Nothing stands in the way of a session that has ended, here or in another tab.
       auth.getState().status === 'signed-in',
   );
-  const isAsking = blocker.state === 'blocked';
-  const stay = () => blocker.reset?.();
+  const isBlocked = blocker.state === 'blocked';
+
+  // Logging out is no way to another page, so no blocker hears of it.
+  const [signOut, setSignOut] = useState<() => void>();
+  const ask = useCallback<AskBeforeSignOut>((goOn) => setSignOut(() => goOn), []);
+  useAskBeforeSignOut(hasUnsaved ? ask : undefined);
+  if (signOut && !hasUnsaved) setSignOut(undefined);
+
+  const stay = () => {
+    blocker.reset?.();
+    setSignOut(undefined);
+  };
+  const leave = signOut ?? (() => blocker.proceed?.());
   const stayButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     // What was unsaved has been saved while the question stood: there is nothing to ask any more.
-    if (isAsking && !hasUnsaved) blocker.reset();
-  }, [blocker, isAsking, hasUnsaved]);
+    if (isBlocked && !hasUnsaved) blocker.reset();
+  }, [blocker, isBlocked, hasUnsaved]);
 
   useEffect(() => {
     if (!hasUnsaved) return;
@@ -50,7 +61,7 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
     <UnsavedContext value={report}>
       {children}
       <Dialog
-        open={isAsking && hasUnsaved}
+        open={hasUnsaved && (isBlocked || signOut !== undefined)}
         onOpenChange={(open) => !open && stay()}
         title="Leave without saving?"
         initialFocus={stayButton}
@@ -59,7 +70,7 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
             <Button ref={stayButton} variant="outline" tone="neutral" onClick={stay}>
               Keep editing
             </Button>
-            <Button tone="critical" onClick={() => blocker.proceed?.()}>
+            <Button tone="critical" onClick={leave}>
               Leave
             </Button>
           </>

@@ -1,5 +1,6 @@
 import type { ProfileUpdate } from '@bank-bonuses/api-client';
 import { mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import { useAuth, useSignOutQuestion } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
@@ -10,16 +11,21 @@ import { Link, Outlet } from 'react-router';
 import { settingsRoutes } from './routes.tsx';
 
 /** The shell's layout around every signed-in screen, as far as it matters here. */
-const Layout = () => (
-  <>
-    <nav>
-      <Link to={paths.dashboard}>Home</Link>
-    </nav>
-    <main>
-      <Outlet />
-    </main>
-  </>
-);
+function Layout() {
+  const auth = useAuth();
+  const passQuestion = useSignOutQuestion();
+  return (
+    <>
+      <nav>
+        <Link to={paths.dashboard}>Home</Link>
+        <button onClick={() => passQuestion(() => void auth.signOut())}>Logout</button>
+      </nav>
+      <main>
+        <Outlet />
+      </main>
+    </>
+  );
+}
 
 /** Opens the settings of a signed-in customer. */
 export const openSettings = (options: RenderOptions = {}) =>

@@ -4,7 +4,7 @@ import { registerCustomer } from '../../fixtures/accounts.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import type { Person } from '../../fixtures/people.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signIn } from '../../pages/login.ts';
+import { expectLogin, signIn } from '../../pages/login.ts';
 import { goTo, main, toast } from '../../pages/signedIn.ts';
 
 interface Edit {
@@ -204,6 +204,16 @@ test('leaving with unsaved edits asks first', async ({ page, person }) => {
   await page.getByRole('link', { name: 'Home' }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+
+  await goTo(page, 'Settings');
+  await openEdited(page, email);
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await logout.click();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(logout).toBeFocused();
+  await logout.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expectLogin(page);
 });
 
 test('the account is given up by the exact phrase only', async ({ page, guard }) => {
