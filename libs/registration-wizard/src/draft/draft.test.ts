@@ -88,6 +88,7 @@ describe('what is read', () => {
           existingBankAccounts: [
             { institution: 'Nowhere', accountTypes: ['Roth IRA'] },
             { institution: 'Chase', accountTypes: ['Roth IRA', 'Gold'] },
+            { institution: 'Chase', accountTypes: ['Roth IRA'] },
           ],
         }),
       ),

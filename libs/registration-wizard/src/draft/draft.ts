@@ -8,6 +8,7 @@ import { accountTypes, institutions } from '../lists/banks.ts';
 import { countries } from '../lists/countries.ts';
 import { states } from '../lists/states.ts';
 import type { PhotoName } from '../photos/photoDesk.ts';
+import { addBank } from '../steps/SignUp/addBank.ts';
 import { flag, listOf, oneOf, text, type Reader } from './readers.ts';
 
 /** What lives in memory only. */
@@ -55,7 +56,7 @@ const readers = {
   employer: text,
   income: text,
   irsWithholding: flag,
-  existingBankAccounts: listOf(readBank),
+  existingBankAccounts: (stored) => listOf(readBank)(stored)?.reduce(addBank, []),
   referredBy: text,
   paymentMethod: oneOf(['', 'card', 'bill_pay', 'wire']),
   paymentSent: flag,

@@ -6,16 +6,19 @@ import { accountTypes, institutions, type AccountType } from '../../lists/banks.
 export interface AddBankDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** The banks that were added before. */
+  banks: readonly ExistingBank[];
   onAdd: (bank: ExistingBank) => void;
 }
 
 const options = institutions.map((name) => ({ value: name, label: name }));
 
 /** One institution of the fixed list and the kinds of accounts there. Each opening starts afresh. */
-export function AddBankDialog({ open, onOpenChange, onAdd }: AddBankDialogProps) {
+export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialogProps) {
   const [chosen, setChosen] = useState('');
   const [types, setTypes] = useState<readonly AccountType[]>([]);
   const institution = institutions.find((name) => name === chosen);
+  const present = banks.find((bank) => bank.institution === institution);
   const isComplete = institution !== undefined && types.length > 0;
 
   const close = () => {
@@ -55,7 +58,14 @@ export function AddBankDialog({ open, onOpenChange, onAdd }: AddBankDialogProps)
           value={chosen}
           onValueChange={setChosen}
         />
-        <FieldGroup legend="Account types" hint="Choose one or more.">
+        <FieldGroup
+          legend="Account types"
+          hint={
+            present
+              ? `Already in your list: ${present.institution} with ${present.accountTypes.join(', ')}. What you choose is added to it.`
+              : 'Choose one or more.'
+          }
+        >
           {accountTypes.map((type) => (
             <Checkbox
               key={type}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { idOf } from '../../form/fields.ts';
 import type { ExistingBank } from '../../form/registrationForm.ts';
 import { useAnswer, useFault, useRegistrationForm } from '../../form/useRegistrationForm.ts';
+import { addBank, saidOfAdding } from './addBank.ts';
 import { AddBankDialog } from './AddBankDialog.tsx';
 
 /** The banks where the applicant has accounts already, so that no bonus is tried twice. */
@@ -19,8 +20,9 @@ export function ExistingBanks() {
     clearErrors('existingBankAccounts');
   };
   const add = (bank: ExistingBank) => {
-    change([...getValues('existingBankAccounts'), bank]);
-    announce(`${bank.institution} added`);
+    const before = getValues('existingBankAccounts');
+    change(addBank(before, bank));
+    announce(saidOfAdding(before, bank));
   };
   const remove = (index: number) => {
     change(getValues('existingBankAccounts').filter((_, at) => at !== index));
@@ -39,7 +41,7 @@ export function ExistingBanks() {
       {banks.length > 0 && (
         <Stack as="ul" gap="xs">
           {banks.map((bank, index) => (
-            <Card as="li" key={`${index} ${bank.institution}`}>
+            <Card as="li" key={bank.institution}>
               <Inline justify="between" wrap={false}>
                 <Stack gap="none">
                   <Text as="span" weight="medium" tone="strong">
@@ -68,7 +70,7 @@ export function ExistingBanks() {
           Add Bank Account
         </Button>
       </Inline>
-      <AddBankDialog open={isOpen} onOpenChange={setOpen} onAdd={add} />
+      <AddBankDialog open={isOpen} onOpenChange={setOpen} banks={banks} onAdd={add} />
     </FieldGroup>
   );
 }
