@@ -38,13 +38,35 @@ describe('an update of the profile', () => {
     });
   });
 
-  it('leaves the profile as it was when it fails', async () => {
+  it.each([
+    ['the answer cannot be read', faults.truncated(), 'HttpError 200'],
+    ['the line is cut', faults.network(), 'NetworkError'],
+    ['no answer comes in time', faults.silence(), 'TimeoutError'],
+    ['the server fails', faults.serverError(502), 'HttpError 502'],
+  ])('shows what is stored when %s', async (_what, fault, logged) => {
     await cache.fetchQuery(profileQuery(client));
-    server.use(mockApi.updateProfile(faults.serverError()));
-    expectLog('API call failed: PUT /api/user/profile: HttpError 500');
+    server.use(
+      mockApi.updateProfile(fault),
+      mockApi.profile({ ...fixtures.profile, personal_phone: '5550100124' }),
+    );
+    expectLog(`API call failed: PUT /api/user/profile: ${logged}`);
+    const hasty = clientFor({ timeoutMs: logged === 'TimeoutError' ? 20 : 30_000 });
+    await failure(
+      new MutationObserver(cache, updateProfileMutation(hasty)).mutate({ personal_phone: '1' }),
+    );
+    await expect
+      .poll(() => cache.getQueryData(queryKeys.profile))
+      .toMatchObject({ personal_phone: '5550100124' });
+  });
+
+  it('leaves the profile as it was when it is refused', async () => {
+    await cache.fetchQuery(profileQuery(client));
+    server.use(mockApi.updateProfile(faults.empty(400)));
+    expectLog('API call failed: PUT /api/user/profile: HttpError 400');
     const update = new MutationObserver(cache, updateProfileMutation(client));
     const error = await failure(update.mutate({ personal_phone: '1' }));
     expect(error).toMatchObject({ message: 'Failed to update user profile' });
+    expect(cache.isFetching()).toBe(0);
     expect(cache.getQueryData(queryKeys.profile)).toMatchObject({ personal_phone: '5550100123' });
   });
 });

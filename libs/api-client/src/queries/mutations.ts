@@ -1,5 +1,6 @@
-import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
+import { HttpError } from '../errors.ts';
 import type { ProfileUpdate, RegistrationPayload, RegistrationReceipt } from '../types.ts';
 import { queryKeys } from './queryKeys.ts';
 
@@ -10,7 +11,9 @@ type PortalMutation<Data, Variables> = UseMutationOptions<Data, Error, Variables
 
 /**
  * Changes one group of the profile, then reads the profile again; the mutation ends when that has happened.
- * Callers add their own reactions to `mutate`, so that this `onSuccess` stays.
+ * An update that failed without a refusal may have been stored all the same, so the profile is read again
+ * then too, but the failure does not wait for that. Callers add their own reactions to `mutate`, so that
+ * these stay.
  */
 export function updateProfileMutation(
   client: ApiClient,
@@ -23,13 +26,23 @@ export function updateProfileMutation(
       cache.setQueryData<object>(queryKeys.profile, (known) => known && { ...known, ...stored }, {
         updatedAt: cache.getQueryState(queryKeys.profile)?.dataUpdatedAt,
       });
-      // Also where no screen shows it: nothing is fetched again on mount.
-      return cache.invalidateQueries({ queryKey: queryKeys.profile, refetchType: 'all' });
+      return readAgain(cache);
+    },
+    onError: (error, _group, _none, { client: cache }) => {
+      if (!isRefusal(error)) void readAgain(cache);
     },
     networkMode: 'always',
     gcTime: 0,
   });
 }
+
+/** Also where no screen shows the profile: nothing is fetched again on mount. */
+const readAgain = (cache: QueryClient) =>
+  cache.invalidateQueries({ queryKey: queryKeys.profile, refetchType: 'all' });
+
+/** The server says that it has changed nothing. Whatever else went wrong leaves that open. */
+const isRefusal = (error: Error) =>
+  error instanceof HttpError && error.status >= 400 && error.status < 500;
 
 /** Builds the payload at the moment of sending. */
 export type PayloadBuilder = () => RegistrationPayload | Promise<RegistrationPayload>;

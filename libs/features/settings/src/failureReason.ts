@@ -3,7 +3,7 @@ import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client'
 /** What there is to say about a failed call beyond that it failed: the server's words, or what to do. */
 export function failureReason(
   error: unknown,
-  afterTimeout = 'No answer came in time. Refresh the page to see what is stored.',
+  afterTimeout = 'No answer came in time. The page reads again what is stored.',
 ): string | undefined {
   if (error instanceof HttpError) return error.detail;
   if (error instanceof TimeoutError) return afterTimeout;

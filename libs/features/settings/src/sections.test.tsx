@@ -166,3 +166,20 @@ describe.each(cases)('$section', (the) => {
     await expectAccessible();
   });
 });
+
+test('a save whose answer could not be read shows what was saved after all', async () => {
+  let profile = fixtures.profile;
+  server.use(
+    mockApi.updateProfile(faults.truncated(), (group) => {
+      profile = { ...profile, ...group };
+    }),
+    http.get('*/api/user/profile', () => HttpResponse.json(profile)),
+  );
+  const phone = cases[1]!;
+  const { user } = await openEdited(phone);
+  await press(user, phone.section, 'Save');
+  expect(await screen.findByText('Failed to update profile')).toBeInTheDocument();
+  await waitFor(() => expectShown(phone, 1));
+  expect(screen.queryByText('Your changes were not saved')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Edit phone' })).toHaveFocus();
+});

@@ -37,6 +37,11 @@ export function useSection<D extends Draft>({
   const [state, setState] = useState<State<D>>({ mode: 'view' });
   // A second press arrives before anything is drawn anew.
   const isSending = useRef(false);
+
+  if (state.mode === 'failed' && saved && isSame(toGroup(state.draft), toGroup(saved))) {
+    // No good answer came, but the save had arrived: reading again has shown it.
+    setState({ mode: 'view' });
+  }
   useUnsaved(
     name,
     state.mode === 'failed' || (state.mode === 'edit' && differs(state.draft, saved)),
@@ -74,6 +79,9 @@ export function useSection<D extends Draft>({
       setState((now) => (now.mode === 'edit' ? { ...now, draft: { ...now.draft, ...part } } : now)),
   };
 }
+
+const isSame = (one: ProfileUpdate, other: ProfileUpdate) =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const differs = <D extends Draft>(draft: D, saved: D | undefined) =>
   Object.entries(draft).some(([key, value]) => value !== saved?.[key]);
