@@ -18,7 +18,10 @@ export interface FailureBoxProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The red box: the specified text first, then what else helps, then links to the fields. */
+/**
+ * The red box: the specified text first, then what else helps, then links to the fields. Where several
+ * texts are specified each is a link itself, and nothing stands before the first of them.
+ */
 export function FailureBox({ failure, step, onGoTo, ref }: FailureBoxProps) {
   const { firstLeft, isMended } = useMended(failure);
   const { message, links, advice } = failure;
@@ -27,7 +30,6 @@ export function FailureBox({ failure, step, onGoTo, ref }: FailureBoxProps) {
   return (
     <ErrorSummary
       ref={ref}
-      {...(message === '' && { title: 'There is a problem' })}
       message={
         message !== '' && (
           <Stack gap="xs">

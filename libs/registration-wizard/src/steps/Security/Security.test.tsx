@@ -37,6 +37,7 @@ test('names everything that is missing, each with a way to it', async () => {
     'Please select your country of citizenship',
     "Please enter your mother's maiden name",
   ]);
+  expect(box).toHaveTextContent(/^Please upload the front and back of your driver's license/);
   expect(screen.getByRole('group', { name: 'Identity document' })).toHaveAccessibleDescription(
     "Please upload the front and back of your driver's license",
   );

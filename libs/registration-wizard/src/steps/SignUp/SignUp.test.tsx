@@ -56,7 +56,8 @@ describe('card', () => {
     });
     await pick('Card');
     await next();
-    const { links } = await findErrorBox();
+    const { box, links } = await findErrorBox();
+    expect(box).toHaveTextContent(/^Please fill in all credit card details/);
     expect(links()).toEqual([
       'Please fill in all credit card details',
       'Please fill in all billing address fields',
