@@ -22,9 +22,20 @@ export function PhotoInput({ name, hint, shape, group }: PhotoInputProps) {
   const desk = usePhotoDesk();
   const isPreparing = useSyncExternalStore(desk.subscribe, () => desk.isPreparing(name));
   const photo = useAnswer(name);
-  const { text, isOfGroup } = useFault(name);
-  const note = hintText(photo?.hints);
+  const fault = useFault(name);
+  // Whatever was said of the file before says nothing about the next one.
+  const text = isPreparing ? undefined : fault.text;
+  const note = isPreparing || text !== undefined ? undefined : hintText(photo?.hints);
+  const announce = useAnnounce();
   useOutcomeSaid(isPreparing, text ?? (photo ? `${labelOf(name)} is ready. ${note ?? ''}` : ''));
+  const select = (file: File) => {
+    announce(`Preparing ${labelOf(name)}`);
+    desk.select(name, file);
+  };
+  const remove = () => {
+    announce(`${labelOf(name)} removed`);
+    desk.remove(name);
+  };
   const [isCameraOpen, setCameraOpen] = useState(false);
   return (
     <>
@@ -35,13 +46,13 @@ export function PhotoInput({ name, hint, shape, group }: PhotoInputProps) {
         shape={shape}
         error={text}
         note={note}
-        aria-describedby={group && isOfGroup ? groupTextId(group) : undefined}
+        aria-describedby={group && fault.isOfGroup ? groupTextId(group) : undefined}
         value={photo?.previewUrl}
         loading={isPreparing}
         capture={shape === 'portrait' ? 'user' : 'environment'}
         onLiveCamera={hasCameraAccess() ? () => setCameraOpen(true) : undefined}
-        onSelect={(file) => desk.select(name, file)}
-        onRemove={() => desk.remove(name)}
+        onSelect={select}
+        onRemove={remove}
       />
       {isCameraOpen && (
         <CameraDialog
@@ -49,7 +60,7 @@ export function PhotoInput({ name, hint, shape, group }: PhotoInputProps) {
           hint={hint}
           shape={shape}
           onClose={() => setCameraOpen(false)}
-          onUse={(file) => desk.select(name, file)}
+          onUse={select}
         />
       )}
     </>

@@ -9,7 +9,11 @@ type Form = UseFormReturn<RegistrationForm>;
 export function keepPhotos(form: Form): PhotoDeskOptions['onResult'] {
   return (name, result) => {
     if (result?.ok === false) {
-      form.setError(name, { type: ownFault, message: result.reason });
+      const { reason } = result;
+      const message = form.getValues(name)
+        ? `${reason}. Your earlier photo is still here.`
+        : reason;
+      form.setError(name, { type: ownFault, message });
       return;
     }
     releasePreview(form, name);
