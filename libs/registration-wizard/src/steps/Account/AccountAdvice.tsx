@@ -1,6 +1,6 @@
 import { TextButton, useAnnounce } from '@bank-bonuses/ui';
-import { useLayoutEffect, useState } from 'react';
 import { idOf } from '../../form/fields.ts';
+import { useLeftWith } from '../../form/useLeftWith.ts';
 import { useAnswer, useRegistrationForm } from '../../form/useRegistrationForm.ts';
 import { suggestAddress } from './mailTypo.ts';
 import { strengthOf, type PasswordStrength } from './passwordStrength.ts';
@@ -25,22 +25,6 @@ export function MailTypo() {
       Did you mean <TextButton onClick={mend}>{meant}</TextButton>?
     </>
   );
-}
-
-/** What a field held when it was last left; nobody is corrected while typing. */
-function useLeftWith(name: 'email', value: string): string | undefined {
-  const [left, setLeft] = useState(() =>
-    document.activeElement?.id === idOf(name) ? undefined : value,
-  );
-  // With the paint, not after it: this loads while somebody types, who may leave the field in between.
-  useLayoutEffect(() => {
-    const input = document.getElementById(idOf(name));
-    if (!(input instanceof HTMLInputElement)) return;
-    const leave = () => setLeft(input.value);
-    input.addEventListener('blur', leave);
-    return () => input.removeEventListener('blur', leave);
-  }, [name]);
-  return left;
 }
 
 const strengthTexts: Record<PasswordStrength, string> = {

@@ -1,5 +1,5 @@
 import { expectAccessible } from '@bank-bonuses/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
 
@@ -109,6 +109,24 @@ describe('the SSN', () => {
     await user.type(field, '2');
     expect(field).toBeValid();
   });
+});
+
+test('asks about a date that is hardly a date of birth once it is left, and stops nobody', async () => {
+  const { next } = await openWizard({ step: 2, answers: { dateOfBirth: '' } });
+  const field = screen.getByLabelText('Date of Birth');
+  const hint = 'This date is in the future. Please check it.';
+  act(() => field.focus());
+  fireEvent.change(field, { target: { value: '2990-04-12' } });
+  expect(field).not.toHaveAccessibleDescription();
+  fireEvent.blur(field);
+  expect(field).toHaveAccessibleDescription(hint);
+  expect(field).toBeValid();
+  await expectAccessible();
+  fireEvent.change(field, { target: { value: '1990-04-12' } });
+  expect(field).not.toHaveAccessibleDescription();
+  fireEvent.change(field, { target: { value: '2990-04-12' } });
+  await next();
+  expect(await findStep('Your home address')).toHaveFocus();
 });
 
 test('goes on to the address, and back without losing anything', async () => {

@@ -1,5 +1,6 @@
 import { Columns, DateField, Stack, TextField } from '@bank-bonuses/ui';
 import { useTextField } from '../../form/useTextField.ts';
+import { BirthDateAdvice } from './BirthDateAdvice.tsx';
 import { Ssn } from './Ssn.tsx';
 
 /** Step 2: who the applicant is. */
@@ -18,7 +19,7 @@ export function Personal() {
         maxLength={40}
       />
       <Ssn />
-      <DateField {...useTextField('dateOfBirth')} autoComplete="bday" />
+      <DateField {...useTextField('dateOfBirth')} autoComplete="bday" note={<BirthDateAdvice />} />
     </Stack>
   );
 }
