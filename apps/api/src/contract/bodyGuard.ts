@@ -7,7 +7,8 @@ const deepest = 8;
 
 /**
  * Looks at a parsed body before the schema does: the number of its parts, since a schema that lists
- * every fault may take quadratic time, and the character that Postgres cannot store.
+ * every fault may take quadratic time, and text that cannot be stored as it is: Postgres knows no NUL, and
+ * half of a pair of characters would be written as U+FFFD.
  */
 export function guardBody(body: unknown): ValidationIssue[] {
   let parts = 0;
@@ -16,9 +17,8 @@ export function guardBody(body: unknown): ValidationIssue[] {
     parts += 1;
     if (parts > mostParts || loc.length > deepest) return false;
     if (typeof value === 'string') {
-      if (value.includes('\0')) {
-        issues.push({ loc, msg: 'Must not contain control characters', type: 'characters' });
-      }
+      const msg = faultOf(value);
+      if (msg !== undefined) issues.push({ loc, msg, type: 'characters' });
       return true;
     }
     if (Array.isArray(value)) return value.every((item, index) => visit(item, [...loc, index]));
@@ -28,4 +28,9 @@ export function guardBody(body: unknown): ValidationIssue[] {
   const small = visit(body, ['body']);
   if (!small) return [{ loc: ['body'], msg: 'Has too many parts', type: 'size' }];
   return issues.slice(0, 200);
+}
+
+function faultOf(text: string): string | undefined {
+  if (text.includes('\0')) return 'Must not contain control characters';
+  return text.isWellFormed() ? undefined : 'Must be well-formed text';
 }

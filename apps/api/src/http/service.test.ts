@@ -35,6 +35,11 @@ const register = { method: 'POST', url: '/api/user/register' } as const;
 
 test.each([
   ['a registration that is no JSON', { ...register, headers: json, payload: '{"a":' }, 400],
+  [
+    'a registration that is no UTF-8',
+    { ...register, headers: json, payload: Buffer.from('{"first_name":"Jos\xe9"}', 'latin1') },
+    400,
+  ],
   ['an empty registration', { ...register, headers: json, payload: '' }, 400],
   ['a registration without a body', { ...register }, 400],
   [
@@ -97,6 +102,18 @@ test.each([
   const plain = { ...headers, 'content-encoding': 'Identity' };
   const taken = await service.ask({ ...request, headers: plain, payload: '{}' });
   expect(taken.statusCode).toBe(422);
+});
+
+test('bytes that are no UTF-8 are not stored as something else', async () => {
+  const { token } = await service.registered();
+  const answer = await service.ask({
+    method: 'PUT',
+    url: '/api/user/profile',
+    headers: { ...json, authorization: `Bearer ${token}` },
+    payload: Buffer.from('{"occupation":"Caf\xe9","employer":"","income":""}', 'latin1'),
+  });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toEqual({ detail: 'The request body is not valid JSON' });
 });
 
 test('other bodies than a registration may have 64 KiB', async () => {

@@ -8,6 +8,7 @@ import { registerRoute } from '../routes/register.ts';
 import { addCors } from '../security/cors.ts';
 import { addApiHeaders } from '../security/headers.ts';
 import { closeConnectionsAtEnd } from './closing.ts';
+import { jsonBody } from './jsonBody.ts';
 import { limitConcurrency } from './concurrency.ts';
 import { addCustomer } from './customer.ts';
 import { handleError } from './errorHandler.ts';
@@ -69,9 +70,5 @@ function refuseCompressed(app: FastifyInstance): void {
 /** Fastify's own parsers take plain text, too. */
 function takeOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit },
-    app.getDefaultJsonParser('error', 'error'),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, jsonBody(app));
 }

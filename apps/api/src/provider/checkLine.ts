@@ -24,11 +24,7 @@ export function checkLine(
   const errors = kind.check(value);
   if (errors.length > 0) return { fault: describe(toIssues(errors, 'body', texts)) };
   const values = value as LineValues;
-  // Half of a pair of characters cannot be stored.
-  const broken = Object.entries(values).find(
-    ([, field]) => typeof field === 'string' && !field.isWellFormed(),
-  );
-  const fault = broken ? `${broken[0]}: Must be well-formed text` : kind.fault?.(values);
+  const fault = kind.fault?.(values);
   return fault === undefined ? { values } : { fault };
 }
 

@@ -57,6 +57,13 @@ test.each<[string, Changes, string]>([
     'You must agree to the Terms of Service and Independent Contractor Agreement to proceed',
   ],
   ['city', { city: 'Aga\0wam' }, 'Must not contain control characters'],
+  ['first_name', { first_name: 'Avery \ud800' }, 'Must be well-formed text'],
+  ['mothers_maiden_name', { mothers_maiden_name: '\udc00Sample' }, 'Must be well-formed text'],
+  [
+    'existing_bank_accounts.0.institution',
+    { existing_bank_accounts: [{ institution: '\ud83d', accountTypes: ['Roth IRA'] }] },
+    'Must be well-formed text',
+  ],
   ['payment_sent', { payment_sent: true }, 'Please confirm that you have sent the payment'],
   ['passport_photo', { passport_photo: {} }, 'Does not belong here'],
   ['permanent_resident', { permanent_resident: true }, 'Does not belong here'],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { jsonBody } from '../http/jsonBody.ts';
 import { createParsingGate } from '../registration/parsingGate.ts';
 import { parseRegistration } from '../registration/parseRegistration.ts';
 import { registerCustomer, type RegistrationParts } from '../registration/registerCustomer.ts';
@@ -19,17 +20,17 @@ export function registerRoute(
   const windowSeconds = limits.throttleWindowSeconds;
   const throttle = createThrottle({ db, fieldKeys, windowSeconds, clock });
   const parts = { ...options, throttle };
-  const parse = app.getDefaultJsonParser('error', 'error');
+  const parse = jsonBody(app);
 
   app.decorateRequest('digested', nothing);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer', bodyLimit },
-    (request, body, done) => {
+    (request, body: Buffer, done) => {
       const parseInside = (leave: () => void) => {
         request.setDecorator('digested', leave);
-        void parse(request, body.toString(), (error, value) => {
+        parse(request, body, (error, value) => {
           if (error) leave();
           done(error, value);
         });

@@ -723,7 +723,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is not JSON, or is empty. */
+        /** @description The body is not JSON in UTF-8, or is empty. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -802,7 +802,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is not sent as `application/json`. */
+        /** @description The body is not sent as `application/json`, or is compressed (`Content-Encoding`). */
         UnsupportedMediaType: {
             headers: {
                 [name: string]: unknown;
@@ -811,7 +811,10 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body does not match its schema. One entry for each field that is wrong. */
+        /**
+         * @description The body does not match its schema. One entry for each field that is wrong. Text that cannot be stored
+         *     as it is, with U+0000 or half of a surrogate pair, is wrong too.
+         */
         InvalidBody: {
             headers: {
                 [name: string]: unknown;
