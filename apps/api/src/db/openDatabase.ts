@@ -1,10 +1,11 @@
 import { PGlite, types } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { EmbeddedDialect } from './embeddedDialect.ts';
 import { keepToOurselves, lockFolder, type FolderLock } from './folderLock.ts';
 import type { ServiceTables } from './tables.ts';
 
@@ -116,7 +117,7 @@ async function createCluster(folder: string): Promise<void> {
 }
 
 function wrap(pglite: PGlite, lock?: FolderLock): Database {
-  const kysely = new Kysely<ServiceTables>({ dialect: new PGliteDialect({ pglite }) });
+  const kysely = new Kysely<ServiceTables>({ dialect: new EmbeddedDialect({ pglite }) });
   const close = async () => {
     await kysely.destroy();
     if (!pglite.closed) await pglite.close();
