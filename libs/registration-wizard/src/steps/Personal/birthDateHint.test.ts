@@ -10,6 +10,7 @@ const old = 'This date is more than 120 years ago. Please check it.';
 test.each([
   ['2026-11-22', future],
   ['2206-04-12', future],
+  ['19900-04-12', future],
   ['2026-11-21', young],
   ['2008-11-22', young],
   ['2008-11-21', undefined],

@@ -1,4 +1,4 @@
-const day = /^\d{4}-\d\d-\d\d$/;
+const day = /^\d{4,6}-\d\d-\d\d$/;
 
 /**
  * Advice on a date of birth (`YYYY-MM-DD`) that is probably a slip, such as this year's date or a year of
@@ -8,8 +8,10 @@ const day = /^\d{4}-\d\d-\d\d$/;
  */
 export function birthDateHint(dateOfBirth: string, now: Date): string | undefined {
   if (!day.test(dateOfBirth)) return undefined;
-  // Days in this form compare as text, so that no time zone moves one.
-  if (dateOfBirth > yearsBefore(now, 0)) return 'This date is in the future. Please check it.';
+  // Days in this form compare as text, so that no time zone moves one. A fifth digit of the year that
+  // slipped in makes the text longer.
+  if (dateOfBirth.length > 10 || dateOfBirth > yearsBefore(now, 0))
+    return 'This date is in the future. Please check it.';
   if (dateOfBirth > yearsBefore(now, 18))
     return 'This date is less than 18 years ago. Please check it.';
   if (dateOfBirth < yearsBefore(now, 120))
