@@ -19,8 +19,8 @@ export interface LoadResult {
   p50: number;
   p95: number;
   p99: number;
-  /** Answers other than 200, time-outs and broken connections. */
-  errors: number;
+  /** Answers other than 200 by their status, time-outs and broken connections: how many of each. */
+  errors: ReadonlyMap<string, number>;
 }
 
 /** Every read by itself, and all of them mixed, at 200 connections. */
@@ -56,11 +56,19 @@ async function fire({ name, url, paths, tokens, duration }: Fire): Promise<LoadR
     paths.map((path) => ({ path, headers: { authorization: `Bearer ${token}` } })),
   );
   const times: number[] = [];
-  const { errors, timeouts, non2xx } = await new Promise<autocannon.Result>((resolve, reject) => {
+  const errors = new Map<string, number>();
+  const count = (kind: string) => errors.set(kind, (errors.get(kind) ?? 0) + 1);
+  await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon({ url, connections, duration, requests }, (error, result) =>
       error ? reject(error as Error) : resolve(result),
     );
-    instance.on('response', (_client, _status, _bytes, ms) => times.push(ms));
+    instance.on('response', (_client, status, _bytes, ms) => {
+      times.push(ms);
+      if (status !== 200) count(String(status));
+    });
+    instance.on('reqError', (error: Error & { code?: string }) =>
+      count(error.code ?? error.message),
+    );
   });
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
@@ -70,6 +78,13 @@ async function fire({ name, url, paths, tokens, duration }: Fire): Promise<LoadR
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),
-    errors: errors + timeouts + non2xx,
+    errors,
   };
+}
+
+/** For people: `36 (503: 30, request timed out: 6)`. */
+export function describeErrors({ errors }: LoadResult): string {
+  const all = [...errors.values()].reduce((sum, times) => sum + times, 0);
+  const kinds = [...errors].map(([kind, times]) => `${kind}: ${times}`);
+  return all === 0 ? '0' : `${all} (${kinds.join(', ')})`;
 }

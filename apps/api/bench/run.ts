@@ -6,12 +6,12 @@ import { openDatabase } from '../src/db/openDatabase.ts';
 import { createFieldKeys, generateFieldKeys } from '../src/security/fieldKeys.ts';
 import { createEmptyDatabase, startPostgres } from '../src/testing/postgresServer.ts';
 import { giveHoldings, registerCustomers } from './customers.ts';
-import { connections, measureReads, type LoadResult } from './load.ts';
+import { connections, describeErrors, measureReads, type LoadResult } from './load.ts';
 import { measurePages } from './pages.ts';
 import { startServiceProcess } from './service.ts';
 import { startSignIn } from './signIn.ts';
 
-/** Floors of the service on Postgres. */
+/** Floors of the service on Postgres; no answer may be an error, on PGlite either. */
 const longestP95 = 300;
 const mostGrowth = 1.2;
 const seconds = 6;
@@ -51,9 +51,12 @@ function show(title: string, results: readonly LoadResult[]): void {
   console.log(`${title}: ${connections} connections\n`);
   console.log('| Read | Answers/s | p50 | p95 | p99 | Errors |');
   console.log('| --- | --- | --- | --- | --- | --- |');
-  for (const { name, perSecond, p50, p95, p99, errors } of results) {
+  for (const result of results) {
+    const { name, perSecond, p50, p95, p99, errors } = result;
     const times = [p50, p95, p99].map((ms) => `${ms.toFixed(0)} ms`);
-    console.log(`| ${[name, perSecond.toFixed(0), ...times, errors].join(' | ')} |`);
+    const described = describeErrors(result);
+    console.log(`| ${[name, perSecond.toFixed(0), ...times, described].join(' | ')} |`);
+    if (errors.size > 0) missed.push(`${title}, ${name}: ${described} errors`);
   }
   console.log('');
 }
@@ -61,9 +64,8 @@ function show(title: string, results: readonly LoadResult[]): void {
 try {
   const onPostgres = await measure({ databaseUrl: await createEmptyDatabase(postgres.url) });
   show('Postgres', onPostgres);
-  for (const { name, p95, errors } of onPostgres) {
+  for (const { name, p95 } of onPostgres) {
     if (p95 >= longestP95) missed.push(`${name}: p95 ${p95.toFixed(0)} ms`);
-    if (errors > 0) missed.push(`${name}: ${errors} errors`);
   }
   show('PGlite', await measure({ dataDir: join(folder, 'data') }));
 
