@@ -4,13 +4,23 @@ import { media } from '../../theme/media.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
 
-/** 'Step 2 of 5: Personal', on a phone. */
+/** In place of the list, on a phone: the step, and what comes after it. */
 export const short = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  '@media': { [media.fromTablet]: { display: 'none' } },
+});
+
+export const position = style({
   color: vars.ink.strong,
   fontWeight: vars.weight.medium,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.fromTablet]: { display: 'none' } },
 });
+
+export const next = style({ color: vars.ink.quiet, fontSize: vars.text.small });
 
 export const list = style({
   display: 'none',

@@ -15,3 +15,11 @@ test('says the step in words, marks it in the list and draws step / 5', () => {
   expect(account).toHaveTextContent('Account (done)');
   expect(personal).toHaveAttribute('aria-current', 'step');
 });
+
+test('says what comes next, and nothing after the last step', () => {
+  const steps = ['Account', 'Personal', 'Address'];
+  const { rerender } = render(<StepProgress steps={steps} current={2} />);
+  expect(screen.getByText('Next: Address')).toBeInTheDocument();
+  rerender(<StepProgress steps={steps} current={3} />);
+  expect(screen.queryByText(/^Next/)).toBeNull();
+});

@@ -11,12 +11,16 @@ export interface StepProgressProps extends Omit<Closed<'div'>, 'children'> {
   current: number;
 }
 
-/** Where somebody is in a sequence: all names with a bar, on a phone 'Step 2 of 5: Personal'. */
+/** Where somebody is in a sequence: all names with a bar, on a phone 'Step 2 of 5: Personal' and 'Next: Address'. */
 export function StepProgress({ steps, current, ...props }: StepProgressProps) {
+  const next = steps[current];
   const position = `Step ${current} of ${steps.length}: ${steps[current - 1] ?? ''}`;
   return (
     <div {...props} className={styles.root}>
-      <p className={styles.short}>{position}</p>
+      <div className={styles.short}>
+        <p className={styles.position}>{position}</p>
+        {next !== undefined && <p className={styles.next}>Next: {next}</p>}
+      </div>
       <ol className={styles.list}>
         {steps.map((step, index) => {
           const done = index + 1 < current;
