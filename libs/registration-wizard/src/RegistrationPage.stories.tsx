@@ -1,118 +1,183 @@
+import { TimeoutError } from '@bank-bonuses/api-client';
+import { faults } from '@bank-bonuses/api-client/testing';
+import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { receiptOf } from './receipt/receipt.ts';
 import { filledForm } from './testing/filledForm.ts';
+import { goOn, onPhone, refused } from './testing/storyPlays.ts';
 import { WizardStory } from './testing/WizardStory.testing.tsx';
 
 const meta = {
   title: '6 Outcome',
   component: WizardStory,
   parameters: { layout: 'fullscreen' },
-  args: { step: 5, answers: filledForm, state: { phase: 'registered' } },
-  play: async ({ canvas }) => {
-    // The first story of a run also waits for the later steps to be compiled.
-    await canvas.findByText(
-      /Click Here to Log In|Payment Method|Confirm Password/,
-      {},
-      { timeout: 10_000 },
-    );
-  },
+  args: { step: 5, answers: filledForm },
 } satisfies Meta<typeof WizardStory>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
-export const Playground: Story = {};
+const never = () => new Promise<never>(() => undefined);
+/** The client notes every failed call for whoever runs the portal. */
+const failing = { allowConsole: [/API call failed/] };
 
-export const WithReceipt: Story = {
-  args: {
-    receipt: receiptOf(
-      filledForm,
-      '7d3c2a54-0000-4000-8000-000000000000',
-      new Date('2026-11-20T15:05:00Z'),
-    ),
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Your receipt' })).toBeVisible();
+const registered =
+  (text: RegExp): Play =>
+  async (context) => {
+    const { canvas } = context;
+    await goOn(context);
+    await expect(
+      await canvas.findByRole('heading', { name: 'Registration Successful!' }),
+    ).toHaveFocus();
+    await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Your receipt' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Click Here to Log In' })).toBeVisible();
+  };
+
+export const Playground: Story = { play: registered(/^Please check your email/) };
+
+export const RegisteredByWire: Story = {
+  args: { answers: { ...filledForm, paymentMethod: 'wire', paymentSent: true } },
+  play: async (context) => {
+    await registered(/^Please check your email/)(context);
+    const receipt = context.canvas.getByRole('region', { name: 'Your receipt' });
+    await expect(receipt).toHaveTextContent(/Wire transfer.*Total\$5,000\.00/);
   },
 };
 
-export const Submitting: Story = { args: { state: { phase: 'submitting' } } };
+/** The address had been confirmed before the registration was handed in. */
+export const RegisteredAndConfirmed: Story = {
+  args: {
+    auth: { state: signedInAs() },
+    state: { account: { kind: 'existing', userId: 'user-9', email: 'alex.rivera@example.com' } },
+  },
+  play: registered(/^Your email address is verified already\.$/),
+};
+
+export const RegisteredOnAPhone: Story = {
+  globals: onPhone,
+  play: registered(/^Please check your email/),
+};
+
+export const Submitting: Story = {
+  args: { register: never },
+  play: async (context) => {
+    const { canvas } = context;
+    await goOn(context);
+    const overlay = await canvas.findByRole('dialog', { name: 'Sending your registration' });
+    await waitFor(() => expect(overlay).toBeVisible());
+    await expect(overlay).toHaveAccessibleDescription(/up to a minute/);
+    await expect(canvas.getByRole('button', { name: 'Registering...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  },
+};
 
 export const CardDeclined: Story = {
+  parameters: failing,
   args: {
-    answers: { ...filledForm, cardNumber: '', cardSecurityCode: '' },
-    state: {
-      failure: {
-        message:
-          'Your card was declined. Nothing was charged. Please try another card or payment method.',
-        links: [{ field: 'cardNumber', text: 'Card Number' }],
-        advice: 'card-removed',
-        focus: 'cardNumber',
-      },
-    },
+    answer: faults.detail(
+      402,
+      'Your card was declined. Nothing was charged. Please try another card or payment method.',
+    ),
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await refused({
+      says: /^Your card was declined\. .*were removed from this page/,
+      marks: ['Card Number'],
+      focus: 'Card Number',
+    })(context);
+    await expect(canvas.getByLabelText('Card Number')).toHaveValue('');
+    await expect(canvas.getByLabelText('Security Code')).toHaveValue('');
+    await expect(canvas.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
   },
 };
 
+const refusedFields = faults.validation(
+  { loc: ['body', 'card_number'], msg: 'Must be a card number', type: 'value_error' },
+  { loc: ['body', 'card_expiry_year'], msg: 'Must be later', type: 'value_error' },
+);
+
 export const FieldsRefused: Story = {
+  parameters: failing,
+  args: { answer: refusedFields },
+  play: refused({
+    says: /^Validation errors: card_number: Must be a card number/,
+    marks: ['Card Number', 'Expiry Date'],
+  }),
+};
+
+export const EarlierFieldRefused: Story = {
+  parameters: failing,
   args: {
-    state: {
-      failure: {
-        message: 'Validation errors:\ncard_number: Must be a card number',
-        links: [{ field: 'cardNumber', text: 'Card Number' }],
-      },
-    },
+    answer: faults.validation({ loc: ['body', 'zip_code'], msg: 'No such place', type: 'value' }),
   },
+  play: refused({ says: /^Validation errors: zip_code: No such place/, marks: ['Zip Code'] }),
 };
 
 export const NoAnswer: Story = {
+  parameters: failing,
+  args: { answer: faults.network() },
+  play: refused({
+    says: /^Failed to register account\. Please try again later\..*Trying again is safe/,
+  }),
+};
+
+export const TimedOut: Story = {
   args: {
-    state: {
-      failure: {
-        message: 'Failed to register account. Please try again later.',
-        links: [],
-        advice: 'outcome-unknown',
-      },
-    },
+    register: () =>
+      Promise.reject(
+        new TimeoutError(
+          'The registration is taking longer than expected. It may have arrived all the same. Please try again: you will not be registered or charged twice.',
+        ),
+      ),
   },
+  play: refused({ says: /^The registration is taking longer .* It may have arrived/ }),
+};
+
+export const PersonRegisteredAlready: Story = {
+  parameters: failing,
+  args: {
+    answer: faults.detail(
+      409,
+      'This Social Security number is registered with another account already. Please log in to that account or contact support.',
+    ),
+  },
+  play: refused({ says: /^This Social Security number is registered .*reset your password/ }),
 };
 
 export const AddressTaken: Story = {
-  args: {
-    step: 1,
-    state: {
-      furthest: 5,
-      failure: {
-        message: 'An account with this email address already exists',
-        links: [{ field: 'email', text: 'Email' }],
-        advice: 'sign-in-instead',
-      },
-    },
+  args: { auth: { signUp: () => Promise.resolve({ kind: 'already-registered' }) } },
+  play: async (context) => {
+    await refused({
+      says: /^An account with this email address already exists/,
+      marks: ['Email'],
+    })(context);
+    await expect(context.canvas.getByRole('link', { name: 'reset your password' })).toBeVisible();
   },
 };
 
 export const Restored: Story = {
-  args: {
-    step: 1,
-    answers: { ...filledForm, password: '', confirmPassword: '' },
-    state: { isRestored: true },
+  args: { step: 1, answers: {}, kept: filledForm },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your earlier answers are back')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('avery@example.com');
   },
 };
 
 export const RestoredPersonal: Story = {
-  args: {
-    step: 2,
-    answers: { ...filledForm, ssn: '', dateOfBirth: '' },
-    state: { isRestored: true },
-  },
+  args: { step: 2, answers: {}, kept: filledForm },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your earlier answers are back');
+    await expect(await canvas.findByText('Your earlier answers are back')).toBeVisible();
+    await expect(canvas.getByLabelText('First Name')).toHaveValue('Avery');
+    await expect(canvas.getByLabelText('Social Security Number')).toHaveValue('');
   },
 };
 
 export const Leaving: Story = {
-  args: { step: 2, state: {} },
+  args: { step: 2 },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByLabelText('First Name');
     await userEvent.click(canvas.getByRole('link', { name: 'Already have an account?' }));

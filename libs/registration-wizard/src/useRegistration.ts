@@ -39,7 +39,6 @@ export interface Registration {
 export interface WizardStart {
   state?: Partial<WizardState>;
   answers?: Partial<RegistrationForm>;
-  receipt?: Receipt;
 }
 
 /** The wizard at work: the machine, the form, and what happens between two steps. */
@@ -50,7 +49,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
   const { later, load } = useLaterSteps(form, state.step > 1);
   const [isWaiting, setWaiting] = useState(false);
-  const [receipt, setReceipt] = useState(start.receipt);
+  const [receipt, setReceipt] = useState<Receipt>();
   const isBusy = useRef(false);
   const memory = useRef<AccountMemory>(undefined);
   useIdentity(form, state.account, dispatch);

@@ -1,41 +1,52 @@
+import type { ApiClient } from '@bank-bonuses/api-client';
+import { mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
-import { TestProviders } from '@bank-bonuses/testing';
+import { answeringClient, TestProviders } from '@bank-bonuses/testing';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { writeDraft } from '../draft/draft.ts';
 import { draftKey } from '../draft/draftKey.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import type { Receipt } from '../receipt/receipt.ts';
 import { RegistrationPage } from '../RegistrationPage.tsx';
+import { createAccountMemory, tabStorage } from '../submission/rememberedAccount.ts';
 import type { StepNumber, WizardState } from '../wizard.ts';
 
 export interface WizardStoryProps {
   step: StepNumber;
   /** What has been filled in so far. */
   answers?: Partial<RegistrationForm>;
-  state?: Partial<WizardState>;
+  /** What the tab has kept through a reload. */
+  kept?: RegistrationForm;
+  /** Whose registration it is; how a try ends is shown by trying. */
+  state?: Pick<WizardState, 'account'>;
   auth?: FakeAuthOptions;
-  receipt?: Receipt;
+  /** What the service says to the registration. @default its receipt */
+  answer?: Parameters<typeof mockApi.register>[0];
+  /** Stands for the whole call, where no answer comes. */
+  register?: ApiClient['register'];
 }
 
-/** The wizard as the shell shows it, at a step and in a state. */
+/** The wizard as the shell shows it, at a step and with what answers it. */
 export function WizardStory(props: WizardStoryProps) {
-  const { step, answers = {}, state, auth: options, receipt } = props;
+  const { step, answers = {}, kept, state, auth: options, answer, register } = props;
   const [auth] = useState(() => createFakeAuth(options));
+  const [client] = useState(() => ({
+    ...answeringClient(mockApi.register(answer)),
+    ...(register && { register }),
+  }));
   const [router] = useState(() => {
     // What an earlier story left behind is not this one's.
     sessionStorage.removeItem(draftKey);
-    const start = {
-      state: { step, furthest: step, ...state },
-      answers,
-      ...(receipt && { receipt }),
-    };
+    if (kept) sessionStorage.setItem(draftKey, writeDraft(kept) ?? '');
+    createAccountMemory(tabStorage).forget();
+    const start = { state: { step, furthest: step, ...state }, answers };
     return createMemoryRouter([{ path: '*', element: <RegistrationPage start={start} /> }], {
       initialEntries: [paths.register],
     });
   });
   return (
-    <TestProviders auth={auth}>
+    <TestProviders auth={auth} client={client}>
       <RouterProvider router={router} />
     </TestProviders>
   );

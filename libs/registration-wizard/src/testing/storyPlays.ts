@@ -1,0 +1,53 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+export type Play = NonNullable<StoryObj['play']>;
+type Context = Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>;
+
+/** Presses the step's own button. */
+export async function goOn({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Next|Register)$/ }));
+}
+
+interface Refused {
+  /** How the red box begins. */
+  says: RegExp;
+  /** Labels of the fields that are marked. */
+  marks?: readonly string[];
+  /** Where the focus stands, when not in the box. */
+  focus?: string;
+}
+
+/** The red box with its text, the focus where it belongs, and the fields with their marks. */
+export async function expectRefused(
+  { canvas }: Pick<Context, 'canvas'>,
+  { says, marks = [], focus }: Refused,
+): Promise<void> {
+  const box = await canvas.findByRole('alert');
+  await expect(box).toBeVisible();
+  await expect(box).toHaveTextContent(says);
+  await expect(focus === undefined ? box : canvas.getByLabelText(focus)).toHaveFocus();
+  for (const label of marks) await expect(canvas.getByLabelText(label)).toBeInvalid();
+  await waitFor(() => expect(document.title).toMatch(/^Error: /));
+}
+
+/** Presses the step's own button and is refused. */
+export const refused =
+  (expected: Refused): Play =>
+  async (context) => {
+    await goOn(context);
+    await expectRefused(context, expected);
+  };
+
+/** On a phone nothing stands out of the page's side. */
+export const fitsPhone =
+  (label: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(label)).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(clientWidth).toBeLessThanOrEqual(360);
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  };
+
+/** The width and height of a small phone. */
+export const onPhone = { viewport: { value: 'phone' } };
