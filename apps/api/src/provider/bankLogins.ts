@@ -9,6 +9,7 @@ import { bankLoginSchema, type BankLoginLine } from './importSchemas.ts';
 export function bankLogins(contract: Contract, keys: FieldKeys): ImportKind {
   return {
     check: contract.compile(bankLoginSchema),
+    keyField: 'customer',
     keyOf: ({ registrationId }) => registrationId,
     write: async (db, lines) => {
       const stored = await readLogins(db, keys, lines);

@@ -1,15 +1,12 @@
 import { loadContract } from '../contract/contract.ts';
-import { Readable } from 'node:stream';
-import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import type { DashboardStats, Enrollment } from '@bank-bonuses/api-client';
+import type { FakeUser } from '../testing/fakeIdentity.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { bankLogins } from './bankLogins.ts';
-import { importFile, type ImportKind } from './importFile.ts';
+import type { ImportKind } from './importFile.ts';
 import { keyedKinds } from './importSchemas.ts';
 import { keyedRows } from './keyedRows.ts';
-import { readLines } from './readLines.ts';
-import { toCents } from './toCents.ts';
+import { runImport } from './runImport.testing.ts';
 
 const contract = loadContract();
 let service: TestService;
@@ -21,23 +18,11 @@ const enrollments = keyedRows(contract, keyedKinds.enrollments);
 const accounts = keyedRows(contract, keyedKinds.accounts);
 const activity = keyedRows(contract, keyedKinds.activity);
 
-async function run(
+const run = (
   kind: ImportKind,
   lines: readonly (object | string)[],
-  options: { dryRun?: boolean; batchSize?: number } = {},
-) {
-  const refused: string[] = [];
-  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
-  const counts = await importFile({
-    db: service.db,
-    kind,
-    input: Readable.from([text.join('\n')]),
-    dryRun: false,
-    refused: ({ number, fault }) => refused.push(`${number} ${fault}`),
-    ...options,
-  });
-  return { counts, refused };
-}
+  options?: { dryRun?: boolean; batchSize?: number },
+) => runImport(service.db, kind, lines, options);
 
 let lastKey = 0;
 const enrollment = (customer: string, changes: object = {}) => ({
@@ -61,13 +46,8 @@ const completion = (customer: string, changes: object = {}) => ({
   ...changes,
 });
 
-const read = async <T>(user: { token: string }, path: string) =>
-  (
-    await service.ask({
-      url: `/api/user/${path}`,
-      headers: { authorization: `Bearer ${user.token}` },
-    })
-  ).json<T>();
+const read = async <T>(user: FakeUser, path: string) =>
+  (await service.get(user, `/api/user/${path}`)).json<T>();
 
 test('finds the customer by id or sign-in address, and shows what was imported', async () => {
   const customer = await service.registered();
@@ -135,6 +115,7 @@ test('names every refused line with the reason, and takes the others', async () 
     enrollment(customer.email, { enrolled_date: '0001-01-01' }),
     enrollment(customer.email, { bonus_amount: 1.005 }),
     enrollment(customer.email, { bonus_amount: 'a lot' }),
+    enrollment(customer.email, { bonus_amount: '-0.01' }),
     enrollment(customer.email, { favourite_colour: 'green' }),
     enrollment(customer.email, { bank_name: 'A\0B' }),
     enrollment(customer.email, { bank_name: 'A\ud800' }),
@@ -150,30 +131,46 @@ test('names every refused line with the reason, and takes the others', async () 
     '7 enrolled_date: Has the wrong form',
     '8 bonus_amount: Must be dollars and whole cents',
     '9 bonus_amount: Must be dollars and whole cents',
-    '10 favourite_colour: Unknown field',
-    '11 bank_name: Must not contain control characters',
-    '12 bank_name: Must be well-formed text',
-    '13 bank_name: Has the wrong form',
-    '15 Must be an object',
-    '16 The line is too long',
+    '10 bonus_amount: Must be at least 0',
+    '11 favourite_colour: Unknown field',
+    '12 bank_name: Must not contain control characters',
+    '13 bank_name: Must be well-formed text',
+    '14 bank_name: Has the wrong form',
+    '16 Must be an object',
+    '17 The line is too long',
     '4 customer: No registration has this id or sign-in address',
     '5 customer: No registration has this id or sign-in address',
-    '14 external_id: Belongs to another customer',
+    '15 external_id: Belongs to another customer',
   ]);
-  expect(counts).toEqual({ lines: 16, new: 2, changed: 0, unchanged: 0, refused: 14 });
+  expect(counts).toEqual({ lines: 17, new: 2, changed: 0, unchanged: 0, refused: 15 });
   expect(await read(other, 'enrollments')).toMatchObject([{ bank_name: 'Chase' }]);
 });
 
-test('of two lines with one key the later one counts', async () => {
-  const customer = await service.registered();
-  const line = enrollment(customer.email);
-  const { counts } = await run(enrollments, [
-    line,
-    { ...line, progress: 100, status: 'completed' },
-  ]);
-  expect(counts).toMatchObject({ new: 1, changed: 1 });
-  expect(await read(customer, 'enrollments')).toMatchObject([{ progress: 100 }]);
-});
+test.each([500, 1])(
+  'of two lines with one key the later one is refused, in batches of %i',
+  async (batchSize) => {
+    const customer = await service.registered();
+    const line = enrollment(customer.email);
+    const { counts, refused } = await run(
+      enrollments,
+      [
+        { ...line, customer: 'nobody@example.com' },
+        line,
+        enrollment(customer.email, { external_id: `${line.external_id} ` }),
+        { ...line, progress: 100, status: 'completed' },
+        { ...line, customer: customer.customerId },
+      ],
+      { batchSize },
+    );
+    expect(refused).toEqual([
+      '1 customer: No registration has this id or sign-in address',
+      '4 external_id: Stands in line 2 already',
+      '5 external_id: Stands in line 2 already',
+    ]);
+    expect(counts).toEqual({ lines: 5, new: 2, changed: 0, unchanged: 0, refused: 3 });
+    expect(await read(customer, 'enrollments')).toMatchObject([{ progress: 60 }, { progress: 60 }]);
+  },
+);
 
 test('an address of two registrations names neither', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];
@@ -207,69 +204,4 @@ test('accounts keep the order of the file', async () => {
     'accounts',
   );
   expect(listed.map(({ bank_name }) => bank_name)).toEqual(names);
-});
-
-test('a bank login is sealed, shown to its customer, and its password stands in no refusal', async () => {
-  const customer = await service.registered();
-  const logins = bankLogins(contract, service.fieldKeys);
-  const login = {
-    customer: customer.email,
-    bank_email: 'avery.banks@example.com',
-    bank_phone: null,
-    password: 'Marker-Bank-Pass-1',
-  };
-  expect((await run(logins, [login])).counts).toMatchObject({ new: 1 });
-  expect((await run(logins, [login])).counts).toMatchObject({ unchanged: 1 });
-  expect(await read(customer, 'profile')).toMatchObject({
-    bank_email: 'avery.banks@example.com',
-    bank_phone: null,
-    password: 'Marker-Bank-Pass-1',
-  });
-  const { refused } = await run(logins, [
-    { ...login, password: ['Marker-Bank-Pass-1'] },
-    { ...login, customer: 'Marker-Bank-Pass-1' },
-    `{"password":"Marker-Bank-Pass-1"`,
-    { ...login, 'Marker-Bank-Pass-1 ': 1 },
-  ]);
-  expect(refused).toHaveLength(4);
-  expect(refused.join()).not.toContain('Marker');
-  const rows = await service.db.kysely.selectFrom('portal.bank_logins').selectAll().execute();
-  expect(JSON.stringify(rows)).not.toContain('Marker');
-  expect((await run(logins, [{ ...login, password: null }])).counts).toMatchObject({ changed: 1 });
-  expect(await read(customer, 'profile')).toMatchObject({ password: null });
-});
-
-test('lines are the same however the file arrives', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.stringMatching(/^[a-zé ]{0,12}$/), { maxLength: 8 }),
-      fc.constantFrom('\n', '\r\n'),
-      fc.integer({ min: 1, max: 9 }),
-      async (texts, end, size) => {
-        const bytes = Buffer.from(texts.join(end));
-        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
-          bytes.subarray(index * size, (index + 1) * size),
-        );
-        const lines = [];
-        for await (const line of readLines(Readable.from(chunks))) lines.push(line);
-        expect(lines).toEqual(
-          texts.flatMap((text, index) =>
-            text.trim() === '' ? [] : [{ number: index + 1, text: text.trim() }],
-          ),
-        );
-      },
-    ),
-  );
-});
-
-test('money is taken as it is written, to the cent', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
-      expect(toCents(cents / 100)).toBe(cents);
-      expect(toCents((cents / 100).toFixed(2))).toBe(cents);
-    }),
-  );
-  for (const wrong of [0.001, 1e15, Number.NaN, '1e3', '1.234', '', ' 1', '--1']) {
-    expect(toCents(wrong)).toBeUndefined();
-  }
 });

@@ -19,7 +19,9 @@ export interface ImportKind {
   check: SchemaCheck;
   /** What the schema cannot say. */
   fault?(values: LineValues): string | undefined;
-  /** Two lines with the same key tell of the same thing, and the later one counts. */
+  /** The field that a line's key comes from. */
+  keyField: string;
+  /** Two lines with the same key tell of the same thing, and a file may tell of it once. */
   keyOf(line: PlacedLine): string;
   /** Writes lines with different keys; the outcomes are in their order. */
   write(db: Pick<Database, 'kysely'>, lines: readonly PlacedLine[]): Promise<Outcome[]>;
@@ -55,6 +57,7 @@ class TakenBack extends Error {}
 export async function importFile(options: ImportOptions): Promise<ImportCounts> {
   const { db, kind, input, dryRun, batchSize = 500 } = options;
   const counts: ImportCounts = { lines: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
+  const lineOfKey = new Map<string, number>();
   const refuse = (number: number, fault: string) => {
     counts.refused += 1;
     options.refused({ number, fault });
@@ -84,7 +87,7 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
       db,
       lines.map(({ values }) => values.customer),
     );
-    const batch = new Map<string, PlacedLine>();
+    const batch: PlacedLine[] = [];
     for (const { number, values } of lines) {
       const found = find(values.customer);
       if ('fault' in found) {
@@ -93,13 +96,15 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
       }
       const line = { number, values, registrationId: found.registrationId };
       const key = kind.keyOf(line);
-      if (batch.has(key)) {
-        await write([...batch.values()]);
-        batch.clear();
+      const first = lineOfKey.get(key);
+      if (first !== undefined) {
+        refuse(number, `${kind.keyField}: Stands in line ${first} already`);
+        continue;
       }
-      batch.set(key, line);
+      lineOfKey.set(key, number);
+      batch.push(line);
     }
-    await write([...batch.values()]);
+    await write(batch);
   };
 
   let waiting: { number: number; values: LineValues }[] = [];

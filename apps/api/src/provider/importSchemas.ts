@@ -28,6 +28,8 @@ export interface KeyedKind {
   table: 'enrollments' | 'accounts' | 'task_completions';
   /** The line's field that holds money, which becomes `<field>_cents`. */
   money: string;
+  /** Whether the money can only be won; a balance may be overdrawn, and a fee is activity. */
+  isGain: boolean;
   columns: readonly string[];
 }
 
@@ -42,12 +44,14 @@ export const keyedKinds = {
     }),
     table: 'enrollments',
     money: 'bonus_amount',
+    isGain: true,
     columns: ['bank_name', 'enrolled_date', 'bonus_amount_cents', 'progress', 'status'],
   },
   accounts: {
     schema: keyed({ bank_name: orNull(200), account_type: text(100), balance: amount }),
     table: 'accounts',
     money: 'balance',
+    isGain: false,
     columns: ['bank_name', 'account_type', 'balance_cents'],
   },
   activity: {
@@ -60,6 +64,7 @@ export const keyedKinds = {
     }),
     table: 'task_completions',
     money: 'amount',
+    isGain: false,
     columns: ['date', 'bank', 'task_type', 'amount_cents', 'account'],
   },
 } as const satisfies Record<string, KeyedKind>;

@@ -15,10 +15,12 @@ const ofAnother = 'external_id: Belongs to another customer';
 export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
   return {
     check: contract.compile(kind.schema),
-    fault: (values) =>
-      toCents(values[kind.money] as number | string) === undefined
-        ? `${kind.money}: ${notCents}`
-        : undefined,
+    fault: (values) => {
+      const cents = toCents(values[kind.money] as number | string);
+      if (cents === undefined) return `${kind.money}: ${notCents}`;
+      return kind.isGain && cents < 0 ? `${kind.money}: Must be at least 0` : undefined;
+    },
+    keyField: 'external_id',
     keyOf: ({ values }) => String(values['external_id']),
     write: async (db, lines) => {
       const rows = lines.map((line, position) => rowOf(kind, line, position));

@@ -1,0 +1,27 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readLines } from './readLines.ts';
+
+test('lines are the same however the file arrives', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.stringMatching(/^[a-zé ]{0,12}$/), { maxLength: 8 }),
+      fc.constantFrom('\n', '\r\n'),
+      fc.integer({ min: 1, max: 9 }),
+      async (texts, end, size) => {
+        const bytes = Buffer.from(texts.join(end));
+        const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+          bytes.subarray(index * size, (index + 1) * size),
+        );
+        const lines = [];
+        for await (const line of readLines(Readable.from(chunks))) lines.push(line);
+        expect(lines).toEqual(
+          texts.flatMap((text, index) =>
+            text.trim() === '' ? [] : [{ number: index + 1, text: text.trim() }],
+          ),
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream';
+import type { Database } from '../db/openDatabase.ts';
+import { importFile, type ImportKind } from './importFile.ts';
+
+/** Imports lines as a file would bring them; returns the counts and what was refused. */
+export async function runImport(
+  db: Database,
+  kind: ImportKind,
+  lines: readonly (object | string)[],
+  options: { dryRun?: boolean; batchSize?: number } = {},
+) {
+  const refused: string[] = [];
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  const counts = await importFile({
+    db,
+    kind,
+    input: Readable.from([text.join('\n')]),
+    dryRun: false,
+    refused: ({ number, fault }) => refused.push(`${number} ${fault}`),
+    ...options,
+  });
+  return { counts, refused };
+}
