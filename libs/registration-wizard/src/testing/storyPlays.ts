@@ -39,6 +39,13 @@ export const refused =
     await expectRefused(context, expected);
   };
 
+/** A field shows what it holds. */
+export const holds =
+  (label: string, value: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(label)).toHaveValue(value);
+  };
+
 /** On a phone nothing stands out of the page's side. */
 export const fitsPhone =
   (label: string): Play =>

@@ -2,6 +2,7 @@ import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { filledForm } from '../../testing/filledForm.ts';
+import { fitsPhone, holds, onPhone, refused } from '../../testing/storyPlays.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const meta = {
@@ -17,21 +18,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Filled: Story = { args: { answers: filledForm } };
+export const Filled: Story = {
+  args: { answers: filledForm },
+  play: holds('Email', 'avery@example.com'),
+};
 
 export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
-  },
+  play: refused({
+    says: /^Please fill in all required fields/,
+    marks: ['Email', 'Password', 'Confirm Password'],
+  }),
 };
 
 export const PasswordsDiffer: Story = {
   args: { answers: { ...filledForm, confirmPassword: 'Another-Pass-2' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Passwords do not match');
-  },
+  play: refused({ says: /^Passwords do not match/, marks: ['Confirm Password'] }),
+};
+
+export const PasswordTooShort: Story = {
+  args: { answers: { ...filledForm, password: 'abcde', confirmPassword: 'abcde' } },
+  play: refused({ says: /^Password must be at least 6 characters/, marks: ['Password'] }),
 };
 
 export const Advice: Story = {
@@ -58,4 +64,12 @@ export const PartlyMended: Story = {
 };
 
 /** Somebody has confirmed their address, but their registration never arrived. */
-export const RegistrationMissing: Story = { args: { auth: { state: signedInAs() } } };
+export const RegistrationMissing: Story = {
+  args: { auth: { state: signedInAs() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('alex.rivera@example.com')).toBeVisible();
+    await expect(canvas.queryByLabelText('Confirm Password')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: onPhone, play: fitsPhone('Confirm Password') };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { filledForm } from '../../testing/filledForm.ts';
+import { fitsPhone, holds, onPhone, refused } from '../../testing/storyPlays.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const meta = {
@@ -19,14 +20,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Filled: Story = { args: { answers: filledForm } };
+export const Filled: Story = {
+  args: { answers: filledForm },
+  play: holds('Phone Number', '(555) 010-0123'),
+};
 
 export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByLabelText('First Name');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
-  },
+  play: refused({
+    says: /^Please fill in all required fields/,
+    marks: ['First Name', 'Last Name', 'Phone Number', 'Social Security Number', 'Date of Birth'],
+  }),
 };
 
 export const SsnLeftTooEarly: Story = {
@@ -46,3 +49,5 @@ export const SsnShown: Story = {
     await expect(ssn).toHaveValue('900-12-3456');
   },
 };
+
+export const OnAPhone: Story = { globals: onPhone, play: fitsPhone('Date of Birth') };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { filledForm } from '../../testing/filledForm.ts';
+import { generatedPhoto } from '../../testing/generatedPhotos.ts';
+import { fitsPhone, goOn, holds, onPhone, refused } from '../../testing/storyPlays.ts';
 import { drawnPhoto, WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const photos = {
@@ -26,7 +28,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Filled: Story = { args: { answers: { ...filledForm, ...photos } } };
+export const Filled: Story = {
+  args: { answers: { ...filledForm, ...photos } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('img', { name: /^Your photo: / })).toHaveLength(3);
+  },
+};
 
 export const PassportOfAResident: Story = {
   args: {
@@ -40,14 +47,40 @@ export const PassportOfAResident: Story = {
       irsWithholding: true,
     },
   },
+  play: holds('Country of Citizenship', 'Canada'),
 };
 
 export const Invalid: Story = {
   args: { answers: { isUsCitizen: false } },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('ID Type');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
+  play: refused({
+    says: /^Please upload the front and back of your driver's license/,
+    marks: [
+      "Front of driver's license",
+      "Back of driver's license",
+      'Selfie Photo',
+      'Country of Citizenship',
+      "Mother's Maiden Name",
+    ],
+  }),
+};
+
+/** Next waits for a photo that is still being prepared. */
+export const PhotoBeingPrepared: Story = {
+  args: { answers: { ...filledForm, ...photos, selfiePhoto: null } },
+  beforeEach: () => {
+    const { createImageBitmap } = window;
+    window.createImageBitmap = () => new Promise(() => undefined);
+    return () => {
+      window.createImageBitmap = createImageBitmap;
+    };
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.upload(await canvas.findByLabelText('Selfie Photo'), await generatedPhoto());
+    await expect(canvas.getByLabelText('Selfie Photo')).toBeDisabled();
+    await goOn(context);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled());
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -68,3 +101,5 @@ export const WithholdingExplained: Story = {
     await waitFor(() => expect(tooltip).toBeVisible());
   },
 };
+
+export const OnAPhone: Story = { globals: onPhone, play: fitsPhone("Mother's Maiden Name") };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { filledForm } from '../../testing/filledForm.ts';
+import { fitsPhone, holds, onPhone, type Play, refused } from '../../testing/storyPlays.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const untouched = {
@@ -27,24 +28,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const Card: Story = { args: { answers: filledForm } };
+export const Card: Story = {
+  args: { answers: filledForm },
+  play: holds('Card Number', '4242 4242 4242 4242'),
+};
 
 export const OtherBillingAddress: Story = {
   args: { answers: { ...filledForm, billingAddressSameAsHome: false } },
+  play: holds('Billing City', 'Springfield'),
 };
 
-export const BillPay: Story = { args: { answers: { ...filledForm, paymentMethod: 'bill_pay' } } };
+const showsWhereToPay: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('Example Bonuses LLC')).toBeVisible();
+  await expect(canvas.getByRole('checkbox', { name: "I've sent the payment" })).toBeVisible();
+};
+
+export const BillPay: Story = {
+  args: { answers: { ...filledForm, paymentMethod: 'bill_pay' } },
+  play: showsWhereToPay,
+};
 
 export const Wire: Story = {
   args: { answers: { ...filledForm, paymentMethod: 'wire', paymentSent: true } },
+  play: showsWhereToPay,
 };
 
+const terms = 'I agree to the Terms of Service';
+const contract = 'I agree to the Independent Contractor Agreement';
+
 export const Invalid: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Payment Method');
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expect(await canvas.findByRole('alert')).toHaveFocus();
-  },
+  play: refused({ says: /^Please select a payment method/, marks: [terms, contract] }),
 };
 
 export const InvalidCard: Story = {
@@ -60,7 +73,18 @@ export const InvalidCard: Story = {
       cardAuthorizationAccepted: false,
     },
   },
-  play: Invalid.play,
+  play: refused({
+    says: /^Please fill in all credit card details/,
+    marks: ['Card Number', 'Expiry Date', 'Card Holder Name', 'Billing City', terms, contract],
+  }),
+};
+
+export const PaymentNotConfirmed: Story = {
+  args: { answers: { ...filledForm, paymentMethod: 'bill_pay' } },
+  play: refused({
+    says: /^Please confirm that you have sent the payment/,
+    marks: ["I've sent the payment"],
+  }),
 };
 
 export const AddingABank: Story = {
@@ -97,4 +121,10 @@ export const Copied: Story = {
       await canvas.findByRole('button', { name: /^(Copied|Selected) account number/ }),
     ).toBeVisible();
   },
+};
+
+export const OnAPhone: Story = {
+  args: { answers: { ...filledForm, billingAddressSameAsHome: false } },
+  globals: onPhone,
+  play: fitsPhone('Billing Zip Code'),
 };
