@@ -1,4 +1,5 @@
-import { expectPhoto, onlyRegistration } from '../fixtures/registrations.ts';
+import { expectPhoto } from '../fixtures/photoProof.ts';
+import { onlyRegistration } from '../fixtures/registrations.ts';
 import { expect, ownSandboxTest as test } from '../fixtures/test.ts';
 import { expectHome, signIn } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';

@@ -1,15 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { PhotoFile } from '../fixtures/photos.ts';
+import type { PhotoFile, PhotoKind } from '../fixtures/photos.ts';
 import { field } from './wizardFields.ts';
 
-export const photoLabels = {
+export const photoLabels: Record<PhotoKind, string> = {
   front: "Front of driver's license",
   back: "Back of driver's license",
   passport: 'Passport photo page',
   selfie: 'Selfie Photo',
-} as const;
-
-export type PhotoKind = keyof typeof photoLabels;
+};
 
 export function preview(page: Page, kind: PhotoKind): Locator {
   return page.getByRole('img', { name: `Your photo: ${photoLabels[kind]}`, exact: true });

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { cardNumber, cardSecurityCode } from '../fixtures/cards.ts';
 import { fullName, type Person } from '../fixtures/people.ts';
 import { choice, field } from './wizardFields.ts';
@@ -63,7 +63,7 @@ async function fillCard(page: Page, person: Person, choices: SignUpChoices): Pro
   await field(page, 'Card Holder Name').fill(fullName(person));
   if (choices.billing) await fillBilling(page, choices.billing);
   else await page.getByRole('checkbox', { name: /^Billing address is the same/ }).check();
-  await page.getByRole('checkbox', { name: /authorize/i }).check();
+  await agreement(page, 'card_authorization').check();
 }
 
 /** What is wiped when a card was refused. */
@@ -81,7 +81,18 @@ async function fillBilling(page: Page, billing: BillingAddress): Promise<void> {
   await field(page, 'Billing Country').selectOption(billing.country);
 }
 
+const agreements = {
+  terms_of_service: /Terms of Service/,
+  contractor_agreement: /Independent Contractor Agreement/,
+  card_authorization: /authorize/i,
+};
+
+export type Agreement = keyof typeof agreements;
+
+export const agreement = (page: Page, kind: Agreement): Locator =>
+  page.getByRole('checkbox', { name: agreements[kind] });
+
 export async function acceptContracts(page: Page): Promise<void> {
-  await page.getByRole('checkbox', { name: /Terms of Service/ }).check();
-  await page.getByRole('checkbox', { name: /Independent Contractor Agreement/ }).check();
+  await agreement(page, 'terms_of_service').check();
+  await agreement(page, 'contractor_agreement').check();
 }

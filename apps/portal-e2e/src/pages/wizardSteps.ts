@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Person } from '../fixtures/people.ts';
-import { plainPhoto, type PhotoFile } from '../fixtures/photos.ts';
+import { plainPhoto, type PhotoFile, type PhotoKind } from '../fixtures/photos.ts';
 import { choice, field } from './wizardFields.ts';
-import { choosePhoto, type PhotoKind } from './wizardPhotos.ts';
+import { choosePhoto } from './wizardPhotos.ts';
 
 export type IdCard = 'drivers_license' | 'passport';
 

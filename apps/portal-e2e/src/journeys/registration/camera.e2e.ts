@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plainPhoto } from '../../fixtures/photos.ts';
-import { expectPhoto, onlyRegistration } from '../../fixtures/registrations.ts';
+import { expectPhoto } from '../../fixtures/photoProof.ts';
+import { onlyRegistration } from '../../fixtures/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectStep, expectSuccess, fillStep, fillUpTo, next, submit } from '../../pages/wizard.ts';
 import { preview } from '../../pages/wizardPhotos.ts';

@@ -3,7 +3,7 @@ import { paths } from '@bank-bonuses/routes';
 import { cardNumber, cardSecurityCode } from '../../fixtures/cards.ts';
 import { tabTo } from '../../fixtures/focus.ts';
 import { fullName } from '../../fixtures/people.ts';
-import { plainPhoto } from '../../fixtures/photos.ts';
+import { plainPhoto, type PhotoKind } from '../../fixtures/photos.ts';
 import { onlyRegistration } from '../../fixtures/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin } from '../../pages/login.ts';
@@ -16,7 +16,7 @@ import {
   type StepNumber,
 } from '../../pages/wizard.ts';
 import { field } from '../../pages/wizardFields.ts';
-import { photoLabels, preview, type PhotoKind } from '../../pages/wizardPhotos.ts';
+import { photoLabels, preview } from '../../pages/wizardPhotos.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });

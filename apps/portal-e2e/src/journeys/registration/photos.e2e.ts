@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { addPhotoGate, closePhotoGate, openPhotoGate } from '../../fixtures/photoGate.ts';
 import { plainPhoto, photo, type PhotoFile } from '../../fixtures/photos.ts';
-import { expectPhoto, onlyRegistration } from '../../fixtures/registrations.ts';
+import { expectPhoto } from '../../fixtures/photoProof.ts';
+import { onlyRegistration } from '../../fixtures/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectFailedStep,

@@ -1,64 +1,65 @@
-import { cardNumber } from '../../fixtures/cards.ts';
-import { fullName, type Person } from '../../fixtures/people.ts';
+import type { Page } from '@playwright/test';
+import { providersUser } from '../../fixtures/accounts.ts';
+import type { Mailbox } from '../../fixtures/mailbox.ts';
+import { fullName, newPerson, type Person } from '../../fixtures/people.ts';
+import { expectDocuments, type ExpectedPhoto } from '../../fixtures/photoProof.ts';
 import { phonePhoto } from '../../fixtures/photos.ts';
-import {
-  expectPhoto,
-  expectUpright,
-  onlyRegistration,
-  type StoredRegistration,
-} from '../../fixtures/registrations.ts';
+import { watchAttempts } from '../../fixtures/register.ts';
+import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { paidByCard, reported, rowOf } from '../../fixtures/storedRow.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectSuccess, fillWizard, submit } from '../../pages/wizard.ts';
+import { expectSuccess, fillWizard, submit, type Choices } from '../../pages/wizard.ts';
+import { agreement, type Agreement } from '../../pages/wizardSignUp.ts';
 
-const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
-
-/** Every column of a registration whose answers the choices do not change, and those that nobody types. */
-const rowOf = (person: Person) => ({
-  email: person.email,
-  personal_email: person.email,
-  personal_phone: person.phone,
-  first_name: person.firstName,
-  last_name: person.lastName,
-  ssn: person.ssn,
-  date_of_birth: person.dateOfBirth,
-  mothers_maiden_name: person.mothersMaidenName,
-  address_line_1: person.addressLine1,
-  address_line_2: person.addressLine2,
-  city: person.city,
-  state: person.state,
-  zip_code: person.zip,
-  occupation: person.occupation,
-  employer: person.employer,
-  income: 75_000,
-});
-
-const noCard = {
-  card_brand: null,
-  card_last4: null,
-  card_expiry_month: null,
-  card_expiry_year: null,
-  card_holder_name: null,
-  billing_address_line_1: null,
-  billing_address_line_2: null,
-  billing_city: null,
-  billing_state: null,
-  billing_zip_code: null,
-  billing_country: null,
-};
-
-async function expectPhotos(
-  url: string,
-  { documents }: StoredRegistration,
-  kinds: string[],
-): Promise<Buffer[]> {
-  expect(documents.map(({ kind }) => kind)).toEqual(kinds);
-  return Promise.all(documents.map((document) => expectPhoto(url, document)));
+interface Registering {
+  page: Page;
+  url: string;
+  mailbox: Mailbox;
+  person: Person;
+  choices: Choices;
+  agreements: Agreement[];
 }
+
+/** What is stored of a person, and what the page sent to get there. */
+async function register({ page, url, mailbox, person, choices, agreements }: Registering) {
+  const attempts = watchAttempts(page);
+  await fillWizard(page, person, choices);
+  const ticks = await tickAgain(page, agreements);
+  await submit(page);
+  await expectSuccess(page);
+  const stored = await onlyRegistration(url, person.email);
+  for (const { kind, from, to } of ticks) {
+    const at = Date.parse(stored.consents[kind] ?? '');
+    expect(at, kind).toBeGreaterThanOrEqual(from);
+    expect(at, kind).toBeLessThanOrEqual(to);
+  }
+  const user = await providersUser(url, mailbox, person);
+  expect(user).toMatchObject({ id: stored.auth_id, email: person.email });
+  expect(user.user_metadata).toMatchObject({ full_name: fullName(person) });
+  return { stored, payload: attempts.registrations[0] };
+}
+
+/** Only the last tick counts; each has a time of its own. */
+async function tickAgain(page: Page, kinds: Agreement[]) {
+  const ticks: { kind: Agreement; from: number; to: number }[] = [];
+  for (const kind of kinds) {
+    await agreement(page, kind).uncheck();
+    const from = Date.now();
+    await agreement(page, kind).check();
+    ticks.push({ kind, from, to: Date.now() });
+  }
+  return ticks;
+}
+
+const contracts: Agreement[] = ['contractor_agreement', 'terms_of_service'];
+const selfie: ExpectedPhoto = { filename: 'selfie.jpg', mark: 'selfie' };
+const back: ExpectedPhoto = { filename: 'back.jpg', mark: 'back' };
 
 test("a driver's license and a card with a billing address of its own are stored as typed", async ({
   page,
   person,
   sandbox,
+  mailbox,
 }) => {
   const billing = {
     line1: '7 Quay Road',
@@ -72,111 +73,95 @@ test("a driver's license and a card with a billing address of its own are stored
     { institution: 'Chase', accountTypes: ['Personal Checking', 'Roth IRA'] },
     { institution: 'E*TRADE', accountTypes: ['Personal Brokerage'] },
   ];
-  const front = await phonePhoto('IMG_0001.jpeg', person.lastName);
-  await fillWizard(page, person, { photos: { front }, billing, banks, referredBy: 'Kim Friend' });
-  await submit(page);
-  await expectSuccess(page);
-
-  const stored = await onlyRegistration(sandbox.url, person.email);
-  expect(stored).toMatchObject({
+  const front = await phonePhoto('IMG_0001.jpeg', {
+    kind: 'front',
+    owner: person.lastName,
+    isHeavy: true,
+  });
+  const { stored, payload } = await register({
+    page,
+    url: sandbox.url,
+    mailbox,
+    person,
+    choices: { photos: { front }, billing, banks, referredBy: 'Kim Friend' },
+    agreements: ['card_authorization', ...contracts],
+  });
+  expect(stored).toEqual({
     ...rowOf(person),
-    id_card_type: 'drivers_license',
-    is_us_citizen: true,
-    permanent_resident: null,
-    citizenship_country: null,
-    irs_withholding: false,
-    payment_method: 'card',
-    payment_sent: false,
+    ...paidByCard(person, billing),
     referred_by: 'Kim Friend',
     existing_bank_accounts: banks,
-    charges: 1,
-    payment: {
-      method: 'card',
-      status: 'charged',
-      amount_cents: 515_000,
-      card_brand: 'visa',
-      card_last4: cardNumber.slice(-4),
-      card_expiry_month: '12',
-      card_expiry_year: '2030',
-      card_holder_name: fullName(person),
-      billing_address_line_1: billing.line1,
-      billing_address_line_2: billing.line2,
-      billing_city: billing.city,
-      billing_state: billing.state,
-      billing_zip_code: billing.zip,
-      billing_country: billing.country,
+  });
+  await expectDocuments(sandbox.url, stored, payload, {
+    dl_photo_back: back,
+    // The first size that is tried, 2048, is too heavy for it.
+    dl_photo_front: { filename: 'IMG_0001.jpg', mark: 'front', upright: 1600 },
+    selfie_photo: selfie,
+  });
+});
+
+test('a passport and bill pay are stored as typed', async ({ page, person, sandbox, mailbox }) => {
+  const passport = await phonePhoto('passport.PNG', { kind: 'passport', owner: person.lastName });
+  const { stored, payload } = await register({
+    page,
+    url: sandbox.url,
+    mailbox,
+    person,
+    choices: {
+      idCard: 'passport',
+      photos: { passport },
+      irsWithholding: true,
+      payment: 'bill_pay',
     },
+    agreements: contracts,
   });
-  expect(stored.consents).toEqual({
-    terms_of_service: moment,
-    contractor_agreement: moment,
-    card_authorization: moment,
-  });
-  const photos = await expectPhotos(sandbox.url, stored, [
-    'dl_photo_back',
-    'dl_photo_front',
-    'selfie_photo',
-  ]);
-  await expectUpright(photos[1] ?? Buffer.alloc(0));
-});
-
-test('a passport and bill pay are stored as typed', async ({ page, person, sandbox }) => {
-  const passport = await phonePhoto('passport.jpg', person.lastName);
-  await fillWizard(page, person, {
-    idCard: 'passport',
-    photos: { passport },
-    irsWithholding: true,
-    payment: 'bill_pay',
-  });
-  await submit(page);
-  await expectSuccess(page);
-
-  const stored = await onlyRegistration(sandbox.url, person.email);
-  expect(stored).toMatchObject({
+  expect(stored).toEqual({
     ...rowOf(person),
+    ...reported('bill_pay'),
     id_card_type: 'passport',
-    is_us_citizen: true,
-    permanent_resident: null,
-    citizenship_country: null,
     irs_withholding: true,
-    payment_method: 'bill_pay',
-    payment_sent: true,
-    referred_by: null,
-    existing_bank_accounts: [],
-    charges: 0,
-    payment: { method: 'bill_pay', status: 'reported', ...noCard },
   });
-  expect(stored.consents).toEqual({ terms_of_service: moment, contractor_agreement: moment });
-  const [upright = Buffer.alloc(0)] = await expectPhotos(sandbox.url, stored, [
-    'passport_photo',
-    'selfie_photo',
-  ]);
-  await expectUpright(upright);
+  await expectDocuments(sandbox.url, stored, payload, {
+    passport_photo: { filename: 'passport.jpg', mark: 'passport', upright: 2048 },
+    selfie_photo: selfie,
+  });
 });
 
-test('a permanent resident and a wire are stored as typed', async ({ page, person, sandbox }) => {
-  await fillWizard(page, person, {
-    foreigner: { status: 'Permanent Resident', country: 'Vietnam' },
-    payment: 'wire',
+test('a permanent resident, a wire, a long ZIP code and nothing optional are stored as typed', async ({
+  page,
+  sandbox,
+  mailbox,
+}) => {
+  const person = newPerson({
+    addressLine2: '',
+    zip: '01234-5678',
+    occupation: '',
+    employer: '',
+    income: '',
   });
-  await submit(page);
-  await expectSuccess(page);
-
-  const stored = await onlyRegistration(sandbox.url, person.email);
-  expect(stored).toMatchObject({
+  const { stored, payload } = await register({
+    page,
+    url: sandbox.url,
+    mailbox,
+    person,
+    choices: { foreigner: { status: 'Permanent Resident', country: 'Vietnam' }, payment: 'wire' },
+    agreements: contracts,
+  });
+  expect(stored).toEqual({
     ...rowOf(person),
-    id_card_type: 'drivers_license',
+    ...reported('wire'),
     is_us_citizen: false,
     permanent_resident: true,
     citizenship_country: 'Vietnam',
-    irs_withholding: false,
-    payment_method: 'wire',
-    payment_sent: true,
-    referred_by: null,
-    existing_bank_accounts: [],
-    charges: 0,
-    payment: { method: 'wire', status: 'reported', ...noCard },
+    occupation: '',
+    employer: '',
+    income: 0,
+    address_line_2: null,
+    zip_code: '01234',
   });
-  expect(stored.consents).toEqual({ terms_of_service: moment, contractor_agreement: moment });
-  await expectPhotos(sandbox.url, stored, ['dl_photo_back', 'dl_photo_front', 'selfie_photo']);
+  await expectDocuments(sandbox.url, stored, payload, {
+    dl_photo_back: back,
+    dl_photo_front: { filename: 'front.jpg', mark: 'front' },
+    selfie_photo: selfie,
+  });
 });
