@@ -1,24 +1,30 @@
 import { paths, recoveryQuery } from '@bank-bonuses/routes';
 import { AuthError } from './AuthError.ts';
-import { fallbackTexts, unreachableText } from './authMessages.ts';
+import { fallbackTexts } from './authMessages.ts';
 import type { AuthStorage } from './authStorage.ts';
 import type { LoadClient } from './clientOnDemand.ts';
-import { isFresh } from './storedSession.ts';
 import { toAuthError } from './toAuthError.ts';
 import type { Auth } from './types.ts';
-import { wait } from './wait.ts';
 
 export interface AuthCallsOptions {
   loadClient: LoadClient;
   storage: AuthStorage;
   origin: string;
-  /** The longest wait for a token. */
-  deadlineMs: number;
   /** Clears this browser. */
-  leave: () => void;
+  leave: (why: 'wanted' | 'ended') => void;
 }
 
-type AuthCalls = Omit<Auth, 'ready' | 'landing' | 'getState' | 'subscribe' | 'onSignedOut'>;
+type AuthCalls = Pick<
+  Auth,
+  | 'signIn'
+  | 'signUp'
+  | 'signOut'
+  | 'endSession'
+  | 'requestPasswordReset'
+  | 'verifyRecoveryCode'
+  | 'updatePassword'
+  | 'resendConfirmation'
+>;
 
 export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
   const { loadClient, storage, origin, leave } = options;
@@ -41,22 +47,6 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
   };
 
   return {
-    async getAccessToken() {
-      const known = storage.read();
-      if (!known) return null;
-      if (isFresh(known)) return known.accessToken;
-      const renewed = loadClient()
-        .then((client) => client.getSession())
-        .catch((thrown: unknown) => ({ error: thrown }));
-      const result = await Promise.race([renewed, wait(options.deadlineMs)]);
-      const session = storage.read();
-      if (!session) return null;
-      if (session.expiresAt * 1000 > Date.now()) return session.accessToken;
-      throw result?.error
-        ? toAuthError(result.error, unreachableText)
-        : new AuthError(unreachableText, { retryable: true });
-    },
-
     signIn: (credentials) =>
       startSession(fallbackTexts.signIn, async () =>
         (await loadClient()).signInWithPassword(credentials),
@@ -81,8 +71,15 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
 
     signOut() {
       const session = storage.read();
-      leave();
+      leave('wanted');
       if (session) void revoke(session.accessToken, 'local');
+      return Promise.resolve();
+    },
+
+    endSession(accessToken) {
+      if (storage.read()?.accessToken !== accessToken) return Promise.resolve();
+      leave('ended');
+      void revoke(accessToken, 'local');
       return Promise.resolve();
     },
 
@@ -103,7 +100,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
         (await loadClient()).updateUser({ password }),
       );
       const session = storage.read();
-      leave();
+      leave('wanted');
       // Awaited, so that this late call cannot end the session of the sign-in that follows.
       if (session) await revoke(session.accessToken, 'global');
     },

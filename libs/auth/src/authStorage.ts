@@ -25,8 +25,17 @@ export interface AuthStorage {
 /** What a mail link is for. */
 export type Purpose = 'recovery' | 'confirmation';
 
-/** @param onChange called after the client has stored or removed a session */
-export function createAuthStorage(backing: Storage, onChange: () => void): AuthStorage {
+export interface AuthStorageListeners {
+  /** The client has stored a session. */
+  onStored: () => void;
+  /** The client has given up a session that the service refuses. */
+  onDropped: () => void;
+}
+
+export function createAuthStorage(
+  backing: Storage,
+  { onStored, onDropped }: AuthStorageListeners,
+): AuthStorage {
   const admitted = new Set<symbol>();
   const read = () => parseStoredSession(backing.getItem(storageKey));
 
@@ -43,11 +52,11 @@ export function createAuthStorage(backing: Storage, onChange: () => void): AuthS
       setItem(key, value) {
         if (key === storageKey && !isWelcome(value)) return;
         backing.setItem(key, value);
-        if (key === storageKey) onChange();
+        if (key === storageKey) onStored();
       },
       removeItem(key) {
         backing.removeItem(key);
-        if (key === storageKey) onChange();
+        if (key === storageKey) onDropped();
       },
     },
     read,

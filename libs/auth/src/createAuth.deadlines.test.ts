@@ -40,6 +40,15 @@ test('a token that cannot be renewed is refused after 15 s, as something to try 
   expect(await token).toMatchObject({ retryable: true });
 });
 
+test('a refused token whose renewal hangs for 15 s leaves the session as it is', async () => {
+  const { auth } = openWithHangingService(3_600);
+  const refused = (await auth.getAccessToken()) ?? '';
+  const token = auth.renewAccessToken(refused).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(15_100);
+  expect(await token).toMatchObject({ retryable: true });
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+});
+
 test('a token that still lasts is handed out while its renewal hangs', async () => {
   const { auth } = openWithHangingService(80);
   const token = auth.getAccessToken();

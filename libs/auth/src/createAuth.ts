@@ -1,3 +1,4 @@
+import { createAccessTokens } from './accessTokens.ts';
 import { arrive } from './arrive.ts';
 import { createAuthCalls } from './authCalls.ts';
 import { createAuthStorage } from './authStorage.ts';
@@ -5,7 +6,7 @@ import { browserStorage } from './browserStorage.ts';
 import { createClientOnDemand, loadAtFirstUse } from './clientOnDemand.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { createTransport } from './transport.ts';
-import type { Auth } from './types.ts';
+import type { Auth, SessionState } from './types.ts';
 import { wait } from './wait.ts';
 import { watchOtherTabs } from './watchOtherTabs.ts';
 
@@ -36,6 +37,8 @@ export function createAuth(options: AuthOptions): Auth {
   const { origin = window.location.origin, fetch: send = (...args) => fetch(...args) } = options;
   const store = createSessionStore({ status: 'loading' });
   let isKnown = false;
+  /** What there is to say while nobody is signed in. */
+  let signedOut: SessionState = { status: 'signed-out' };
 
   /** Storage alone decides what the state is: whoever writes it, and in whichever tab. */
   const follow = () => {
@@ -43,18 +46,26 @@ export function createAuth(options: AuthOptions): Auth {
     const session = storage.read();
     const before = store.get();
     if (before.status === 'signed-in' && before.user.id !== session?.user.id) transport.dropAll();
-    store.set(
-      session
-        ? { status: 'signed-in', user: session.user, needsSecondFactor: session.needsSecondFactor }
-        : { status: 'signed-out' },
-    );
+    if (!session) return store.set(signedOut);
+    signedOut = { status: 'signed-out' };
+    const { user, needsSecondFactor } = session;
+    store.set({ status: 'signed-in', user, needsSecondFactor });
   };
   const know = () => {
     isKnown = true;
     follow();
   };
 
-  const storage = createAuthStorage(options.storage ?? browserStorage(), know);
+  /** The service has ended the session. Whoever has seen nothing of it need not hear that. */
+  const end = () => {
+    if (store.get().status === 'signed-in') signedOut = { status: 'signed-out', hasEnded: true };
+    know();
+  };
+
+  const storage = createAuthStorage(options.storage ?? browserStorage(), {
+    onStored: know,
+    onDropped: end,
+  });
   const transport = createTransport({
     fetch: send,
     timeoutMs: answerDeadlineMs,
@@ -78,15 +89,16 @@ export function createAuth(options: AuthOptions): Auth {
     getState: store.get,
     subscribe: store.subscribe,
     onSignedOut: store.onSignedOut,
+    ...createAccessTokens({ loadClient, storage, deadlineMs: answerDeadlineMs }),
     ...createAuthCalls({
       loadClient,
       storage,
       origin,
-      deadlineMs: answerDeadlineMs,
-      leave() {
+      leave(why) {
         transport.dropAll();
         storage.wipe();
-        know();
+        if (why === 'ended') end();
+        else know();
       },
     }),
   };

@@ -12,6 +12,7 @@ type Behaviour = Pick<
   | 'updatePassword'
   | 'resendConfirmation'
   | 'getAccessToken'
+  | 'renewAccessToken'
 >;
 
 export interface FakeAuthOptions extends Partial<Behaviour> {
@@ -64,9 +65,15 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     onSignedOut: (listener) => store.onSignedOut(listener),
     getAccessToken: () =>
       Promise.resolve(store.get().status === 'signed-in' ? 'fake-access-token' : null),
+    // As if the service had ended the session: whoever tests a renewal says what it brings.
+    renewAccessToken: () => Promise.resolve(null),
     signIn: ({ email }) => signInAs(email),
     signUp: () => Promise.resolve({ kind: 'created', userId: fakeUser.id }),
     signOut,
+    endSession: () => {
+      store.set({ status: 'signed-out', hasEnded: true });
+      return Promise.resolve();
+    },
     requestPasswordReset: () => Promise.resolve(),
     verifyRecoveryCode: ({ email }) => signInAs(email),
     updatePassword: signOut,

@@ -37,7 +37,7 @@ export function parseStoredSession(text: string | null): StoredSession | undefin
     accessToken,
     refreshToken,
     expiresAt,
-    sessionId: string(claims?.['session_id']),
+    sessionId: sessionIdIn(claims),
     user: {
       id,
       email: string(raw['email']) ?? '',
@@ -48,6 +48,15 @@ export function parseStoredSession(text: string | null): StoredSession | undefin
     // nextLevel is aal2 as soon as one factor is verified; currentLevel is the token's claim.
     needsSecondFactor: claims?.['aal'] !== 'aal2' && hasVerifiedFactor(raw['factors']),
   };
+}
+
+/** The session that a token belongs to; `undefined` when it does not tell. */
+export function sessionIdOf(accessToken: string): string | undefined {
+  return sessionIdIn(readClaims(accessToken));
+}
+
+function sessionIdIn(claims: Record<string, unknown> | undefined): string | undefined {
+  return string(claims?.['session_id']);
 }
 
 function hasVerifiedFactor(factors: unknown): boolean {

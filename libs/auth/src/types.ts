@@ -10,7 +10,11 @@ export interface AuthUser {
 
 export type SessionState =
   | { status: 'loading' }
-  | { status: 'signed-out' }
+  | {
+      status: 'signed-out';
+      /** The service has ended the session in front of the customer; nobody has logged out. */
+      hasEnded?: true;
+    }
   | {
       status: 'signed-in';
       user: AuthUser;
@@ -62,11 +66,18 @@ export interface Auth {
    * with a retryable {@link AuthError} when the token is stale and the service cannot be reached.
    */
   getAccessToken: () => Promise<string | null>;
+  /**
+   * Another token in place of one that the service has refused, however long it was meant to last;
+   * `null` when its session is over. Rejects with a retryable {@link AuthError} when nobody knows.
+   */
+  renewAccessToken: (refused: string) => Promise<string | null>;
   /** @throws AuthError whose message is the text to show. So do the calls below. */
   signIn: (credentials: Credentials) => Promise<void>;
   signUp: (account: Credentials & { fullName: string }) => Promise<SignUpResult>;
   /** Clears this browser at once, online or not; then tells the service, whose failure is only logged. */
   signOut: () => Promise<void>;
+  /** As `signOut`, for the session whose token the service goes on refusing; leaves any other alone. */
+  endSession: (refused: string) => Promise<void>;
   requestPasswordReset: (email: string) => Promise<void>;
   /** The six digits of the recovery mail: works in any browser. */
   verifyRecoveryCode: (proof: { email: string; code: string }) => Promise<void>;

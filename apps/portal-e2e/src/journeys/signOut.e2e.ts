@@ -1,8 +1,10 @@
 import { paths } from '@bank-bonuses/routes';
+import { publishableKey } from '../fixtures/accounts.ts';
 import { earningCustomer } from '../fixtures/customers.ts';
-import { lostRequest } from '../fixtures/guard.ts';
+import { failedRequest, lostRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectHome, expectLogin, signIn, storedSession } from '../pages/login.ts';
+import { expectHome, expectLogin, signIn, storedSession, submitLogin } from '../pages/login.ts';
+import { expectScreen, goTo, main } from '../pages/signedIn.ts';
 
 test.beforeEach(async ({ page, sandbox }) => {
   await signIn(page, await earningCustomer(sandbox.url));
@@ -25,6 +27,33 @@ test('signing out clears the other tab and ends the access token', async ({
   await expectLogin(other);
   expect(await storedSession(page)).toBeUndefined();
   expect((await asBefore()).status()).toBe(401);
+});
+
+test('a session that was ended elsewhere leads to the login page, which says so and leads back', async ({
+  page,
+  request,
+  sandbox,
+  guard,
+}) => {
+  await goTo(page, 'Accounts');
+  await expect(main(page).getByText('Hub Account').first()).toBeVisible();
+  const apikey = await publishableKey(sandbox.url);
+  const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
+  const headers = { apikey, authorization };
+  const ended = await request.post('/auth/v1/logout?scope=local', { headers });
+  expect(ended.status()).toBe(204);
+
+  // The call, the renewal that is tried then, and the farewell to a session that is gone.
+  for (const status of [401, 400, 403]) guard.allowConsole(failedRequest(status));
+  guard.allowConsole(/API call failed: GET \/api\/user\/accounts: HttpError 401/);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expectLogin(page);
+  await expect(
+    page.getByText('You have been logged out because your session has ended. Please log in again.'),
+  ).toBeVisible();
+  expect(await storedSession(page)).toBeUndefined();
+  await submitLogin(page, await earningCustomer(sandbox.url));
+  await expectScreen(page, 'Accounts');
 });
 
 test('signing out works without a network', async ({ page, context, guard }) => {

@@ -95,6 +95,15 @@ test('logging out waits for the answer to what a page asks before', async () => 
   expect(router.state.location.state).toBeNull();
 });
 
+test('a session that has ended leads to the login page, which leads back', async () => {
+  const auth = createFakeAuth({ state: signedIn });
+  const { router } = open(auth);
+  await screen.findByText('Your figures');
+  act(() => void auth.endSession('refused'));
+  expect(await screen.findByText('Welcome back')).toBeVisible();
+  expect(router.state.location).toMatchObject({ search: '', state: { from: paths.settings } });
+});
+
 test("another tab's sign-out takes the page away at once", async () => {
   const auth = createFakeAuth({ state: signedIn });
   const { router } = open(auth);

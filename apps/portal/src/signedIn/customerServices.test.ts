@@ -1,4 +1,4 @@
-import { HttpError, type ApiClient } from '@bank-bonuses/api-client';
+import { HttpError, NetworkError, type ApiClient } from '@bank-bonuses/api-client';
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMissingRegistration } from '../session/missingRegistration.ts';
@@ -85,6 +85,13 @@ describe('a call that the service answers by', () => {
   ])('401 ends the session: %s', async (_kind, call) => {
     answer(401);
     await expect(call(servicesOf().apiClient)).rejects.toBeInstanceOf(HttpError);
+    expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+  });
+
+  test('401 for want of a token ends the session', async () => {
+    answer(401);
+    auth = createFakeAuth({ state: signedInAs(), getAccessToken: () => Promise.resolve(null) });
+    await expect(servicesOf().apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
     expect(auth.getState()).toEqual({ status: 'signed-out' });
   });
 
@@ -104,6 +111,69 @@ describe('a call that the service answers by', () => {
     servicesOf();
     await expect(before.apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
     expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+  });
+
+  describe('401 while the session can be renewed', () => {
+    const renewable = (renewAccessToken: () => Promise<string | null>) => {
+      auth = createFakeAuth({ state: signedInAs(), renewAccessToken });
+      return servicesOf();
+    };
+    /** Takes the new token only. */
+    const takeNew = () => {
+      const sent: unknown[] = [];
+      vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+        const request = new Request(input, init);
+        const token = request.headers.get('Authorization');
+        const body: unknown = await request.json();
+        sent.push([token, body]);
+        return token === 'Bearer new' ? Response.json(body) : new Response(null, { status: 401 });
+      });
+      return sent;
+    };
+
+    test('is sent once more with the new token, and nobody hears of it', async () => {
+      const sent = takeNew();
+      const { apiClient } = renewable(() => Promise.resolve('new'));
+      expect(await apiClient.updateProfile(profile)).toEqual(profile);
+      expect(sent).toEqual([
+        ['Bearer fake-access-token', profile],
+        ['Bearer new', profile],
+      ]);
+      expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+      expect(console.error).not.toHaveBeenCalled();
+    });
+
+    test('ends the session when the new token is refused too', async () => {
+      const sent = takeNew();
+      const { apiClient } = renewable(() => Promise.resolve('newer'));
+      await expect(apiClient.updateProfile(profile)).rejects.toBeInstanceOf(HttpError);
+      expect(sent).toHaveLength(2);
+      expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+    });
+
+    test('leaves the session alone when nobody knows whether it is over', async () => {
+      answer(401);
+      const { apiClient } = renewable(() => Promise.reject(new Error('no connection')));
+      await expect(apiClient.getAccounts()).rejects.toBeInstanceOf(NetworkError);
+      expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+    });
+
+    test("sends nothing with the next customer's token", async () => {
+      const sent = takeNew();
+      const renewal = Promise.withResolvers<string>();
+      const asked = Promise.withResolvers<void>();
+      const { apiClient } = renewable(() => {
+        asked.resolve();
+        return renewal.promise;
+      });
+      const save = apiClient.updateProfile(profile).catch((error: unknown) => error);
+      await asked.promise;
+      auth.setState(signedInAs({ id: otherId }));
+      renewal.resolve('new');
+      expect(await save).toBeInstanceOf(HttpError);
+      expect(sent).toHaveLength(1);
+      expect(auth.getState()).toMatchObject({ user: { id: otherId } });
+    });
   });
 
   test.each([403, 503])('%i leaves the session alone', async (status) => {

@@ -3,6 +3,7 @@ import { cacheTimes } from '@bank-bonuses/api-client/queries';
 import type { Auth } from '@bank-bonuses/auth';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { MissingRegistration } from '../session/missingRegistration.ts';
+import { createRenewingFetch } from './renewingFetch.ts';
 
 /** What one customer's screens read from. Never shared with the next customer of the same page. */
 export interface CustomerServices {
@@ -57,19 +58,13 @@ function createServices(
       if (isRegistrationMissing(error)) missingRegistration.set(customerId);
     },
   });
-  /** Whichever call it was: the service has ended this session, and only signing in again helps. */
-  const send = async (request: Request) => {
-    const response = await fetch(request);
-    if (response.status === 401 && isCurrent()) void auth.signOut();
-    return response;
-  };
   const services: CustomerServices = {
     customerId,
     queryClient: new QueryClient({ queryCache, defaultOptions: { queries: cacheTimes } }),
     apiClient: createApiClient({
       baseUrl: apiUrl,
       getAccessToken: () => auth.getAccessToken(),
-      fetch: send,
+      fetch: createRenewingFetch({ auth, isCurrent }),
     }),
   };
   return services;

@@ -5,6 +5,7 @@ import { TestProviders } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect } from 'storybook/test';
 import { CallbackPage } from './CallbackPage.tsx';
 
 /** The page as the shell shows it, after a mail link that was worth what the story says. */
@@ -31,15 +32,39 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
 
-export const Playground: Story = {};
+const offersLogin =
+  (heading: string): Play =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+  };
+
+const fails =
+  (message: RegExp): Play =>
+  async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'We could not sign you in' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+  };
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Signing you in…' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('One moment, please.');
+  },
+};
 
 export const ConfirmedInAnotherBrowser: Story = {
   args: { landing: { kind: 'confirmed-elsewhere', isProved: false } },
+  play: offersLogin('Log in to continue'),
 };
 
 export const ConfirmedTooLateToSignIn: Story = {
   args: { landing: { kind: 'confirmed-elsewhere', isProved: true } },
+  play: offersLogin('Email address confirmed'),
 };
 
 export const Expired: Story = {
@@ -49,6 +74,10 @@ export const Expired: Story = {
       reason: 'expired',
       message: 'This link has expired or has already been used.',
     },
+  },
+  play: async (context) => {
+    await fails(/^This link has expired/)(context);
+    await offersLogin('We could not sign you in')(context);
   },
 };
 
@@ -60,5 +89,9 @@ export const OutOfReach: Story = {
       message:
         'We could not reach the sign-in service. Check your internet connection and try again.',
     },
+  },
+  play: async (context) => {
+    await fails(/^We could not reach the sign-in service/)(context);
+    await expect(context.canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 };

@@ -34,13 +34,52 @@ type Play = NonNullable<Story['play']>;
 const refusal = (message: string, code: string) => () =>
   Promise.reject(new AuthError(message, { code, status: 400 }));
 
-const submit: Play = async ({ canvas, userEvent }) => {
+const fill: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Email'), 'alex.rivera@example.com');
   await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
-  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 };
 
+const press: Play = ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+
+const submit: Play = async (context) => {
+  await fill(context);
+  await press(context);
+};
+
+const refused =
+  (text: string | RegExp): Play =>
+  async (context) => {
+    await submit(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(context.canvas.getByLabelText('Password')).toHaveValue('correct horse');
+  };
+
 export const Playground: Story = {};
+
+export const Filled: Story = {
+  play: async (context) => {
+    await fill(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
+
+/** The browser's own words stand beside the field, and nothing is sent. */
+export const Invalid: Story = {
+  args: { signIn: refusal('Not to be called', 'unexpected') },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context);
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Email'), 'alex.rivera');
+    await press(context);
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 export const LoggingIn: Story = {
   args: { signIn: () => new Promise(() => undefined) },
@@ -52,14 +91,18 @@ export const LoggingIn: Story = {
   },
 };
 
-export const SignedInAlready: Story = { args: { state: signedInAs() } };
+export const SignedInAlready: Story = {
+  args: { state: signedInAs() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+  },
+};
+
+export const SessionEnded: Story = { args: { state: { status: 'signed-out', hasEnded: true } } };
 
 export const Refused: Story = {
   args: { signIn: refusal('Invalid login credentials', 'invalid_credentials') },
-  play: async (context) => {
-    await submit(context);
-    await context.canvas.findByText('Invalid login credentials');
-  },
+  play: refused('Invalid login credentials'),
 };
 
 export const OutOfReach: Story = {
@@ -69,10 +112,7 @@ export const OutOfReach: Story = {
       'unreachable',
     ),
   },
-  play: async (context) => {
-    await submit(context);
-    await context.canvas.findByText(/could not reach/);
-  },
+  play: refused(/^We could not reach the sign-in service/),
 };
 
 export const NotConfirmed: Story = {
@@ -95,4 +135,11 @@ export const ConfirmationSentAgain: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -147,6 +147,20 @@ test('shows why no new confirmation email was sent', async () => {
   expect(screen.getByRole('button', { name: 'Send a new confirmation email' })).toBeEnabled();
 });
 
+const ended = 'You have been logged out because your session has ended. Please log in again.';
+
+test('says above the form why somebody has been logged out', async () => {
+  await open({ state: { status: 'signed-out', hasEnded: true } });
+  const notice = screen.getByText(ended);
+  expect(notice.compareDocumentPosition(email())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await expectAccessible();
+});
+
+test('says nothing of the kind to anybody else', async () => {
+  await open();
+  expect(screen.queryByText(ended)).toBeNull();
+});
+
 test('is accessible as it opens', async () => {
   await open();
   await expectAccessible();

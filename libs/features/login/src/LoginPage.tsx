@@ -1,12 +1,15 @@
+import { useSession } from '@bank-bonuses/auth';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { paths } from '@bank-bonuses/routes';
-import { PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
+import { Notice, PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
 import { AboutService } from './AboutService.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** /login. Whoever is signed in already is led on by the shell. */
 export function LoginPage() {
+  const session = useSession();
+  const hasEnded = session.status === 'signed-out' && session.hasEnded;
   return (
     <PublicPage
       heading="Welcome back"
@@ -16,6 +19,11 @@ export function LoginPage() {
       footer={<Agreement />}
     >
       <Stack gap="lg">
+        {hasEnded && (
+          <Notice role="status">
+            You have been logged out because your session has ended. Please log in again.
+          </Notice>
+        )}
         <LoginForm />
         <Stack gap="xs" align="start">
           <TextLink standalone render={<Link to={paths.resetPassword} />}>

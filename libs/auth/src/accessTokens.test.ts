@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { otherUser, storedText, wireSession } from './test/people.ts';
+import { createBrowser, createWire, refusal } from './test/wire.ts';
+
+const wire = createWire();
+const refresh = 'POST /token?grant_type=refresh_token';
+const notFound = () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token');
+
+async function signedIn() {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText());
+  const auth = browser.open('/dashboard');
+  await auth.ready;
+  const token = (await auth.getAccessToken()) ?? '';
+  return { browser, auth, token };
+}
+
+test('calls whose token is refused together share one renewal, and one that comes later its token', async () => {
+  const { auth, token } = await signedIn();
+  const renewed = wireSession();
+  wire.answer(refresh, () => Response.json(renewed));
+  expect(await Promise.all([auth.renewAccessToken(token), auth.renewAccessToken(token)])).toEqual([
+    renewed.access_token,
+    renewed.access_token,
+  ]);
+  expect(await auth.renewAccessToken(token)).toBe(renewed.access_token);
+  expect(wire.calls()).toEqual([refresh]);
+  expect(await auth.getAccessToken()).toBe(renewed.access_token);
+});
+
+test('a session that the service has ended has no other token, and says that it has ended', async () => {
+  const { browser, auth, token } = await signedIn();
+  wire.answer(refresh, notFound);
+  wire.answer('POST /logout', refusal(403, 'session_not_found', 'Session does not exist'));
+  expect(await auth.renewAccessToken(token)).toBeNull();
+  await auth.endSession(token);
+  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+  expect(browser.stored()).toEqual({});
+  window.dispatchEvent(new Event('focus'));
+  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+});
+
+test('so does one whose token ran out and is not renewed', async () => {
+  const { browser, auth } = await signedIn();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
+  wire.answer(refresh, notFound);
+  expect(await auth.getAccessToken()).toBeNull();
+  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+});
+
+test('whoever logs in and out again hears nothing of the session before', async () => {
+  const { auth, token } = await signedIn();
+  wire.answer('POST /logout', new Response(null, { status: 204 }));
+  wire.answer('POST /token?grant_type=password', () => Response.json(wireSession()));
+  await auth.endSession(token);
+  await auth.signIn({ email: 'alex.rivera@example.com', password: 'correct horse' });
+  await auth.signOut();
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('a token of another session is neither handed out nor ended', async () => {
+  const { browser, auth, token } = await signedIn();
+  const theirs = storedText({ user: otherUser, sessionId: 'other' });
+  // Another tab has stored it; this one has not heard of it yet.
+  browser.storage.setItem('bank-bonuses-auth', theirs);
+  expect(await auth.renewAccessToken(token)).toBeNull();
+  await auth.endSession(token);
+  expect(browser.stored()).toEqual({ 'bank-bonuses-auth': theirs });
+  expect(wire.calls()).toEqual([]);
+});
+
+test('without a session there is no other token', async () => {
+  const auth = createBrowser().open();
+  await auth.ready;
+  expect(await auth.renewAccessToken('refused')).toBeNull();
+});
