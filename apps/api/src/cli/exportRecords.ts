@@ -43,11 +43,13 @@ its owner alone (mode 0700) and must be empty. Who took which registration, and 
         }
       }
       const written: string[] = [];
+      const failed = new Map<string, string>();
       const report = (exportId: string | undefined) =>
         logEvent(io, 'registrations.exported', {
           ...(exportId !== undefined && { export: exportId }),
-          complete: exportId !== undefined,
+          complete: exportId !== undefined && failed.size === 0,
           registrations: written,
+          ...(failed.size > 0 && { failed: [...failed.keys()] }),
         });
       let exportId: string | undefined;
       try {
@@ -58,13 +60,16 @@ its owner alone (mode 0700) and must be empty. Who took which registration, and 
           since,
           ids: names && ids,
           exported: (id) => written.push(id),
+          failed: (id, reason) => failed.set(id, reason),
         });
       } finally {
         report(exportId);
       }
       for (const id of written) io.out(id);
-      io.out(`registrations: ${written.length} exported`);
-      return exitCodes.done;
+      for (const [id, reason] of failed) io.out(`${id}  not exported: ${reason}`);
+      const failures = failed.size > 0 ? `, ${failed.size} not exported` : '';
+      io.out(`registrations: ${written.length} exported${failures}`);
+      return failed.size > 0 ? exitCodes.incomplete : exitCodes.done;
     });
   },
 };

@@ -6,6 +6,7 @@ import { createFieldKeys, generateFieldKeys } from '../security/fieldKeys.ts';
 import { sealedPlaces } from '../security/sealedPlaces.ts';
 import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
 import { s3Server, type S3Server } from '../testing/s3Server.ts';
+import { DocumentMissingError } from './documentMissing.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { folderDocumentStore } from './folderDocumentStore.ts';
 import { s3DocumentStore } from './s3DocumentStore.ts';
@@ -39,7 +40,7 @@ describe.each(stores)('documents in %s', (_name, open) => {
     await store.remove('one/a');
     expect(await store.list('one/')).toEqual(['one/b']);
     expect(await store.list('nobody/')).toEqual([]);
-    await expect(store.get('one/a')).rejects.toThrow();
+    await expect(store.get('one/a')).rejects.toBeInstanceOf(DocumentMissingError);
   });
 
   test('are replaced as a whole', async () => {

@@ -5,7 +5,7 @@
 export interface DocumentStore {
   /** Durable when it resolves; a half-written document is never readable under its key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Rejects when there is no such document. */
+  /** Rejects with a `DocumentMissingError` when there is no such document. */
   get(key: string): Promise<Buffer>;
   /** Keys that begin with the prefix; also those of documents that a crash has left half written. */
   list(prefix: string): Promise<string[]>;

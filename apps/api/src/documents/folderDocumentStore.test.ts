@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DocumentMissingError } from './documentMissing.ts';
 import { folderDocumentStore } from './folderDocumentStore.ts';
 
 let folder = '';
@@ -16,7 +17,7 @@ test('leaves no draft behind, and lists and removes the one that a crash has lef
   expect(readdirSync(join(folder, 'one'))).toEqual(['a']);
   writeFileSync(join(folder, 'one', 'b.part'), 'half of a photo');
   expect((await store.list('one/')).sort()).toEqual(['one/a', 'one/b.part']);
-  await expect(store.get('one/b')).rejects.toThrow();
+  await expect(store.get('one/b')).rejects.toBeInstanceOf(DocumentMissingError);
   await expect(store.get('one/b.part')).rejects.toThrow('impossible form');
   await store.put('one/b', Buffer.from('second'));
   expect((await store.list('one/')).sort()).toEqual(['one/a', 'one/b']);

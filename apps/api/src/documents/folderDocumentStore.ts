@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DocumentMissingError } from './documentMissing.ts';
 import type { DocumentStore } from './documentStore.ts';
 
 /** `<registration>/<document>`: nothing that could lead out of the folder. */
@@ -28,7 +29,16 @@ export function folderDocumentStore(folder: string): DocumentStore {
       }
       await syncFolder(dirname(path));
     },
-    get: async (key) => readFile(pathOf(key)),
+    get: async (key) => {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+          throw new DocumentMissingError();
+        }
+        throw error;
+      }
+    },
     list: async (prefix) => {
       const [group = ''] = prefix.split('/');
       const names = await readdir(join(folder, group)).catch(() => []);

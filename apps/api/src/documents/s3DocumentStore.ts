@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
+import { DocumentMissingError } from './documentMissing.ts';
 import { DocumentsUnavailableError } from './documentsUnavailable.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { readListing } from './s3Listing.ts';
@@ -49,7 +50,7 @@ export function s3DocumentStore(options: S3Options): DocumentStore {
     },
     get: async (key) => {
       const { status, body } = await ask('GET', pathOf(key));
-      if (status === 404) throw new Error('There is no such document.');
+      if (status === 404) throw new DocumentMissingError();
       if (status !== 200) throw unusable(status);
       return body;
     },

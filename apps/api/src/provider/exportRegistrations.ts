@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { recordAudit } from '../db/auditEvents.ts';
 import type { Database } from '../db/openDatabase.ts';
+import { DocumentMissingError } from '../documents/documentMissing.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import type { FieldKeys } from '../security/fieldKeys.ts';
+import { SealBrokenError, type FieldKeys } from '../security/fieldKeys.ts';
 import { sealedPlaces } from '../security/sealedPlaces.ts';
 import { makePrivateFolder, writePrivateFile } from './privateFiles.ts';
 import { registrationRecord, type RegistrationRow } from './registrationRecord.ts';
@@ -20,7 +22,12 @@ export interface ExportOptions {
   ids?: readonly string[] | undefined;
   /** Called for each registration that lies whole in the folder. */
   exported(registrationId: string): void;
+  /** Called for each one that cannot be read whole; nothing of it is left in the folder. */
+  failed(registrationId: string, reason: string): void;
 }
+
+/** What keeps one registration from being exported, and none of the others. */
+class NotWholeError extends Error {}
 
 const together = 50;
 
@@ -41,12 +48,29 @@ export async function exportRegistrations(options: ExportOptions): Promise<strin
         registrationId: row.id,
         details: { export: exportId },
       });
-      await writeRegistration(options, row);
-      options.exported(row.id);
+      await exportOne(options, row);
     }
     rows = await nextRows(options, rows.at(-1)?.id);
   }
   return exportId;
+}
+
+async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<void> {
+  try {
+    await writeRegistration(options, row);
+  } catch (error) {
+    // What is half a registration is in the clear all the same.
+    await rm(join(options.folder, row.id), { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : 'unknown fault';
+    if (!(error instanceof NotWholeError || error instanceof SealBrokenError)) {
+      throw new Error(`Registration ${row.id} was not exported, and none after it. ${reason}`, {
+        cause: error,
+      });
+    }
+    options.failed(row.id, reason);
+    return;
+  }
+  options.exported(row.id);
 }
 
 /** Registrations in the order of their ids: one that comes in meanwhile moves none of the others. */
@@ -73,7 +97,10 @@ async function writeRegistration(options: ExportOptions, row: RegistrationRow): 
     .execute();
   const listed = [];
   for (const { id, kind, storage_key, filename_sealed } of files) {
-    const sealed = await documents.get(storage_key);
+    const sealed = await documents.get(storage_key).catch((error: unknown) => {
+      if (!(error instanceof DocumentMissingError)) throw error;
+      throw new NotWholeError(`Its ${kind} is not in the document store.`);
+    });
     const file = `${kind}.jpg`;
     await writePrivateFile(
       join(home, file),

@@ -1,3 +1,4 @@
+import { DocumentMissingError } from '../documents/documentMissing.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 
 /** Documents in memory. */
@@ -11,7 +12,7 @@ export function memoryDocumentStore(): DocumentStore & { contents: Map<string, B
     },
     get: (key) => {
       const bytes = contents.get(key);
-      return bytes ? Promise.resolve(bytes) : Promise.reject(new Error('No such document.'));
+      return bytes ? Promise.resolve(bytes) : Promise.reject(new DocumentMissingError());
     },
     list: (prefix) => Promise.resolve([...contents.keys()].filter((key) => key.startsWith(prefix))),
     remove: (key) => {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/openDatabase.ts';
-import { DocumentsUnavailableError } from '../documents/documentsUnavailable.ts';
+import { DocumentMissingError } from '../documents/documentMissing.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { SealBrokenError, type FieldKeys } from '../security/fieldKeys.ts';
 import { sealedColumns, sealedFilename, type SealedColumn } from '../security/sealedColumns.ts';
@@ -65,7 +65,7 @@ async function resealDocument({ db, documents, fieldKeys }: RotationParts, id: s
   const key = await storageKeyOf(db, id);
   if (key === undefined) return undefined;
   const sealed = await documents.get(key).catch((error: unknown) => {
-    if (error instanceof DocumentsUnavailableError) throw error;
+    if (!(error instanceof DocumentMissingError)) throw error;
     throw new SealBrokenError('its document is not in the store');
   });
   if (fieldKeys.keyIdOf(sealed) === fieldKeys.currentKeyId) return undefined;

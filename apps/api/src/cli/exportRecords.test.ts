@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdir, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
+import { createFieldKeys, generateFieldKeys } from '../security/fieldKeys.ts';
+import { commandIo } from '../testing/commandIo.ts';
+import { testService } from '../testing/testService.ts';
+import { commands } from './commands.ts';
+import { runCommand } from './runCommand.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'export-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a registration whose photo is missing is named, left out whole, and stops no other', async () => {
+  const documents = join(folder, 'documents');
+  const store = folderDocumentStore(documents);
+  const keys = generateFieldKeys();
+  const service = await testService({ documents: store, fieldKeys: createFieldKeys(keys) });
+  const { customerId: first } = await service.registered();
+  const { customerId: second } = await service.registered();
+  const { storage_key: key } = await service.db.kysely
+    .selectFrom('portal.documents')
+    .select('storage_key')
+    .where('registration_id', '=', first)
+    .where('kind', '=', 'selfie_photo')
+    .executeTakeFirstOrThrow();
+  const env = { FIELD_KEYS: JSON.stringify(keys), DATA_DIR: 'unused', DOCUMENTS_DIR: documents };
+  const run = async (to: string) => {
+    const io = {
+      ...commandIo(env),
+      openDatabase: () => Promise.resolve({ ...service.db, close: () => Promise.resolve() }),
+    };
+    const args = ['export', 'registrations', '--to', join(folder, to), '--operator', 'Sam Staff'];
+    return { code: await runCommand(commands, args, io), io };
+  };
+  const reasons: [() => Promise<void>, string][] = [
+    [() => store.remove(key), 'Its selfie_photo is not in the document store.'],
+    [
+      () => store.put(key, Buffer.from('damaged')),
+      'A protected value cannot be read: its form is unknown.',
+    ],
+  ];
+  for (const [index, [spoil, reason]] of reasons.entries()) {
+    await spoil();
+    const { code, io } = await run(`broken-${index}`);
+    expect(code).toBe(1);
+    expect(io.output()).toBe(
+      `${second}\n${first}  not exported: ${reason}\nregistrations: 1 exported, 1 not exported\n`,
+    );
+    expect(JSON.parse(io.errors())).toMatchObject({ complete: false, failed: [first] });
+    expect(await readdir(join(folder, `broken-${index}`))).toEqual([second]);
+  }
+  // What fails for every one of them ends the export, and names where.
+  await store.remove(key);
+  await mkdir(join(documents, key));
+  const { code, io } = await run('unreadable');
+  expect(code).toBe(1);
+  expect(io.errors()).toContain(`Registration ${first} was not exported, and none after it.`);
+  expect(await readdir(join(folder, 'unreadable'))).not.toContain(first);
+});
