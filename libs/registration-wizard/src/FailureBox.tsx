@@ -7,7 +7,7 @@ import { failureTextId } from './form/faults.ts';
 import { useMended } from './form/useMended.ts';
 import { idOf, stepOf } from './form/fields.ts';
 import type { FieldName } from './form/registrationForm.ts';
-import type { Failure, StepNumber } from './wizard.ts';
+import { lastStep, type Failure, type StepNumber } from './wizard.ts';
 
 export interface FailureBoxProps {
   failure: Failure;
@@ -40,6 +40,7 @@ export function FailureBox({ failure, step, onGoTo, ref }: FailureBoxProps) {
           </Stack>
         )
       }
+      changedText={`All changed. Press ${step === lastStep ? 'Register' : 'Next'}.`}
       items={links.map((link) => {
         const field = firstLeft(link);
         return {

@@ -85,6 +85,8 @@ test('the summary of errors takes the focus, and its links lead to the fields', 
       await expect(control).toHaveAttribute('aria-invalid', 'true');
     }
     await fillStep(page, step, person);
+    const calmBox = page.getByRole('group', { name: 'All changed. Press' });
+    await expect(calmBox).toHaveText(new RegExp(`Press ${step === 5 ? 'Register' : 'Next'}\\.`));
     if (step < 5) await next(page);
   }
 });

@@ -45,6 +45,20 @@ test('wants nine digits', async () => {
   );
 });
 
+test('the error box calms down once everything was changed, until something is wrong again', async () => {
+  const { next, user, fill } = await openWizard({ step: 2, answers: { firstName: '', ssn: '' } });
+  await next();
+  const { box } = await findErrorBox();
+  await fill('First Name', 'Avery');
+  expect(box).toHaveRole('alert');
+  await fill('Social Security Number', '900');
+  expect(screen.getByRole('group', { name: 'All changed. Press Next.' })).toBe(box);
+  expect(screen.getByLabelText('Social Security Number')).toHaveFocus();
+  await user.tab();
+  expect(box).toHaveRole('alert');
+  expect(box).toHaveTextContent(/^Please fill in all required fields/);
+});
+
 describe('the SSN', () => {
   const open = async () => {
     const wizard = await openWizard({ step: 2, answers: empty });

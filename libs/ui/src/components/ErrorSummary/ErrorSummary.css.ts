@@ -9,6 +9,13 @@ export const root = style({
   borderRadius: vars.radius.control,
   background: vars.tone.critical.ground,
   color: vars.tone.critical.text,
+  selectors: {
+    '&[data-calm]': {
+      borderColor: vars.edge.control,
+      background: vars.tone.info.ground,
+      color: vars.tone.info.text,
+    },
+  },
 });
 
 export const icon = style({
@@ -22,7 +29,20 @@ export const content = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
+  flex: 1,
   minWidth: 0,
+});
+
+/** One place for the problem and for what follows it, so that the box keeps its height. */
+export const text = style({ display: 'grid' });
+
+globalStyle(`${text} > *`, { gridArea: '1 / 1' });
+
+export const problem = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  selectors: { [`${root}[data-calm] &`]: { visibility: 'hidden' } },
 });
 
 export const title = style({ fontWeight: vars.weight.bold });

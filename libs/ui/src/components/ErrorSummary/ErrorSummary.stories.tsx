@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -35,5 +36,16 @@ export const SeveralLines: Story = {
   args: {
     message:
       'Validation errors:\nzip_code: must have five digits\nselfie_photo.data: is not an image',
+  },
+};
+
+export const AllChanged: Story = {
+  args: {
+    items: ['First Name', 'Last Name'].map((text) => ({ fieldId: text, text, changed: true })),
+    changedText: 'All changed. Press Next.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All changed. Press Next.')).toBeVisible();
+    await expect(canvas.getByText('Please fill in all required fields')).not.toBeVisible();
   },
 };

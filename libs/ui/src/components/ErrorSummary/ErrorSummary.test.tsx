@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { PhotoField } from '../PhotoField/PhotoField.tsx';
 import { RadioCards } from '../RadioCards/RadioCards.tsx';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 
@@ -74,4 +75,34 @@ test('says of a field that has been changed that it was, without new text', () =
   expect(screen.getByRole('link', { name: 'City' })).toBe(link);
   expect(link).toHaveAttribute('aria-description', 'Changed');
   expect(screen.getByRole('alert')).toHaveTextContent(/^City$/);
+});
+
+test('calms down once every item has been changed, and keeps its place and its focus', () => {
+  render(<LiveRegion />);
+  const items = ['City', 'State'].map((text) => ({ fieldId: text, text }));
+  const box = (changed: boolean) => (
+    <ErrorSummary
+      data-testid="box"
+      message="Please fill in all required fields"
+      items={items.map((item, index) => ({ ...item, changed: changed || index === 0 }))}
+      changedText="All changed. Press Next."
+    />
+  );
+  const { rerender } = render(box(false));
+  const summary = screen.getByTestId('box');
+  summary.focus();
+  expect(summary).toHaveRole('alert');
+  expect(screen.queryByText('All changed. Press Next.')).toBeNull();
+
+  rerender(box(true));
+  expect(screen.getByTestId('box')).toBe(summary);
+  expect(summary).toHaveFocus();
+  expect(screen.getByRole('group', { name: 'All changed. Press Next.' })).toBe(summary);
+  expect(screen.getByRole('status')).toHaveTextContent('All changed. Press Next.');
+  expect(screen.getAllByRole('link')).toHaveLength(2);
+
+  rerender(box(false));
+  expect(summary).toHaveRole('alert');
+  expect(summary).toHaveTextContent(/^Please fill in all required fields/);
+  expect(screen.queryByText('All changed. Press Next.', { selector: 'p' })).toBeNull();
 });

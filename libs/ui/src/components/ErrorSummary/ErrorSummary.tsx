@@ -1,7 +1,9 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
 import type { MouseEvent, ReactNode } from 'react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import type { Closed } from '../../internal/closed.ts';
+import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
 import * as styles from './ErrorSummary.css.ts';
 import { focusField } from './focusField.ts';
 
@@ -27,14 +29,31 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
   message?: ReactNode;
   /** Links to the fields that need another look. */
   items?: readonly ErrorSummaryItem[];
+  /**
+   * What to do once every item has been changed. The box then calms down and says this in place of its
+   * title and message, in the room that they took.
+   */
+  changedText?: string;
 }
 
 /**
  * The red box over a form that could not be sent. It is announced when it appears and takes focus
  * by its `ref`; each link moves focus to its field.
  */
-export function ErrorSummary({ title, message, items = [], ...props }: ErrorSummaryProps) {
+export function ErrorSummary({
+  title,
+  message,
+  items = [],
+  changedText,
+  ...props
+}: ErrorSummaryProps) {
   const titleId = useId();
+  const isCalm =
+    changedText !== undefined && items.length > 0 && items.every(({ changed }) => changed);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (isCalm) announce(changedText);
+  }, [isCalm, changedText, announce]);
   const goTo =
     ({ fieldId, onSelect }: ErrorSummaryItem) =>
     (event: MouseEvent) => {
@@ -45,20 +64,35 @@ export function ErrorSummary({ title, message, items = [], ...props }: ErrorSumm
     };
   return (
     <div
-      role="alert"
+      // An alert would read itself out again in the middle of somebody's typing.
+      role={isCalm ? 'group' : 'alert'}
       tabIndex={-1}
-      aria-labelledby={title ? titleId : undefined}
+      aria-labelledby={title || isCalm ? titleId : undefined}
       {...props}
       className={styles.root}
+      data-calm={isCalm ? '' : undefined}
     >
-      <CircleAlert className={styles.icon} />
+      {isCalm ? <CircleCheck className={styles.icon} /> : <CircleAlert className={styles.icon} />}
       <div className={styles.content}>
-        {title && (
-          <p id={titleId} className={styles.title}>
-            {title}
-          </p>
+        {(title || message || isCalm) && (
+          <div className={styles.text}>
+            {(title || message) && (
+              <div className={styles.problem}>
+                {title && (
+                  <p id={isCalm ? undefined : titleId} className={styles.title}>
+                    {title}
+                  </p>
+                )}
+                {message && <div className={styles.message}>{message}</div>}
+              </div>
+            )}
+            {isCalm && (
+              <p id={titleId} className={styles.title}>
+                {changedText}
+              </p>
+            )}
+          </div>
         )}
-        {message && <div className={styles.message}>{message}</div>}
         {items.length > 0 && (
           <ul className={styles.list}>
             {items.map((item, index) => (
