@@ -1,41 +1,19 @@
 import { AuthError, type Landing } from '@bank-bonuses/auth';
-import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
-import { TestProviders } from '@bank-bonuses/testing';
+import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { ResetPasswordPage } from './ResetPasswordPage.tsx';
-
-interface ScreenProps extends FakeAuthOptions {
-  /** The second mode: the address carries type=recovery. */
-  isRecovery?: boolean;
-}
-
-/** The page as the shell shows it, with a session that answers as the story wants. */
-function Screen({ isRecovery = false, ...options }: ScreenProps) {
-  const [auth] = useState(() => createFakeAuth(options));
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', Component: ResetPasswordPage }], {
-      initialEntries: [paths.resetPassword + (isRecovery ? '?type=recovery' : '')],
-    }),
-  );
-  return (
-    <TestProviders auth={auth}>
-      <RouterProvider router={router} />
-    </TestProviders>
-  );
-}
+import { expect } from 'storybook/test';
+import { ResetPasswordStory } from './ResetPasswordStory.testing.tsx';
+import { marks, request, type Play } from './storyPlays.testing.ts';
 
 const meta = {
-  component: Screen,
+  component: ResetPasswordStory,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Screen>;
+  args: { isRecovery: true },
+} satisfies Meta<typeof ResetPasswordStory>;
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Play = NonNullable<Story['play']>;
 
 const failed = (reason: (Landing & { kind: 'failed' })['reason'], message: string): Landing => ({
   kind: 'failed',
@@ -43,58 +21,51 @@ const failed = (reason: (Landing & { kind: 'failed' })['reason'], message: strin
   message,
 });
 
-const request: Play = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('Email'), 'alex.rivera@example.com');
-  await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
-};
-
-const update =
+const fillPasswords =
   (first: string, second: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('New Password'), first);
     await userEvent.type(canvas.getByLabelText('Confirm New Password'), second);
-    await userEvent.click(canvas.getByRole('button', { name: 'Update Password' }));
   };
 
-export const Playground: Story = {};
+const press: Play = async ({ canvas, userEvent }) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Update Password' }));
 
-export const WithoutAnAddress: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
-    await canvas.findByText('Please enter your email address');
-  },
-};
-
-export const LinkSent: Story = {
-  play: async (context) => {
-    await request(context);
-    await context.canvas.findByText(/^Password reset link has been sent/);
-  },
-};
-
-export const RequestRefused: Story = {
-  args: {
-    requestPasswordReset: () =>
-      Promise.reject(
-        new AuthError('For security purposes, you can only request this after 41 seconds.', {
-          status: 429,
-        }),
-      ),
-  },
-  play: async (context) => {
-    await request(context);
-    await context.canvas.findByText(/^For security purposes/);
-  },
-};
+const update =
+  (first: string, second: string): Play =>
+  async (context) => {
+    await fillPasswords(first, second)(context);
+    await press(context);
+  };
 
 export const CheckingTheLink: Story = {
-  args: { isRecovery: true, landing: new Promise<Landing>(() => undefined) },
+  args: { landing: new Promise<Landing>(() => undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.queryByLabelText('New Password')).toBeNull();
+  },
 };
 
 export const NewPassword: Story = {
-  args: { isRecovery: true, landing: { kind: 'recovery' }, state: signedInAs() },
+  args: { landing: { kind: 'recovery' }, state: signedInAs() },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('New Password');
+  },
+};
+
+export const PasswordFilled: Story = {
+  args: NewPassword.args ?? {},
+  play: async (context) => {
+    await fillPasswords('another horse', 'another horse')(context);
+    await expect(context.canvas.getByRole('button', { name: 'Update Password' })).toBeEnabled();
+  },
+};
+
+export const PasswordEmpty: Story = {
+  args: NewPassword.args ?? {},
+  play: async (context) => {
+    await press(context);
+    await marks('New Password', 'Please enter a new password')(context);
   },
 };
 
@@ -102,7 +73,15 @@ export const PasswordsDiffer: Story = {
   args: NewPassword.args ?? {},
   play: async (context) => {
     await update('another horse', 'another house')(context);
-    await context.canvas.findByText('Passwords do not match');
+    await marks('Confirm New Password', 'Passwords do not match')(context);
+  },
+};
+
+export const PasswordTooShort: Story = {
+  args: NewPassword.args ?? {},
+  play: async (context) => {
+    await update('abcde', 'abcde')(context);
+    await marks('New Password', 'Password must be at least 6 characters')(context);
   },
 };
 
@@ -135,15 +114,31 @@ export const Updated: Story = {
 };
 
 export const WithoutASession: Story = {
-  args: { isRecovery: true },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('6-digit code');
   },
 };
 
+/** The mail was asked for here and is read elsewhere. */
+export const CodeExpected: Story = {
+  args: { askedFor: 'alex.rivera@example.com' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('6-digit code')).toHaveValue('');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('alex.rivera@example.com');
+  },
+};
+
+export const CodeMissing: Story = {
+  args: CodeExpected.args ?? {},
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await marks('6-digit code', 'Please enter the 6 digits of the code')(context);
+  },
+};
+
 export const InAnotherBrowser: Story = {
   args: {
-    isRecovery: true,
     landing: failed(
       'other-browser',
       'This link was opened in another browser than the one that asked for it, or a newer link has replaced it.',
@@ -154,7 +149,6 @@ export const InAnotherBrowser: Story = {
 
 export const OutOfReach: Story = {
   args: {
-    isRecovery: true,
     landing: failed(
       'unreachable',
       'We could not reach the sign-in service. Check your internet connection and try again.',
@@ -165,7 +159,10 @@ export const OutOfReach: Story = {
 
 export const NewLinkSent: Story = {
   args: InAnotherBrowser.args ?? {},
-  play: LinkSent.play ?? (() => undefined),
+  play: async (context) => {
+    await request(context);
+    await context.canvas.findByText(/^Password reset link has been sent/);
+  },
 };
 
 export const CodeRefused: Story = {
@@ -182,7 +179,6 @@ export const CodeRefused: Story = {
 };
 
 export const OnAPhone: Story = {
-  args: WithoutASession.args ?? {},
   play: WithoutASession.play ?? (() => undefined),
   globals: { viewport: { value: 'phone' } },
 };

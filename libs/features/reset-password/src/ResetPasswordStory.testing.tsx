@@ -1,0 +1,38 @@
+import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { TestProviders } from '@bank-bonuses/testing';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+
+export interface ResetPasswordStoryProps extends FakeAuthOptions {
+  /** The second mode: the address carries type=recovery. */
+  isRecovery?: boolean;
+  /** The address that the first mode hands on to the second. */
+  askedFor?: string;
+}
+
+/** The page as the shell shows it, with a session that answers as the story wants. */
+export function ResetPasswordStory({
+  isRecovery = false,
+  askedFor,
+  ...options
+}: ResetPasswordStoryProps) {
+  const [auth] = useState(() => createFakeAuth(options));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', Component: ResetPasswordPage }], {
+      initialEntries: [
+        {
+          pathname: paths.resetPassword,
+          search: isRecovery ? '?type=recovery' : '',
+          state: askedFor === undefined ? null : { email: askedFor },
+        },
+      ],
+    }),
+  );
+  return (
+    <TestProviders auth={auth}>
+      <RouterProvider router={router} />
+    </TestProviders>
+  );
+}

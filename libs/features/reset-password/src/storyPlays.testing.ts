@@ -1,0 +1,24 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+export type Play = NonNullable<StoryObj['play']>;
+
+export const fillRequest: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Email'), 'alex.rivera@example.com');
+};
+
+export const request: Play = async (context) => {
+  await fillRequest(context);
+  const { canvas, userEvent } = context;
+  await userEvent.click(canvas.getByRole('button', { name: 'Send Reset Link' }));
+};
+
+/** The field has the focus, its mark and its text. */
+export const marks =
+  (label: string, text: string): Play =>
+  async ({ canvas }) => {
+    const field = canvas.getByLabelText(label);
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(text));
+    await expect(field).toHaveFocus();
+  };
