@@ -3,7 +3,7 @@ import { registerCustomer } from '../fixtures/accounts.ts';
 import { expectAccessible, looksInTurn } from '../fixtures/axe.ts';
 import { earningCustomer } from '../fixtures/customers.ts';
 import { failedRequest, lostRequest } from '../fixtures/guard.ts';
-import { holdNext } from '../fixtures/hold.ts';
+import { holdDelay, holdNext } from '../fixtures/hold.ts';
 import { isFull } from '../fixtures/full.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
@@ -143,10 +143,12 @@ test('the new password is accessible and says what it does in every state', asyn
   await expectAccessible(page, 'new password, failed', look());
 
   // The page would go on to the sign-in while it is looked at.
-  await page.clock.install();
+  const letGo = await holdDelay(page, 2_000);
   await update.click();
   await expect(page.getByText('Password has been updated successfully!')).toBeVisible();
-  await page.clock.fastForward(2_000);
+  await expectAccessible(page, 'new password, done', look());
+  await expect(page.getByText('Password has been updated successfully!')).toBeVisible();
+  await letGo();
   await expectLogin(page);
 });
 

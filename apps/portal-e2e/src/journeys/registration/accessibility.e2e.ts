@@ -25,7 +25,7 @@ import { selectFile } from '../../pages/wizardPhotos.ts';
 test.setTimeout(isFull ? 600_000 : 120_000);
 
 test('every step is accessible pristine, invalid and valid', async ({ page, person }) => {
-  const look = looksInTurn();
+  const look = looksInTurn(3);
   const billing = {
     line1: '7 Quay',
     line2: '',
@@ -64,7 +64,7 @@ test('every step is accessible while it waits and after a refusal', async ({
   guard,
 }) => {
   guard.allowConsole(failedRequest(422), failedRequest(500), /API call failed: POST/);
-  const look = looksInTurn();
+  const look = looksInTurn(2);
   await addPhotoGate(page);
   await fillWizard(page, person, { payment: 'wire' });
 

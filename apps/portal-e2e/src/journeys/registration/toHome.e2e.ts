@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/axe.ts';
+import { expectAccessible, looksInTurn } from '../../fixtures/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../../pages/wizard.ts';
@@ -44,6 +44,7 @@ test('a customer who confirms in another browser signs in with the password', as
   const elsewhere = await (await openContext()).newPage();
   await elsewhere.goto(await mailbox.newestLink(person.email));
   await expect(elsewhere.getByText(/your email address is confirmed/i)).toBeVisible();
+  await expectAccessible(elsewhere, 'callback, confirmed elsewhere', looksInTurn()());
   await page.getByRole('link', { name: 'Click Here to Log In' }).click();
   await submitLogin(page, person);
   await expectHome(page);
