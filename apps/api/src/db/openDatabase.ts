@@ -1,10 +1,8 @@
 import { PGlite, types } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
-import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { createCluster, realFolder } from './clusterFolder.ts';
 import { EmbeddedDialect } from './embeddedDialect.ts';
 import { keepToOurselves, lockFolder, type FolderLock } from './folderLock.ts';
 import type { ServiceTables } from './tables.ts';
@@ -46,7 +44,7 @@ const parsers: Record<number, (text: string) => unknown> = {
 export async function openDatabase(options: OpenDatabaseOptions = {}): Promise<Database> {
   if (options.databaseUrl) return openPostgres(options.databaseUrl, options.poolSize ?? 10);
   if (options.dataDir === undefined) return openMemory(options.snapshot);
-  return openFolder(resolve(options.dataDir));
+  return openFolder(options.dataDir);
 }
 
 async function openPostgres(connectionString: string, max: number): Promise<Database> {
@@ -91,7 +89,8 @@ async function openMemory(snapshot: Blob | undefined): Promise<Database> {
   return wrap(await PGlite.create({ parsers, ...(snapshot && { loadDataDir: snapshot }) }));
 }
 
-async function openFolder(folder: string): Promise<Database> {
+async function openFolder(dataDir: string): Promise<Database> {
+  const folder = realFolder(dataDir);
   const lock = lockFolder(folder);
   try {
     await createCluster(folder);
@@ -102,18 +101,6 @@ async function openFolder(folder: string): Promise<Database> {
     lock.release();
     throw error;
   }
-}
-
-/** A cluster is made beside its place and moved there whole: a killed start leaves no half of one. */
-async function createCluster(folder: string): Promise<void> {
-  if (existsSync(join(folder, 'PG_VERSION'))) return;
-  const draft = `${folder}.new`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
-  const cluster = await PGlite.create({ dataDir: draft });
-  await cluster.close();
-  if (existsSync(folder)) await rmdir(folder);
-  await rename(draft, folder);
 }
 
 function wrap(pglite: PGlite, lock?: FolderLock): Database {
