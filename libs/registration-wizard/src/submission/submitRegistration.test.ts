@@ -60,7 +60,10 @@ describe('a second try', () => {
     register.mockRejectedValueOnce(new NetworkError('Cut off'));
     await submit();
     const refusal = await submit({ password: 'Another-Pass-2' });
-    expect(refusal?.faults).toMatchObject([{ field: 'password' }]);
+    const text =
+      'Your account was created with the password you entered first. Please enter that password, or use another email address';
+    expect(refusal?.faults).toEqual([{ field: 'password', text }]);
+    expect(refusal?.failure.message).toBe(text);
     expect(register).toHaveBeenCalledOnce();
     expect(await submit()).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@bank-bonuses/testing';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { emptyForm } from '../../form/registrationForm.ts';
@@ -138,6 +138,27 @@ describe.each(['Bill pay', 'Wire transfer'])('%s', (method) => {
     await expectAccessible();
   });
 });
+
+test.each(['bill_pay', 'wire'] as const)(
+  'where to pay by %s is not made up when the settings lack it',
+  async (paymentMethod) => {
+    const payment = {
+      beneficiary: '',
+      bank: '',
+      accountNumber: '',
+      routingNumber: '',
+      alternateRoutingNumber: '',
+    };
+    await openWizard({ step: 5, answers: { paymentMethod }, config: { ...testConfig, payment } });
+    expect(
+      screen.getByText(
+        'The payment details are not available here at the moment. Please contact us for them.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText('Beneficiary')).toBeNull();
+    expect(screen.queryByText(/use the alternate one/)).toBeNull();
+  },
+);
 
 test('what was sent one way was not sent the other', async () => {
   const { pick, user } = await pickMethod();

@@ -1,0 +1,45 @@
+import { HttpError, TimeoutError } from '@bank-bonuses/api-client';
+import { AuthError } from '@bank-bonuses/auth';
+import { expect, test } from 'vitest';
+import { filledForm } from '../testing/filledForm.ts';
+import { refusalOfPost, refusalOfSignUp } from './refusal.ts';
+
+test.each([
+  ['user_already_exists', 'User already registered', 'email', 'sign-in-instead'],
+  ['email_exists', 'A user with this email address exists', 'email', 'sign-in-instead'],
+  ['email_address_invalid', 'Email address "a@b" is invalid', 'email', undefined],
+  ['email_address_not_authorized', 'Email address not authorized', 'email', undefined],
+  ['weak_password', 'Password is known to be weak', 'password', undefined],
+  ['over_email_send_rate_limit', 'Email rate limit exceeded', undefined, undefined],
+] as const)('a sign-up refused with %s is told at its field', (code, text, field, advice) => {
+  const { failure, faults } = refusalOfSignUp(new AuthError(text, { code, status: 422 }));
+  expect(failure.message).toBe(text);
+  expect(failure.advice).toBe(advice);
+  expect(faults).toEqual(field ? [{ field, text }] : []);
+  expect(failure.links.map((link) => link.field)).toEqual(field ? [field] : []);
+});
+
+const anotherAccount =
+  'This Social Security number is registered with another account already. Please log in to that account or contact support.';
+
+test.each([
+  // The number itself may well be right, so it is not marked.
+  [409, anotherAccount, [], 'sign-in-instead'],
+  [409, 'This registration belongs to another email address', [], 'sign-in-instead'],
+  [401, 'We could not verify this email address and password', ['password'], 'sign-in-instead'],
+  [402, 'Your card was declined.', ['cardNumber'], 'card-removed'],
+  [429, 'Too many attempts. Please try again later.', [], undefined],
+] as const)('%i "%s" marks %j and advises %s', (status, detail, marked, advice) => {
+  const error = new HttpError(detail, { status, detail });
+  const { failure, faults, isCardSpent } = refusalOfPost(error, filledForm);
+  expect(failure.message).toBe(detail);
+  expect(failure.advice).toBe(advice);
+  expect(faults.map(({ field }) => field)).toEqual(marked);
+  expect(isCardSpent).toBe(status === 402 ? true : undefined);
+});
+
+test('a time-out says by itself that the registration may have arrived', () => {
+  const { failure, faults } = refusalOfPost(new TimeoutError('It may have arrived.'), filledForm);
+  expect(failure).toEqual({ message: 'It may have arrived.', links: [] });
+  expect(faults).toEqual([]);
+});
