@@ -17,7 +17,11 @@ async function answersOfStep(page: Page): Promise<string[]> {
     const photos = [...form.querySelectorAll('img')].map(
       ({ alt, naturalWidth, naturalHeight }) => `${alt}: ${naturalWidth} x ${naturalHeight}`,
     );
-    return [...answers, ...photos];
+    // What is listed rather than typed, such as banks; the links of an error box are none.
+    const listed = [...form.querySelectorAll<HTMLElement>('li:not([role="alert"] li)')].map(
+      ({ innerText }) => `Listed: ${innerText}`,
+    );
+    return [...answers, ...photos, ...listed];
   });
 }
 

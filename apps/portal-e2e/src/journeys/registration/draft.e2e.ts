@@ -7,6 +7,7 @@ import { expectLogin } from '../../pages/login.ts';
 import {
   expectStep,
   expectSuccess,
+  fillStep,
   fillUpTo,
   fillWizard,
   next,
@@ -130,10 +131,26 @@ test('leaving with answers asks first, and what is no secret is there afterwards
   await page.getByRole('link', { name: 'Already have an account?' }).click();
   await expectLogin(page);
 
-  await fillUpTo(page, 2, person);
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expectStep(page, 1);
+  await fillStep(page, 1, person);
+  await next(page);
+  await expectStep(page, 2);
   await field(page, 'First Name').fill(person.firstName);
-  await page.getByRole('link', { name: 'Already have an account?' }).click();
   const question = page.getByRole('dialog', { name: 'Leave your registration?' });
+  await page.goBack();
+  await expectStep(page, 1);
+  await page.goBack();
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL(paths.register);
+  for (const label of ['Password', 'Confirm Password'])
+    await expect(field(page, label)).toHaveValue(person.password);
+  await page.goForward();
+  await expectStep(page, 2);
+  await expect(field(page, 'First Name')).toHaveValue(person.firstName);
+
+  await page.getByRole('link', { name: 'Already have an account?' }).click();
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();

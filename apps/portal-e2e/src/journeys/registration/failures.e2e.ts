@@ -1,17 +1,24 @@
 import type { Page } from '@playwright/test';
 import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
 import { holdNext } from '../../fixtures/hold.ts';
+import { photo } from '../../fixtures/photos.ts';
 import { answerNextRegistration, registerPattern, watchAttempts } from '../../fixtures/register.ts';
 import { onlyRegistration } from '../../fixtures/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectFailedStep,
+  expectStep,
   expectSuccess,
   failureBox,
+  fillStep,
   fillWizard,
+  next,
+  openWizard,
   submit,
+  walk,
 } from '../../pages/wizard.ts';
 import { allAnswers } from '../../pages/wizardAnswers.ts';
+import { field } from '../../pages/wizardFields.ts';
 
 const apiLog = /API call failed: POST \/api\/user\/register/;
 const mayHaveArrived = /Your registration may have arrived all the same/;
@@ -22,6 +29,29 @@ async function expectFailure(page: Page, text: string | RegExp): Promise<void> {
   await expect(failureBox(page)).toContainText(text);
 }
 
+test('who goes offline on the first step goes on once the line is back', async ({
+  page,
+  context,
+  person,
+  guard,
+}) => {
+  guard.allowConsole(lostRequest);
+  await openWizard(page);
+  await context.setOffline(true);
+  await fillStep(page, 1, person);
+  await next(page);
+  await expectFailedStep(page, 1);
+  await expect(failureBox(page)).toBeFocused();
+  await expect(failureBox(page)).toHaveText(
+    'The next step could not be loaded. Please check your connection and try again.',
+  );
+  await context.setOffline(false);
+  await next(page);
+  await expectStep(page, 2);
+  await walk(page, 2, 1);
+  await expect(field(page, 'Password')).toHaveValue(person.password);
+});
+
 test('no fault of the network or the service loses an answer or a photo', async ({
   page,
   context,
@@ -31,8 +61,27 @@ test('no fault of the network or the service loses an answer or a photo', async 
 }) => {
   guard.allowConsole(failedRequest(500), failedRequest(502), lostRequest, apiLog);
   const noDetail = 'Failed to register account. Please try again later.';
-  await fillWizard(page, person);
+  await fillWizard(page, person, {
+    photos: { back: await photo('wide.jpg', { width: 1000, height: 500, kind: 'back' }) },
+    foreigner: { status: 'Permanent Resident', country: 'Japan' },
+    irsWithholding: true,
+    billing: {
+      line1: '7 Quay Road',
+      line2: 'Unit 3',
+      city: 'Hamilton',
+      state: 'ON',
+      zip: 'L8P 4X3',
+      country: 'Canada',
+    },
+    banks: [
+      { institution: 'Chase', accountTypes: ['Personal Checking', 'Roth IRA'] },
+      { institution: 'E*TRADE', accountTypes: ['Personal Brokerage'] },
+    ],
+    referredBy: 'Kim Friend',
+  });
   const entered = await allAnswers(page);
+  for (const bank of ['Chase', 'E*TRADE'])
+    expect(entered[5]).toContainEqual(expect.stringMatching(`^Listed: ${RegExp.escape(bank)}`));
 
   await test.step('offline', async () => {
     await context.setOffline(true);
