@@ -40,7 +40,10 @@ export function FailureBox({ failure, step, onGoTo, ref }: FailureBoxProps) {
           </Stack>
         )
       }
-      changedText={`All changed. Press ${step === lastStep ? 'Register' : 'Next'}.`}
+      // A text with advice asks for more than its links lead to.
+      changedText={
+        advice ? undefined : `All changed. Press ${step === lastStep ? 'Register' : 'Next'}.`
+      }
       items={links.map((link) => {
         const field = firstLeft(link);
         return {

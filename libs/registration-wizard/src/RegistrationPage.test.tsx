@@ -138,7 +138,7 @@ describe('when the service refuses', () => {
   test('a declined card’s number and code are wiped, and only they', async () => {
     answerWith(faults.detail(402, 'Your card was declined.'));
     const { auth } = authWith();
-    const { next } = await openWizard({ step: 5, auth });
+    const { next, fill } = await openWizard({ step: 5, auth });
     await next();
     const { box } = await findErrorBox();
     expect(box).toHaveTextContent('the card number and the security code were removed');
@@ -150,6 +150,9 @@ describe('when the service refuses', () => {
     expect(screen.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
     expect(screen.getByRole('radio', { name: /Card/ })).toBeChecked();
     await expectAccessible();
+    // The security code has to be entered again, too.
+    await fill('Card Number', '4242');
+    expect(box).toHaveRole('alert');
     await next();
     expect((await findErrorBox()).box).toHaveTextContent('Please fill in all credit card details');
     expect(received).toHaveLength(1);

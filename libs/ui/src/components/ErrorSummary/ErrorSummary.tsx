@@ -33,7 +33,7 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
    * What to do once every item has been changed. The box then calms down and says this in place of its
    * title and message, in the room that they took.
    */
-  changedText?: string;
+  changedText?: string | undefined;
 }
 
 /**
