@@ -87,6 +87,10 @@ test.each([
   ['04 / 27', '04/27'],
   ['04/20', '04/20'],
   ['12/3', '12/3'],
+  ['122030', '12/30'],
+  ['2030-12', '12/30'],
+  ['2030-4', '04/30'],
+  ['2030', '20/30'],
 ])('the expiry %j is written %j', (text, written) => {
   expect(formatExpiry(text)).toBe(written);
 });
@@ -107,6 +111,8 @@ test('a state is two capital letters', () => {
 test('a ZIP code gets its dash, and anything odd stays for the check to name', () => {
   expect(formatZip('123456789')).toBe('12345-6789');
   expect(formatZip('12345')).toBe('12345');
+  expect(formatZip(' 12345 6789')).toBe('12345-6789');
+  expect(formatZip('12345–6789')).toBe('12345-6789');
   expect(formatZip('12345-')).toBe('12345-');
   expect(formatZip('ABCDE')).toBe('ABCDE');
   expect(formatZip('1234567890')).toBe('1234567890');

@@ -16,12 +16,19 @@ export const formatCardNumber: Formatter = (typed) => {
   return joined(' ', ...(digits.match(/\d{1,4}/g) ?? []));
 };
 
-/** `MM/YY`, at most 5 characters; `4/27` and a browser's `04/2027` mean the same. */
+/**
+ * `MM/YY`, at most 5 characters; `4/27` means the same, and so does what browsers and password managers
+ * fill in: `04/2027`, `042027` and `2027-04`.
+ */
 export const formatExpiry: Formatter = (typed) => {
+  const [, year, month = ''] = /^\s*20(\d\d)\s*[/-]\s*(\d{1,2})/.exec(typed) ?? [];
+  if (year !== undefined) return `${month.padStart(2, '0')}/${year}`;
   const written = /^\s*(\d{1,2})\s*[/-]\s*(?:20(?=\d\d))?(\d{0,2})/.exec(typed);
   const digits = written
     ? (written[1] ?? '').padStart(2, '0') + (written[2] ?? '')
-    : onlyDigits(typed).slice(0, 4);
+    : onlyDigits(typed)
+        .replace(/^(\d\d)20(?=\d\d$)/, '$1')
+        .slice(0, 4);
   return joined('/', digits.slice(0, 2), digits.slice(2));
 };
 
@@ -35,11 +42,11 @@ export const formatStateCode: Formatter = (typed) =>
     .toUpperCase();
 
 /**
- * `12345-6789` from more than five digits, since a keypad for numbers has no dash. Anything else stays
- * as typed: the check on the step says what is wrong with it.
+ * `12345-6789` from more than five digits, since a keypad for numbers has no dash, and a copied code may
+ * have a space or a longer dash. Anything else stays as typed: the check on the step says what is wrong with it.
  */
 export const formatZip: Formatter = (typed) => {
-  if (!/^[\d-]*$/.test(typed)) return typed;
+  if (!/^[\d\s\u2010-\u2015-]*$/.test(typed)) return typed;
   const digits = onlyDigits(typed);
   return digits.length > 5 && digits.length <= 9
     ? joined('-', digits.slice(0, 5), digits.slice(5))

@@ -4,6 +4,7 @@ import { useTextField } from '../../form/useTextField.ts';
 import { useAgreement } from '../../form/useTick.ts';
 import { formatCardNumber, formatExpiry, formatSecurityCode } from '../../formatting/formatters.ts';
 import { BillingAddress } from './BillingAddress.tsx';
+import { ExpiryAdvice } from './ExpiryAdvice.tsx';
 import { cardGroup } from './SignUp.schema.ts';
 
 /** The card, its billing address and the authorization to charge it. */
@@ -24,6 +25,7 @@ export function CardForm() {
             autoComplete="cc-exp"
             maxLength={5}
             placeholder="MM/YY"
+            note={<ExpiryAdvice />}
           />
           <TextField
             {...useTextField('cardSecurityCode', { format: formatSecurityCode, group: cardGroup })}
