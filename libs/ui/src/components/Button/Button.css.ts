@@ -29,6 +29,8 @@ export const root = style({
     '&[data-waiting]': { cursor: 'progress' },
     '&[aria-pressed="true"]': { background: vars.accent.ground, color: vars.accent.text },
   },
+  // Paper cannot be pressed.
+  '@media': { print: { display: 'none' } },
 });
 
 export const size = styleVariants({

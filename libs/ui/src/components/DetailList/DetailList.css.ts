@@ -39,5 +39,4 @@ export const words = style({ flex: 1, minWidth: 0 });
 export const action = style({
   flex: 'none',
   marginBlock: `calc((1lh - ${vars.control.small}) / 2)`,
-  '@media': { print: { display: 'none' } },
 });

@@ -25,5 +25,7 @@ export const root = style({
         '&:hover:not(:disabled)': { background: vars.ground.sunken, color: vars.ink.strong },
       },
     },
+    // Paper cannot be pressed.
+    print: { display: 'none' },
   },
 });

@@ -46,6 +46,3 @@ export const updated = style({
   },
   '@media': { [media.fromTablet]: { textAlign: 'end' } },
 });
-
-/** Paper cannot be pressed. */
-export const onScreen = style({ '@media': { print: { display: 'none' } } });

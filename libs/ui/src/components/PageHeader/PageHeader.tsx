@@ -46,25 +46,23 @@ export function PageHeader({
       {onRefresh && (
         <div className={styles.freshness}>
           <span className={styles.updated}>{updated}</span>
-          <span className={styles.onScreen}>
-            <Button
-              variant="outline"
-              tone="neutral"
-              size="small"
-              icon={
-                <Icon>
-                  <RefreshCw />
-                </Icon>
-              }
-              loading={refreshing}
-              onClick={() => {
-                askedAtRef.current = updatedAt ?? 0;
-                onRefresh();
-              }}
-            >
-              Refresh
-            </Button>
-          </span>
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="small"
+            icon={
+              <Icon>
+                <RefreshCw />
+              </Icon>
+            }
+            loading={refreshing}
+            onClick={() => {
+              askedAtRef.current = updatedAt ?? 0;
+              onRefresh();
+            }}
+          >
+            Refresh
+          </Button>
         </div>
       )}
     </header>

@@ -17,9 +17,4 @@ export const range = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Paper cannot be pressed. */
-export const buttons = style({
-  display: 'flex',
-  gap: vars.space.xs,
-  '@media': { print: { display: 'none' } },
-});
+export const buttons = style({ display: 'flex', gap: vars.space.xs });

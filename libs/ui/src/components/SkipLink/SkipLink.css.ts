@@ -13,4 +13,5 @@ export const root = style({
   fontWeight: vars.weight.medium,
   boxShadow: vars.shadow.float,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)' } },
+  '@media': { print: { display: 'none' } },
 });

@@ -21,5 +21,9 @@ export const root = style({
   },
 });
 
-/** A link on a line of its own is a target of at least 24 px. */
-export const standalone = style({ display: 'inline-block', paddingBlock: vars.space.xxs });
+/** A link on a line of its own is a target of at least 24 px, and on paper leads nowhere. */
+export const standalone = style({
+  display: 'inline-block',
+  paddingBlock: vars.space.xxs,
+  '@media': { print: { display: 'none' } },
+});
