@@ -1,17 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { appear } from '../../internal/backdrop.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-
-const appear = `${vars.motion.slow} ${vars.motion.ease}`;
-
-export const backdrop = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: vars.layer.float,
-  background: vars.scrim,
-  transition: `opacity ${appear}`,
-  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
-});
 
 export const viewport = style({
   position: 'fixed',

@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
 import { useId, useRef } from 'react';
+import { backdrop } from '../../internal/backdrop.css.ts';
 import type { Closed } from '../../internal/closed.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
@@ -70,7 +71,7 @@ export function Dialog({
       disablePointerDismissal={keepOnOutsidePress}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             {...props}

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { backdrop } from '../../internal/backdrop.css.ts';
 import type { Closed } from '../../internal/closed.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Sheet.css.ts';
@@ -38,7 +39,7 @@ export const Sheet = ({
 }: SheetProps) => (
   <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
     <Base.Portal>
-      <Base.Backdrop className={styles.backdrop} />
+      <Base.Backdrop className={backdrop} />
       <Base.Popup
         {...props}
         aria-label={label}

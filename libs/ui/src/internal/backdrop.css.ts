@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** How a window over the page, and what dims the page behind it, come and go. */
+export const appear = `${vars.motion.slow} ${vars.motion.ease}`;
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.layer.float,
+  background: vars.scrim,
+  transition: `opacity ${appear}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+});
