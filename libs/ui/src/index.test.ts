@@ -61,6 +61,7 @@ test('keeps the list of what the package exports', () => {
       "focusField",
       "formatAmount",
       "formatDay",
+      "lazyWindow",
       "pageCount",
       "pagerText",
       "useAmountText",

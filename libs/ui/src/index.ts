@@ -48,6 +48,8 @@ export { IconButton } from './components/IconButton/IconButton.tsx';
 export type { IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline } from './components/Inline/Inline.tsx';
 export type { InlineProps } from './components/Inline/Inline.tsx';
+export { lazyWindow } from './components/LazyWindow/lazyWindow.tsx';
+export type { LazyWindow, LazyWindowProps } from './components/LazyWindow/lazyWindow.tsx';
 export { LiveRegion, useAnnounce } from './components/LiveRegion/LiveRegion.tsx';
 export type { Urgency } from './components/LiveRegion/announcements.ts';
 export { LoadProblem } from './components/LoadProblem/LoadProblem.tsx';

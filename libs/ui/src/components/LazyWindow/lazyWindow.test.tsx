@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { ToastProvider } from '../Toast/ToastProvider.tsx';
+import { lazyWindow, type LazyWindowProps } from './lazyWindow.tsx';
+
+const Terms = (props: LazyWindowProps) => (
+  <Dialog {...props} title="Terms">
+    All of them.
+  </Dialog>
+);
+
+const failureTitle = 'The terms could not be loaded';
+
+test('is loaded when it opens for the first time, and not before', async () => {
+  const load = vi.fn(() => Promise.resolve(Terms));
+  const { Window } = lazyWindow(load, failureTitle);
+  const onOpenChange = vi.fn();
+  const show = (open: boolean) => (
+    <ToastProvider>
+      <Window open={open} onOpenChange={onOpenChange} />
+    </ToastProvider>
+  );
+  const { rerender } = render(show(false));
+  expect(load).not.toHaveBeenCalled();
+  rerender(show(true));
+  expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeInTheDocument();
+  rerender(show(false));
+  rerender(show(true));
+  expect(load).toHaveBeenCalledOnce();
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+test('says when it cannot be loaded, closes, and is tried again', async () => {
+  const load = vi.fn(() => Promise.resolve(Terms)).mockRejectedValueOnce(new Error('gone'));
+  const { Window } = lazyWindow(load, failureTitle);
+  const onOpenChange = vi.fn();
+  const show = (open: boolean) => (
+    <ToastProvider>
+      <Window open={open} onOpenChange={onOpenChange} />
+    </ToastProvider>
+  );
+  const { rerender } = render(show(true));
+  expect(await screen.findByText(failureTitle)).toBeInTheDocument();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+  rerender(show(false));
+  rerender(show(true));
+  expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeInTheDocument();
+});
+
+test('whoever fetches it ahead hears of no failure', async () => {
+  const load = vi.fn(() => Promise.reject(new Error('gone')));
+  lazyWindow(load, failureTitle).prepare();
+  expect(load).toHaveBeenCalledOnce();
+  await Promise.resolve();
+});

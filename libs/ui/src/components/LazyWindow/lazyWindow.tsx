@@ -1,0 +1,62 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useToast } from '../Toast/toastContext.ts';
+
+export interface LazyWindowProps {
+  /** Whether it shows. */
+  open: boolean;
+  /** Called with false when it asks to close, or cannot be loaded. */
+  onOpenChange: (open: boolean) => void;
+}
+
+export interface LazyWindow<Props> {
+  /** The window; draws nothing until it is open and loaded. */
+  Window: (props: Props) => ReactNode;
+  /** Fetches the code ahead, when somebody is about to open it. */
+  prepare: () => void;
+}
+
+/**
+ * A window over the page, such as a dialog or a sheet, whose code is fetched when it opens for the first
+ * time. When that fails a toast says so, and it closes. Call it once, outside any component.
+ *
+ * @example
+ * const { Window, prepare } = lazyWindow(
+ *   async () => (await import('./TermsDialog.tsx')).TermsDialog,
+ *   'The terms could not be loaded',
+ * );
+ */
+export function lazyWindow<Props extends LazyWindowProps>(
+  load: () => Promise<ComponentType<Props>>,
+  failureTitle: string,
+): LazyWindow<Props> {
+  function Window(props: Props) {
+    const { open, onOpenChange } = props;
+    const toast = useToast();
+    const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+    const isWanted = open && !Loaded;
+
+    useEffect(() => {
+      if (!isWanted) return;
+      let isCurrent = true;
+      load().then(
+        (loaded) => isCurrent && setLoaded(() => loaded),
+        () => {
+          if (!isCurrent) return;
+          toast.show({
+            title: failureTitle,
+            description: 'Check your internet connection and try again.',
+            tone: 'critical',
+          });
+          onOpenChange(false);
+        },
+      );
+      return () => {
+        isCurrent = false;
+      };
+    }, [isWanted, onOpenChange, toast]);
+
+    return Loaded ? <Loaded {...props} /> : null;
+  }
+
+  return { Window, prepare: () => void load().catch(() => undefined) };
+}
