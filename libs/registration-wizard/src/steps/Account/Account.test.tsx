@@ -24,16 +24,6 @@ test('names the page, the step and the five labels, and leads back to the login'
   await expectAccessible();
 });
 
-test('tells browsers and password managers what each field is', async () => {
-  await openWizard();
-  expect(screen.getByLabelText('Email')).toMatchObject({ type: 'email', autocomplete: 'email' });
-  for (const label of ['Password', 'Confirm Password'])
-    expect(screen.getByLabelText(label)).toMatchObject({
-      type: 'password',
-      autocomplete: 'new-password',
-    });
-});
-
 test('asks for all fields, marks each and leads to it', async () => {
   const { user, next } = await openWizard({ answers: empty });
   await next();

@@ -6,21 +6,14 @@ import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.tes
 const empty = { firstName: '', lastName: '', phone: '', ssn: '', dateOfBirth: '' };
 const wrongSsn = 'SSN must be 9 digits. Format: XXX-XX-XXXX';
 
-test('asks for five things and tells browsers what they are', async () => {
+test('asks for five things', async () => {
   await openWizard({ step: 2, answers: empty });
   expect(document.title).toBe('Step 2 of 5: Personal · Bank Bonuses User Portal');
-  expect(screen.getByLabelText('First Name')).toMatchObject({ autocomplete: 'given-name' });
-  expect(screen.getByLabelText('Last Name')).toMatchObject({ autocomplete: 'family-name' });
-  expect(screen.getByLabelText('Phone Number')).toMatchObject({ type: 'tel', autocomplete: 'tel' });
+  for (const label of ['First Name', 'Last Name', 'Phone Number', 'Date of Birth'])
+    expect(screen.getByLabelText(label)).toBeVisible();
   expect(screen.getByLabelText('Social Security Number')).toMatchObject({
-    autocomplete: 'off',
-    inputMode: 'numeric',
     maxLength: 11,
     placeholder: 'XXX-XX-XXXX',
-  });
-  expect(screen.getByLabelText('Date of Birth')).toMatchObject({
-    type: 'date',
-    autocomplete: 'bday',
   });
   await expectAccessible();
 });

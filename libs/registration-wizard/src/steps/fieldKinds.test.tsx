@@ -1,0 +1,145 @@
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import type { RegistrationForm } from '../form/registrationForm.ts';
+import { filledForm } from '../testing/filledForm.ts';
+import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import type { StepNumber } from '../wizard.ts';
+
+/** What a field tells browsers, phones' keyboards and password managers, apart from 'text'. */
+type Kind = [autocomplete: string, inputMode?: string, type?: string];
+
+/** Every field that is filled in by writing or from a list, step by step. */
+const kinds: Record<StepNumber, Record<string, Kind>> = {
+  1: {
+    email: ['email', 'email', 'email'],
+    password: ['new-password', '', 'password'],
+    confirmPassword: ['new-password', '', 'password'],
+  },
+  2: {
+    firstName: ['given-name'],
+    lastName: ['family-name'],
+    phone: ['tel', 'tel', 'tel'],
+    ssn: ['off', 'numeric'],
+    dateOfBirth: ['bday', '', 'date'],
+  },
+  3: {
+    addressLine1: ['address-line1'],
+    addressLine2: ['address-line2'],
+    city: ['address-level2'],
+    state: ['address-level1', '', 'select-one'],
+    zipCode: ['postal-code', 'numeric'],
+  },
+  4: {
+    citizenshipCountry: ['off', '', 'select-one'],
+    occupation: ['organization-title'],
+    employer: ['organization'],
+    income: ['off', 'decimal'],
+    mothersMaidenName: ['off'],
+  },
+  5: {
+    referredBy: ['off'],
+    cardNumber: ['cc-number', 'numeric'],
+    cardExpiry: ['cc-exp', 'numeric'],
+    cardSecurityCode: ['cc-csc', 'numeric'],
+    cardHolderName: ['cc-name'],
+    billingAddressLine1: ['billing address-line1'],
+    billingAddressLine2: ['billing address-line2'],
+    billingCity: ['billing address-level2'],
+    billingState: ['billing address-level1'],
+    billingZipCode: ['billing postal-code'],
+    billingCountry: ['billing country-name', '', 'select-one'],
+  },
+};
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+const written = () =>
+  [...document.querySelectorAll<Control>('form :is(input, select)')].filter(
+    ({ type }) => !['checkbox', 'radio', 'file'].includes(type),
+  );
+
+const kindsOnPage = () =>
+  Object.fromEntries(
+    written().map((field) => [
+      field.name,
+      [field.getAttribute('autocomplete'), field.inputMode ?? '', field.type],
+    ]),
+  );
+
+const complete = (expected: Record<string, Kind>) =>
+  Object.fromEntries(
+    Object.entries(expected).map(([name, [autocomplete, inputMode = '', type = 'text']]) => [
+      name,
+      [autocomplete, inputMode, type],
+    ]),
+  );
+
+describe('what each field is for browsers and password managers', () => {
+  test.each([1, 2, 3, 4, 5] as const)('on step %i', async (step) => {
+    const answers = { isUsCitizen: false, billingAddressSameAsHome: false };
+    await openWizard({ step, answers });
+    expect(kindsOnPage()).toEqual(complete(kinds[step]));
+  });
+
+  test('of an account that exists', async () => {
+    await openWizard({ auth: createFakeAuth({ state: signedInAs() }) });
+    await screen.findByDisplayValue('alex.rivera@example.com');
+    expect(kindsOnPage()).toEqual({
+      email: ['email', '', 'email'],
+      password: ['current-password', '', 'password'],
+    });
+  });
+});
+
+describe('what a password manager fills in without any focus', () => {
+  const fillIn = (fields: Partial<Record<keyof RegistrationForm, string>>) => {
+    for (const [name, value] of Object.entries(fields)) {
+      const field = written().find((each) => each.name === name);
+      if (!field) throw new Error(`No field ${name}`);
+      fireEvent[field.tagName === 'SELECT' ? 'change' : 'input'](field, { target: { value } });
+    }
+  };
+
+  test('counts as an address', async () => {
+    const { addressLine1, city, state, zipCode } = filledForm;
+    const { next } = await openWizard({
+      step: 3,
+      answers: { addressLine1: '', city: '', state: '', zipCode: '' },
+    });
+    fillIn({ addressLine1, city, state, zipCode });
+    await next();
+    expect(await findStep('Verify your identity')).toBeVisible();
+  });
+
+  test('counts as a card, in whatever form it comes', async () => {
+    const { next } = await openWizard({
+      step: 5,
+      answers: {
+        cardNumber: '',
+        cardExpiry: '',
+        cardSecurityCode: '',
+        cardHolderName: '',
+        billingAddressSameAsHome: false,
+        billingAddressLine1: '',
+        billingState: '',
+        termsOfServiceAccepted: false,
+      },
+    });
+    fillIn({
+      cardNumber: '4242424242424242',
+      cardExpiry: '04/2031',
+      cardSecurityCode: '123',
+      cardHolderName: 'Avery Example',
+      billingAddressLine1: '98 Example Avenue',
+      billingState: 'il',
+    });
+    expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242');
+    expect(screen.getByLabelText('Expiry Date')).toHaveValue('04/31');
+    expect(screen.getByLabelText('Billing State')).toHaveValue('IL');
+    await next();
+    const { box, links } = await findErrorBox();
+    expect(box).toHaveTextContent(/^You must agree to the Terms of Service/);
+    expect(links()).toEqual(['Terms of Service']);
+  });
+});
