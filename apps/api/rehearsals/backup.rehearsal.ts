@@ -15,9 +15,19 @@ async function registered(world: World, program: Program, paysByCard: boolean): 
   return customer;
 }
 
+/** The page's steps: on the embedded database, on Postgres, and on Postgres with a bucket. */
+const variants = ['embedded', 'postgres', 'bucket'] as const;
+type Variant = (typeof variants)[number];
+
+function worldOf(variant: Variant, insteadOf?: World): Promise<World> {
+  const kind = variant === 'embedded' ? 'embedded' : 'postgres';
+  return worldOfTest(kind, { insteadOf, hasBucket: variant === 'bucket' });
+}
+
 /** Takes the backup as the page says: on Postgres while customers go on registering. */
-async function backUp(world: World, program: Program, environment: Record<string, string>) {
-  if (world.kind === 'embedded') {
+async function backUp(variant: Variant, world: World, program: Program, BACKUP_DIR: string) {
+  const environment = { ...world.environment, BACKUP_DIR };
+  if (variant === 'embedded') {
     await program.stop();
     await runSteps('embedded-backup', environment);
     return;
@@ -26,20 +36,20 @@ async function backUp(world: World, program: Program, environment: Record<string
   const others = (async () => {
     while (!isDone) await registered(world, program, true);
   })();
-  await runSteps('postgres-backup', environment);
+  await runSteps(`${variant}-backup`, environment);
   isDone = true;
   await others;
   await program.kill();
 }
 
-test.each(['embedded', 'postgres'] as const)(
+test.each(variants)(
   'on %s, the written steps bring back every registration that can be read with the keys',
-  async (kind) => {
-    const lost = await worldOfTest(kind);
+  async (variant) => {
+    const lost = await worldOf(variant);
     const first = startProgram(lost.environment);
     const customers = [await registered(lost, first, true), await registered(lost, first, false)];
     const BACKUP_DIR = join(lost.folder, 'backup');
-    await backUp(lost, first, { ...lost.environment, BACKUP_DIR });
+    await backUp(variant, lost, first, BACKUP_DIR);
     const charges = lost.processor.charges.size;
 
     // The keys are not in it, and neither is anything that could be read without them.
@@ -51,8 +61,8 @@ test.each(['embedded', 'postgres'] as const)(
       for (const key of Object.values(keys)) expect(bytes.includes(key)).toBe(false);
     }
 
-    const world = await worldOfTest(kind, { insteadOf: lost });
-    await runSteps(`${kind}-restore`, { ...world.environment, BACKUP_DIR });
+    const world = await worldOf(variant, lost);
+    await runSteps(`${variant}-restore`, { ...world.environment, BACKUP_DIR });
     const second = startProgram(world.environment);
     const url = await second.listening;
     for (const customer of customers) {
@@ -80,26 +90,26 @@ test.each(['embedded', 'postgres'] as const)(
   },
 );
 
-test.each(['embedded', 'postgres'] as const)(
+test.each(variants)(
   'on %s, a damaged backup is refused before anything is restored',
-  async (kind) => {
-    const world = await worldOfTest(kind);
+  async (variant) => {
+    const world = await worldOf(variant);
     const db = await world.open();
     await migrate(db);
     await db.close();
     const BACKUP_DIR = join(world.folder, 'backup');
-    await runSteps(`${kind}-backup`, { ...world.environment, BACKUP_DIR });
+    await runSteps(`${variant}-backup`, { ...world.environment, BACKUP_DIR });
     await appendFile(join(BACKUP_DIR, 'documents.tar'), 'x');
-    const empty = await worldOfTest(kind, { insteadOf: world });
-    await expect(runSteps(`${kind}-restore`, { ...empty.environment, BACKUP_DIR })).rejects.toThrow(
-      'documents.tar',
-    );
+    const empty = await worldOf(variant, world);
+    await expect(
+      runSteps(`${variant}-restore`, { ...empty.environment, BACKUP_DIR }),
+    ).rejects.toThrow('documents.tar');
     expect(await readdir(empty.folder)).toEqual([]);
 
     // A backup that was cut off before its sums were written is none, either.
     await rm(join(BACKUP_DIR, 'SHA256SUMS'));
-    await expect(runSteps(`${kind}-restore`, { ...empty.environment, BACKUP_DIR })).rejects.toThrow(
-      'SHA256SUMS',
-    );
+    await expect(
+      runSteps(`${variant}-restore`, { ...empty.environment, BACKUP_DIR }),
+    ).rejects.toThrow('SHA256SUMS');
   },
 );

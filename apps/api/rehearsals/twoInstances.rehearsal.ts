@@ -5,7 +5,7 @@ import { s3Server, type S3Server } from '../src/testing/s3Server.ts';
 import { startBalancer, type Balancer } from './harness/balancer.ts';
 import { newCustomer, register, type Customer } from './harness/customers.ts';
 import { startProgram, type Program } from './harness/program.ts';
-import { createWorld, type World } from './harness/world.ts';
+import { bucketSettings, createWorld, type World } from './harness/world.ts';
 
 let world: World;
 let bucket: S3Server;
@@ -18,11 +18,7 @@ beforeAll(async () => {
   const environment = {
     ...world.environment,
     SESSION_CACHE_SECONDS: '0',
-    DOCUMENTS_DIR: '',
-    S3_ENDPOINT: bucket.endpoint,
-    S3_BUCKET: bucket.bucket,
-    S3_ACCESS_KEY_ID: bucket.accessKeyId,
-    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+    ...bucketSettings(bucket),
   };
   // Both at once, on an empty database: one of them makes the tables.
   const started = [startProgram(environment), startProgram(environment)];

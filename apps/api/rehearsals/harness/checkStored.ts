@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 import type { Database } from '../../src/db/openDatabase.ts';
-import { folderDocumentStore } from '../../src/documents/folderDocumentStore.ts';
 import { isPhoto } from '../../src/documents/photos.ts';
 import { sealedPlaces } from '../../src/security/sealedPlaces.ts';
 import type { Customer } from './customers.ts';
@@ -83,11 +82,10 @@ async function checkCharges(
 
 /** Opens every photo that a row names; returns how many there are. */
 export async function checkPhotos(
-  { documents, fieldKeys }: World,
+  { store, fieldKeys }: World,
   { kysely }: Database,
 ): Promise<number> {
   const rows = await kysely.selectFrom('portal.documents').selectAll().execute();
-  const store = folderDocumentStore(documents);
   for (const { id, storage_key, byte_length } of rows) {
     const photo = fieldKeys.openBytes(await store.get(storage_key), sealedPlaces.document(id));
     expect(isPhoto(photo)).toBe(true);

@@ -1,15 +1,23 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { knownPostgres } from '../../../../postgres.shared.ts';
 
-const page = readFileSync(join(import.meta.dirname, '../../../../docs/backup.md'), 'utf8');
+const root = join(import.meta.dirname, '../../../..');
+const pageOf = (name: string) => readFileSync(join(root, 'docs', name), 'utf8');
+const page = pageOf('backup.md');
+/** The program that the manual of the command line calls `provider`. */
+const provider = /^alias provider='(.*)'$/m.exec(pageOf('provider.md'))?.[1];
 
 /** Runs the steps of one block of docs/backup.md, word for word. Rejects when one of them fails. */
 export async function runSteps(block: string, environment: Record<string, string>): Promise<void> {
   const steps = new RegExp(`^\`\`\`sh ${block}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1];
   if (steps === undefined) throw new Error(`docs/backup.md has no steps ${block}.`);
-  const path = [knownPostgres(), process.env['PATH']].join(delimiter);
-  await promisify(execFile)('sh', ['-eu', '-c', steps], { env: { ...environment, PATH: path } });
+  if (provider === undefined) throw new Error('docs/provider.md names no command line.');
+  const path = [dirname(process.execPath), knownPostgres(), process.env['PATH']].join(delimiter);
+  await promisify(execFile)('sh', ['-eu', '-c', `provider() { ${provider} "$@"; }\n${steps}`], {
+    cwd: root,
+    env: { ...environment, PATH: path },
+  });
 }

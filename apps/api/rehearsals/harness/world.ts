@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '../../src/db/openDatabase.ts';
+import type { DocumentStore } from '../../src/documents/documentStore.ts';
+import { folderDocumentStore } from '../../src/documents/folderDocumentStore.ts';
+import { s3DocumentStore } from '../../src/documents/s3DocumentStore.ts';
 import {
   createFieldKeys,
   generateFieldKeys,
@@ -11,6 +14,7 @@ import {
 import { createEmptyDatabase } from '../../src/testing/postgresServer.ts';
 import { prepareDataDir } from '../../src/testing/preparedCluster.ts';
 import { processorStub, type ProcessorStub } from '../../src/testing/processorStub.ts';
+import { s3Server, type S3Server } from '../../src/testing/s3Server.ts';
 import { signInStub, type SignInStub } from '../../src/testing/signInStub.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
@@ -20,7 +24,10 @@ export interface World {
   kind: DatabaseKind;
   /** Everything of the deployment lies in here, but for what Postgres keeps. */
   folder: string;
+  /** The folder of the documents; nothing lies in it with a bucket. */
   documents: string;
+  /** Where the service keeps the documents. */
+  store: DocumentStore;
   provider: SignInStub;
   processor: ProcessorStub;
   fieldKeys: FieldKeys;
@@ -36,29 +43,38 @@ export interface WorldOptions {
   serverUrl?: string | undefined;
   /** Another world whose sign-in service, card processor and keys are used; database and folders are new. */
   insteadOf?: World | undefined;
+  /** Whether documents go to a bucket of its own. @default false */
+  hasBucket?: boolean | undefined;
 }
 
 export async function createWorld(
   kind: DatabaseKind,
-  { serverUrl = inject('postgresUrl'), insteadOf }: WorldOptions = {},
+  { serverUrl = inject('postgresUrl'), insteadOf, hasBucket = false }: WorldOptions = {},
 ): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const [documents, dataDir] = [join(folder, 'documents'), join(folder, 'data')];
   const place = await databasePlace(kind, dataDir, serverUrl);
   // What is restored into has to be empty.
   if (kind === 'embedded' && !insteadOf) await prepareDataDir(dataDir);
+  const bucket = hasBucket ? await s3Server() : undefined;
   const { provider, processor, fieldKeys, environment } = insteadOf ?? (await createOutside());
   return {
     kind,
     folder,
     documents,
+    store: bucket ? s3DocumentStore(bucket) : folderDocumentStore(documents),
     provider,
     processor,
     fieldKeys,
-    environment: { ...environment, ...settingOf(place), DOCUMENTS_DIR: documents },
+    environment: {
+      ...environment,
+      ...settingOf(place),
+      ...(bucket ? bucketSettings(bucket) : { DOCUMENTS_DIR: documents }),
+    },
     open: () => openDatabase(place),
     close: async () => {
       if (!insteadOf) await Promise.all([provider.app.close(), processor.app.close()]);
+      await bucket?.close();
       rmSync(folder, { recursive: true });
     },
   };
@@ -89,6 +105,17 @@ async function createOutside() {
     TRUST_PROXY: '1',
   };
   return { provider, processor, fieldKeys: createFieldKeys(material), environment };
+}
+
+/** What a deployment says to keep its documents in the bucket. */
+export function bucketSettings(bucket: S3Server): Record<string, string> {
+  return {
+    DOCUMENTS_DIR: '',
+    S3_ENDPOINT: bucket.endpoint,
+    S3_BUCKET: bucket.bucket,
+    S3_ACCESS_KEY_ID: bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+  };
 }
 
 type Place = { dataDir: string } | { databaseUrl: string };

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts';
+import { copyDocumentsCommand } from './copyDocumentsCommand.ts';
 import { exportRecords } from './exportRecords.ts';
 import { importRecords } from './importRecords.ts';
 import { keysGenerate } from './keysGenerate.ts';
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   listPaymentsCommand,
   paymentHistoryCommand,
   removeUnfinishedCommand,
+  copyDocumentsCommand,
   keysGenerate,
   keysRotate,
 ];

@@ -1,0 +1,46 @@
+import type { Database } from '../db/openDatabase.ts';
+import { DocumentMissingError } from '../documents/documentMissing.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+
+export interface CopyParts {
+  db: Database;
+  from: Pick<DocumentStore, 'get'>;
+  to: Pick<DocumentStore, 'put'>;
+  /** Rows that are read together. @default 200 */
+  batchSize?: number;
+  /** Called for each document that a row names and the store does not have. */
+  onMissing(document: { registrationId: string; kind: string }): void;
+}
+
+/** Copies every document that a row names from one store to another, sealed as it is; says how many. */
+export async function copyDocuments(parts: CopyParts): Promise<number> {
+  const { db, from, to, batchSize = 200 } = parts;
+  let copied = 0;
+  for (let after: string | undefined; ;) {
+    const rows = await nextRows(db, after, batchSize);
+    for (const { registration_id: registrationId, kind, storage_key: key } of rows) {
+      const sealed = await from.get(key).catch((error: unknown) => {
+        if (!(error instanceof DocumentMissingError)) throw error;
+        return undefined;
+      });
+      if (sealed === undefined) {
+        parts.onMissing({ registrationId, kind });
+        continue;
+      }
+      await to.put(key, sealed);
+      copied += 1;
+    }
+    after = rows.at(-1)?.id;
+    if (after === undefined) return copied;
+  }
+}
+
+/** In the order of their ids: what comes in meanwhile moves none of the others. */
+function nextRows({ kysely }: Database, after: string | undefined, batchSize: number) {
+  const rows = kysely
+    .selectFrom('portal.documents')
+    .select(['id', 'registration_id', 'kind', 'storage_key'])
+    .orderBy('id')
+    .limit(batchSize);
+  return (after === undefined ? rows : rows.where('id', '>', after)).execute();
+}
