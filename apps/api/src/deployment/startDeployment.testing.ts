@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { generateFieldKeys } from '../security/fieldKeys.ts';
+import { prepareDataDir } from '../testing/preparedCluster.ts';
+import type { SignInStub } from '../testing/signInStub.ts';
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** Settings of a deployment in a folder, with keys of its own. */
+export const deploymentSettings = (folder: string, stub: SignInStub) => ({
+  NODE_ENV: 'test',
+  DATA_DIR: join(folder, 'data'),
+  DOCUMENTS_DIR: join(folder, 'documents'),
+  SUPABASE_URL: stub.url.replace('/auth/v1', ''),
+  SUPABASE_SECRET_KEY: 'Marker-secret-key-77aa',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_stub',
+  FIELD_KEYS: JSON.stringify(generateFieldKeys()),
+  CARD_PROCESSOR: 'test',
+});
+
+/** The program as it is deployed, in a process of its own. */
+export async function startDeployment(
+  folder: string,
+  stub: SignInStub,
+  changes: Record<string, string> = {},
+) {
+  const port = await freePort();
+  await prepareDataDir(join(folder, 'data'));
+  const program = spawn(
+    process.execPath,
+    ['--conditions=@bank-bonuses/source', join(import.meta.dirname, '../main.ts')],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        ...deploymentSettings(folder, stub),
+        ...changes,
+      },
+    },
+  );
+  let output = '';
+  for (const stream of [program.stdout, program.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const exit = once(program, 'exit').then(([code]) => code as number | null);
+  return { url: `http://127.0.0.1:${port}`, program, exit, output: () => output };
+}
+
+export async function untilReady(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/api/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signInStub, type SignInStub } from '../testing/signInStub.ts';
+import { providerCalls } from './providerCalls.ts';
+
+const secretKey = 'sb_secret_marker';
+const publishableKey = 'sb_publishable_stub';
+let stub: SignInStub;
+let calls: ReturnType<typeof providerCalls>;
+
+beforeEach(async () => {
+  stub = await signInStub();
+  calls = providerCalls({ url: stub.url, secretKey, publishableKey, timeoutMs: 10_000 });
+});
+afterEach(() => stub.app.close());
+
+const paths = () => stub.requests.map(({ method, path }) => `${method} ${path}`);
+
+test('looks a user up with the secret key', async () => {
+  const id = randomUUID();
+  stub.answers[`GET /admin/users/${id}`] = [200, { id, email: 'avery@example.com', phone: '' }];
+  const user = { id, email: 'avery@example.com' };
+  expect(await calls.findUser(id)).toEqual({ ...user, isConfirmed: false });
+  expect(stub.requests[0]?.headers).toMatchObject({
+    apikey: secretKey,
+    authorization: `Bearer ${secretKey}`,
+  });
+  const confirmed = { ...user, email_confirmed_at: '2026-11-20T15:04:05Z' };
+  stub.answers[`GET /admin/users/${id}`] = [200, confirmed];
+  expect(await calls.findUser(id)).toEqual({ ...user, isConfirmed: true });
+  expect(await calls.findUser(randomUUID())).toBeUndefined();
+  stub.answers[`GET /admin/users/${id}`] = [403, { code: 'not_admin' }];
+  await expect(calls.findUser(id)).rejects.toMatchObject({ reason: 'down' });
+});
+
+const credentials = { email: 'avery@example.com', password: 'Fictional-Pass-1' };
+
+test('a session that proves the password is ended at once, and only that one', async () => {
+  stub.answers['POST /token'] = [200, { access_token: 'token-of-the-proof', user: {} }];
+  stub.answers['POST /logout'] = [204, ''];
+  expect(await calls.provePassword(credentials)).toBe('proved');
+  expect(paths()).toEqual(['POST /token?grant_type=password', 'POST /logout?scope=local']);
+  expect(stub.requests[0]?.body).toEqual(credentials);
+  expect(stub.requests[1]?.headers['authorization']).toBe('Bearer token-of-the-proof');
+});
+
+test('the proof stands even if its session cannot be ended', async () => {
+  stub.answers['POST /token'] = [200, { access_token: 'token-of-the-proof' }];
+  stub.answers['POST /logout'] = [500, {}];
+  expect(await calls.provePassword(credentials)).toBe('proved');
+});
+
+test.each([
+  [400, { code: 'email_not_confirmed' }, 'proved'],
+  [400, { code: 400, error_code: 'email_not_confirmed' }, 'proved'],
+  [400, { code: 'invalid_credentials' }, 'refused'],
+  [400, { code: 400, error_code: 'invalid_credentials' }, 'refused'],
+  [400, { code: 'validation_failed' }, 'refused'],
+])('a password grant that answers %i %j means %s', async (status, body, proof) => {
+  stub.answers['POST /token'] = [status, body];
+  expect(await calls.provePassword(credentials)).toBe(proof);
+});
+
+test.each([
+  [429, { code: 'over_request_rate_limit' }, { 'retry-after': '12' }, 'busy', 12],
+  [500, { code: 'unexpected_failure' }, {}, 'down', undefined],
+  [422, { code: 'email_provider_disabled' }, {}, 'down', undefined],
+  [400, { code: 'captcha_failed' }, {}, 'down', undefined],
+  [401, { message: 'Invalid API key' }, {}, 'down', undefined],
+])(
+  'a password grant that answers %i %j says nothing about the password',
+  async (status, body, headers, reason, retryAfterSeconds) => {
+    stub.answers['POST /token'] = [status, body, headers];
+    await expect(calls.provePassword(credentials)).rejects.toMatchObject({
+      reason,
+      retryAfterSeconds,
+    });
+  },
+);
+
+test.each([
+  [400, { code: 'captcha_failed' }, 'sign_in_status_400_captcha_failed'],
+  [401, { message: 'Invalid API key' }, 'sign_in_status_401'],
+  [502, { code: 'Marker of a gateway' }, 'sign_in_status_502'],
+  [429, {}, 'sign_in_status_429'],
+])('the log learns why nothing is known: %i %j', async (status, body, code) => {
+  stub.answers['POST /token'] = [status, body];
+  await expect(calls.provePassword(credentials)).rejects.toMatchObject({ code });
+});
+
+test('no error carries what was sent or answered', async () => {
+  stub.answers['POST /token'] = [500, { message: 'marker-of-the-answer' }];
+  const error = await calls.provePassword(credentials).catch((reason: unknown) => reason);
+  const text = JSON.stringify(error, Object.getOwnPropertyNames(error));
+  for (const secret of [credentials.password, secretKey, 'marker-of-the-answer']) {
+    expect(text).not.toContain(secret);
+  }
+});
