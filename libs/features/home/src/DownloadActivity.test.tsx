@@ -78,6 +78,24 @@ test('shows how far it is, and stops on request', async () => {
   expect(saved).toEqual([]);
 });
 
+test('saves nothing once the amounts are hidden, and says so', async () => {
+  const { user, answer } = openHome({ activity: entries });
+  await loaded();
+  const page = Promise.withResolvers<Response>();
+  answer({ activity: () => page.promise });
+  await user.click(button('Download CSV'));
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  await user.click(button('Hide amounts'));
+  page.resolve(HttpResponse.json({ items: entries.slice(0, 1), total: 1 }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Download cancelled');
+  expect(screen.getByText('Show amounts to download them')).toBeVisible();
+  await user.click(button('Hide amounts'));
+  expect(button('Download CSV')).toBeEnabled();
+  expect(screen.queryByText(/^Downloaded/)).toBeNull();
+  expect(saved).toEqual([]);
+});
+
 test('saves nothing when the page is left', async () => {
   const { user, answer, unmount } = openHome({ activity: entries });
   await loaded();

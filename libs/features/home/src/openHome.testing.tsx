@@ -5,6 +5,7 @@ import { paths } from '@bank-bonuses/routes';
 import { createFakeAuth, renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
+import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { vi } from 'vitest';
 import { homeRoutes } from './index.ts';
@@ -31,14 +32,18 @@ export function startHomeServer() {
       requests.push(pathname.replace('/api/user/', '') + search);
     });
     /** The shell's layout around every signed-in screen, as far as it matters here. */
-    const Layout = () => (
-      <AmountsProvider hidden={answers.hidden ?? false}>
-        <LiveRegion />
-        <main>
-          <Outlet />
-        </main>
-      </AmountsProvider>
-    );
+    const Layout = () => {
+      const [hidden, setHidden] = useState(answers.hidden ?? false);
+      return (
+        <AmountsProvider hidden={hidden}>
+          <LiveRegion />
+          <button onClick={() => setHidden(!hidden)}>Hide amounts</button>
+          <main>
+            <Outlet />
+          </main>
+        </AmountsProvider>
+      );
+    };
     const page = renderWithProviders([{ Component: Layout, children: homeRoutes }], {
       path: paths.dashboard,
       auth: createFakeAuth({ state: signedInAs() }),

@@ -1,6 +1,6 @@
 import { useApiClient } from '@bank-bonuses/api-client/queries';
-import { useAnnounce } from '@bank-bonuses/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useAmountsHidden, useAnnounce } from '@bank-bonuses/ui';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { activityCsv } from './activityCsv.ts';
 import { fetchAllActivity, type FetchProgress } from './fetchAllActivity.ts';
 import { saveFile } from './saveFile.ts';
@@ -17,13 +17,28 @@ export interface ActivityDownload {
   cancel: () => void;
 }
 
-/** The whole activity as a file, one at a time; leaving the page cancels it. */
+/**
+ * The whole activity as a file, one at a time. Leaving the page cancels it, and so does hiding the amounts,
+ * which the file would show.
+ */
 export function useActivityDownload(): ActivityDownload {
   const client = useApiClient();
   const announce = useAnnounce();
   const [state, setState] = useState<DownloadState>({ status: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = useCallback(() => {
+    if (!running.current) return;
+    running.current.abort();
+    running.current = undefined;
+    setState({ status: 'idle' });
+    announce('Download cancelled');
+  }, [announce]);
+  const hidden = useAmountsHidden();
+  useEffect(() => {
+    if (hidden) cancel();
+  }, [hidden, cancel]);
 
   const run = async ({ signal }: AbortController) => {
     try {
@@ -34,11 +49,13 @@ export function useActivityDownload(): ActivityDownload {
         },
       });
       if (signal.aborted) return;
+      running.current = undefined;
       saveFile(fileName(), activityCsv(activity), 'text/csv;charset=utf-8');
       setState({ status: 'saved', count: activity.length });
       announce(savedText(activity.length));
     } catch (error) {
       if (signal.aborted) return;
+      running.current = undefined;
       setState({ status: 'failed', message: (error as Error).message });
     }
   };
@@ -51,11 +68,7 @@ export function useActivityDownload(): ActivityDownload {
       setState({ status: 'running', progress: undefined });
       void run(running.current);
     },
-    cancel: () => {
-      running.current?.abort();
-      setState({ status: 'idle' });
-      announce('Download cancelled');
-    },
+    cancel,
   };
 }
 
