@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+
+type Fields = Record<string, string>;
+
+const firstSteps: [heading: string, fields: Fields][] = [
+  [
+    'Create your account',
+    {
+      Email: 'bench@example.com',
+      Password: 'fictional kettle moth',
+      'Confirm Password': 'fictional kettle moth',
+    },
+  ],
+  [
+    'About you',
+    {
+      'First Name': 'Avery',
+      'Last Name': 'Example',
+      'Phone Number': '5550100123',
+      'Social Security Number': '900123456',
+      'Date of Birth': '1990-04-12',
+    },
+  ],
+  [
+    'Your home address',
+    { 'Address Line 1': '12 Sample Street', City: 'Agawam', State: 'MA', 'Zip Code': '01001' },
+  ],
+];
+
+const card: Fields = {
+  'Card Number': '4242424242424242',
+  'Expiry Date': '0431',
+  'Security Code': '123',
+  'Card Holder Name': 'Avery Example',
+  'Billing Address Line 1': '98 Example Avenue',
+  'Billing City': 'Springfield',
+  'Billing State': 'IL',
+  'Billing Zip Code': '62701',
+};
+
+export async function fillAccountToAddress(page: Page): Promise<void> {
+  for (const [heading, fields] of firstSteps) {
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await typeInto(page, fields);
+    await press(page, 'Next');
+  }
+  await page.getByRole('heading', { name: 'Verify your identity' }).waitFor();
+}
+
+export const typeMaidenName = (page: Page): Promise<void> =>
+  typeInto(page, { "Mother's Maiden Name": 'Placeholder' });
+
+/** Goes on to the last step and does there whatever can be done before registering. */
+export async function fillSignUp(page: Page): Promise<void> {
+  await press(page, 'Next');
+  await page.getByRole('heading', { name: 'Payment and agreements' }).waitFor();
+  await addBank(page);
+  await typeInto(page, { 'Who referred you?': 'Robin Sample' });
+  await page.getByRole('radio', { name: 'Wire transfer' }).click();
+  await page.getByRole('radio', { name: 'Card' }).click();
+  await typeInto(page, card);
+  await page.getByRole('checkbox', { name: /^I authorize/ }).click();
+  for (const contract of ['Terms of Service', 'Independent Contractor Agreement']) {
+    await press(page, `Read the ${contract}`);
+    await press(page, 'Close');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.getByRole('checkbox', { name: `I agree to the ${contract}` }).click();
+  }
+  await page.getByText('Check your answers').click();
+  await page.getByRole('button', { name: 'Change Address' }).waitFor();
+}
+
+async function addBank(page: Page): Promise<void> {
+  await press(page, 'Add Bank Account');
+  await page.getByRole('searchbox').click();
+  await page.getByRole('searchbox').pressSequentially('bank', { delay: 40 });
+  await page.getByRole('radio', { name: 'PNC Bank' }).click();
+  await page.getByRole('checkbox', { name: 'Personal Checking' }).click();
+  await press(page, 'Add Bank');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+async function typeInto(page: Page, fields: Fields): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    const field = page.getByLabel(label, { exact: label !== 'Who referred you?' });
+    await field.click();
+    if (label === 'State') await field.selectOption(text);
+    else if (label === 'Date of Birth') await field.fill(text);
+    else await field.pressSequentially(text, { delay: 40 });
+  }
+}
+
+const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
