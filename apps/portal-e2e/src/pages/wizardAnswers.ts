@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectStep, next, previous, type StepNumber } from './wizard.ts';
 
 /** What every control of the step holds, by its label; hidden values are shown first. */
-async function answersOfStep(page: Page): Promise<string[]> {
+export async function answersOfStep(page: Page): Promise<string[]> {
   const show = page.locator('main form').getByRole('button', { name: /^Show / });
   // Each shown value turns its button into one that hides it.
   while ((await show.count()) > 0) await show.first().click();

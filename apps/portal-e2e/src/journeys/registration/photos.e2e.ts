@@ -48,17 +48,26 @@ test('photos are looked at, replaced, removed, and kept while another document i
   await next(page);
   await expectFailedStep(page, 4);
   await expect(failureBox(page)).toContainText('selfie photo');
-  await fillStep(page, 4, person, { idCard: 'passport' });
+  // Advice on a bad photo stops nobody.
+  const passport = await photo('dim.jpg', { width: 400, height: 300, isDark: true });
+  await fillStep(page, 4, person, { idCard: 'passport', photos: { passport } });
+  const advice =
+    /This photo looks dark\..+ This photo is small\..+ You can take another one or keep it\./;
+  await expect(field(page, 'Passport photo page')).toHaveAccessibleDescription(advice);
   await next(page);
   await expectStep(page, 5);
   await walk(page, 5, 4);
   await expect(preview(page, 'passport')).toBeVisible();
+  await expect(field(page, 'Passport photo page')).toHaveAccessibleDescription(advice);
   await walk(page, 4, 5);
   await fillStep(page, 5, person, { payment: 'wire' });
   await submit(page);
   await expectSuccess(page);
   const { documents } = await onlyRegistration(sandbox.url, person.email);
-  expect(documents.map(({ kind }) => kind)).toEqual(['passport_photo', 'selfie_photo']);
+  expect(documents).toMatchObject([
+    { kind: 'passport_photo', filename: 'dim.jpg', width: 400, height: 300 },
+    { kind: 'selfie_photo', filename: 'selfie.jpg', width: 600, height: 800 },
+  ]);
 });
 
 /** A PNG whose header claims a size that no page survives decoding. */
