@@ -14,15 +14,8 @@ export const NavigationSheet = ({ user, open, onOpenChange }: NavigationSheetPro
     onOpenChange={onOpenChange}
     label="Navigation"
     closeLabel="Close navigation"
-    focusAfter={newHeading}
     {...{ [sheetMark]: '' }}
   >
     <Navigation user={user} onLeave={() => onOpenChange(false)} />
   </Sheet>
 );
-
-/** Whoever has been led to another page's heading meanwhile stays there. */
-function newHeading(): HTMLElement | null {
-  const focused = document.activeElement;
-  return focused instanceof HTMLElement && focused.matches('h1') ? focused : null;
-}

@@ -207,12 +207,18 @@ test('leaving with unsaved edits asks first', async ({ page, person }) => {
 
   await goTo(page, 'Settings');
   await openEdited(page, email);
-  const logout = page.getByRole('button', { name: 'Logout' });
-  await logout.click();
-  await question.getByRole('button', { name: 'Keep editing' }).click();
-  await expect(logout).toBeFocused();
-  await logout.click();
-  await question.getByRole('button', { name: 'Leave' }).click();
+  // From the sheet, which has to be gone before the question can be answered.
+  await page.setViewportSize({ width: 360, height: 800 });
+  const navigation = page.getByRole('button', { name: 'Navigation', exact: true });
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await navigation.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(leave.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(navigation).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await leave.getByRole('button', { name: 'Leave' }).click();
   await expectLogin(page);
 });
 

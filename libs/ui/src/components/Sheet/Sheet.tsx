@@ -18,34 +18,27 @@ export interface SheetProps extends Omit<Closed<'div'>, 'title'> {
    * @default 'Close'
    */
   closeLabel?: string;
-  /** What takes focus once it has closed. Otherwise what had it before. */
-  focusAfter?: () => HTMLElement | null;
   /** What stands in it; scrolls by itself when it is long. */
   children: ReactNode;
 }
 
 /**
  * A column that slides in over the page's side, such as the navigation on a phone. Focus moves in, stays
- * there and goes back to where it was. `ref`, aria and data attributes reach the sheet itself.
+ * there and goes back to where it was, unless it has gone elsewhere meanwhile. `ref`, aria and data
+ * attributes reach the sheet itself.
  */
 export const Sheet = ({
   open,
   onOpenChange,
   label,
   closeLabel = 'Close',
-  focusAfter,
   children,
   ...props
 }: SheetProps) => (
   <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
     <Base.Portal>
       <Base.Backdrop className={backdrop} />
-      <Base.Popup
-        {...props}
-        aria-label={label}
-        className={styles.root}
-        finalFocus={() => focusAfter?.() ?? true}
-      >
+      <Base.Popup {...props} aria-label={label} className={styles.root}>
         <div className={styles.close}>
           <Base.Close render={<IconButton label={closeLabel} icon={<X />} />} />
         </div>
