@@ -98,7 +98,12 @@ export const SignedInAlready: Story = {
   },
 };
 
-export const SessionEnded: Story = { args: { state: { status: 'signed-out', hasEnded: true } } };
+export const SessionEnded: Story = {
+  args: { state: { status: 'signed-out', hasEnded: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/because your session has ended/);
+  },
+};
 
 export const Refused: Story = {
   args: { signIn: refusal('Invalid login credentials', 'invalid_credentials') },
