@@ -35,6 +35,7 @@ export function FailureBox({ failure, step, onGoTo, ref }: FailureBoxProps) {
           <Stack gap="xs">
             <span id={failureTextId}>{message}</span>
             {advice === 'sign-in-instead' && <SignInInstead />}
+            {advice === 'asked-before' && <AskedBefore />}
             {advice === 'outcome-unknown' && <OutcomeUnknown />}
             {advice === 'card-removed' && <CardRemoved />}
           </Stack>
@@ -62,6 +63,15 @@ function SignInInstead() {
     <span>
       If this account is yours, <TextLink render={<Link to={paths.login} />}>log in</TextLink> or{' '}
       <TextLink render={<Link to={paths.resetPassword} />}>reset your password</TextLink>.
+    </span>
+  );
+}
+
+function AskedBefore() {
+  return (
+    <span>
+      If you registered a moment ago, perhaps in another tab, look for our email first. Otherwise
+      wait a minute and press Register again: everything you entered is still here.
     </span>
   );
 }

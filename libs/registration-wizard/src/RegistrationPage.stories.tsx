@@ -1,5 +1,6 @@
 import { TimeoutError } from '@bank-bonuses/api-client';
 import { faults } from '@bank-bonuses/api-client/testing';
+import { AuthError } from '@bank-bonuses/auth';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -156,6 +157,25 @@ export const AddressTaken: Story = {
       marks: ['Email'],
     })(context);
     await expect(context.canvas.getByRole('link', { name: 'reset your password' })).toBeVisible();
+  },
+};
+
+/** Another tab has just registered the address. */
+export const AskedBefore: Story = {
+  args: {
+    auth: {
+      signUp: () =>
+        Promise.reject(
+          new AuthError('For security purposes, you can only request this after 59 seconds.', {
+            code: 'over_email_send_rate_limit',
+            status: 429,
+          }),
+        ),
+    },
+  },
+  play: async (context) => {
+    await refused({ says: /^For security purposes/ })(context);
+    await expect(context.canvas.getByText(/look for our email first/)).toBeVisible();
   },
 };
 

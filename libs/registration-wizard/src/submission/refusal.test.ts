@@ -9,8 +9,9 @@ test.each([
   ['email_exists', 'A user with this email address exists', 'email', 'sign-in-instead'],
   ['email_address_invalid', 'Email address "a@b" is invalid', 'email', undefined],
   ['email_address_not_authorized', 'Email address not authorized', 'email', undefined],
+  ['over_request_rate_limit', 'Request rate limit reached', undefined, undefined],
   ['weak_password', 'Password is known to be weak', 'password', undefined],
-  ['over_email_send_rate_limit', 'Email rate limit exceeded', undefined, undefined],
+  ['over_email_send_rate_limit', 'Email rate limit exceeded', undefined, 'asked-before'],
 ] as const)('a sign-up refused with %s is told at its field', (code, text, field, advice) => {
   const { failure, faults } = refusalOfSignUp(new AuthError(text, { code, status: 422 }));
   expect(failure.message).toBe(text);

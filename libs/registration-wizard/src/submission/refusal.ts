@@ -30,13 +30,15 @@ export function refusalOfSignUp(error: unknown): Refusal {
   const message = error.message || 'Failed to create auth user';
   const code = error instanceof AuthError ? error.code : undefined;
   const field = code === undefined ? undefined : fieldOfCode[code];
-  const isTaken = code === 'user_already_exists' || code === 'email_exists';
-  return refuse(
-    message,
-    field ? [{ field, text: message }] : [],
-    isTaken ? 'sign-in-instead' : undefined,
-  );
+  return refuse(message, field ? [{ field, text: message }] : [], adviceOfCode[code ?? '']);
 }
+
+const adviceOfCode: Record<string, Failure['advice']> = {
+  email_exists: 'sign-in-instead',
+  user_already_exists: 'sign-in-instead',
+  // The address has just been sent a mail: by this applicant, in another tab or before a reload.
+  over_email_send_rate_limit: 'asked-before',
+};
 
 const fieldOfCode: Record<string, FieldName> = {
   email_address_invalid: 'email',
