@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { readPortal, type PortalSettings } from './portalSettings.ts';
 import { readProcessor, type ProcessorSettings } from './processorSettings.ts';
 import { isWebAddress, readAll, type Environment, type SettingsReader } from './settingsReader.ts';
@@ -67,9 +68,18 @@ function readTrustProxy({ text, refuse }: SettingsReader): Settings['trustProxy'
   if (proxies === '' || proxies === 'false') return undefined;
   if (/^\d+$/.test(proxies)) return Number(proxies);
   const addresses = proxies.split(',').map((address) => address.trim());
-  if (addresses.every((address) => /^[0-9a-f.:]+(\/\d{1,3})?$/i.test(address))) return addresses;
+  if (addresses.every(isNetwork)) return addresses;
   refuse('TRUST_PROXY must be the number of proxies or a list of their addresses');
   return undefined;
+}
+
+/** An address, or a network of them; not the network of all. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...others] = text.split('/');
+  const family = isIP(address);
+  if (family === 0 || others.length > 0) return false;
+  if (bits === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 function readOrigins({ text, refuse }: SettingsReader): string[] {

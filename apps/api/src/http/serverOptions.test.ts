@@ -1,0 +1,21 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { serverOptions } from './serverOptions.ts';
+
+/** What a customer typed, then what two proxies have added. */
+const forwarded = '192.0.2.66, 198.51.100.7, 203.0.113.9';
+
+test.each([
+  [undefined, '127.0.0.1'],
+  [0, '127.0.0.1'],
+  [1, '203.0.113.9'],
+  [2, '198.51.100.7'],
+  [['127.0.0.1'], '203.0.113.9'],
+  [['10.0.0.0/8'], '127.0.0.1'],
+  [['127.0.0.1', '203.0.113.0/24'], '198.51.100.7'],
+])('with the proxies %j a request comes from %s', async (trustProxy, address) => {
+  const app = fastify(serverOptions({ log: { level: 'silent' }, trustProxy }));
+  app.get('/', (request) => request.ip);
+  const answer = await app.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } });
+  expect(answer.body).toBe(address);
+});
