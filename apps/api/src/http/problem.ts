@@ -44,6 +44,7 @@ export const problems = {
       409,
       'This Social Security number is registered with another account already. Please log in to that account or contact support.',
     ),
+  tooSlow: () => new Problem(408, 'The request took too long'),
   tooLarge: () => new Problem(413, 'The request is too large'),
   mediaType: () => new Problem(415, 'Send the request as application/json'),
   compressed: () => new Problem(415, 'Send the request without compression'),

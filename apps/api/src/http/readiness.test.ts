@@ -56,6 +56,24 @@ test('is not ready while the database is away', async () => {
   expect((await app.inject('/api/ready')).statusCode).toBe(200);
 });
 
+test('is not ready while the database neither answers nor refuses', async () => {
+  const { db } = await testService();
+  let silence = Promise.resolve();
+  const silentPlugin: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => silence.then(() => result),
+  };
+  const kysely = db.kysely.withPlugin(silentPlugin);
+  const { app, log } = await testService({ db: { ...db, kysely }, limits: { readyMs: 20 } });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  silence = promise;
+  const answer = await app.inject('/api/ready');
+  resolve();
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(log.join('')).toContain('database.unreachable');
+});
+
 test('turns away what is too much for one process, but says that it lives', async () => {
   const { identity, app, get } = await testService({ limits: { mostRequests: 1 } });
   const user = identity.addUser();

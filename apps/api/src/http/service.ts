@@ -38,7 +38,7 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
     logRequests(app);
     limitConcurrency(app, limits.mostRequests);
     takeOnlyJson(app);
-    healthRoutes(app, { db, isDraining });
+    healthRoutes(app, { db, isDraining, patienceMs: limits.readyMs });
     // A folder is locked for one process, so whoever holds a claim in it has been killed.
     if (db.kind === 'pglite') await releaseClaims(db);
     await app.register(unknownRoutes);

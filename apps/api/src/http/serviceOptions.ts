@@ -30,6 +30,10 @@ export interface ServiceLimits {
   throttleWindowSeconds: number;
   /** Requests at work in this process; more are told to come back. @default 500 */
   mostRequests: number;
+  /** An upload that all but stands still for so long is broken off. @default 15_000 */
+  uploadPatienceMs: number;
+  /** How long the database may take to answer when somebody asks whether the service is ready. @default 5_000 */
+  readyMs: number;
   /** How long the card processor may take. @default 20_000 */
   processorTimeoutMs: number;
   /** How long a repeat waits for the first of its kind before it is told to come back. @default 20_000 */
@@ -43,6 +47,8 @@ export const defaultLimits: ServiceLimits = {
   triesPerAddress: 60,
   throttleWindowSeconds: 600,
   mostRequests: 500,
+  uploadPatienceMs: 15_000,
+  readyMs: 5_000,
   processorTimeoutMs: 20_000,
   waitForOtherMs: 20_000,
   claimMs: 5_000,

@@ -7,7 +7,7 @@ import fastify, {
 import { expect } from 'vitest';
 import { loadContract } from '../contract/contract.ts';
 import type { Database } from '../db/openDatabase.ts';
-import { serverOptions } from '../http/serverOptions.ts';
+import { serverOptions, type ServerOptions } from '../http/serverOptions.ts';
 import { createService } from '../http/service.ts';
 import type { ServiceLimits, ServiceOptions } from '../http/serviceOptions.ts';
 import { testProcessor } from '../payments/testProcessor.ts';
@@ -40,14 +40,19 @@ export interface TestService {
 
 /** The service in this process, on an empty database. */
 export async function testService(
-  options: Partial<ServiceOptions> & { limits?: Partial<ServiceLimits> } = {},
+  options: Partial<ServiceOptions> & {
+    limits?: Partial<ServiceLimits>;
+    trustProxy?: ServerOptions['trustProxy'];
+  } = {},
 ): Promise<TestService> {
   const db = await testDatabase();
   const identity = fakeIdentity();
   const documents = memoryDocumentStore();
   const fieldKeys = createFieldKeys(generateFieldKeys());
   const log: string[] = [];
-  const app = fastify(serverOptions({ log: { stream: { write: (line) => log.push(line) } } }));
+  const { trustProxy, ...given } = options;
+  const stream = { write: (line: string) => log.push(line) };
+  const app = fastify(serverOptions({ log: { stream }, trustProxy }));
   await app.register(
     createService({
       db,
@@ -55,8 +60,8 @@ export async function testService(
       identity,
       fieldKeys,
       processor: testProcessor({ db }),
-      ...options,
-      limits: { triesPerAccount: 1000, triesPerAddress: 1000, ...options.limits },
+      ...given,
+      limits: { triesPerAccount: 1000, triesPerAddress: 1000, ...given.limits },
     }),
   );
   const ask: TestService['ask'] = async (request) => {
@@ -94,5 +99,7 @@ function expectContract(method: string, url: string, answer: LightMyRequestRespo
   expect(check, `${call} is not in the contract`).toBeDefined();
   expect(answer.headers['content-type']).toMatch(/^application\/json/);
   expect(check?.(answer.json()), `${call}: ${answer.body.slice(0, 500)}`).toEqual([]);
-  if (answer.statusCode === 429) expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  if ([429, 503].includes(answer.statusCode)) {
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  }
 }
