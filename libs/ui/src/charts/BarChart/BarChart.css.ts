@@ -73,6 +73,18 @@ export const instead = style({
   textAlign: 'center',
 });
 
+/** As wide as it was drawn; on narrower paper smaller, without being pressed together. */
+export const drawing = style({
+  '@media': {
+    print: {
+      width: '100% !important',
+      height: '100% !important',
+      objectFit: 'scale-down',
+      objectPosition: 'left top',
+    },
+  },
+});
+
 // Positioned, so that the canvas never has a say in the size of what it is in.
 export const canvas = style({
   position: 'absolute',

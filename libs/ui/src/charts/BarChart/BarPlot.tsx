@@ -66,7 +66,7 @@ export function BarPlot({ name, picture, onFailure }: BarPlotProps) {
   return (
     <div ref={plot} className={styles.plot}>
       <div className={styles.canvas}>
-        <canvas ref={canvas} aria-hidden="true" />
+        <canvas ref={canvas} className={styles.drawing} aria-hidden="true" />
       </div>
       <BarKeys
         ref={keys}

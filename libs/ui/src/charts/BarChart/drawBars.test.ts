@@ -45,6 +45,29 @@ const setTheme = (colors: typeof light) => {
   root.dataset['theme'] = colors === dark ? 'dark' : 'light';
 };
 
+/** What hears of the sizes of the elements, whether ours or that of chart.js. */
+let sizeListeners: Set<() => void>;
+
+/** Gives the canvas's place another width, as a resized window does. */
+function widen(width: number) {
+  setWidth(width);
+  for (const listener of sizeListeners) listener();
+}
+
+function setWidth(width: number) {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, width, 288),
+  );
+}
+
+const moving = () =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+
 let canvas: HTMLCanvasElement;
 const onArea = vi.fn<(area: BarArea) => void>();
 
@@ -58,16 +81,21 @@ beforeEach(() => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
+      readonly #listener: () => void;
+      constructor(listener: (entries: object[]) => void) {
+        this.#listener = () => listener([{ contentRect: document.body.getBoundingClientRect() }]);
+      }
+      observe() {
+        sizeListeners.add(this.#listener);
+      }
+      disconnect() {
+        sizeListeners.delete(this.#listener);
+      }
     },
   );
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  sizeListeners = new Set();
+  setWidth(600);
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(288);
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, 0, 600, 288),
-  );
   const pens = new WeakMap<HTMLCanvasElement, CanvasRenderingContext2D>();
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
     this: HTMLCanvasElement,
@@ -126,11 +154,7 @@ test('writes no figure once the words are dots', () => {
 });
 
 test('writes no figure once the words are dots, also while the bars still grow', () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
+  moving();
   const drawing = draw();
   drawing.update({ ...picture, tickText: () => '••••' });
   expect(written).toContain('••••');
@@ -145,9 +169,28 @@ test('takes on the colours of another theme', async () => {
   expect(filled).not.toContain(light.earned.fill);
 });
 
+test('has the width of its place at once, also while the bars still grow', () => {
+  moving();
+  draw();
+  for (const width of [400, 350, 520]) {
+    widen(width);
+    expect(canvas.style.width).toBe(`${width}px`);
+    expect(written).toContain('$900');
+  }
+});
+
+test('lets the bars grow when it is only told the width it has', () => {
+  moving();
+  draw();
+  written = [];
+  widen(600);
+  expect(written).toEqual([]);
+});
+
 test('lets go of the canvas, and hears of no theme any more', async () => {
   const drawing = draw();
   drawing.end();
+  expect(sizeListeners.size).toBe(0);
   written = [];
   setTheme(dark);
   await Promise.resolve();

@@ -10,6 +10,7 @@ import { media } from '../../theme/media.ts';
 import type { BarArea, BarPicture, Drawing } from './chartBar.ts';
 import { readColors, watchColors } from './chartColors.ts';
 import { chartData, chartOptions, type ChartLook } from './chartOptions.ts';
+import { followSize } from './followSize.ts';
 
 // Only what bars need; the rest of chart.js stays out of the bundle.
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);
@@ -39,7 +40,7 @@ export function drawBars(
     chart.options = chartOptions(picture, look());
     drawNow();
   };
-  const stopWatching = watchColors(redraw);
+  const stops = [watchColors(redraw), followSize(chart)];
   return {
     update: (next) => {
       picture = next;
@@ -54,7 +55,7 @@ export function drawBars(
       return x === null || y === null ? undefined : { x, y };
     },
     end: () => {
-      stopWatching();
+      for (const stop of stops) stop();
       chart.destroy();
     },
   };
