@@ -12,12 +12,19 @@ function press(init: KeyboardEventInit, html = '<p>Text</p>'): boolean {
   return isSidebarShortcut(event);
 }
 
-test.each<KeyboardEventInit>([{ ctrlKey: true }, { metaKey: true }, { ctrlKey: true, key: 'B' }])(
-  'is %j with B',
-  (init) => {
-    expect(press(init)).toBe(true);
-  },
-);
+test.each<KeyboardEventInit>([
+  { ctrlKey: true },
+  { metaKey: true },
+  { ctrlKey: true, key: 'B' },
+  // Where it stands on a Cyrillic, a Greek and a Hebrew keyboard.
+  { ctrlKey: true, key: 'и', code: 'KeyB' },
+  { metaKey: true, key: 'β', code: 'KeyB' },
+  { ctrlKey: true, key: 'נ', code: 'KeyB' },
+  // On a Dvorak keyboard, in the place of N.
+  { ctrlKey: true, key: 'b', code: 'KeyN' },
+])('is %j with B', (init) => {
+  expect(press(init)).toBe(true);
+});
 
 test.each<KeyboardEventInit>([
   {},
@@ -27,10 +34,18 @@ test.each<KeyboardEventInit>([
   { metaKey: true, altKey: true },
   { ctrlKey: true, metaKey: true },
   { ctrlKey: true, key: 'n' },
+  { ctrlKey: true, key: 'x', code: 'KeyB' },
+  { ctrlKey: true, key: 'т', code: 'KeyN' },
+  { ctrlKey: true, key: 'Unidentified', code: '' },
   { ctrlKey: true, repeat: true },
   { ctrlKey: true, isComposing: true },
 ])('is not %j', (init) => {
   expect(press(init)).toBe(false);
+});
+
+test('is not an entry that a browser fills in, which names no key', () => {
+  const event = Object.assign(new Event('keydown'), { ctrlKey: true });
+  expect(isSidebarShortcut(event)).toBe(false);
 });
 
 test.each([

@@ -17,10 +17,16 @@ const typed = [
   '[contenteditable]:not([contenteditable="false"])',
 ].join(', ');
 
+const foreignLetter = /^(?!\p{Script=Latin})\p{L}$/u;
+
+/** B, or the key in its place where letters are not Latin. Entries that a browser fills in name no key. */
+const isB = ({ key, code }: Partial<KeyboardEvent>) =>
+  key?.toLowerCase() === 'b' || (code === 'KeyB' && foreignLetter.test(key ?? ''));
+
 /** Whether a key press is Ctrl+B or Cmd+B and meant for the sidebar, not for what is being typed. */
 export function isSidebarShortcut(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, shiftKey, altKey, repeat, isComposing, target } = event;
-  if (key.toLowerCase() !== 'b' || ctrlKey === metaKey || shiftKey || altKey) return false;
+  const { ctrlKey, metaKey, shiftKey, altKey, repeat, isComposing, target } = event;
+  if (!isB(event) || ctrlKey === metaKey || shiftKey || altKey) return false;
   if (repeat || isComposing || event.defaultPrevented) return false;
   return !(target instanceof Element && target.closest(typed));
 }
