@@ -1,8 +1,10 @@
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import type { StepNumber } from '../wizard.ts';
 import { answersToCheck } from './answersToCheck.ts';
 
 const open = async (wizard: Awaited<ReturnType<typeof openWizard>>) => {
@@ -55,19 +57,102 @@ test('no secret is in the list', () => {
   expect(text).toContain('avery@example.com');
 });
 
-test('only the chosen document and a foreign citizenship are listed', () => {
-  const [, , , security] = answersToCheck({
-    ...filledForm,
-    idCardType: 'passport',
-    isUsCitizen: false,
-    citizenshipCountry: 'Canada',
-  });
-  expect(security?.answers).toEqual(
-    expect.arrayContaining([
-      { term: 'Passport photo page', value: 'Not given' },
-      { term: 'Citizenship status', value: 'None of the above' },
-      { term: 'Country of Citizenship', value: 'Canada' },
-    ]),
+const listed = (step: StepNumber, changes: Partial<RegistrationForm>) =>
+  Object.fromEntries(
+    (answersToCheck({ ...filledForm, ...changes })[step - 1]?.answers ?? []).map(
+      ({ term, value }) => [term, value],
+    ),
   );
-  expect(JSON.stringify(security)).not.toContain('license');
+
+const holder = { 'Payment Method': 'Card', 'Card Holder Name': 'Avery Example' };
+const same = 'Billing address is the same as home address';
+const sent = "I've sent the payment";
+
+test.each<[string, StepNumber, Partial<RegistrationForm>, Record<string, string>]>([
+  ['a phone number', 2, { phone: '5550100142' }, { 'Phone Number': '(555) 010-0142' }],
+  [
+    'the chosen document and a foreign citizenship',
+    4,
+    { idCardType: 'passport', isUsCitizen: false, citizenshipCountry: 'Canada' },
+    {
+      'Passport photo page': 'Not given',
+      'Citizenship status': 'None of the above',
+      'Country of Citizenship': 'Canada',
+    },
+  ],
+  ['withholding', 4, { irsWithholding: true }, { 'IRS Backup Withholding': 'Yes' }],
+  ['no withholding', 4, {}, { 'IRS Backup Withholding': 'No' }],
+  ['a card', 5, {}, { ...holder, [same]: 'Yes' }],
+  [
+    'a card with another billing address',
+    5,
+    { billingAddressSameAsHome: false },
+    {
+      ...holder,
+      [same]: 'No',
+      'Billing Address Line 1': '98 Example Avenue',
+      'Billing Address Line 2': 'None',
+      'Billing City': 'Springfield',
+      'Billing State': 'IL',
+      'Billing Zip Code': '62701',
+      'Billing Country': 'United States',
+    },
+  ],
+  [
+    'a wire',
+    5,
+    { paymentMethod: 'wire', paymentSent: true },
+    { 'Payment Method': 'Wire transfer', [sent]: 'Yes' },
+  ],
+  ['no method', 5, { paymentMethod: '' }, { 'Payment Method': 'None' }],
+])('%s is listed', (_, step, changes, answers) => {
+  expect(listed(step, changes)).toMatchObject(answers);
 });
+
+test.each<[StepNumber, Partial<RegistrationForm>, RegExp]>([
+  [4, { idCardType: 'passport' }, /license/],
+  [4, {}, /Country of Citizenship/],
+  [5, {}, /Billing City|sent the payment/],
+  [5, { paymentMethod: 'wire' }, /Billing|Card/],
+  [5, { paymentMethod: '' }, /Billing|Card|sent the payment/],
+])('what was not asked is not listed: step %i with %j', (step, changes, terms) => {
+  expect(Object.keys(listed(step, changes)).join()).not.toMatch(terms);
+});
+
+/** Secrets, and what is agreed to, which stands above the list. */
+const unlisted: FieldName[] = [
+  'password',
+  'confirmPassword',
+  'cardNumber',
+  'cardExpiry',
+  'cardSecurityCode',
+  'cardAuthorizationAccepted',
+  'termsOfServiceAccepted',
+  'independentContractorAgreementAccepted',
+  'cardAuthorizationAcceptedAt',
+  'termsOfServiceAcceptedAt',
+  'independentContractorAgreementAcceptedAt',
+];
+
+test('every field is listed, except for those on a list of their own', () => {
+  const situations: RegistrationForm[] = [
+    { ...filledForm, billingAddressSameAsHome: false },
+    { ...filledForm, paymentMethod: 'wire' },
+    { ...filledForm, isUsCitizen: false, citizenshipCountry: 'Canada' },
+    { ...filledForm, idCardType: 'passport', passportPhoto: somePhoto() },
+  ];
+  const isListed = (field: FieldName) =>
+    situations.some((form) => {
+      const without = { ...form, [field]: another(form[field]) };
+      return JSON.stringify(answersToCheck(without)) !== JSON.stringify(answersToCheck(form));
+    });
+  const fields = Object.keys(filledForm) as FieldName[];
+  expect(fields.filter((field) => !isListed(field))).toEqual(unlisted);
+});
+
+function another(answer: RegistrationForm[FieldName]): unknown {
+  if (typeof answer === 'boolean') return !answer;
+  if (answer === 'drivers_license') return 'passport';
+  if (typeof answer === 'string') return answer === '' ? 'anything' : '';
+  return Array.isArray(answer) ? [] : null;
+}

@@ -48,7 +48,8 @@ function Answers({ onChange }: Pick<CheckAnswersProps, 'onChange'>) {
         </Stack>
       ))}
       <Text size="small" tone="quiet">
-        Your password, your card and most of your social security number are not shown.
+        Your password, your card&apos;s number, expiry date and security code, and most of your
+        social security number are not shown.
       </Text>
     </Stack>
   );

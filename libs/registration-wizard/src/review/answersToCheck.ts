@@ -1,4 +1,5 @@
 import { onlyDigits } from '../formatting/formatters.ts';
+import { readablePhone } from '../formatting/readablePhone.ts';
 import { labelOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { longDay } from '../formatting/longDay.ts';
@@ -20,7 +21,8 @@ export interface CheckedStep {
 
 /**
  * Every answer in the order of the steps, except what nobody should read over a shoulder: of the SSN the
- * last four digits, of the mother's maiden name and the photos that they are there, of the card nothing.
+ * last four digits, of the mother's maiden name and the photos that they are there, of the card its holder.
+ * The agreements are not repeated: they stand above.
  */
 export function answersToCheck(form: RegistrationForm): CheckedStep[] {
   const line = (field: FieldName, value: string) => ({ term: labelOf(field), value });
@@ -29,7 +31,7 @@ export function answersToCheck(form: RegistrationForm): CheckedStep[] {
     2: [
       line('firstName', form.firstName),
       line('lastName', form.lastName),
-      line('phone', form.phone),
+      line('phone', readablePhone(form.phone)),
       line('ssn', maskedSsn(form.ssn)),
       line('dateOfBirth', longDay(form.dateOfBirth)),
     ],
@@ -48,13 +50,14 @@ export function answersToCheck(form: RegistrationForm): CheckedStep[] {
       line('occupation', form.occupation),
       line('employer', form.employer),
       line('income', form.income),
-      line('irsWithholding', form.irsWithholding ? 'Yes' : 'No'),
+      line('irsWithholding', yesOrNo(form.irsWithholding)),
       line('mothersMaidenName', form.mothersMaidenName.trim() ? 'Entered' : ''),
     ],
     5: [
       line('existingBankAccounts', form.existingBankAccounts.map(bankText).join('; ')),
       line('referredBy', form.referredBy),
       line('paymentMethod', form.paymentMethod && methodNames[form.paymentMethod]),
+      ...payment(form).map(([field, value]) => line(field, value)),
     ],
   };
   return stepLabels.map((title, index) => {
@@ -76,6 +79,29 @@ function maskedSsn(ssn: string): string {
   const digits = onlyDigits(ssn);
   return digits.length === 9 ? `•••-••-${digits.slice(-4)}` : '';
 }
+
+function payment(form: RegistrationForm): [FieldName, string][] {
+  if (form.paymentMethod === '') return [];
+  if (form.paymentMethod !== 'card') return [['paymentSent', yesOrNo(form.paymentSent)]];
+  return [
+    ['cardHolderName', form.cardHolderName],
+    ['billingAddressSameAsHome', yesOrNo(form.billingAddressSameAsHome)],
+    ...(form.billingAddressSameAsHome
+      ? []
+      : billingFields.map((field): [FieldName, string] => [field, form[field]])),
+  ];
+}
+
+const billingFields = [
+  'billingAddressLine1',
+  'billingAddressLine2',
+  'billingCity',
+  'billingState',
+  'billingZipCode',
+  'billingCountry',
+] as const;
+
+const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
 
 function document({ idCardType }: RegistrationForm) {
   return idCardType === 'passport'
