@@ -16,6 +16,9 @@ export const title = style({
   minHeight: vars.control.height,
 });
 
+/** Paper cannot be sorted. */
+export const order = style({ '@media': { print: { display: 'none' } } });
+
 // Not a token: the least width in which the largest amounts still stand on one line.
 const cardWidth = `calc(${vars.measure.card} + ${vars.space.xxxl})`;
 

@@ -33,15 +33,17 @@ export function BonusList({ enrollments }: BonusListProps) {
         <div className={styles.title}>
           <Heading level={2}>Your Enrolled Bonuses</Heading>
         </div>
-        <SelectField
-          label="Sort by"
-          options={sortOptions}
-          value={order}
-          aria-required={undefined}
-          onValueChange={(value) => {
-            if (isSortOrder(value)) setOrder(value);
-          }}
-        />
+        <div className={styles.order}>
+          <SelectField
+            label="Sort by"
+            options={sortOptions}
+            value={order}
+            aria-required={undefined}
+            onValueChange={(value) => {
+              if (isSortOrder(value)) setOrder(value);
+            }}
+          />
+        </div>
       </div>
       {!sorted && <VisuallyHidden role="status">Loading your bonuses</VisuallyHidden>}
       <ul className={styles.grid} aria-hidden={sorted ? undefined : true}>

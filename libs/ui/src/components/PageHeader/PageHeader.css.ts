@@ -44,5 +44,7 @@ export const updated = style({
     overflow: 'hidden',
     visibility: 'hidden',
   },
-  '@media': { [media.fromTablet]: { textAlign: 'end' } },
+  '@media': { [media.fromTablet]: { textAlign: 'end' }, print: { display: 'none' } },
 });
+
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'inline' } } });

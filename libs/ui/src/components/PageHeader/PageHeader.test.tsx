@@ -34,9 +34,15 @@ describe('the time of the update', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('is a moment on paper, which is read later', () => {
+    const updatedAt = new Date(2026, 10, 21, 6, 45).getTime();
+    render(<PageHeader title="Bonuses" updatedAt={updatedAt} onRefresh={vi.fn()} />);
+    expect(screen.getByText(/^As of Nov 21, 2026, 6:45\sAM$/)).toBeInTheDocument();
+  });
+
   test('is left out before there is any data', () => {
     render(<PageHeader title="Bonuses" updatedAt={0} onRefresh={vi.fn()} refreshing />);
-    expect(screen.queryByText(/Updated/)).toBeNull();
+    expect(screen.queryByText(/Updated|As of/)).toBeNull();
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -8,6 +8,9 @@ import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
 import * as styles from './PageHeader.css.ts';
 import { useUpdatedText } from './useUpdatedText.ts';
 
+/** How long ago something was says nothing on paper, which is read later. */
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
 export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'children'> {
   /** The page's h1, which takes focus when the page is entered. */
   title: string;
@@ -46,6 +49,7 @@ export function PageHeader({
       {onRefresh && (
         <div className={styles.freshness}>
           <span className={styles.updated}>{updated}</span>
+          {updated && <span className={styles.onPaper}>As of {moment.format(updatedAt)}</span>}
           <Button
             variant="outline"
             tone="neutral"
