@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatEdit, type Edit } from './formatEdit.ts';
-import { formatCardNumber, formatSsn } from './formatters.ts';
+import { formatCardNumber, formatExpiry, formatSsn } from './formatters.ts';
 
 /** Reads and writes the caret as a bar: '900-1|2'. */
 const edit = (drawn: string): Edit => ({
@@ -21,21 +21,28 @@ test.each([
   expect(draw(formatEdit(formatSsn, edit(before)))).toBe(after);
 });
 
-test('the caret stays after the digit that was just typed, wherever that is', () => {
-  const digits = fc.stringMatching(/^\d{0,15}$/);
-  const digit = fc.stringMatching(/^[0-9]$/);
-  fc.assert(
-    fc.property(digits, digit, fc.nat(), (before, typed, place) => {
-      const written = formatCardNumber(before);
-      const at = place % (written.length + 1);
-      const result = formatEdit(formatCardNumber, {
-        value: written.slice(0, at) + typed + written.slice(at),
-        caret: at + 1,
-      });
-      expect(result.value.charAt(result.caret - 1)).toBe(typed);
-    }),
-  );
-});
+test.each([
+  ['card number', formatCardNumber, 15],
+  ['SSN', formatSsn, 8],
+  ['expiry', formatExpiry, 3],
+])(
+  '%s: the caret stays after the digit that was just typed, wherever that is',
+  (_, format, most) => {
+    const digits = fc.stringMatching(/^\d*$/).map((text) => text.slice(0, most));
+    const digit = fc.stringMatching(/^[0-9]$/);
+    fc.assert(
+      fc.property(digits, digit, fc.nat(), (before, typed, place) => {
+        const written = format(before);
+        const at = place % (written.length + 1);
+        const result = formatEdit(format, {
+          value: written.slice(0, at) + typed + written.slice(at),
+          caret: at + 1,
+        });
+        expect(result.value.charAt(result.caret - 1)).toBe(typed);
+      }),
+    );
+  },
+);
 
 test('the caret never leaves the field', () => {
   fc.assert(

@@ -9,6 +9,7 @@ import {
   formatZip,
   onlyDigits,
 } from './formatters.ts';
+import { readablePhone } from './readablePhone.ts';
 
 const typed = fc.oneof(
   fc.string(),
@@ -103,9 +104,74 @@ test('an expiry has at most five characters', () => {
   );
 });
 
+test('an expiry in any usual form is written MM/YY', () => {
+  const month = fc.integer({ min: 1, max: 12 }).map((value) => String(value));
+  const year = fc.integer({ min: 21, max: 99 }).map((value) => String(value));
+  const forms: ((month: string, year: string) => string)[] = [
+    (mm, yy) => mm.padStart(2, '0') + yy,
+    (mm, yy) => `${mm.padStart(2, '0')}20${yy}`,
+    (mm, yy) => `${mm}/${yy}`,
+    (mm, yy) => `${mm}/20${yy}`,
+    (mm, yy) => ` ${mm.padStart(2, '0')} / ${yy} `,
+    (mm, yy) => `${mm.padStart(2, '0')}-${yy}`,
+    (mm, yy) => `20${yy}-${mm}`,
+    (mm, yy) => `20${yy}-${mm.padStart(2, '0')}`,
+  ];
+  fc.assert(
+    fc.property(month, year, fc.constantFrom(...forms), (mm, yy, write) => {
+      expect(formatExpiry(write(mm, yy))).toBe(`${mm.padStart(2, '0')}/${yy}`);
+    }),
+  );
+});
+
 test('a state is two capital letters', () => {
   expect(formatStateCode('ca')).toBe('CA');
   expect(formatStateCode('n.y.c')).toBe('NY');
+});
+
+test('a state is the first two letters, whatever stands between them', () => {
+  const noLetters = fc.stringMatching(/^[^a-zA-Z]{0,3}$/);
+  const letter = fc.stringMatching(/^[a-zA-Z]$/);
+  fc.assert(
+    fc.property(noLetters, letter, noLetters, letter, fc.string(), (a, first, b, second, rest) => {
+      expect(formatStateCode(a + first + b + second + rest)).toBe((first + second).toUpperCase());
+    }),
+  );
+});
+
+test('a ZIP code of nine digits gets its dash, however it is written', () => {
+  const digits = fc.array(fc.nat(9), { minLength: 9, maxLength: 9 });
+  fc.assert(
+    fc.property(digits, fc.constantFrom('', ' ', '-', '\u2013', ' - '), (code, between) => {
+      const [five, four] = [code.slice(0, 5).join(''), code.slice(5).join('')];
+      expect(formatZip(five + between + four)).toBe(`${five}-${four}`);
+    }),
+  );
+});
+
+test('formatting a ZIP code loses no digit', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(onlyDigits(formatZip(text))).toBe(onlyDigits(text));
+    }),
+  );
+});
+
+test('a phone number of ten digits is read as Settings shows it, any other as it was typed', () => {
+  const digits = fc.array(fc.nat(9), { minLength: 10, maxLength: 10 });
+  const between = fc.constantFrom('', ' ', '-', '.');
+  fc.assert(
+    fc.property(digits, between, (code, mark) => {
+      const [area, exchange, line] = [code.slice(0, 3), code.slice(3, 6), code.slice(6)].map(
+        (part) => part.join(''),
+      );
+      expect(readablePhone([area, exchange, line].join(mark))).toBe(
+        `(${area}) ${exchange}-${line}`,
+      );
+    }),
+  );
+  for (const other of ['', '555', '+44 20 7946 0958', '(555) 010-0123 ext. 4'])
+    expect(readablePhone(other)).toBe(other);
 });
 
 test('a ZIP code gets its dash, and anything odd stays for the check to name', () => {

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { RegistrationForm } from '../form/registrationForm.ts';
+import { filledForm } from '../testing/filledForm.ts';
+import { findIssues } from './checks.ts';
+import { schemaOf } from './schemas.ts';
+
+/** The specified texts that a step says of a form, each once, in order. */
+const textsOf = (step: 1 | 5, changes: Partial<RegistrationForm>) => [
+  ...new Set(
+    findIssues(schemaOf(step), { ...filledForm, ...changes }).map(({ message }) => message),
+  ),
+];
+
+/** The texts whose condition does not hold. */
+const textsFor = (rules: [isMet: boolean, text: string][]) =>
+  rules.filter(([isMet]) => !isMet).map(([, text]) => text);
+
+describe('account', () => {
+  const written = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
+
+  test('passwords that differ are told before anything else about them', () => {
+    fc.assert(
+      fc.property(written, written, (password, confirmPassword) => {
+        fc.pre(password !== confirmPassword);
+        expect(textsOf(1, { password, confirmPassword })).toEqual(['Passwords do not match']);
+      }),
+    );
+  });
+
+  test('the same password twice passes from six characters on, whatever they are', () => {
+    fc.assert(
+      fc.property(written, (password) => {
+        expect(textsOf(1, { password, confirmPassword: password })).toEqual(
+          textsFor([[password.length >= 6, 'Password must be at least 6 characters']]),
+        );
+      }),
+    );
+  });
+
+  test('a missing answer is told alone, whatever the others are', () => {
+    const field = fc.constantFrom('email', 'password', 'confirmPassword');
+    fc.assert(
+      fc.property(field, fc.constantFrom('', ' ', '\t'), fc.string(), (missing, blank, other) => {
+        const typed = { email: other, password: other, confirmPassword: other, [missing]: blank };
+        expect(textsOf(1, typed)).toEqual(['Please fill in all required fields']);
+      }),
+    );
+  });
+
+  test('every usual address passes', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        expect(textsOf(1, { email: ` ${email} ` })).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('sign up', () => {
+  const agree =
+    'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
+  const agreements = fc.record({
+    termsOfServiceAccepted: fc.boolean(),
+    independentContractorAgreementAccepted: fc.boolean(),
+  });
+  const bothOf = (ticks: Record<string, boolean>) => Object.values(ticks).every(Boolean);
+
+  test('of a card each of the four texts is told exactly when it is true, in their order', () => {
+    const details = fc.record({
+      cardNumber: fc.constantFrom('', '4242', '4242 4242 4242', '4242 4242 4242 4242'),
+      cardExpiry: fc.constantFrom('', '04', '13/31', '00/31', '04/31', '12/99'),
+      cardSecurityCode: fc.constantFrom('', '12', '123', '1234'),
+      cardHolderName: fc.constantFrom('', ' ', 'Avery Example'),
+    });
+    const billing = fc.record({
+      billingAddressSameAsHome: fc.boolean(),
+      billingAddressLine1: fc.constantFrom('', '98 Example Avenue'),
+      billingCity: fc.constantFrom(' ', 'Springfield'),
+      billingState: fc.constantFrom('', 'IL'),
+      billingZipCode: fc.constantFrom('', '62701'),
+    });
+    fc.assert(
+      fc.property(details, billing, fc.boolean(), agreements, (card, address, isAllowed, ticks) => {
+        const isWhole =
+          card.cardNumber.length >= 14 &&
+          ['04/31', '12/99'].includes(card.cardExpiry) &&
+          card.cardSecurityCode.length >= 3 &&
+          card.cardHolderName.trim() !== '';
+        const { billingAddressSameAsHome, ...parts } = address;
+        const isAddressed =
+          billingAddressSameAsHome || Object.values(parts).every((part) => part.trim() !== '');
+        expect(
+          textsOf(5, { ...card, ...address, ...ticks, cardAuthorizationAccepted: isAllowed }),
+        ).toEqual(
+          textsFor([
+            [isWhole, 'Please fill in all credit card details'],
+            [isAddressed, 'Please fill in all billing address fields'],
+            [isAllowed, 'You must authorize the card charge to proceed'],
+            [bothOf(ticks), agree],
+          ]),
+        );
+      }),
+    );
+  });
+
+  test('of a transfer only the payment and the agreements are asked', () => {
+    const method = fc.constantFrom('bill_pay' as const, 'wire' as const);
+    fc.assert(
+      fc.property(method, fc.boolean(), agreements, (paymentMethod, paymentSent, ticks) => {
+        const noCard = { cardNumber: '', billingCity: '', cardAuthorizationAccepted: false };
+        expect(textsOf(5, { ...noCard, ...ticks, paymentMethod, paymentSent })).toEqual(
+          textsFor([
+            [paymentSent, 'Please confirm that you have sent the payment'],
+            [bothOf(ticks), agree],
+          ]),
+        );
+      }),
+    );
+  });
+});
