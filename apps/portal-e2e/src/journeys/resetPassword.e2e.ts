@@ -72,3 +72,28 @@ test('an unknown address gets the same answer and no mail', async ({ page, mailb
   await requestReset(page, 'nobody.at.all@example.com');
   expect(await mailbox.list('nobody.at.all@example.com')).toEqual([]);
 });
+
+test('Enter in a field leaves the keyboard where it can go on', async ({ page, person, guard }) => {
+  guard.allowConsole(failedRequest(403), failedRequest(500));
+  await page.goto(`${paths.resetPassword}?type=recovery`);
+  const email = page.getByLabel('Email');
+  const code = page.getByLabel('6-digit code');
+  await email.fill(person.email);
+  await code.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Token has expired or is invalid')).toBeVisible();
+  await expect(code).toBeFocused();
+  await page.keyboard.type('123456');
+  await expect(code).toHaveValue('123456');
+
+  await email.press('Enter');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Password reset link has been sent' }),
+  ).toBeFocused();
+
+  await page.route('**/auth/v1/recover*', (route) => route.fulfill({ status: 500, json: {} }));
+  await email.fill(`another.${person.email}`);
+  await email.press('Enter');
+  await expect(page.getByText('An error occurred during password reset')).toBeVisible();
+  await expect(email).toBeFocused();
+});

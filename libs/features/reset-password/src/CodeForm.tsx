@@ -1,9 +1,10 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { Button, ErrorSummary, Stack, TextField } from '@bank-bonuses/ui';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { readCode } from './checks.ts';
 import { textOf } from './textOf.ts';
 import type { LinkRequest } from './useLinkRequest.ts';
+import { useResultFocus } from './useResultFocus.ts';
 
 export interface CodeFormProps {
   /** Holds the address that the code belongs to. */
@@ -19,6 +20,12 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
   const [failure, setFailure] = useState<string>();
   const [isChecking, setIsChecking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const isRefused = failure !== undefined;
+  useResultFocus(isRefused ? field : undefined);
+  // The digits are to be entered again, over those that were refused.
+  useEffect(() => {
+    if (isRefused && document.activeElement === field.current) field.current?.select();
+  }, [isRefused]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -63,7 +70,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
         >
           Continue
         </Button>
-        {failure !== undefined && <ErrorSummary message={failure} />}
+        {isRefused && <ErrorSummary message={failure} />}
       </Stack>
     </form>
   );

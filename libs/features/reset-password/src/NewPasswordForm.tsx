@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, PasswordField, Stack, Text } from '@bank-bonuses/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { findPasswordProblem, shortestPassword, type PasswordProblem } from './checks.ts';
+import { useResultFocus } from './useResultFocus.ts';
 
 export interface NewPasswordFormProps {
   /** Whose password it is. */
@@ -17,6 +18,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const [problem, setProblem] = useState<PasswordProblem>();
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
+  useResultFocus(props.failure === undefined ? undefined : password);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

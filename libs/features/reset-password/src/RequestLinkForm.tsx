@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, Notice, Stack, Text, TextField } from '@bank-bonuses/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { LinkRequest } from './useLinkRequest.ts';
+import { useResultFocus } from './useResultFocus.ts';
 
 export interface RequestLinkFormProps {
   request: LinkRequest;
@@ -11,6 +12,9 @@ export interface RequestLinkFormProps {
 export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkFormProps) {
   const { status, secondsLeft, emailProblem } = request;
   const field = useRef<HTMLInputElement>(null);
+  const sentNotice = useRef<HTMLDivElement>(null);
+  const result = { sent: sentNotice, failed: field, sending: undefined, idle: undefined }[status];
+  useResultFocus(result);
 
   useEffect(() => {
     if (emailProblem) field.current?.focus();
@@ -48,7 +52,7 @@ export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkForm
         </Button>
         {status === 'failed' && <ErrorSummary message={request.message} />}
         {status === 'sent' && (
-          <Notice tone="positive" role="status">
+          <Notice ref={sentNotice} tone="positive" role="status" tabIndex={-1}>
             Password reset link has been sent to your email. Please check your inbox.
           </Notice>
         )}
