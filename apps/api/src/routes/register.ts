@@ -1,14 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { jsonBody } from '../http/jsonBody.ts';
-import { createParsingGate } from '../registration/parsingGate.ts';
+import { digestedOf, takeLargeBodies } from '../registration/largeBodies.ts';
 import { parseRegistration } from '../registration/parseRegistration.ts';
 import { registerCustomer, type RegistrationParts } from '../registration/registerCustomer.ts';
 import { createThrottle, networkOf } from '../security/throttle.ts';
-
-const bodyLimit = 16 * 1024 * 1024;
-/** Three at once are parsed and turned into small photos; a body costs many times its size meanwhile. */
-const gateOptions = { places: 3, queue: 30, waitMs: 20_000, holdMs: 60_000 };
-const nothing = () => undefined;
 
 /** The one call without a token. */
 export function registerRoute(
@@ -16,34 +10,17 @@ export function registerRoute(
   options: Omit<RegistrationParts, 'throttle'> & { clock: () => Date },
 ): void {
   const { db, fieldKeys, limits, clock } = options;
-  const gate = createParsingGate(gateOptions);
   const windowSeconds = limits.throttleWindowSeconds;
   const throttle = createThrottle({ db, fieldKeys, windowSeconds, clock });
   const parts = { ...options, throttle };
-  const parse = jsonBody(app);
 
-  app.decorateRequest('digested', nothing);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer', bodyLimit },
-    (request, body: Buffer, done) => {
-      const parseInside = (leave: () => void) => {
-        request.setDecorator('digested', leave);
-        parse(request, body, (error, value) => {
-          if (error) leave();
-          done(error, value);
-        });
-      };
-      gate.enter().then(parseInside, done);
-    },
-  );
   app.addHook('onRequest', (request) =>
     throttle('address', networkOf(request.ip), limits.triesPerAddress),
   );
+  takeLargeBodies(app, limits.uploadPatienceMs);
 
   app.post('/api/user/register', async (request, reply) => {
-    const digested = request.getDecorator<() => void>('digested');
+    const digested = digestedOf(request);
     try {
       const payload = parseRegistration(options.contract, request.body);
       request.body = undefined;

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { jsonBody } from '../http/jsonBody.ts';
+import { problems } from '../http/problem.ts';
+import { readBody } from '../http/readBody.ts';
+import { whenOver } from '../http/whenOver.ts';
+import { networkOf } from '../security/throttle.ts';
+import { createParsingGate } from './parsingGate.ts';
+import { createUploads } from './uploads.ts';
+
+const mebibyte = 1024 * 1024;
+const bodyLimit = 16 * mebibyte;
+/** Twelve of the largest bodies, and four of one network; most have a fifth of that size. */
+const uploadBounds = { mostBytes: 12 * bodyLimit, mostBytesPerNetwork: 4 * bodyLimit };
+/** A line slower than this could not send any photo within the time of a request. */
+const leastBytes = 64 * 1024;
+/** Three at once are parsed and turned into small photos; a body costs many times its size meanwhile. */
+const gateOptions = { places: 3, queue: 30, waitMs: 20_000, holdMs: 60_000 };
+const nothing = (): void => undefined;
+
+/**
+ * Lets this part of the service take JSON with photos. Room is reserved before a body is read, and kept
+ * until the handler calls what `digestedOf` returns.
+ */
+export function takeLargeBodies(app: FastifyInstance, patienceMs: number): void {
+  const uploads = createUploads(uploadBounds);
+  const gate = createParsingGate(gateOptions);
+  const parse = promisify(jsonBody(app));
+
+  app.decorateRequest('digested', nothing);
+  app.addHook('preParsing', async (request, reply) => {
+    const release = uploads.reserve(networkOf(request.ip), announcedBytes(request));
+    request.setDecorator('digested', release);
+    // Unless the body was taken: whoever is gone leaves it in memory for as long as the work takes.
+    whenOver(reply, () => {
+      if (digestedOf(request) === release) release();
+    });
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      if (Number(request.headers['content-length']) > bodyLimit) throw problems.tooLarge();
+      const release = digestedOf(request);
+      let leave = nothing;
+      const digested = () => {
+        leave();
+        release();
+      };
+      request.setDecorator('digested', digested);
+      try {
+        const body = await readBody(payload, { mostBytes: bodyLimit, leastBytes, patienceMs });
+        leave = await gate.enter();
+        return await parse(request, body);
+      } catch (error) {
+        digested();
+        throw error;
+      }
+    },
+  );
+}
+
+/** To be called once what the body held is small: the next large one may come in. */
+export function digestedOf(request: FastifyRequest): () => void {
+  return request.getDecorator<() => void>('digested');
+}
+
+/** What is sent in pieces may become as long as any. */
+function announcedBytes({ headers }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return bodyLimit;
+  return Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
+}
