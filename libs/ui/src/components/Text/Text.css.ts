@@ -23,7 +23,8 @@ export const weight = styleVariants({
 });
 
 export const measure = styleVariants({
-  line: { maxWidth: vars.measure.line, textWrap: 'pretty' },
+  // An address without spaces breaks sooner than it stands out of its column.
+  line: { maxWidth: vars.measure.line, textWrap: 'pretty', overflowWrap: 'break-word' },
   none: {},
 });
 
