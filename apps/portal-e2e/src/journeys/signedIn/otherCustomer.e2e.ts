@@ -76,7 +76,10 @@ test('answers that come after the next sign-in are drawn for nobody', async ({
   expect(reads.kept()[0]).toContain(person.city);
   expect(saves.kept()[0]).toContain('late.answer@example.com');
 
-  await logOut(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  // Nobody knows yet whether it is saved.
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expectLogin(page);
   await watchFor(page, [person.email, person.city, person.lastName, 'late.answer@example.com']);
   await page.unroute(apiPattern);
   await submitLogin(page, await newcomer(sandbox.url));
