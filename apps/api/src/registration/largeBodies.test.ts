@@ -93,6 +93,15 @@ test(
   patience,
 );
 
+test('what is refused unread keeps no room', async () => {
+  const { ask } = await testService();
+  for (let sent = 0; sent < 5; sent += 1) {
+    const headers = { 'content-type': 'text/plain', 'content-length': String(largest) };
+    const answer = await ask({ method: 'POST', url: '/api/user/register', headers, payload: 'a' });
+    expect(answer.statusCode).toBe(415);
+  }
+});
+
 test(
   'an upload that stands still is not waited for',
   async () => {
