@@ -36,6 +36,7 @@ export type {
   ErrorSummaryProps,
 } from './components/ErrorSummary/ErrorSummary.tsx';
 export { focusField } from './components/ErrorSummary/focusField.ts';
+export { useErrorTitle } from './components/ErrorSummary/useErrorTitle.ts';
 export { FactList } from './components/FactList/FactList.tsx';
 export type { Fact, FactListProps } from './components/FactList/FactList.tsx';
 export { FieldGroup } from './components/FieldGroup/FieldGroup.tsx';

@@ -1,5 +1,12 @@
 import { AuthError, useAuth, useSession } from '@bank-bonuses/auth';
-import { Button, ErrorSummary, PasswordField, Stack, TextField } from '@bank-bonuses/ui';
+import {
+  Button,
+  ErrorSummary,
+  PasswordField,
+  Stack,
+  TextField,
+  useErrorTitle,
+} from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 
@@ -15,6 +22,8 @@ export function LoginForm() {
   const focusedField = useRef<HTMLInputElement>(null);
   // Once signed in, the form stays as it is until the next page has loaded.
   const isBusy = attempt.status === 'sending' || session.status === 'signed-in';
+
+  useErrorTitle(attempt.status === 'failed');
 
   useEffect(() => {
     // Disabling took the focus away from the field in which Enter was pressed.

@@ -44,6 +44,12 @@ test('shows the specified texts, fields and links', async () => {
   expect(linkTo('Sign up').parentElement).toHaveTextContent("Don't have an account? Sign up");
   expect(linkTo('Terms of Service')).toHaveAttribute('href', '#');
   expect(linkTo('Privacy Policy')).toHaveAttribute('href', '#');
+  expect(linkTo('Privacy Policy').parentElement).toHaveTextContent(
+    /^By logging in, you agree to our Terms of Service and Privacy Policy\.$/,
+  );
+  const logo = screen.getByText('Bank Bonuses');
+  expect(logo).toBeVisible();
+  expect(logo.querySelector('svg')).toBeVisible();
 });
 
 test('the legal links lead where the settings say', async () => {
@@ -72,6 +78,22 @@ test('signs in with what was typed, the address without spaces around it', async
   });
 });
 
+test.each([
+  ['nothing', '', ''],
+  ['no password', 'alex.rivera@example.com', ''],
+  ['no address', '', 'correct horse'],
+  ['what is no address', 'alex.rivera', 'correct horse'],
+])('sends nothing when %s was entered', async (_, typedEmail, typedPassword) => {
+  const signIn = vi.fn(() => Promise.resolve());
+  const page = await open({ signIn });
+  if (typedEmail) await page.user.type(email(), typedEmail);
+  if (typedPassword) await page.user.type(password(), typedPassword);
+  await page.user.click(login());
+  expect(signIn).not.toHaveBeenCalled();
+  expect(email().closest('form')).toBeInvalid();
+  expect(login()).toBeEnabled();
+});
+
 test('disables everything and says so while logging in', async () => {
   const page = await open({ signIn: () => new Promise(() => undefined) });
   await submit(page);
@@ -93,7 +115,8 @@ test('keeps what was typed and the focus when the service refuses', async () => 
   await expectAccessible();
 });
 
-test('shows the error under the form and clears it with the next try', async () => {
+test('shows the error under the form and in the title, and clears both with the next try', async () => {
+  document.title = 'Login · Bank Bonuses User Portal';
   const signIn = vi
     .fn<() => Promise<void>>()
     .mockRejectedValueOnce(new AuthError('Authentication failed'))
@@ -102,8 +125,10 @@ test('shows the error under the form and clears it with the next try', async () 
   await submit(page);
   const alert = await screen.findByRole('alert');
   expect(login().compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(document.title).toBe('Error: Login · Bank Bonuses User Portal');
   await page.user.click(login());
   expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.title).toBe('Login · Bank Bonuses User Portal');
 });
 
 test('shows the specified text when the failure has none', async () => {
