@@ -5,6 +5,8 @@ import { earningCustomer } from '../fixtures/customers.ts';
 import { failedRequest, lostRequest } from '../fixtures/guard.ts';
 import { holdDelay, holdNext } from '../fixtures/hold.ts';
 import { isFull } from '../fixtures/full.ts';
+import { ground, groundsSeen, watchFrames } from '../fixtures/frames.ts';
+import { expectRoomForLargeText } from '../fixtures/largeText.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
@@ -50,6 +52,7 @@ test('the sign-in is accessible and says what it does in every state', async ({
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText(/Check your internet connection/)).toBeVisible();
   await expectAccessible(page, 'sign-in, failed', look());
+  await expectRoomForLargeText(page, 'sign-in, failed');
 
   await submitLogin(page, await earningCustomer(sandbox.url));
   await expectHome(page);
@@ -81,6 +84,7 @@ test('the request of a reset link is accessible and says what it does in every s
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expect(email).toHaveValue('nobody@example.com');
   await expectAccessible(page, 'reset, failed', look());
+  await expectRoomForLargeText(page, 'reset, failed');
 
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   await expect(
@@ -141,6 +145,7 @@ test('the new password is accessible and says what it does in every state', asyn
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expect(password).toHaveValue('Another-password-7');
   await expectAccessible(page, 'new password, failed', look());
+  await expectRoomForLargeText(page, 'new password, failed');
 
   // The page would go on to the sign-in while it is looked at.
   const letGo = await holdDelay(page, 2_000);
@@ -189,3 +194,25 @@ test('a mail link that leads back is explained in every state', async ({
   await page.getByRole('button', { name: 'Try again' }).click();
   await expectHome(page);
 });
+
+for (const { chosen, device } of [
+  { chosen: 'dark', device: 'light' },
+  { chosen: 'light', device: 'dark' },
+] as const) {
+  test(`who has chosen ${chosen} on a ${device} device sees it from the first frame of a form`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: chosen, reducedMotion: 'reduce' });
+    await page.goto(paths.login);
+    const wanted = await ground(page);
+    await page.emulateMedia({ colorScheme: device, reducedMotion: 'reduce' });
+    await expect.poll(() => ground(page)).not.toBe(wanted);
+    await page.evaluate((theme) => localStorage.setItem('bank-bonuses.theme', theme), chosen);
+    await watchFrames(page);
+    for (const path of [paths.login, paths.register, paths.resetPassword]) {
+      await page.goto(path);
+      await expect(page.getByLabel('Email')).toBeVisible();
+      expect(await groundsSeen(page), path).toEqual([wanted]);
+    }
+  });
+}

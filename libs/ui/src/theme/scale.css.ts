@@ -40,7 +40,15 @@ createGlobalTheme(':root', scale, {
   measure: {
     ...mapped(measure, px),
     // What holds words side by side grows with them, or it would break them apart.
-    ...mapped({ aside: measure.aside, sidebar: measure.sidebar, sheet: measure.sheet }, rem),
+    ...mapped(
+      {
+        aside: measure.aside,
+        choice: measure.choice,
+        sidebar: measure.sidebar,
+        sheet: measure.sheet,
+      },
+      rem,
+    ),
   },
   motion: mapped(motion, String),
   layer: mapped(layer, String),

@@ -2,6 +2,7 @@ import { expectAccessible, looksInTurn } from '../../fixtures/axe.ts';
 import { isFull } from '../../fixtures/full.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { holdNext } from '../../fixtures/hold.ts';
+import { expectRoomForLargeText } from '../../fixtures/largeText.ts';
 import { addPhotoGate, closePhotoGate, openPhotoGate } from '../../fixtures/photoGate.ts';
 import { plainPhoto } from '../../fixtures/photos.ts';
 import { refuseNextRegistration, registerPattern } from '../../fixtures/register.ts';
@@ -43,6 +44,7 @@ test('every step is accessible pristine, invalid and valid', async ({ page, pers
     await (step === 5 ? submit(page) : next(page));
     await expectFailedStep(page, step);
     await expectAccessible(page, `step ${step}, invalid`, look());
+    await expectRoomForLargeText(page, `step ${step}, invalid`);
     await fillStep(page, step, person, { billing });
     await expectAccessible(page, `step ${step}, valid`, look());
     if (step < 5) await next(page);

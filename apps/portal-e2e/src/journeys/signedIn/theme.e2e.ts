@@ -1,25 +1,7 @@
-import type { Page } from '@playwright/test';
 import { earningCustomer } from '../../fixtures/customers.ts';
+import { ground, groundsSeen, watchFrames } from '../../fixtures/frames.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, signIn } from '../../pages/login.ts';
-
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-/** From now on, the ground of every frame that is drawn, from the first. */
-async function watchFrames(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const grounds = new Set<string>();
-    Object.assign(window, { grounds });
-    const look = () => {
-      if (document.body) grounds.add(getComputedStyle(document.body).backgroundColor);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-}
-
-const groundsSeen = (page: Page) =>
-  page.evaluate(() => [...(window as unknown as { grounds: Set<string> }).grounds]);
 
 for (const { chosen, device } of [
   { chosen: 'Dark', device: 'light' },
