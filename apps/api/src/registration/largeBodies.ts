@@ -19,6 +19,11 @@ const leastBytes = 64 * 1024;
 const gateOptions = { places: 3, queue: 30, waitMs: 20_000, holdMs: 60_000 };
 const nothing = (): void => undefined;
 
+/** What a body takes up, until it is digested. */
+interface Hold {
+  digested: () => void;
+}
+
 /**
  * Lets this part of the service take JSON with photos. Room is reserved before a body is read, and kept
  * until the handler calls what `digestedOf` returns.
@@ -28,13 +33,14 @@ export function takeLargeBodies(app: FastifyInstance, patienceMs: number): void 
   const gate = createParsingGate(gateOptions);
   const parse = promisify(jsonBody(app));
 
-  app.decorateRequest('digested', nothing);
+  app.decorateRequest('hold', null);
   app.addHook('preParsing', async (request, reply) => {
     const release = uploads.reserve(networkOf(request.ip), announcedBytes(request));
-    request.setDecorator('digested', release);
+    const hold: Hold = { digested: release };
+    request.setDecorator('hold', hold);
     // Unless the body was taken: whoever is gone leaves it in memory for as long as the work takes.
     whenOver(reply, () => {
-      if (digestedOf(request) === release) release();
+      if (hold.digested === release) release();
     });
   });
 
@@ -43,19 +49,19 @@ export function takeLargeBodies(app: FastifyInstance, patienceMs: number): void 
     'application/json',
     async (request: FastifyRequest, payload: IncomingMessage) => {
       if (Number(request.headers['content-length']) > bodyLimit) throw problems.tooLarge();
-      const release = digestedOf(request);
+      const hold = request.getDecorator<Hold>('hold');
+      const release = hold.digested;
       let leave = nothing;
-      const digested = () => {
+      hold.digested = () => {
         leave();
         release();
       };
-      request.setDecorator('digested', digested);
       try {
         const body = await readBody(payload, { mostBytes: bodyLimit, leastBytes, patienceMs });
         leave = await gate.enter();
         return await parse(request, body);
       } catch (error) {
-        digested();
+        hold.digested();
         throw error;
       }
     },
@@ -64,7 +70,8 @@ export function takeLargeBodies(app: FastifyInstance, patienceMs: number): void 
 
 /** To be called once what the body held is small: the next large one may come in. */
 export function digestedOf(request: FastifyRequest): () => void {
-  return request.getDecorator<() => void>('digested');
+  const hold = request.getDecorator<Hold | null>('hold');
+  return () => hold?.digested();
 }
 
 /** What is sent in pieces may become as long as any. */
