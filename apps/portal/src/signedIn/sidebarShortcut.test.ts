@@ -44,7 +44,7 @@ test.each<KeyboardEventInit>([
 });
 
 test('is not an entry that a browser fills in, which names no key', () => {
-  const event = Object.assign(new Event('keydown'), { ctrlKey: true });
+  const event = Object.assign(new Event('keydown'), { ctrlKey: true }) as KeyboardEvent;
   expect(isSidebarShortcut(event)).toBe(false);
 });
 
