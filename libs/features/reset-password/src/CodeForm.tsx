@@ -1,5 +1,5 @@
 import { useAuth } from '@bank-bonuses/auth';
-import { Button, ErrorSummary, Stack, TextField } from '@bank-bonuses/ui';
+import { Button, ErrorSummary, Stack, TextField, useErrorTitle } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { readCode } from './checks.ts';
 import { textOf } from './textOf.ts';
@@ -22,6 +22,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const isRefused = failure !== undefined;
   useResultFocus(isRefused ? field : undefined);
+  useErrorTitle(isRefused || problem !== undefined);
   // The digits are to be entered again, over those that were refused.
   useEffect(() => {
     if (isRefused && document.activeElement === field.current) field.current?.select();

@@ -1,4 +1,4 @@
-import { Button, ErrorSummary, PasswordField, Stack, Text } from '@bank-bonuses/ui';
+import { Button, ErrorSummary, PasswordField, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { findPasswordProblem, shortestPassword, type PasswordProblem } from './checks.ts';
 import { useResultFocus } from './useResultFocus.ts';
@@ -19,6 +19,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
   useResultFocus(props.failure === undefined ? undefined : password);
+  useErrorTitle(problem !== undefined || props.failure !== undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -9,6 +9,7 @@ import { resetPasswordRoutes } from './routes.tsx';
 
 async function open(options: FakeAuthOptions = {}) {
   const auth = createFakeAuth(options);
+  document.title = 'Reset Password';
   const path = '/reset-password?type=recovery';
   const page = renderWithProviders(resetPasswordRoutes, { path, auth });
   await screen.findByRole('alert');
@@ -111,6 +112,7 @@ test('asks for the address and the code where they are missing', async () => {
     'Please enter your email address',
   );
   expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(document.title).toBe('Error: Reset Password');
   expect(verifyRecoveryCode).not.toHaveBeenCalled();
   await expectAccessible();
 });
@@ -124,6 +126,7 @@ test('shows why a code was refused and keeps it', async () => {
   await user.type(screen.getByLabelText('6-digit code'), '000000');
   await user.click(continueButton());
   expect(await screen.findByText('Token has expired or is invalid')).toBeVisible();
+  expect(document.title).toBe('Error: Reset Password');
   expect(screen.getByLabelText('6-digit code')).toHaveValue('000000');
   expect(continueButton()).toBeEnabled();
 });

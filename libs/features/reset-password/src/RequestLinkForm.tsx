@@ -1,4 +1,12 @@
-import { Button, ErrorSummary, Notice, Stack, Text, TextField } from '@bank-bonuses/ui';
+import {
+  Button,
+  ErrorSummary,
+  Notice,
+  Stack,
+  Text,
+  TextField,
+  useErrorTitle,
+} from '@bank-bonuses/ui';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import type { LinkRequest } from './useLinkRequest.ts';
 import { useResultFocus } from './useResultFocus.ts';
@@ -15,6 +23,7 @@ export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkForm
   const sentNotice = useRef<HTMLDivElement>(null);
   const result = { sent: sentNotice, failed: field, sending: undefined, idle: undefined }[status];
   useResultFocus(result);
+  useErrorTitle(status === 'failed' || emailProblem !== undefined);
 
   useEffect(() => {
     if (emailProblem) field.current?.focus();

@@ -14,6 +14,7 @@ const sent = 'Password reset link has been sent to your email. Please check your
 
 async function open(options: FakeAuthOptions = {}) {
   const auth = createFakeAuth(options);
+  document.title = 'Reset Password';
   const page = renderWithProviders(resetPasswordRoutes, { path: paths.resetPassword, auth });
   await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
   return page;
@@ -42,6 +43,7 @@ test.each([
   expect(email()).toHaveAccessibleDescription(message);
   expect(email()).toBeInvalid();
   expect(email()).toHaveFocus();
+  expect(document.title).toBe('Error: Reset Password');
   expect(requestPasswordReset).not.toHaveBeenCalled();
   await expectAccessible();
 });
@@ -52,6 +54,7 @@ test('says that the link has been sent, and what to do with the code', async () 
   await user.type(email(), ' alex.rivera@example.com ');
   await user.click(send());
   expect(await screen.findByText(sent)).toBeVisible();
+  expect(document.title).toBe('Reset Password');
   expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith('alex.rivera@example.com');
   await expectAccessible();
 
@@ -102,6 +105,7 @@ test.each([
   await user.type(email(), 'alex.rivera@example.com');
   await user.click(send());
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(document.title).toBe('Error: Reset Password');
   expect(email()).toHaveValue('alex.rivera@example.com');
   expect(send()).toBeEnabled();
   await expectAccessible();

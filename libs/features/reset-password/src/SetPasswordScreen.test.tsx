@@ -11,6 +11,7 @@ afterEach(() => vi.useRealTimers());
 
 async function open(options: FakeAuthOptions) {
   const auth = createFakeAuth(options);
+  document.title = 'Reset Password';
   const path = '/reset-password?type=recovery';
   const page = renderWithProviders(resetPasswordRoutes, { path, auth });
   await screen.findByRole('heading', { level: 1, name: 'Set New Password' });
@@ -58,6 +59,7 @@ test.each([
     expect.stringContaining(text) as string,
   );
   expect(screen.getByLabelText(label)).toHaveFocus();
+  expect(document.title).toBe('Error: Reset Password');
   expect(updatePassword).not.toHaveBeenCalled();
   await expectAccessible();
 });
@@ -101,6 +103,7 @@ test.each([
   await screen.findByLabelText('New Password');
   submit('another horse', 'another horse');
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(document.title).toBe('Error: Reset Password');
   expect(update()).toBeEnabled();
   await expectAccessible();
 });
