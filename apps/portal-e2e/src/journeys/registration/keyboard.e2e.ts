@@ -1,62 +1,22 @@
-import type { Page } from '@playwright/test';
 import { paths } from '@bank-bonuses/routes';
 import { cardNumber, cardSecurityCode } from '../../fixtures/cards.ts';
 import { tabTo } from '../../fixtures/focus.ts';
 import { fullName } from '../../fixtures/people.ts';
-import { plainPhoto, type PhotoKind } from '../../fixtures/photos.ts';
 import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { paidByCard, rowOf } from '../../fixtures/storedRow.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin } from '../../pages/login.ts';
-import {
-  expectFailedStep,
-  expectStep,
-  expectSuccess,
-  failureBox,
-  stepHeading,
-  type StepNumber,
-} from '../../pages/wizard.ts';
+import { expectFailedStep, expectStep, expectSuccess, failureBox } from '../../pages/wizard.ts';
 import { field } from '../../pages/wizardFields.ts';
-import { photoLabels, preview } from '../../pages/wizardPhotos.ts';
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const box = (page: Page, name: string | RegExp) => page.getByRole('checkbox', { name });
-
-async function press(page: Page, name: string): Promise<void> {
-  await tabTo(page, button(page, name));
-  await page.keyboard.press('Enter');
-}
-
-async function typeInto(page: Page, answers: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(answers)) {
-    await tabTo(page, field(page, label));
-    await page.keyboard.type(text);
-  }
-}
-
-async function tick(page: Page, name: string | RegExp): Promise<void> {
-  await tabTo(page, box(page, name));
-  await page.keyboard.press('Space');
-  await expect(box(page, name)).toBeChecked();
-}
-
-async function expectArrival(page: Page, step: StepNumber): Promise<void> {
-  await expectStep(page, step);
-  await expect(stepHeading(page, step)).toBeFocused();
-}
-
-/** The file dialog opens by a key; what is chosen in it is the system's own window. */
-async function choosePhoto(page: Page, kind: PhotoKind): Promise<void> {
-  const input = field(page, photoLabels[kind]);
-  await tabTo(page, input);
-  const opened = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
-  await (await opened).setFiles(await plainPhoto(kind));
-  await expect(preview(page, kind)).toBeVisible();
-  await expect(input).toBeFocused();
-}
-
-/** As a date input takes it in the browser's own order: month, day, year. */
-const asTyped = (day: string) => `${day.slice(5, 7)}${day.slice(8)}${day.slice(0, 4)}`;
+import {
+  asTyped,
+  button,
+  choosePhotoByKey,
+  expectArrival,
+  press,
+  tick,
+  typeInto,
+} from '../../pages/wizardKeys.ts';
 
 test('the whole registration needs the keyboard alone', async ({ page, person, sandbox }) => {
   test.setTimeout(120_000);
@@ -117,8 +77,8 @@ test('the whole registration needs the keyboard alone', async ({ page, person, s
     await tabTo(page, page.getByRole('radio', { name: /^Driver's License/ }));
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: /^Passport/ })).toBeChecked();
-    await choosePhoto(page, 'passport');
-    await choosePhoto(page, 'selfie');
+    await choosePhotoByKey(page, 'passport');
+    await choosePhotoByKey(page, 'selfie');
     await tick(page, 'Permanent Resident');
     await typeInto(page, {
       'Country of Citizenship': 'Viet',
@@ -203,19 +163,14 @@ test('the whole registration needs the keyboard alone', async ({ page, person, s
     await expectLogin(page);
   });
 
-  expect(await onlyRegistration(sandbox.url, person.email)).toMatchObject({
-    first_name: person.firstName,
-    last_name: person.lastName,
-    ssn: person.ssn,
-    date_of_birth: person.dateOfBirth,
-    state: 'MA',
-    zip_code: person.zip,
+  expect(await onlyRegistration(sandbox.url, person.email)).toEqual({
+    ...rowOf(person),
+    ...paidByCard(person),
     id_card_type: 'passport',
+    is_us_citizen: false,
     permanent_resident: true,
     citizenship_country: 'Vietnam',
     irs_withholding: true,
     existing_bank_accounts: [{ institution: 'Ally Bank', accountTypes: ['Business Savings'] }],
-    payment_method: 'card',
-    charges: 1,
   });
 });
