@@ -23,16 +23,49 @@ test('opens at once by focus, describes its button and closes by Esc', async () 
   expect(button).toHaveFocus();
 });
 
-test('opens after 700 ms under the pointer', () => {
-  vi.useFakeTimers();
-  const button = show();
+const pointAt = (button: HTMLElement) => {
   fireEvent.pointerEnter(button, { pointerType: 'mouse' });
   fireEvent.mouseEnter(button);
   fireEvent.mouseMove(button);
-  act(() => void vi.advanceTimersByTime(699));
+};
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+test('opens after 700 ms under the pointer', () => {
+  vi.useFakeTimers();
+  const button = show();
+  pointAt(button);
+  pass(699);
   expect(screen.queryByRole('tooltip')).toBeNull();
-  act(() => void vi.advanceTimersByTime(1));
+  pass(1);
   expect(screen.getByRole('tooltip')).toBeInTheDocument();
+});
+
+test('under the pointer it closes by Esc, wherever the focus is', () => {
+  vi.useFakeTimers();
+  const button = show();
+  pointAt(button);
+  pass(700);
+  expect(button).not.toHaveFocus();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+test('stays while the pointer goes on to its words, and closes behind it', () => {
+  vi.useFakeTimers();
+  const button = show();
+  pointAt(button);
+  pass(700);
+  const tip = screen.getByRole('tooltip');
+  fireEvent.mouseLeave(button, { relatedTarget: tip });
+  fireEvent.pointerEnter(tip, { pointerType: 'mouse' });
+  fireEvent.mouseEnter(tip, { relatedTarget: button });
+  fireEvent.mouseMove(tip);
+  pass(5_000);
+  expect(tip).toBeInTheDocument();
+  fireEvent.mouseLeave(tip, { relatedTarget: document.body });
+  fireEvent.mouseMove(document.body);
+  pass(5_000);
+  expect(screen.queryByRole('tooltip')).toBeNull();
 });
 
 test('opens by touch', async () => {
