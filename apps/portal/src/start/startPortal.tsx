@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { PortalProviders } from '../PortalProviders.tsx';
 import { portalRoutes } from '../routes.tsx';
+import { followOtherTabs } from '../theme/themePreference.ts';
 import { pageName } from './pageName.ts';
 
 /** Brings the page to life: over its prerendered HTML where that shows the right page. */
@@ -12,6 +13,7 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   // The session reads what a mail link put into the address before the router may change it.
   const auth = createAuth({ url: config.authUrl, key: config.authKey });
   const router = createBrowserRouter(portalRoutes);
+  followOtherTabs();
   await firstPageLoaded(router);
 
   const portal = (

@@ -1,6 +1,11 @@
 import { SelectField } from '@bank-bonuses/ui';
-import { useState } from 'react';
-import { chooseTheme, readThemePreference, type ThemePreference } from './themePreference.ts';
+import { useSyncExternalStore } from 'react';
+import {
+  chooseTheme,
+  readThemePreference,
+  watchThemePreference,
+  type ThemePreference,
+} from './themePreference.ts';
 
 const options: { value: ThemePreference; label: string }[] = [
   { value: 'system', label: 'As on this device' },
@@ -10,12 +15,9 @@ const options: { value: ThemePreference; label: string }[] = [
 
 /** Lets the visitor choose how the portal looks here. */
 export function ThemeChoice() {
-  const [preference, setPreference] = useState(readThemePreference);
-  const choose = (value: string) => {
-    const chosen = options.find((option) => option.value === value)?.value ?? 'system';
-    setPreference(chosen);
-    chooseTheme(chosen);
-  };
+  const preference = useSyncExternalStore(watchThemePreference, readThemePreference);
+  const choose = (value: string) =>
+    chooseTheme(options.find((option) => option.value === value)?.value ?? 'system');
   return (
     <SelectField label="Appearance" options={options} value={preference} onValueChange={choose} />
   );

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { chooseTheme, readThemePreference } from './themePreference.ts';
+import {
+  chooseTheme,
+  followOtherTabs,
+  readThemePreference,
+  watchThemePreference,
+} from './themePreference.ts';
 
 const beforePaint = readFileSync(join(import.meta.dirname, '../start/beforePaint.js'), 'utf8');
 
@@ -38,6 +43,26 @@ test('system leaves nothing behind', () => {
   expect(readThemePreference()).toBe('system');
 });
 
+test('a choice in another tab is taken on here', () => {
+  const listener = vi.fn();
+  const stops = [followOtherTabs(), watchThemePreference(listener)];
+  const hear = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  localStorage.setItem('bank-bonuses.theme', 'dark');
+  hear('another key');
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  hear('bank-bonuses.theme');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(listener).toHaveBeenCalledOnce();
+  localStorage.clear();
+  hear(null);
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  for (const stop of stops) stop();
+  localStorage.setItem('bank-bonuses.theme', 'light');
+  hear('bank-bonuses.theme');
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
 test('whatever else is stored counts as system', () => {
   localStorage.setItem('bank-bonuses.theme', '"><script>');
   runBeforePaint();
@@ -45,7 +70,7 @@ test('whatever else is stored counts as system', () => {
   expect(readThemePreference()).toBe('system');
 });
 
-test('works where storage is refused', () => {
+test('holds for the page where storage is refused', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -54,5 +79,5 @@ test('works where storage is refused', () => {
   });
   chooseTheme('dark');
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  expect(readThemePreference()).toBe('system');
+  expect(readThemePreference()).toBe('dark');
 });
