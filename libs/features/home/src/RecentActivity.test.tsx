@@ -106,7 +106,7 @@ test('has two ways on when a page cannot be loaded: again, or back', async () =>
   await waitFor(() => expect(button('Try again')).toBeEnabled());
   await user.click(button('Previous'));
   await showing('Showing 1 to 5 of 23 results');
-  expect(screen.queryByRole('alert', { name: /Failed/ })).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 const many: TaskCompletion[] = Array.from({ length: 10_000 }, (_none, index) => ({

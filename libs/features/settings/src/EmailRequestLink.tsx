@@ -8,7 +8,7 @@ const body =
 /** The request as an email to the support address, where there is one. */
 export function EmailRequestLink() {
   const address = usePortalConfig()?.supportEmail;
-  if (!address) return null;
+  if (!address?.includes('@')) return null;
   const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
   return (
     <div>

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
 import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { faults, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
-import { expectAccessible } from '@bank-bonuses/testing';
+import { answeringClient, expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
@@ -115,6 +115,12 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Avery')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('has words of its own for a failure without any', async () => {
+  const speechless = () => Promise.reject(new Error(''));
+  openSettings({ client: { ...answeringClient(...handlers), getProfile: speechless } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load user data');
 });
 
 test('keeps showing what it had when a refresh fails', async () => {
