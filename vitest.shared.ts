@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
 
@@ -26,3 +28,28 @@ export const sharedTest = {
   restoreMocks: true,
   unstubGlobals: true,
 } satisfies NonNullable<ViteUserConfig['test']>;
+
+/**
+ * What every project's tests share, as two projects in one: the files that use one page and one set of
+ * modules, loaded once for all of them instead of once for each, and those that need their own: whatever
+ * replaces modules, and what a project names because it looks at how something is loaded at first.
+ */
+export function togetherAndAlone(
+  root: string,
+  { include = sharedTest.include, alone: named = [] as string[] } = {},
+) {
+  // Lists of a project are added to those above it, so this one stands in the projects only.
+  const { include: _above, ...shared } = sharedTest;
+  const replacesModules = (file: string) =>
+    /\bvi\.(mock|doMock)\(/.test(readFileSync(join(root, file), 'utf8'));
+  const files = globSync(include, { cwd: root }).sort();
+  const alone = files.filter((file) => named.includes(file) || replacesModules(file));
+  const together = files.filter((file) => !alone.includes(file));
+  return {
+    ...shared,
+    projects: [
+      { extends: true as const, test: { name: 'together', include: together, isolate: false } },
+      { extends: true as const, test: { name: 'alone', include: alone } },
+    ],
+  };
+}

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
+import { sourceResolution, togetherAndAlone } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,
-  test: { ...sharedTest, environment: 'jsdom' },
+  test: { ...togetherAndAlone(import.meta.dirname), environment: 'jsdom' },
 });
