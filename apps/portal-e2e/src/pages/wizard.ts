@@ -116,7 +116,3 @@ export async function expectSuccess(page: Page): Promise<void> {
 export function failureBox(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: /\S/ }).first();
 }
-
-export async function expectRefusal(page: Page): Promise<void> {
-  await expect(failureBox(page)).toBeVisible();
-}

@@ -10,10 +10,3 @@ export function field(page: Page, label: string): Locator {
 export function choice(page: Page, name: string): Locator {
   return page.getByRole('radio', { name: new RegExp(`^${name}`) });
 }
-
-/** What a field that hides its value holds, by its own button. */
-export async function revealed(page: Page, label: string): Promise<string> {
-  const show = page.getByRole('button', { name: `Show ${label.toLowerCase()}` });
-  if (await show.isVisible()) await show.click();
-  return field(page, label).inputValue();
-}

@@ -170,3 +170,15 @@ test('explains withholding 700 ms after the pointer came to rest there', async (
   act(() => void vi.advanceTimersByTime(1));
   expect(screen.getByRole('tooltip')).toHaveTextContent(/^The IRS orders backup withholding/);
 });
+
+test.each([
+  ['checkbox', 'US Citizen'],
+  ['radio', "Driver's License"],
+])('Enter on a %s sends the step and leaves the choice', async (role, name) => {
+  const { user } = await openWizard({ step: 4 });
+  screen.getByRole(role, { name }).focus();
+  await user.keyboard('{Enter}');
+  expect(await findStep('Payment and agreements')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByRole(role, { name })).toBeChecked();
+});
