@@ -9,3 +9,5 @@ export const pending = style({
 });
 
 export const bar = style({ position: 'absolute', inset: 0 });
+
+export const expected = style({ visibility: 'hidden' });

@@ -1,0 +1,38 @@
+import { earningCustomer } from '../../fixtures/customers.ts';
+import { holdNext } from '../../fixtures/hold.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { signIn } from '../../pages/login.ts';
+import { goTo, main } from '../../pages/signedIn.ts';
+
+// The address at the bank is not known before it comes, and may take a line more within its own card.
+const almostNothing = 0.004;
+
+for (const width of [768, 1280]) {
+  test(`the cards of the settings stay where they are when they come, at ${width} px`, async ({
+    page,
+    sandbox,
+  }) => {
+    await page.addInitScript(() => {
+      const moves: number[] = [];
+      Object.assign(window, { moves });
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries())
+          moves.push((shift as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.setViewportSize({ width, height: 900 });
+    const goOn = await holdNext(page, '**/api/user/profile');
+    await signIn(page, await earningCustomer(sandbox.url));
+    await goTo(page, 'Settings');
+    await expect(main(page).getByRole('button', { name: 'Edit address' })).toBeDisabled();
+    await page.evaluate(() => void ((window as unknown as { moves: number[] }).moves.length = 0));
+    await goOn((route) => route.continue());
+    await expect(main(page).getByText('48 Sample Street')).toBeVisible();
+    // What moved is told a frame later.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+    expect(moves.reduce((sum, value) => sum + value, 0)).toBeLessThan(almostNothing);
+  });
+}
