@@ -1,5 +1,6 @@
 import { cardNumber, declinedCard, silentCard } from '../../fixtures/cards.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
+import { registrationFailed } from '../../fixtures/register.ts';
 import { onlyRegistration, registrationsOf } from '../../fixtures/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -13,15 +14,13 @@ import { allAnswers } from '../../pages/wizardAnswers.ts';
 import { field } from '../../pages/wizardFields.ts';
 import { fillCardSecrets } from '../../pages/wizardSignUp.ts';
 
-const apiLog = /API call failed: POST \/api\/user\/register/;
-
 test('a declined card leads back to the card, with everything but the card kept', async ({
   page,
   person,
   sandbox,
   guard,
 }) => {
-  guard.allowConsole(failedRequest(402), apiLog);
+  guard.allowConsole(failedRequest(402), registrationFailed);
   await fillWizard(page, person, { cardNumber: declinedCard });
   const entered = await allAnswers(page);
   await submit(page);
@@ -53,7 +52,7 @@ test(
   { tag: '@full' },
   async ({ page, person, sandbox, guard }) => {
     test.setTimeout(120_000);
-    guard.allowConsole(failedRequest(503), apiLog);
+    guard.allowConsole(failedRequest(503), registrationFailed);
     await fillWizard(page, person, { cardNumber: silentCard });
     const entered = await allAnswers(page);
     await submit(page);

@@ -1,5 +1,9 @@
 import { failedRequest } from '../../fixtures/guard.ts';
-import { refuseNextRegistration, answerNextRegistration } from '../../fixtures/register.ts';
+import {
+  answerNextRegistration,
+  refuseNextRegistration,
+  registrationFailed,
+} from '../../fixtures/register.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectFailedStep,
@@ -96,7 +100,7 @@ test("the service's refusal leads to the step and the field that it names", asyn
   person,
   guard,
 }) => {
-  guard.allowConsole(failedRequest(422), /API call failed: POST \/api\/user\/register/);
+  guard.allowConsole(failedRequest(422), registrationFailed);
   await fillWizard(page, person, { payment: 'wire' });
   await refuseNextRegistration(page, [
     { at: 'selfie_photo.data', msg: 'Two faces' },
@@ -129,7 +133,7 @@ test('a refusal that names no field of the form stays on the last step', async (
   person,
   guard,
 }) => {
-  guard.allowConsole(failedRequest(422), /API call failed: POST \/api\/user\/register/);
+  guard.allowConsole(failedRequest(422), registrationFailed);
   await fillWizard(page, person, { payment: 'wire' });
   const detail = [{ msg: 'Not today' }, { loc: ['body', 'auth_id'], msg: 'Unknown' }];
   await answerNextRegistration(page, 422, { json: { detail } });

@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test';
 import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
 import { holdNext } from '../../fixtures/hold.ts';
 import { photo } from '../../fixtures/photos.ts';
-import { answerNextRegistration, registerPattern, watchAttempts } from '../../fixtures/register.ts';
+import {
+  answerNextRegistration,
+  loseNextAnswer,
+  registerPattern,
+  registrationFailed,
+  watchAttempts,
+} from '../../fixtures/register.ts';
 import { onlyRegistration } from '../../fixtures/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -20,7 +26,6 @@ import {
 import { allAnswers } from '../../pages/wizardAnswers.ts';
 import { field } from '../../pages/wizardFields.ts';
 
-const apiLog = /API call failed: POST \/api\/user\/register/;
 const mayHaveArrived = /Your registration may have arrived all the same/;
 
 async function expectFailure(page: Page, text: string | RegExp): Promise<void> {
@@ -59,7 +64,7 @@ test('no fault of the network or the service loses an answer or a photo', async 
   sandbox,
   guard,
 }) => {
-  guard.allowConsole(failedRequest(500), failedRequest(502), lostRequest, apiLog);
+  guard.allowConsole(failedRequest(500), failedRequest(502), lostRequest, registrationFailed);
   const noDetail = 'Failed to register account. Please try again later.';
   await fillWizard(page, person, {
     photos: { back: await photo('wide.jpg', { width: 1000, height: 500, kind: 'back' }) },
@@ -102,14 +107,7 @@ test('no fault of the network or the service loses an answer or a photo', async 
     await expectFailure(page, 'The service is asleep');
   });
   await test.step('a cut line after the service has it', async () => {
-    await page.route(
-      registerPattern,
-      async (route) => {
-        expect((await route.fetch()).status()).toBe(201);
-        await route.abort('connectionreset');
-      },
-      { times: 1 },
-    );
+    await loseNextAnswer(page);
     await submit(page);
     await expectFailure(page, mayHaveArrived);
   });
@@ -126,7 +124,7 @@ test('after a minute without an answer the page says that the registration may h
   sandbox,
   guard,
 }) => {
-  guard.allowConsole(lostRequest, apiLog);
+  guard.allowConsole(lostRequest, registrationFailed);
   await page.clock.install();
   await fillWizard(page, person);
   const entered = await allAnswers(page);

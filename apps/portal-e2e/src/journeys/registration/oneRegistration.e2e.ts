@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
 import type { Person } from '../../fixtures/people.ts';
-import { registerPattern, watchAttempts } from '../../fixtures/register.ts';
+import { loseNextAnswer, watchAttempts } from '../../fixtures/register.ts';
 import { onlyRegistration } from '../../fixtures/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -71,18 +71,6 @@ test('two tabs make one user, one registration and one charge', async ({
   expect(await mailbox.list(person.email)).toHaveLength(1);
   expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
 });
-
-/** The registration arrives, and its answer gets lost. */
-async function loseNextAnswer(page: Page): Promise<void> {
-  await page.route(
-    registerPattern,
-    async (route) => {
-      expect((await route.fetch()).status()).toBe(201);
-      await route.abort('connectionreset');
-    },
-    { times: 1 },
-  );
-}
 
 /** After a reload: everything again that was not stored; filling the rest anew changes nothing. */
 async function fillAgain(page: Page, person: Person): Promise<void> {
