@@ -67,6 +67,7 @@ test('keeps the list of what the package exports', () => {
       "useAmountText",
       "useAmountsHidden",
       "useAnnounce",
+      "useErrorTitle",
       "useLoadProblem",
       "useToast",
     ]
