@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -163,6 +163,51 @@ test('clears the documents of a run that was killed before it came to them', asy
     .execute();
   await run(service);
   expect(await store.list(`${forgotten.customerId}/`)).toEqual([]);
+});
+
+test('keeps and names whom the sign-in service does not know, unless it is told otherwise', async () => {
+  const service = await serviceHere();
+  const { customerId } = await service.registered();
+  await age(service, 31);
+  const { code, output, errors } = await run(service);
+  expect(code).toBe(1);
+  expect(output).toContain('0 tries and 0 registrations in all');
+  expect(errors).toContain(`kept ${customerId}: the sign-in service does not know its user`);
+  expect((await ids(service)).registrations).toEqual([customerId]);
+
+  expect((await run(service, '--unknown-users')).code).toBe(0);
+  expect((await ids(service)).registrations).toEqual([]);
+});
+
+test.each([
+  ['is missing', (place: string) => rmSync(place, { recursive: true })],
+  ['is another one', (place: string) => (rmSync(place, { recursive: true }), mkdirSync(place))],
+])('removes nothing while the folder of the documents %s', async (_how, unmount) => {
+  const service = await serviceHere();
+  const { customerId } = await registered(service, null);
+  await age(service, 31);
+  unmount(folder);
+  const { code, errors } = await run(service);
+  mkdirSync(folder, { recursive: true });
+  expect(code).toBe(1);
+  expect(errors).toMatch(/holds none of the documents|documents_folder_missing/);
+  expect((await ids(service)).registrations).toEqual([customerId]);
+});
+
+test('leaves a try alone while somebody is at work on it', async () => {
+  const service = await serviceHere();
+  await service.post(cardPayload(service.identity.addUser(), { card_number: testCards.declined }));
+  await age(service, 31);
+  const claim = (claimed_until: Date) =>
+    service.db.kysely
+      .updateTable('portal.registration_intents')
+      .set({ claim: 'c0ffee00-0000-4000-8000-000000000000', claimed_until })
+      .execute();
+  await claim(new Date(Date.now() + 3_600_000));
+  expect((await run(service)).output).toContain('0 tries and 0 registrations');
+  expect((await ids(service)).intents).toHaveLength(1);
+  await claim(new Date(Date.now() - 1000));
+  expect((await run(service)).output).toContain('1 tries and 0 registrations');
 });
 
 test('removes nothing while the sign-in service cannot be asked', async () => {

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readAll } from '../deployment/settingsReader.ts';
 import { readSupabase } from '../deployment/supabaseSettings.ts';
 import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
+import { holdsDocuments } from '../upkeep/holdsDocuments.ts';
 import { clearLeftovers, removeUnfinished } from '../upkeep/removeUnfinished.ts';
 import { brokenOffCharges, unfinished } from '../upkeep/unfinished.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
@@ -13,18 +14,25 @@ const dayMs = 86_400_000;
 export const removeUnfinishedCommand: Command = {
   name: 'remove-unfinished',
   summary: 'remove registrations that were never finished or confirmed',
-  usage: `remove-unfinished [--days 30] [--dry-run]
+  usage: `remove-unfinished [--days 30] [--unknown-users] [--dry-run]
 
 Removes, with documents and intents, what has not moved for so many days (RETENTION_DAYS, or 30):
   - tries at a registration that came to nothing and were never charged,
   - registrations whose address the customer never confirmed with the sign-in service, unless there is
     money in them or the provider has begun to work on them.
-Charges of registrations that broke off are only named (and the exit code is 1): look them up at the card
-processor. --dry-run removes nothing. Needs the settings of the sign-in service, too.`,
+Only named, with exit code 1, are
+  - charges of registrations that broke off: look them up at the card processor,
+  - registrations whose user the sign-in service does not know. --unknown-users removes them, too, where
+    SUPABASE_URL is right and the users were deleted there.
+Nothing is removed when the document store is not the one of this database. --dry-run removes nothing. Needs the settings of the sign-in service, too.`,
   run: async (args, io) => {
     const { values } = parseArgs({
       args,
-      options: { days: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+      options: {
+        days: { type: 'string' },
+        'unknown-users': { type: 'boolean', default: false },
+        'dry-run': { type: 'boolean' },
+      },
     });
     const days = Number(values.days ?? (io.env['RETENTION_DAYS']?.trim() || '30'));
     if (!Number.isInteger(days) || days < 1) {
@@ -35,10 +43,20 @@ processor. --dry-run removes nothing. Needs the settings of the sign-in service,
     const before = new Date(Date.now() - days * dayMs);
 
     return withStorage(io, async ({ db, documents }) => {
-      const parts = { db, documents, identity, before, operator: io.operator };
-      const counts = { try: 0, registration: 0 };
+      const withUnknownUsers = values['unknown-users'];
+      const parts = { db, documents, identity, before, withUnknownUsers, operator: io.operator };
+      if (!(await holdsDocuments(parts))) {
+        io.err('The document store holds none of the documents that the database names');
+        return exitCodes.incomplete;
+      }
+      const counts = { try: 0, registration: 0, 'unknown user': 0 };
       if (!values['dry-run']) await clearLeftovers(parts);
       for await (const one of unfinished(parts)) {
+        if (one.kind === 'unknown user') {
+          counts[one.kind] += 1;
+          io.err(`kept ${one.id}: the sign-in service does not know its user`);
+          continue;
+        }
         if (!values['dry-run'] && !(await removeUnfinished(parts, one))) continue;
         counts[one.kind] += 1;
         io.out(`${values['dry-run'] ? 'would remove' : 'removed'} ${one.kind} ${one.id}`);
@@ -46,7 +64,8 @@ processor. --dry-run removes nothing. Needs the settings of the sign-in service,
       io.out(`${counts.try} tries and ${counts.registration} registrations in all`);
       const charges = await brokenOffCharges(parts);
       for (const id of charges) io.err(`kept ${id}: its card may have been charged`);
-      return charges.length === 0 ? exitCodes.done : exitCodes.incomplete;
+      const kept = charges.length + counts['unknown user'];
+      return kept === 0 ? exitCodes.done : exitCodes.incomplete;
     });
   },
 };

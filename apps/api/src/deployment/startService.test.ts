@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -99,6 +99,18 @@ test('a service that is told to stop says that it is not ready, works on, and on
   await stopped;
   await expect(fetch(service.url)).rejects.toThrow();
   await expect(fetch(service.metricsUrl ?? '')).rejects.toThrow();
+});
+
+test('a start without a folder that takes documents ends before it opens the database', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  const settings = readSettings({
+    ...deploymentSettings(folder, stub),
+    DOCUMENTS_DIR: join(folder, 'file', 'documents'),
+  });
+  await expect(startService(settings)).rejects.toThrow(
+    'The document store cannot be used (documents_folder_ENOTDIR).',
+  );
+  expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
 test('a start without its bucket ends with one clear message', async () => {

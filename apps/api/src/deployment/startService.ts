@@ -37,15 +37,15 @@ export async function startService(
   { log = {}, pause = wait }: StartOptions = {},
 ): Promise<RunningService> {
   const fieldKeys = loadFieldKeys(settings.fieldKeys);
+  const documents = openDocuments(settings.documents);
+  // A folder or bucket that takes nothing is to be known now and not at the first customer.
+  await documents.check();
   const db = await openDatabase(settings.database);
   let isDraining = false;
   try {
     await migrate(db);
     const unfitting = await checkFieldKeys(db, fieldKeys);
     if (unfitting.length > 0) throw new SettingsError(unfitting);
-    const documents = openDocuments(settings.documents);
-    // A bucket that does not exist, or a wrong key, is to be known now and not at the first customer.
-    await documents.list('start/');
     const metrics = createMetrics();
     const { authUrl, ...keys } = settings.supabase;
     const app = fastify(

@@ -3,6 +3,8 @@
  * own: a folder on one machine, a bucket for many instances.
  */
 export interface DocumentStore {
+  /** Rejects when nothing can be kept here. Leaves nothing behind. */
+  check(): Promise<void>;
   /** Durable when it resolves; a half-written document is never readable under its key. */
   put(key: string, bytes: Uint8Array): Promise<void>;
   /** Rejects with a `DocumentMissingError` when there is no such document. */

@@ -26,6 +26,24 @@ test('leaves no draft behind, and lists and removes the one that a crash has lef
   expect(readdirSync(join(folder, 'one')).sort()).toEqual(['a', 'b']);
 });
 
+test('only what is not there is listed as empty', async () => {
+  const store = folderDocumentStore(folder);
+  expect(await store.list('nobody/')).toEqual([]);
+  writeFileSync(join(folder, 'one'), 'no folder');
+  await expect(store.list('one/')).rejects.toThrow('ENOTDIR');
+  const unmounted = folderDocumentStore(join(folder, 'not-mounted'));
+  await expect(unmounted.list('one/')).rejects.toMatchObject({ code: 'documents_folder_missing' });
+});
+
+test('is checked by writing to it, and nothing is left of that', async () => {
+  const fresh = join(folder, 'fresh');
+  await folderDocumentStore(fresh).check();
+  expect(readdirSync(fresh)).toEqual([]);
+  writeFileSync(join(folder, 'file'), 'no folder');
+  const impossible = folderDocumentStore(join(folder, 'file'));
+  await expect(impossible.check()).rejects.toMatchObject({ code: 'documents_folder_EEXIST' });
+});
+
 test.each([
   '../out/side',
   'one',

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DocumentMissingError } from './documentMissing.ts';
+import { DocumentsUnavailableError } from './documentsUnavailable.ts';
 import type { DocumentStore } from './documentStore.ts';
 
 /** `<registration>/<document>`: nothing that could lead out of the folder. */
@@ -15,7 +16,30 @@ export function folderDocumentStore(folder: string): DocumentStore {
       throw new Error('A document key has an impossible form.');
     return join(folder, key);
   };
+  /** A registration without documents has no folder; one that cannot be read is another matter. */
+  const namesIn = async (group: string) => {
+    try {
+      return await readdir(join(folder, group));
+    } catch (error) {
+      if (codeOf(error) !== 'ENOENT') throw error;
+      await access(folder).catch(() => {
+        throw new DocumentsUnavailableError('documents_folder_missing');
+      });
+      return [];
+    }
+  };
   return {
+    check: async () => {
+      // Always the same name: what a kill leaves is removed by the next check.
+      const path = join(folder, '.writable');
+      try {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await writeDurably(path, Buffer.from('check'));
+        await rm(path, { force: true });
+      } catch (error) {
+        throw new DocumentsUnavailableError(`documents_folder_${String(codeOf(error))}`);
+      }
+    },
     put: async (key, bytes) => {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -33,22 +57,22 @@ export function folderDocumentStore(folder: string): DocumentStore {
       try {
         return await readFile(pathOf(key));
       } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-          throw new DocumentMissingError();
-        }
-        throw error;
+        throw codeOf(error) === 'ENOENT' ? new DocumentMissingError() : error;
       }
     },
     list: async (prefix) => {
       const [group = ''] = prefix.split('/');
-      const names = await readdir(join(folder, group)).catch(() => []);
-      return names
+      return (await namesIn(group))
         .map((name) => `${group}/${name}`)
         .filter((key) => keyPattern.test(key) || draftPattern.test(key))
         .filter((key) => key.startsWith(prefix));
     },
     remove: async (key) => rm(pathOf(key, draftPattern.test(key)), { force: true }),
   };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }
 
 async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {

@@ -56,6 +56,19 @@ test('a wrong secret is refused, and no secret stands in the error', async () =>
   expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('another-secret');
 });
 
+test('is checked by listing, writing and removing, and nothing is left of that', async () => {
+  const store = s3DocumentStore(server);
+  await store.check();
+  expect(await store.list('start/')).toEqual([]);
+  for (const refused of ['GET', 'PUT', 'DELETE']) {
+    const strict = await storeOn((request, response) => {
+      if (request.method === refused) response.writeHead(403);
+      response.end('<ListBucketResult></ListBucketResult>');
+    });
+    await expect(strict.check()).rejects.toMatchObject({ code: 'documents_status_403' });
+  }
+});
+
 test('a storage service that is not there, or not one, cannot be used', async () => {
   const away = s3DocumentStore({ ...server, endpoint: 'http://127.0.0.1:1' });
   await expect(away.get('one/a')).rejects.toMatchObject({ code: 'documents_unreachable' });

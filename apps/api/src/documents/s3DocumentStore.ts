@@ -18,6 +18,8 @@ export interface S3Options {
 
 /** `<registration>/<document>`: letters that mean the same in an address, a path and XML. */
 const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
+/** Always the same one: what a kill leaves is removed by the next check. */
+const checkKey = 'start/check';
 /** Besides the first one, for an answer that says "busy". */
 const retries = 2;
 
@@ -43,33 +45,42 @@ export function s3DocumentStore(options: S3Options): DocumentStore {
     }
   };
 
-  return {
-    put: async (key, bytes) => {
-      const { status } = await ask('PUT', pathOf(key), Uint8Array.from(bytes));
+  const put = async (key: string, bytes: Uint8Array) => {
+    const { status } = await ask('PUT', pathOf(key), Uint8Array.from(bytes));
+    if (status !== 200) throw unusable(status);
+  };
+  const list = async (prefix: string) => {
+    const keys: string[] = [];
+    for (let token: string | undefined = ''; token !== undefined;) {
+      const query = new URLSearchParams({ 'list-type': '2', prefix });
+      if (token !== '') query.set('continuation-token', token);
+      const { status, body } = await ask('GET', `?${query.toString()}`);
       if (status !== 200) throw unusable(status);
+      const page = readListing(body.toString());
+      keys.push(...page.keys.filter((key) => keyPattern.test(key)));
+      token = page.next;
+    }
+    return keys;
+  };
+  const remove = async (key: string) => {
+    const { status } = await ask('DELETE', pathOf(key));
+    if (status !== 204 && status !== 200 && status !== 404) throw unusable(status);
+  };
+
+  return {
+    put,
+    list,
+    remove,
+    check: async () => {
+      await list(checkKey);
+      await put(checkKey, Buffer.from('check'));
+      await remove(checkKey);
     },
     get: async (key) => {
       const { status, body } = await ask('GET', pathOf(key));
       if (status === 404) throw new DocumentMissingError();
       if (status !== 200) throw unusable(status);
       return body;
-    },
-    list: async (prefix) => {
-      const keys: string[] = [];
-      for (let token: string | undefined = ''; token !== undefined;) {
-        const query = new URLSearchParams({ 'list-type': '2', prefix });
-        if (token !== '') query.set('continuation-token', token);
-        const { status, body } = await ask('GET', `?${query.toString()}`);
-        if (status !== 200) throw unusable(status);
-        const page = readListing(body.toString());
-        keys.push(...page.keys.filter((key) => keyPattern.test(key)));
-        token = page.next;
-      }
-      return keys;
-    },
-    remove: async (key) => {
-      const { status } = await ask('DELETE', pathOf(key));
-      if (status !== 204 && status !== 200 && status !== 404) throw unusable(status);
     },
   };
 }

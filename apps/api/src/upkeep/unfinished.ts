@@ -5,7 +5,8 @@ import type { IdentityProvider } from '../identity/identityProvider.ts';
 /** What may be removed: a try that came to nothing, or a registration whose address nobody confirmed. */
 export interface Unfinished {
   id: string;
-  kind: 'try' | 'registration';
+  /** Of an unknown user nothing is said: the service may be asking the wrong one. */
+  kind: 'try' | 'registration' | 'unknown user';
 }
 
 export interface UnfinishedParts {
@@ -13,6 +14,8 @@ export interface UnfinishedParts {
   identity: Pick<IdentityProvider, 'findUser'>;
   /** Only what has not moved since. */
   before: Date;
+  /** Whether users whom the sign-in service does not know count as not confirmed. */
+  withUnknownUsers: boolean;
 }
 
 /** Statuses of payments that the provider has no money of. */
@@ -39,12 +42,13 @@ export async function* unfinished(parts: UnfinishedParts): AsyncGenerator<Unfini
     .execute();
   for (const { id, auth_id } of registrations) {
     const user = await parts.identity.findUser(auth_id);
-    if (!user?.isConfirmed) yield { id, kind: 'registration' };
+    if (!user && !parts.withUnknownUsers) yield { id, kind: 'unknown user' };
+    else if (!user?.isConfirmed) yield { id, kind: 'registration' };
   }
 }
 
 /** Charges of registrations that broke off long ago: money may have moved, so people must look at them. */
-export async function brokenOffCharges({ db, before }: Omit<UnfinishedParts, 'identity'>) {
+export async function brokenOffCharges({ db, before }: Pick<UnfinishedParts, 'db' | 'before'>) {
   const rows = await db.kysely
     .selectFrom('portal.registration_intents')
     .select('id')
