@@ -1,3 +1,4 @@
+import type { TaskCompletion } from '@bank-bonuses/api-client';
 import { fixtures } from '@bank-bonuses/api-client/testing';
 import { vi } from 'vitest';
 import { setConnection, type Fault } from './faults.ts';
@@ -11,10 +12,11 @@ export function startService() {
   const sent: object[] = [];
   const broken = new Map<string, Fault>();
   let profile: object = fixtures.profile;
+  let activity: readonly TaskCompletion[] = fixtures.taskCompletions;
 
   const answers: Record<string, (request: Request) => unknown> = {
     'GET /api/user/dashboard/stats': () => fixtures.dashboardStats,
-    'GET /api/user/task-completions': pageOfActivity,
+    'GET /api/user/task-completions': (request) => pageOf(activity, request),
     'GET /api/user/accounts': () => fixtures.accounts,
     'GET /api/user/enrollments': () => fixtures.enrollments,
     'GET /api/user/profile': () => profile,
@@ -29,9 +31,10 @@ export function startService() {
 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const request = input instanceof Request ? input : new Request(input, init);
-    const call = `${request.method} ${new URL(request.url).pathname}`;
+    const { pathname, search } = new URL(request.url);
+    const call = `${request.method} ${pathname}`;
     seen.push(call);
-    const fault = broken.get(call);
+    const fault = broken.get(call) ?? broken.get(call + search);
     if (fault) return fault.answer(request);
     const answer = answers[call];
     if (!answer) throw new Error(`The test has no answer for ${call}.`);
@@ -43,6 +46,11 @@ export function startService() {
     asked: (call: CallName) => seen.splice(0).filter((one) => one === call).length,
     /** The bodies that have changed the profile. */
     sent: () => sent,
+    /** There is this much activity from now on. */
+    remember: (completions: readonly TaskCompletion[]) => {
+      activity = completions;
+    },
+    /** The call has this fault; with a query only where it has that query. */
     break: (call: CallName, fault: Fault) => {
       broken.set(call, fault);
       if (fault.offline) setConnection(false);
@@ -56,10 +64,9 @@ export function startService() {
 
 export type Service = ReturnType<typeof startService>;
 
-function pageOfActivity({ url }: Request) {
+function pageOf(all: readonly TaskCompletion[], { url }: Request) {
   const { searchParams } = new URL(url);
   const size = Number(searchParams.get('per_page'));
   const start = (Number(searchParams.get('page')) - 1) * size;
-  const all = fixtures.taskCompletions;
   return { items: all.slice(start, start + size), total: all.length };
 }
