@@ -1,0 +1,58 @@
+import { plainPhoto } from '../../fixtures/photos.ts';
+import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  expectStep,
+  expectSuccess,
+  fillStep,
+  openWizard,
+  type StepNumber,
+} from '../../pages/wizard.ts';
+import { photoLabels, preview } from '../../pages/wizardPhotos.ts';
+
+test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+test("on a phone the phone's own camera takes the photos, and everything goes by touch", async ({
+  page,
+  person,
+  sandbox,
+}) => {
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await openWizard(page);
+  for (const step of [1, 2, 3] as const) {
+    await fillStep(page, step, person);
+    await next.tap();
+    await expectStep(page, (step + 1) as StepNumber);
+  }
+  const explanation = page.getByText(/^The IRS orders backup withholding by letter/);
+  await page.getByRole('button', { name: 'What is backup withholding?' }).tap();
+  await expect(explanation).toBeVisible();
+  await page.getByRole('heading', { name: 'Verify your identity' }).tap();
+  await expect(explanation).toBeHidden();
+
+  for (const [kind, camera] of [
+    ['front', 'environment'],
+    ['back', 'environment'],
+    ['selfie', 'user'],
+  ] as const) {
+    const opened = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: `Take photo: ${photoLabels[kind]}` }).tap();
+    const chooser = await opened;
+    expect(await chooser.element().getAttribute('capture'), kind).toBe(camera);
+    await chooser.setFiles(await plainPhoto(kind));
+    await expect(preview(page, kind)).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  await page.getByLabel("Mother's Maiden Name").fill(person.mothersMaidenName);
+  await next.tap();
+  await expectStep(page, 5);
+  await fillStep(page, 5, person, { payment: 'wire' });
+  await page.getByRole('button', { name: 'Register', exact: true }).tap();
+  await expectSuccess(page);
+  const { documents } = await onlyRegistration(sandbox.url, person.email);
+  expect(documents.map(({ kind }) => kind)).toEqual([
+    'dl_photo_back',
+    'dl_photo_front',
+    'selfie_photo',
+  ]);
+});
