@@ -1,5 +1,6 @@
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { newPerson } from '../fixtures/people.ts';
 import { photo } from '../fixtures/photos.ts';
 import {
   browserPlaces,
@@ -27,7 +28,12 @@ test('no secret stays in the browser, an address, the console, the output or the
 }) => {
   test.setTimeout(120_000);
   guard.allowConsole(/^warning: planted /);
-  const secrets = { ...typedSecrets(person), 'photo metadata': [photoMarker] };
+  const cardHolder = newPerson().lastName;
+  const secrets = {
+    ...typedSecrets(person),
+    'card holder': [cardHolder],
+    'photo metadata': [photoMarker],
+  };
   const snap = (name: string) => photo(name, { metadata: photoMarker });
   const [front, back, selfie] = await Promise.all(['f.jpg', 'b.jpg', 's.jpg'].map(snap));
   const traces = () =>
@@ -58,7 +64,7 @@ test('no secret stays in the browser, an address, the console, the output or the
     guard.forget();
   });
 
-  await fillWizard(page, person, { photos: { front, back, selfie } });
+  await fillWizard(page, person, { photos: { front, back, selfie }, cardHolder });
   expectNowhere(await browserPlaces(page, context), secrets);
   await submit(page);
   await expectSuccess(page);

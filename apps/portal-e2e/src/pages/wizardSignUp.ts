@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cardNumber, cardSecurityCode } from '../fixtures/cards.ts';
+import { cardExpiry, cardNumber, cardSecurityCode } from '../fixtures/cards.ts';
 import { fullName, type Person } from '../fixtures/people.ts';
 import { choice, field } from './wizardFields.ts';
 
@@ -23,6 +23,8 @@ export interface SignUpChoices {
   /** @default 'card' */
   payment?: Payment;
   cardNumber?: string;
+  /** @default the applicant */
+  cardHolder?: string;
   /** @default the home address */
   billing?: BillingAddress;
   banks?: Bank[];
@@ -59,8 +61,8 @@ export async function addBank(page: Page, { institution, accountTypes }: Bank): 
 
 async function fillCard(page: Page, person: Person, choices: SignUpChoices): Promise<void> {
   await fillCardSecrets(page, choices);
-  await field(page, 'Expiry Date').fill('1230');
-  await field(page, 'Card Holder Name').fill(fullName(person));
+  await field(page, 'Expiry Date').fill(cardExpiry);
+  await field(page, 'Card Holder Name').fill(choices.cardHolder ?? fullName(person));
   if (choices.billing) await fillBilling(page, choices.billing);
   else await page.getByRole('checkbox', { name: /^Billing address is the same/ }).check();
   await agreement(page, 'card_authorization').check();

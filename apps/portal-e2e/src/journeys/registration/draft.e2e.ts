@@ -1,5 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
+import { cardExpiry } from '../../fixtures/cards.ts';
 import { onlyRegistration } from '../../fixtures/registrations.ts';
 import { browserPlaces, expectNowhere, typedSecrets } from '../../fixtures/secrets.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -87,7 +88,7 @@ test('a reload loses only what is secret, and says what to enter again', async (
   for (const box of [/authorize/i, /Terms of Service/, /Independent Contractor/])
     await expect(page.getByRole('checkbox', { name: box })).not.toBeChecked();
   await fillCardSecrets(page);
-  await field(page, 'Expiry Date').fill('1230');
+  await field(page, 'Expiry Date').fill(cardExpiry);
   await field(page, 'Card Holder Name').fill('Somebody Else');
   await page.getByRole('checkbox', { name: /authorize/i }).check();
   await acceptContracts(page);

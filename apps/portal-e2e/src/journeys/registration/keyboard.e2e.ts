@@ -1,5 +1,5 @@
 import { paths } from '@bank-bonuses/routes';
-import { cardNumber, cardSecurityCode } from '../../fixtures/cards.ts';
+import { cardExpiry, cardNumber, cardSecurityCode } from '../../fixtures/cards.ts';
 import { tabTo } from '../../fixtures/focus.ts';
 import { fullName } from '../../fixtures/people.ts';
 import { onlyRegistration } from '../../fixtures/registrations.ts';
@@ -128,7 +128,7 @@ test('the whole registration needs the keyboard alone', async ({ page, person, s
     await page.keyboard.press('Space');
     await typeInto(page, {
       'Card Number': cardNumber,
-      'Expiry Date': '1230',
+      'Expiry Date': cardExpiry,
       'Security Code': cardSecurityCode,
       'Card Holder Name': fullName(person),
     });

@@ -1,4 +1,4 @@
-import { cardNumber, cardSecurityCode } from '../../fixtures/cards.ts';
+import { cardExpiry, cardNumber, cardSecurityCode } from '../../fixtures/cards.ts';
 import { tabTo } from '../../fixtures/focus.ts';
 import { fullName } from '../../fixtures/people.ts';
 import { onlyRegistration } from '../../fixtures/registrations.ts';
@@ -95,7 +95,7 @@ test('the ways beside the shortest one need the keyboard alone, also in forced c
     await expect(choice(page, 'Card')).toBeChecked();
     await typeInto(page, {
       'Card Number': cardNumber,
-      'Expiry Date': '1230',
+      'Expiry Date': cardExpiry,
       'Security Code': cardSecurityCode,
       'Card Holder Name': fullName(person),
       'Billing Address Line 1': billing.line1,
