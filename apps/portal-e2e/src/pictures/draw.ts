@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -20,10 +20,15 @@ const everyLook = (['phone', 'tablet', 'desktop'] as const).flatMap((device) =>
 const everything = process.env['PICTURES_DIR'];
 
 /**
- * Draws what the page shows, whole. The documentation has each screen in the looks that are named; with
+ * Draws what the page shows, whole, or a part of it. The documentation has each screen in the looks that are named; with
  * `PICTURES_DIR` each is drawn at three widths in both themes.
  */
-export async function draw(page: Page, name: string, looks: readonly Look[]): Promise<void> {
+export async function draw(
+  page: Page,
+  name: string,
+  looks: readonly Look[],
+  part: Page | Locator = page,
+): Promise<void> {
   const folder = everything ?? documentation;
   await mkdir(folder, { recursive: true });
   for (const look of everything === undefined ? looks : everyLook) {
@@ -31,22 +36,39 @@ export async function draw(page: Page, name: string, looks: readonly Look[]): Pr
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const width = widths[device];
     await page.setViewportSize({ width, height: heights[device] });
-    const content = await page.evaluate(() => document.documentElement.scrollHeight);
+    const content = await contentHeight(page, heights[device]);
     // As high as the page, since what sticks to the window would end halfway otherwise.
     await page.setViewportSize({ width, height: Math.max(content, heights[device]) });
-    await sharp(await stillPicture(page))
+    await sharp(await stillPicture(part))
       .webp({ quality: 82, effort: 6 })
       .toFile(join(folder, `${name}-${device}-${theme}.webp`));
   }
 }
 
-/** The page once it stands still: a chart is drawn anew some frames after the window has changed. */
-async function stillPicture(page: Page): Promise<Buffer> {
+/** How high the page is, once it has heard of the window's new size and folded what does not fit. */
+async function contentHeight(page: Page, windowHeight: number): Promise<number> {
+  let last = 0;
+  await expect
+    .poll(async () => {
+      const before = last;
+      const { clientHeight, scrollHeight } = await page.evaluate(() => {
+        const { clientHeight, scrollHeight } = document.documentElement;
+        return { clientHeight, scrollHeight };
+      });
+      last = scrollHeight;
+      return clientHeight === windowHeight && last === before;
+    })
+    .toBe(true);
+  return last;
+}
+
+/** What is shown once it stands still: a chart is drawn anew some frames after the window has changed. */
+async function stillPicture(shown: Page | Locator): Promise<Buffer> {
   let last: Buffer = Buffer.alloc(0);
   await expect
     .poll(async () => {
       const before = last;
-      last = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+      last = await shown.screenshot({ animations: 'disabled', caret: 'hide' });
       return last.equals(before);
     })
     .toBe(true);
