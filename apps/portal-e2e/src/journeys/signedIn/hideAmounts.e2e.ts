@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { amountsOn, drawnTexts, forgetDrawn, watchDrawnTexts } from '../../fixtures/amounts.ts';
 import { earningCustomer } from '../../fixtures/customers.ts';
 import { tabTo } from '../../fixtures/focus.ts';
+import { holdNext } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, signIn } from '../../pages/login.ts';
 import { goTo, hideAmountsButton, main, screens } from '../../pages/signedIn.ts';
@@ -67,6 +68,24 @@ test('no figure shows in what opens while amounts are hidden', async ({ page }) 
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: 'Edit employment' }).click();
   await noAmounts(page, 'the form with the income');
+});
+
+test('a download that runs when the amounts are hidden saves no file', async ({ page }) => {
+  const files: string[] = [];
+  page.on('download', (download) => files.push(download.suggestedFilename()));
+  const goOn = await holdNext(page, '**/api/user/task-completions?*per_page=100*');
+  await main(page).getByRole('button', { name: 'Download CSV' }).click();
+  await expect(main(page).getByRole('progressbar', { name: /^Download/ })).toBeVisible();
+  await hideAmountsButton(page).click();
+  await expect(main(page).getByText('Show amounts to download them')).toBeVisible();
+  await goOn((route) => route.continue().catch(() => undefined));
+  await expect(main(page).getByText('Starting the download')).toBeHidden();
+  // What comes after shows that nothing came before.
+  await hideAmountsButton(page).click();
+  const download = page.waitForEvent('download');
+  await main(page).getByRole('button', { name: 'Download CSV' }).click();
+  await download;
+  expect(files).toHaveLength(1);
 });
 
 test('another tab hides the amounts too', async ({ page, context }) => {
