@@ -1,16 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
-
-/** Every file that works on the shared test database: what holds on PGlite must hold on Postgres. */
-const databaseTests = globSync('{src,conformance}/**/*.test.ts', {
-  cwd: import.meta.dirname,
-}).filter((file) =>
-  /testing\/test(Database|Service)\.ts'/.test(
-    readFileSync(join(import.meta.dirname, file), 'utf8'),
-  ),
-);
+import { databaseTests } from './src/testing/databaseTests.ts';
 
 /** One worker without isolation: every file shares one database, which takes seconds to create. */
 const shareDatabase = { maxWorkers: 1, isolate: false };
@@ -31,6 +21,7 @@ export default defineConfig({
         test: {
           ...shareDatabase,
           name: 'embedded',
+          provide: { databaseKind: 'pglite' },
           include: [...everyTest, 'conformance/**/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
@@ -40,7 +31,8 @@ export default defineConfig({
         test: {
           ...shareDatabase,
           name: 'postgres',
-          include: databaseTests,
+          provide: { databaseKind: 'postgres' },
+          include: databaseTests(),
           globalSetup: 'src/testing/postgresSetup.ts',
           sequence: { groupOrder: 1 },
         },

@@ -5,6 +5,13 @@ import { migrate } from '../db/migrate.ts';
 import { createEmptyDatabase } from './postgresServer.ts';
 import { preparedCluster } from './preparedCluster.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which database the tests of a project are for. */
+    databaseKind: Database['kind'];
+  }
+}
+
 let shared: Promise<Database> | undefined;
 
 /**
@@ -21,8 +28,11 @@ export async function testDatabase(): Promise<Database> {
 
 async function openMigrated(): Promise<Database> {
   const serverUrl = inject('postgresUrl');
+  const isEmbedded = inject('databaseKind') === 'pglite';
+  if (!isEmbedded && serverUrl === undefined)
+    throw new Error('These tests need a Postgres server.');
   const db = await openDatabase(
-    serverUrl === undefined
+    isEmbedded || serverUrl === undefined
       ? { snapshot: await preparedCluster() }
       : { databaseUrl: await createEmptyDatabase(serverUrl) },
   );
