@@ -66,7 +66,7 @@ test('long names, large and negative amounts and long lists find their place', a
   page,
   sandbox,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(isFull ? 600_000 : 120_000);
   await serveMuch(page);
   await signIn(page, await earningCustomer(sandbox.url));
   await expect(main(page).getByText('Showing 1 to 5 of 10000 results')).toBeVisible();
@@ -113,23 +113,4 @@ test('with forced colours the page that one is on can still be told', async ({ p
   const [here, ...elsewhere] = await Promise.all(screens.map(({ name }) => ink(name)));
   expect(new Set(elsewhere).size).toBe(1);
   expect(elsewhere).not.toContain(here);
-});
-
-test('on paper stands what is known, without what can be pressed', async ({ page, sandbox }) => {
-  await signIn(page, await earningCustomer(sandbox.url));
-  await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await page.emulateMedia({ media: null });
-  await goTo(page, 'Settings');
-  await expect(main(page).getByText('48 Sample Street')).toBeVisible();
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(main(page).getByText('48 Sample Street')).toBeVisible();
-  await expect(page.getByRole('link')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('complementary')).toBeHidden();
-  await expect(page.getByRole('banner')).toBeHidden();
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const lightness = (ground.match(/\d+/g) ?? []).slice(0, 3).map(Number);
-  expect(Math.min(...lightness)).toBeGreaterThan(200);
 });
