@@ -1,5 +1,6 @@
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { TestProviders } from '@bank-bonuses/testing';
+import { AmountsProvider } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { within } from 'storybook/test';
@@ -12,16 +13,22 @@ interface ScreenProps {
   clipboard?: 'takes' | 'refuses';
   /** Whether the device has a share sheet. */
   hasShareSheet?: boolean;
+  /** Whether the share sheet takes the link. */
+  shareFails?: boolean;
+  /** Whether amounts are hidden. */
+  hidden?: boolean;
 }
 
 /** The button of the sidebar on a device as the story wants it. */
-function Screen({ referralCode }: ScreenProps) {
+function Screen({ referralCode, hidden = false }: ScreenProps) {
   const [auth] = useState(() => createFakeAuth({ state: signedInAs({ referralCode }) }));
   return (
     <TestProviders auth={auth}>
-      <InviteButton>
-        Earn <ReferralRate />
-      </InviteButton>
+      <AmountsProvider hidden={hidden}>
+        <InviteButton>
+          Earn <ReferralRate />
+        </InviteButton>
+      </AmountsProvider>
     </TestProviders>
   );
 }
@@ -34,7 +41,7 @@ const meta = {
   beforeEach: ({ args }) => {
     const parts = {
       clipboard: { writeText: args.clipboard === 'refuses' ? refuse : () => Promise.resolve() },
-      ...(args.hasShareSheet && { share: () => Promise.resolve() }),
+      ...(args.hasShareSheet && { share: args.shareFails ? refuse : () => Promise.resolve() }),
     };
     for (const [name, value] of Object.entries(parts)) {
       Object.defineProperty(navigator, name, { value, configurable: true });
@@ -44,7 +51,7 @@ const meta = {
     };
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Earn $50' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Earn/ }));
     await within(canvasElement.ownerDocument.body).findByRole('dialog');
   },
 } satisfies Meta<typeof Screen>;
@@ -70,6 +77,18 @@ export const Copied: Story = { play: copy };
 export const CopyRefused: Story = { args: { clipboard: 'refuses' }, play: copy };
 
 export const WithShareSheet: Story = { args: { hasShareSheet: true } };
+
+export const ShareFailed: Story = {
+  args: { hasShareSheet: true, shareFails: true },
+  play: async (context) => {
+    await meta.play(context);
+    const body = within(context.canvasElement.ownerDocument.body);
+    await context.userEvent.click(body.getByRole('button', { name: /^Share/ }));
+    await body.findByText('Failed to share link');
+  },
+};
+
+export const AmountsHidden: Story = { args: { hidden: true } };
 
 export const OnAPhone: Story = {
   args: { hasShareSheet: true },

@@ -87,6 +87,8 @@ export const LongName: Story = {
 
 export const OnAPhone: Story = { globals: onAPhone };
 
+export const AmountsHiddenOnAPhone: Story = { ...AmountsHidden, globals: onAPhone };
+
 export const OfflineOnAPhone: Story = { globals: onAPhone, beforeEach: offline };
 
 export const SheetOpenOnAPhone: Story = {

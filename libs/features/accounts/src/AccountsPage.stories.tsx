@@ -1,6 +1,6 @@
 import type { Account, AccountsSummary } from '@bank-bonuses/api-client';
 import { faults, fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
-import { answeringClient, TestProviders } from '@bank-bonuses/testing';
+import { answeringClient, testConfig, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -11,10 +11,16 @@ interface ScreenProps {
   /** What the server says to the first request, the second, and so on; the last answer stays. */
   answers?: (AccountsSummary | Fault)[];
   hidden?: boolean;
+  /** @default the one of the test configuration */
+  supportEmail?: string;
 }
 
 /** The page with a server that answers as the story wants. */
-function Screen({ answers = [fixtures.accounts], hidden = false }: ScreenProps) {
+function Screen({
+  answers = [fixtures.accounts],
+  hidden = false,
+  supportEmail = testConfig.supportEmail,
+}: ScreenProps) {
   const [client] = useState(() => {
     const left = [...answers];
     return answeringClient(
@@ -25,7 +31,7 @@ function Screen({ answers = [fixtures.accounts], hidden = false }: ScreenProps) 
     );
   });
   return (
-    <TestProviders client={client}>
+    <TestProviders client={client} config={{ ...testConfig, supportEmail }}>
       <AmountsProvider hidden={hidden}>
         <main>
           <AccountsPage />
@@ -98,6 +104,16 @@ export const TryingAgain: Story = {
   },
 };
 
+export const Refreshing: Story = {
+  args: { answers: [fixtures.accounts, faults.silence()] },
+  play: async (context) => {
+    await cardsShow(context);
+    const button = context.canvas.getByRole('button', { name: 'Refresh' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toBeDisabled());
+  },
+};
+
 export const RefreshFailed: Story = {
   args: { answers: [fixtures.accounts, faults.serverError()] },
   parameters: { allowConsole },
@@ -113,6 +129,20 @@ export const AmountsHidden: Story = { args: { hidden: true }, play: cardsShow };
 
 export const OneAccount: Story = {
   args: { answers: [holding(500, { account_type: 'USER_HUB_ACCOUNT', bank_name: null })] },
+  play: cardsShow,
+};
+
+export const WithoutSupportAddress: Story = { args: { supportEmail: '' }, play: cardsShow };
+
+export const ManyAccounts: Story = {
+  args: {
+    answers: [
+      holding(
+        20_000,
+        ...Array.from({ length: 40 }, (_none, index) => ({ bank_name: `Bank ${index + 1}` })),
+      ),
+    ],
+  },
   play: cardsShow,
 };
 

@@ -110,6 +110,16 @@ export const TryingAgain: Story = {
   },
 };
 
+export const Refreshing: Story = {
+  args: { answers: [fixtures.enrollments, faults.silence()] },
+  play: async (context) => {
+    await cardsShow(context);
+    const button = context.canvas.getByRole('button', { name: 'Refresh' });
+    await context.userEvent.click(button);
+    await waitFor(() => expect(button).toBeDisabled());
+  },
+};
+
 export const RefreshFailed: Story = {
   args: { answers: [fixtures.enrollments, faults.serverError()] },
   parameters: { allowConsole },

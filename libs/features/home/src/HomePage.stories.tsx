@@ -1,44 +1,9 @@
-import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
-import { faults, fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
-import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
-import { answeringClient, TestProviders } from '@bank-bonuses/testing';
-import { AmountsProvider } from '@bank-bonuses/ui';
+import type { TaskCompletion } from '@bank-bonuses/api-client';
+import { faults, fixtures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { HomePage } from './HomePage.tsx';
+import { HomeScreen } from './HomeScreen.testing.tsx';
 
-interface ScreenProps {
-  stats?: DashboardStats | Fault;
-  /** All of it, or what the server says to each request; the last answer stays. */
-  activity?: TaskCompletion[] | Fault;
-  hidden?: boolean;
-}
-
-/** The page in the width that the sidebar leaves, with a server that answers as the story wants. */
-function Screen({ stats, activity, hidden = false }: ScreenProps) {
-  const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
-  const [client] = useState(() =>
-    answeringClient(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity)),
-  );
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', Component: HomePage }], {
-      initialEntries: [paths.dashboard],
-    }),
-  );
-  return (
-    <TestProviders auth={auth} client={client}>
-      <AmountsProvider hidden={hidden}>
-        <main>
-          <RouterProvider router={router} />
-        </main>
-      </AmountsProvider>
-    </TestProviders>
-  );
-}
-
-const meta = { component: Screen } satisfies Meta<typeof Screen>;
+const meta = { component: HomeScreen } satisfies Meta<typeof HomeScreen>;
 
 export default meta;
 
@@ -104,6 +69,35 @@ export const BothFailed: Story = {
   },
 };
 
+export const NotListedByMonth: Story = {
+  args: { stats: { ...fixtures.dashboardStats, earnings_overview: [] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/not listed by month yet/);
+  },
+};
+
+export const NoRowsOnThisPage: Story = {
+  args: { activity: () => Response.json({ items: [], total: 4 }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There are no entries on this page.');
+  },
+};
+
+/** As where the picture cannot be drawn or what draws it cannot be fetched. */
+export const ChartNotLoaded: Story = {
+  beforeEach: () => {
+    const { prototype } = HTMLCanvasElement;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'getContext') as PropertyDescriptor;
+    Object.defineProperty(prototype, 'getContext', { ...own, value: () => null });
+    return () => void Object.defineProperty(prototype, 'getContext', own);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/The chart could not be loaded/);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: shows };
+
 export const AmountsHidden: Story = { args: { hidden: true }, play: shows };
 
 export const AsTable: Story = {
@@ -112,6 +106,8 @@ export const AsTable: Story = {
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'View as table' }));
   },
 };
+
+export const AsTableWithAmountsHidden: Story = { ...AsTable, args: { hidden: true } };
 
 export const BarByKeyboard: Story = {
   play: async (context) => {

@@ -7,7 +7,7 @@ import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SettingsPage } from './SettingsPage.tsx';
 
 interface ScreenProps {
@@ -113,6 +113,15 @@ export const FailedToLoad: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('alert', {}, { timeout: 5_000 })),
 };
 
+export const Refreshing: Story = {
+  args: { readFault: faults.silence(), failsFrom: 2 },
+  play: async (context) => {
+    await after('Refresh')(context);
+    const button = context.canvas.getByRole('button', { name: 'Refresh' });
+    await waitFor(() => expect(button).toBeDisabled());
+  },
+};
+
 export const FailedToRefresh: Story = {
   args: { readFault: faults.serverError(), failsFrom: 2 },
   parameters: { allowConsole },
@@ -212,6 +221,14 @@ export const PasswordFailed: Story = {
   play: async (context) => {
     await after('Show bank password')(context);
     await find(context, /could not be fetched/);
+  },
+};
+
+export const NoPasswordYet: Story = {
+  args: { readFault: () => Response.json({ ...fixtures.profile, password: null }), failsFrom: 2 },
+  play: async (context) => {
+    await after('Show bank password')(context);
+    await find(context, 'There is no bank password yet.');
   },
 };
 

@@ -1,0 +1,99 @@
+import { faults } from '@bank-bonuses/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { HomeScreen } from './HomeScreen.testing.tsx';
+
+/** What happens on Home once it has its figures. */
+const meta = {
+  component: HomeScreen,
+  // The client says which call failed.
+  parameters: { allowConsole: [/^console\.error: API call failed: GET \/api\/user\//] },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const after =
+  (name: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await canvas.findByRole('figure', { name: 'Earnings Overview' });
+    await canvas.findByText(/^Showing 1 to/);
+    await userEvent.click(canvas.getByRole('button', { name }));
+  };
+
+const silence = { stats: faults.silence(), activity: faults.silence() };
+
+export const Refreshing: Story = {
+  args: { later: silence },
+  play: async (context) => {
+    await after('Refresh')(context);
+    const button = context.canvas.getByRole('button', { name: 'Refresh' });
+    await waitFor(() => expect(button).toBeDisabled());
+  },
+};
+
+export const RefreshFailed: Story = {
+  args: { later: { stats: faults.serverError(), activity: faults.serverError() } },
+  play: async (context) => {
+    await after('Refresh')(context);
+    await context.canvas.findByText('This page is not up to date');
+  },
+};
+
+export const TryingAgain: Story = {
+  // A query tries twice before it gives up.
+  args: { stats: faults.serverError(), later: silence, laterFrom: 3 },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toBeDisabled());
+  },
+};
+
+export const TurningPage: Story = {
+  args: { later: silence },
+  play: async (context) => {
+    await after('Next')(context);
+    const table = context.canvas.getByRole('table', { name: 'Recent Activity' });
+    await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const AnotherPageFailed: Story = {
+  args: { later: { activity: faults.serverError() } },
+  play: async (context) => {
+    await after('Next')(context);
+    await context.canvas.findByText('Failed to fetch task completions');
+  },
+};
+
+export const Downloading: Story = {
+  args: { later: silence },
+  play: async (context) => {
+    await after('Download CSV')(context);
+    await context.canvas.findByRole('progressbar', { name: 'Download of your activity' });
+  },
+};
+
+export const Downloaded: Story = {
+  // No file on the disk of whoever looks at the story.
+  beforeEach: () => {
+    const { prototype } = HTMLAnchorElement;
+    Object.defineProperty(prototype, 'click', { configurable: true, value: () => undefined });
+    return () => void Reflect.deleteProperty(prototype, 'click');
+  },
+  play: async (context) => {
+    await after('Download CSV')(context);
+    await context.canvas.findByText('Downloaded 23 entries');
+  },
+};
+
+export const DownloadFailed: Story = {
+  args: { later: { activity: faults.detail(503, 'Your activity is being counted.') } },
+  play: async (context) => {
+    await after('Download CSV')(context);
+    await context.canvas.findByText('The activity could not be downloaded');
+  },
+};

@@ -1,0 +1,66 @@
+import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
+import { mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { answeringClient, TestProviders } from '@bank-bonuses/testing';
+import { AmountsProvider } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { HomePage } from './HomePage.tsx';
+
+export interface HomeAnswers {
+  stats?: DashboardStats | Fault;
+  /** All of it, or what the server says to each request. */
+  activity?: TaskCompletion[] | Fault;
+}
+
+export interface HomeScreenProps extends HomeAnswers {
+  hidden?: boolean;
+  /** What the server answers later. */
+  later?: HomeAnswers;
+  /**
+   * Which request of a kind is the first to be answered so.
+   * @default 2
+   */
+  laterFrom?: number;
+}
+
+/** Home in a story, with a server that answers as the story wants. */
+export function HomeScreen({ hidden = false, ...answers }: HomeScreenProps) {
+  const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
+  const [client] = useState(() => clientOf(answers));
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', Component: HomePage }], {
+      initialEntries: [paths.dashboard],
+    }),
+  );
+  return (
+    <TestProviders auth={auth} client={client}>
+      <AmountsProvider hidden={hidden}>
+        <main>
+          <RouterProvider router={router} />
+        </main>
+      </AmountsProvider>
+    </TestProviders>
+  );
+}
+
+const answering = ({ stats, activity }: HomeAnswers) =>
+  answeringClient(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity));
+
+function clientOf({ later, laterFrom = 2, ...first }: HomeScreenProps) {
+  const now = answering(first);
+  if (!later) return now;
+  const then = answering(later);
+  const inTurn = () => {
+    let calls = 0;
+    return () => (++calls < laterFrom ? now : then);
+  };
+  const [stats, activity] = [inTurn(), inTurn()];
+  const client: typeof now = {
+    ...now,
+    getDashboardStats: (options) => stats().getDashboardStats(options),
+    listTaskCompletions: (page, options) => activity().listTaskCompletions(page, options),
+  };
+  return client;
+}
