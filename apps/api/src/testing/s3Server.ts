@@ -37,24 +37,34 @@ export async function s3Server(): Promise<S3Server> {
   const { port } = await inner.run();
   const requests: string[] = [];
   const failures: number[] = [];
+  /** The newest change of each object: what comes later need not find what was written before. */
+  const changes = new Map<string, IncomingMessage>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
     requests.push(`${method} ${url}`);
+    if (method !== 'GET') changes.set(url, request);
     const chunks = await request.toArray();
     const body = Buffer.concat(chunks as Buffer[]);
     const failure = failures.shift();
     if (failure !== undefined) return response.writeHead(failure).end();
     if (!isSigned(request, body, secretAccessKey)) return response.writeHead(403).end();
-    const passed = await fetch(`http://127.0.0.1:${port}${url}`, {
+    const inside = `http://127.0.0.1:${port}${url}`;
+    const passedOn = Object.entries(headers).filter(
+      (header): header is [string, string] =>
+        /^(authorization|content-type|x-amz-.*)$/.test(header[0]) && typeof header[1] === 'string',
+    );
+    const passed = await fetch(inside, {
       method,
-      headers: Object.entries(headers).filter(
-        (header): header is [string, string] =>
-          /^(authorization|content-type|x-amz-.*)$/.test(header[0]) &&
-          typeof header[1] === 'string',
-      ),
+      headers: passedOn,
       ...(method === 'PUT' && { body }),
     });
+    // s3rver answers before the object is written; a storage service does not.
+    const isStored = async () => {
+      const answer = await fetch(inside, { headers: passedOn });
+      return Buffer.from(await answer.arrayBuffer()).equals(body);
+    };
+    while (method === 'PUT' && passed.ok && changes.get(url) === request && !(await isStored()));
     return response.writeHead(passed.status).end(Buffer.from(await passed.arrayBuffer()));
   };
   const front = createServer((request, response) => void answer(request, response));
