@@ -30,6 +30,18 @@ test('the four screens of somebody who has earned', async ({ page, sandbox }) =>
   await draw(page, 'invite', ['phone light']);
 });
 
+test('the four screens on paper', async ({ page, sandbox }) => {
+  await signIn(page, await earningCustomer(sandbox.url));
+  for (const { name } of screens) {
+    await goTo(page, name);
+    await expect(main(page).locator('[aria-busy="true"]')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await draw(page, `${name.toLowerCase()}-paper`, name === 'Home' ? ['tablet light'] : []);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize({ width: 1280, height: 900 });
+  }
+});
+
 test('the four screens of somebody who has just begun', async ({ page, sandbox }) => {
   const [, beginner] = await demoCustomers(sandbox.url);
   if (!beginner) throw new Error('The sandbox has one demo customer only');
