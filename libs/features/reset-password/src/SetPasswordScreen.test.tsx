@@ -74,10 +74,10 @@ test('after the update the success text stays, and the login page follows after 
   expect(screen.getByRole('status')).toHaveFocus();
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 
-  await act(() => vi.advanceTimersByTimeAsync(1_900));
+  await act(() => vi.advanceTimersByTimeAsync(1_999));
   expect(success).toBeVisible();
   expect(router.state.location.pathname).toBe('/reset-password');
-  await act(() => vi.advanceTimersByTimeAsync(200));
+  await act(() => vi.advanceTimersByTimeAsync(1));
   expect(router.state.location.pathname).toBe('/login');
   expect(router.state.historyAction).toBe('REPLACE');
 });
