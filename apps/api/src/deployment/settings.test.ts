@@ -161,6 +161,17 @@ test.each(['development', 'test'])('NODE_ENV=%s takes it', (name) => {
   expect(problemsOf({ ...complete, NODE_ENV: name })).toBe('');
 });
 
+test.each([
+  ['http://storage.example.com', 'production', true],
+  ['http://storage.example.com', 'test', false],
+  ['https://storage.example.com', 'production', false],
+  ['http://127.0.0.1:9000', 'production', false],
+])('the bucket at %s in %s: refused is %s', (endpoint, kind, isRefused) => {
+  const bucket = { ...complete, NODE_ENV: kind, DOCUMENTS_DIR: '', S3_BUCKET: 'documents' };
+  const problems = problemsOf({ ...bucket, S3_ENDPOINT: endpoint });
+  expect(problems.includes('S3_ENDPOINT must be an https address')).toBe(isRefused);
+});
+
 test('card numbers go over https, or to this machine', () => {
   const withUrl = (url: string) =>
     problemsOf({

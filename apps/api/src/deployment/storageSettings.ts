@@ -1,6 +1,6 @@
 import type { S3Options } from '../documents/s3DocumentStore.ts';
 import { loadFieldKeys, parseFieldKeys, type FieldKeySource } from '../security/loadFieldKeys.ts';
-import { isWebAddress, type SettingsReader } from './settingsReader.ts';
+import { isPrivateAddress, isWebAddress, type SettingsReader } from './settingsReader.ts';
 
 /** Where things are kept. The service and every command of its command line need these. */
 export interface StorageSettings {
@@ -31,7 +31,7 @@ function readDatabase({ text, needed, refuse }: SettingsReader): StorageSettings
 }
 
 function readDocuments(reader: SettingsReader): StorageSettings['documents'] {
-  const { text, needed, refuse } = reader;
+  const { text, needed, refuse, isProduction } = reader;
   const folder = text('DOCUMENTS_DIR');
   const bucket = text('S3_BUCKET');
   if (folder !== '' && bucket !== '') {
@@ -44,6 +44,8 @@ function readDocuments(reader: SettingsReader): StorageSettings['documents'] {
   const endpoint = needed('S3_ENDPOINT', 'the address of the storage service, without the bucket');
   if (endpoint !== '' && !isWebAddress(endpoint)) {
     refuse('S3_ENDPOINT must be an http(s) address');
+  } else if (endpoint !== '' && isProduction && !isPrivateAddress(endpoint)) {
+    refuse('S3_ENDPOINT must be an https address in production: answers could be forged');
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
     refuse('S3_BUCKET must be the name of a bucket');
