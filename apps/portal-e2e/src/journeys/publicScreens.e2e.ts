@@ -14,6 +14,8 @@ import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
 // In full, each state is looked at six times.
 test.setTimeout(isFull ? 240_000 : 60_000);
 
+type Theme = 'light' | 'dark';
+
 const failure = { status: 500, json: { message: 'Database is asleep' } };
 
 test('the sign-in is accessible and says what it does in every state', async ({
@@ -195,13 +197,12 @@ test('a mail link that leads back is explained in every state', async ({
   await expectHome(page);
 });
 
-for (const { chosen, device } of [
-  { chosen: 'dark', device: 'light' },
-  { chosen: 'light', device: 'dark' },
-] as const) {
-  test(`who has chosen ${chosen} on a ${device} device sees it from the first frame of a form`, async ({
-    page,
-  }) => {
+for (const { chosen, device, tag } of [
+  { chosen: 'dark', device: 'light', tag: [] },
+  { chosen: 'light', device: 'dark', tag: ['@full'] },
+] satisfies { chosen: Theme; device: Theme; tag: string[] }[]) {
+  const title = `who has chosen ${chosen} on a ${device} device sees it from the first frame of a form`;
+  test(title, { tag }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: chosen, reducedMotion: 'reduce' });
     await page.goto(paths.login);
     const wanted = await ground(page);
