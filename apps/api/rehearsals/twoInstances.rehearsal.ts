@@ -45,23 +45,8 @@ function signedInCustomer(): Customer {
 /** Who answered since `from`, each named once. */
 const whoAnswered = (from: number) => new Set(balancer.turns.slice(from));
 
-test('a customer registers and uses the portal, now on one instance and now on the other', async () => {
-  const from = balancer.turns.length;
-  const customer = signedInCustomer();
-  const [first, again] = [
-    await register(balancer.url, customer),
-    await register(balancer.url, customer),
-  ];
-  expect(first).toMatchObject({ status: 201 });
-  expect(again).toEqual(first);
-  expect(whoAnswered(from).size).toBe(2);
-
-  const authorization = `Bearer ${await world.provider.token()}`;
-  const call = async (path: string, init: RequestInit = {}) => {
-    const headers = { authorization, 'content-type': 'application/json' };
-    const answer = await fetch(`${balancer.url}/api/user/${path}`, { ...init, headers });
-    return { status: answer.status, body: (await answer.json()) as unknown };
-  };
+/** Everything that a signed-in customer does: reads each of the portal's screens twice, and saves a change. */
+async function useThePortal({ payload }: Customer, phone: string): Promise<void> {
   const readBoth = async (path: string) => {
     const both = [await call(path), await call(path)];
     expect(both[0]).toEqual(both[1]);
@@ -71,17 +56,42 @@ test('a customer registers and uses the portal, now on one instance and now on t
     expect(await readBoth(path)).toMatchObject({ status: 200 });
   }
   expect(await readBoth('enrollments')).toMatchObject({ status: 200, body: [] });
-  expect(await readBoth('profile')).toMatchObject({
-    body: { decrypted_ssn: customer.payload.ssn, personal_phone: '5550100123' },
-  });
-  const change = { personal_phone: '5550100199' };
+  expect(await readBoth('profile')).toMatchObject({ body: { decrypted_ssn: payload.ssn } });
+  const change = { personal_phone: phone };
   const saved = await call('profile', { method: 'PUT', body: JSON.stringify(change) });
   expect(saved.status).toBe(200);
   expect(await readBoth('profile')).toMatchObject({ body: change });
+}
+
+async function call(path: string, init: RequestInit = {}) {
+  const authorization = `Bearer ${await world.provider.token()}`;
+  const headers = { authorization, 'content-type': 'application/json' };
+  const answer = await fetch(`${balancer.url}/api/user/${path}`, { ...init, headers });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+let signedIn: Customer;
+test('a customer registers and uses the portal, now on one instance and now on the other', async () => {
+  const from = balancer.turns.length;
+  const customer = (signedIn = signedInCustomer());
+  const [first, again] = [
+    await register(balancer.url, customer),
+    await register(balancer.url, customer),
+  ];
+  expect(first).toMatchObject({ status: 201 });
+  expect(again).toEqual(first);
+  expect(whoAnswered(from).size).toBe(2);
+
+  expect(await call('profile')).toMatchObject({ body: { personal_phone: '5550100123' } });
+  await useThePortal(customer, '5550100199');
 
   // Signed out: neither instance takes the token any more.
+  const alive = world.provider.answers['GET /user'];
   world.provider.answers['GET /user'] = [403, { code: 'session_not_found' }];
-  expect(await readBoth('profile')).toMatchObject({ status: 401 });
+  for (const profile of [await call('profile'), await call('profile')]) {
+    expect(profile).toMatchObject({ status: 401 });
+  }
+  if (alive) world.provider.answers['GET /user'] = alive;
   expect(world.processor.charges.size).toBe(1);
 });
 
@@ -130,5 +140,13 @@ test('an instance is killed between charge and commit, and the other one complet
   const stored = await s3DocumentStore(bucket).list(`${customer.confirmed}/`);
   expect(stored.sort()).toEqual(documents.map(({ storage_key }) => storage_key).sort());
   expect(stored).toHaveLength(3);
+
+  // The other one serves whoever is signed in, and takes the place of the dead one each time.
+  const from = balancer.turns.length;
+  await useThePortal(signedIn, '5550100177');
+  const survivors = [...programs.keys()].filter((url) => url !== victim);
+  expect(survivors).toHaveLength(1);
+  expect(balancer.turns.slice(from)).toContain(victim);
+  expect(balancer.turns.at(-1)).toBe(survivors[0]);
   if (victim !== undefined) programs.delete(victim);
 });
