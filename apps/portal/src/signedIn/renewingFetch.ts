@@ -13,9 +13,9 @@ export interface RenewingFetchOptions {
  */
 export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
   return async (request: Request): Promise<Response> => {
-    // A body can be sent only once.
-    const again = request.clone();
-    const response = await fetch(request);
+    // A body can be read only once, and a clone has a stream for one, which the browser cannot send anew.
+    const body = request.method === 'GET' ? null : await request.text();
+    const response = await fetch(new Request(request, { body }));
     const token = tokenIn(request);
     if (response.status !== 401 || !isCurrent()) return response;
     if (token === undefined) {
@@ -30,6 +30,7 @@ export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
       void auth.endSession(token);
       return response;
     }
+    const again = new Request(request, { body });
     again.headers.set('Authorization', `${scheme}${renewed}`);
     const second = await fetch(again);
     if (second.status === 401 && isCurrent()) void auth.endSession(renewed);

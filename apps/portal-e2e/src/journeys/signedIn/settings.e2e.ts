@@ -1,73 +1,11 @@
 import type { Page, Request } from '@playwright/test';
-import { refuse } from '../../fixtures/api.ts';
+import { refuse, watchApi } from '../../fixtures/api.ts';
 import { registerCustomer } from '../../fixtures/accounts.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
-import type { Person } from '../../fixtures/people.ts';
+import { edits, type Edit } from '../../fixtures/settingsEdits.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin, signIn } from '../../pages/login.ts';
 import { goTo, main, toast } from '../../pages/signedIn.ts';
-
-interface Edit {
-  section: string;
-  /** What to type into which field. */
-  typed: Record<string, string>;
-  chosen?: string;
-  term: string;
-  shown: string;
-  /** The whole body that has to be sent. */
-  sent: (person: Person) => object;
-  saved: string;
-}
-
-const edits: readonly Edit[] = [
-  {
-    section: 'email',
-    typed: { Email: 'somewhere.else@example.com' },
-    term: 'Email',
-    shown: 'somewhere.else@example.com',
-    sent: () => ({ personal_email: 'somewhere.else@example.com' }),
-    saved: 'Email updated successfully',
-  },
-  {
-    section: 'phone',
-    typed: { Phone: '+1 (555) 010-0177' },
-    term: 'Phone',
-    shown: '15550100177',
-    sent: () => ({ personal_phone: '15550100177' }),
-    saved: 'Phone updated successfully',
-  },
-  {
-    section: 'address',
-    typed: { 'Address line 2': 'Floor 4', State: 'ctx', 'ZIP code': '06103' },
-    term: 'State',
-    shown: 'CT',
-    sent: ({ addressLine1, city }) => ({
-      address_line_1: addressLine1,
-      address_line_2: 'Floor 4',
-      city,
-      state: 'CT',
-      zip_code: 6103,
-    }),
-    saved: 'Address updated successfully',
-  },
-  {
-    section: 'employment',
-    typed: { Occupation: 'Baker', Employer: 'Example Bakery', 'Annual income': 'about $80k' },
-    term: 'Annual income',
-    shown: 'about $80k',
-    sent: () => ({ occupation: 'Baker', employer: 'Example Bakery', income: 'about $80k' }),
-    saved: 'Employment information updated successfully',
-  },
-  {
-    section: 'IRS withholding',
-    typed: {},
-    chosen: 'Yes',
-    term: 'IRS withholding',
-    shown: 'Yes',
-    sent: () => ({ irs_withholding: true }),
-    saved: 'IRS withholding status updated successfully',
-  },
-];
 
 const detail = (page: Page, term: string) =>
   main(page)
@@ -120,15 +58,23 @@ test('the first press counts, although leaving the field brings up a hint above 
 });
 
 test('each group is saved by a body of its own, and read again', async ({ page, person }) => {
+  await expect(detail(page, 'Email')).toContainText(person.email);
   const updates = watchUpdates(page);
+  const asked = watchApi(page);
+  const calls: string[] = [];
+  const profileCalls = () => {
+    calls.push(...asked().filter((call) => call.endsWith('/profile')));
+    return calls;
+  };
+  const expected: string[] = [];
   for (const edit of edits) {
     await openEdited(page, edit);
-    const read = page.waitForResponse('**/api/user/profile');
     await press(page, edit, 'Save');
     await expect(toast(page, edit.saved)).toBeVisible();
-    expect((await read).request().method()).toBe('PUT');
     await expect(detail(page, edit.term)).toContainText(edit.shown);
     await expect(page.getByRole('button', { name: `Edit ${edit.section}` })).toBeFocused();
+    expected.push('PUT /profile', 'GET /profile');
+    await expect.poll(profileCalls, { message: edit.section }).toEqual(expected);
   }
   expect(updates.map((update) => update.postDataJSON() as object)).toEqual(
     edits.map(({ sent }) => sent(person)),
@@ -193,11 +139,12 @@ test('leaving with unsaved edits asks first', async ({ page, person }) => {
   await question.getByRole('button', { name: 'Keep editing' }).click();
   await expect(form(page, email).getByLabel('Email')).toHaveValue('somewhere.else@example.com');
 
-  page.once('dialog', (dialog) => {
-    expect(dialog.type()).toBe('beforeunload');
-    void dialog.accept();
-  });
-  await page.reload();
+  const asked = page.waitForEvent('dialog');
+  const reloaded = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reloaded;
   await expect(detail(page, 'Email')).toContainText(person.email);
 
   await openEdited(page, email);
