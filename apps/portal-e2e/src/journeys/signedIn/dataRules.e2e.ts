@@ -1,45 +1,151 @@
-import { watchApi } from '../../fixtures/api.ts';
+import type { Page, Request } from '@playwright/test';
+import { refuse, watchApi } from '../../fixtures/api.ts';
 import { earningCustomer } from '../../fixtures/customers.ts';
+import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, expectLogin, signIn, submitLogin } from '../../pages/login.ts';
-import { expectScreen, goTo, main } from '../../pages/signedIn.ts';
+import { expectScreen, goTo, main, screens, type ScreenName } from '../../pages/signedIn.ts';
 
 const home = ['GET /dashboard/stats', 'GET /task-completions?page=1&per_page=5'];
 const others = ['GET /accounts', 'GET /enrollments', 'GET /profile'];
+
+/** What each screen asks for. */
+const asks: Record<ScreenName, string[]> = {
+  Home: home,
+  Accounts: ['GET /accounts'],
+  Bonuses: ['GET /enrollments'],
+  Settings: ['GET /profile'],
+};
+
+const askedElsewhere = (here: ScreenName) =>
+  screens.flatMap(({ name }) => (name === here ? [] : asks[name])).toSorted();
+
+/** Everything asked for since `forget`, so that what comes late and twice is seen too. */
+function keepAsked(page: Page) {
+  const asked = watchApi(page);
+  const seen: string[] = [];
+  const underWay = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.url().includes('/api/user/')) underWay.add(request);
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const) {
+    page.on(end as 'requestfinished', (request) => underWay.delete(request));
+  }
+  return {
+    /** A call that waits for its answer would be given up when the clock jumps. */
+    answered: () => expect.poll(() => underWay.size).toBe(0),
+    soFar: () => {
+      seen.push(...asked());
+      return seen.toSorted();
+    },
+    forget: () => {
+      asked();
+      seen.length = 0;
+    },
+  };
+}
+
+/** The service's clock does not jump with the page's: a session that lasts as long as the page believes. */
+const stretchSession = (page: Page) =>
+  page.route('**/auth/v1/token?*', async (route) => {
+    const response = await route.fetch();
+    const session = (await response.json()) as { expires_at: number; expires_in: number };
+    const day = 86_400;
+    session.expires_at += day;
+    session.expires_in += day;
+    await route.fulfill({ response, json: session });
+  });
+
+/** Somebody looks at the window again, and the network is back. What that asked for is on its way then. */
+const lookAgain = (page: Page) =>
+  page.evaluate(async () => {
+    window.dispatchEvent(new Event('focus'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+    await fetch('/favicon.svg', { cache: 'no-store' });
+  });
 
 test('each screen is asked for once, in the background every ten minutes, and on request', async ({
   page,
   sandbox,
 }) => {
   await page.clock.install();
-  const asked = watchApi(page);
+  const { soFar, forget } = keepAsked(page);
   await signIn(page, await earningCustomer(sandbox.url));
-  const seen: string[] = [];
-  const soFar = () => {
-    seen.push(...asked());
-    return seen.toSorted();
-  };
   await expect.poll(soFar).toEqual([...home, ...others].toSorted());
-  seen.length = 0;
 
   // Fresh data is asked for by nobody: not by a screen, not by a look at the window.
   for (const name of ['Accounts', 'Bonuses', 'Settings', 'Home'] as const) await goTo(page, name);
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('focus'));
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event('online'));
-  });
+  await lookAgain(page);
   await expect(main(page).getByText('Updated just now')).toBeVisible();
+  expect(soFar()).toEqual([...home, ...others].toSorted());
+  forget();
   await page.clock.fastForward('04:00');
   await expect(page.getByText('Updated 4 minutes ago')).toBeVisible();
   await page.clock.fastForward('07:00');
   await expect.poll(soFar).toEqual(others);
 
   await expect(page.getByText('Updated 11 minutes ago')).toBeVisible();
-  seen.length = 0;
+  expect(soFar()).toEqual(others);
+  forget();
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(main(page).getByText('Updated just now')).toBeVisible();
-  expect(soFar()).toEqual(home);
+  await expect.poll(soFar).toEqual(home);
+});
+
+test('old data is asked for when its screen is left, not while somebody looks at it', async ({
+  page,
+  sandbox,
+  guard,
+}) => {
+  guard.allowConsole(failedRequest(500), /API call failed: GET \/api\/user\//);
+  await page.clock.install();
+  await stretchSession(page);
+  const { soFar, forget, answered } = keepAsked(page);
+  await signIn(page, await earningCustomer(sandbox.url));
+  await expect.poll(soFar).toEqual([...home, ...others].toSorted());
+  await expect(main(page).getByText('Updated just now')).toBeVisible();
+  for (const [at, { name }] of screens.entries()) {
+    const next = screens[at + 1]?.name ?? 'Home';
+    forget();
+    await answered();
+    await page.clock.fastForward('31:00');
+    await expect.poll(soFar).toEqual(askedElsewhere(name));
+    await lookAgain(page);
+    await expect(main(page).getByText('Updated 31 minutes ago')).toBeVisible();
+    expect(soFar(), name).toEqual(askedElsewhere(name));
+    forget();
+    await goTo(page, next);
+    await expect.poll(soFar, { message: `${name} is left` }).toEqual(asks[name]);
+    await expect(main(page).getByText('Updated just now')).toBeVisible();
+    // Back, where it is new by now, and on.
+    await goTo(page, name);
+    await expect(main(page).getByText('Updated just now')).toBeVisible();
+    await goTo(page, next);
+    expect(soFar(), name).toEqual(asks[name]);
+  }
+
+  // What could not be fetched in the background stays old, and is not asked for by being opened.
+  forget();
+  await answered();
+  await refuse(page, '**');
+  await page.clock.fastForward('31:00');
+  await expect.poll(soFar).toEqual(others);
+  await answered();
+  await page.clock.fastForward('00:05');
+  await expect.poll(soFar).toEqual([...others, ...others].toSorted());
+  await answered();
+  await page.unroute('**/api/user/**');
+  forget();
+  await goTo(page, 'Accounts');
+  await expect(main(page).getByText('Across 3 accounts')).toBeVisible();
+  await expect(main(page).getByText('This page is not up to date')).toBeVisible();
+  await expect.poll(soFar).toEqual(home);
+  await goTo(page, 'Bonuses');
+  await expect.poll(soFar).toEqual([...home, 'GET /accounts'].toSorted());
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(main(page).getByText('Updated just now')).toBeVisible();
+  expect(soFar()).toEqual([...home, 'GET /accounts', 'GET /enrollments'].toSorted());
 });
 
 test('nothing is asked for any more after logging out', async ({ page, sandbox, context }) => {
@@ -51,20 +157,14 @@ test('nothing is asked for any more after logging out', async ({ page, sandbox, 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectLogin(page);
   await expectLogin(other);
-  const looks = [watchApi(page), watchApi(other)];
+  const looks = [keepAsked(page), keepAsked(other)];
   // The clock is the same in both tabs.
   await page.clock.fastForward('31:00');
   await submitLogin(page, await earningCustomer(sandbox.url));
   await expectHome(page);
   await expectScreen(other, 'Accounts');
   // What the new session asks for in each, and nothing left over from the one before.
-  for (const asked of looks) {
-    const seen: string[] = [];
-    await expect
-      .poll(() => {
-        seen.push(...asked());
-        return seen.toSorted();
-      })
-      .toEqual([...home, ...others].toSorted());
+  for (const { soFar } of looks) {
+    await expect.poll(soFar).toEqual([...home, ...others].toSorted());
   }
 });
