@@ -4,7 +4,6 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { newCustomer, register } from './harness/customers.ts';
 import { readDockerfile, repository } from './harness/dockerfile.ts';
 import { isFull } from './harness/random.ts';
@@ -37,19 +36,6 @@ test('the image is built from the lockfile and runs as nobody in particular', ()
   expect(readFileSync(join(repository, 'Dockerfile'), 'utf8')).toContain(
     `node:${devDependencies['node']}-`,
   );
-});
-
-test('compose hands the service only settings that it knows, and keeps the rest from it', () => {
-  const { services } = parse(readFileSync(join(repository, 'compose.yaml'), 'utf8')) as {
-    services: Record<string, Record<string, unknown>>;
-  };
-  const table = readFileSync(join(repository, 'docs/deploying.md'), 'utf8');
-  const documented = [...table.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
-  for (const name of Object.keys(services['portal']?.['environment'] ?? {})) {
-    expect(documented).toContain(name);
-  }
-  expect(services['portal']).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
-  expect(services['postgres']?.['ports']).toBeUndefined();
 });
 
 /** What the build stage leaves in /app; in the short run, what it would be made from. */

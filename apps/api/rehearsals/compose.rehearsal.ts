@@ -1,0 +1,105 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSettings } from '../src/deployment/settings.ts';
+import { generateFieldKeys } from '../src/security/fieldKeys.ts';
+import { environmentOf, exampleSettings, interpolate, readCompose } from './harness/compose.ts';
+import { readDockerfile, repository } from './harness/dockerfile.ts';
+
+const { portal, provider, postgres } = readCompose();
+const image = readDockerfile().at(-1)?.env ?? {};
+/** The example, filled in. */
+const filled = {
+  ...Object.fromEntries(exampleSettings().map((name) => [name, `a value of $${name}`])),
+  POSTGRES_PASSWORD: 'secret1',
+  FIELD_KEYS: JSON.stringify(generateFieldKeys()),
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_SECRET_KEY: 'sb_secret_demo',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_demo',
+  CARD_PROCESSOR_URL: 'https://payments.example.com/v1',
+  TERMS_URL: 'https://example.com/terms',
+  PRIVACY_URL: 'https://example.com/privacy',
+};
+
+let builtPortal = '';
+beforeAll(() => {
+  builtPortal = mkdtempSync(join(tmpdir(), 'built-portal-'));
+  writeFileSync(join(builtPortal, 'index.html'), '');
+});
+afterAll(() => rmSync(builtPortal, { recursive: true }));
+
+test('every documented setting gets through, but for what the image or the file decides', () => {
+  const page = readFileSync(join(repository, 'docs/deploying.md'), 'utf8');
+  const documented = [...page.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name = '']) => name);
+  // The database is the Postgres beside it.
+  const elsewhere = [...Object.keys(image), 'DATA_DIR'];
+  const handed = Object.keys(portal?.environment ?? {});
+  expect(handed.sort()).toEqual(documented.filter((name) => !elsewhere.includes(name)).sort());
+  const decided = ['DATABASE_URL', 'METRICS_HOST', 'FIELD_KEYS_FILE'];
+  const values = {
+    ...filled,
+    ...Object.fromEntries(handed.map((name) => [name, `${name} as given`])),
+  };
+  const environment = environmentOf(portal, values);
+  for (const name of handed.filter((candidate) => !decided.includes(candidate))) {
+    expect(environment[name]).toBe(`${name} as given`);
+  }
+});
+
+test('the example, filled in, makes settings that the service takes', () => {
+  const settings = readSettings({
+    ...image,
+    ...environmentOf(portal, filled),
+    PORTAL_DIR: builtPortal,
+  });
+  expect(settings).toMatchObject({
+    database: { databaseUrl: 'postgres://portal:secret1@postgres:5432/portal' },
+    documents: { folder: '/data/documents' },
+    processor: { key: 'a value of $CARD_PROCESSOR_KEY' },
+    trustProxy: 1,
+    portal: { config: { supportEmail: 'a value of $SUPPORT_EMAIL' } },
+  });
+});
+
+test.each(['POSTGRES_PASSWORD', 'SUPABASE_URL', 'SUPABASE_SECRET_KEY'])(
+  'nothing starts while the example’s %s is empty',
+  (name) => {
+    expect(() => environmentOf(portal, { ...filled, [name]: '' })).toThrow(name);
+  },
+);
+
+test('keys in a file are mounted where the service looks for them, and nothing is without one', () => {
+  const mount = portal?.volumes[1] ?? '';
+  const values = { ...filled, FIELD_KEYS: '', FIELD_KEYS_FILE: '/etc/portal/field-keys' };
+  const { FIELD_KEYS_FILE: inside } = environmentOf(portal, values);
+  expect(interpolate(mount, values)).toBe(`/etc/portal/field-keys:${inside}:ro`);
+  expect(interpolate(mount, filled)).toBe(`/dev/null:${inside}:ro`);
+  expect(environmentOf(portal, filled)['FIELD_KEYS_FILE']).toBe('');
+});
+
+test('the command line has the same settings and disk as the service, and is not started with it', () => {
+  expect(provider).toMatchObject({
+    environment: portal?.environment,
+    volumes: portal?.volumes,
+    profiles: ['provider'],
+    entrypoint: ['node', '--conditions=@bank-bonuses/source', 'apps/api/src/cli/main.ts'],
+  });
+  expect(provider?.['ports']).toBeUndefined();
+});
+
+test('the pages call the command line by the name that it has here', () => {
+  for (const page of ['backup', 'deploying', 'provider']) {
+    const text = readFileSync(join(repository, `docs/${page}.md`), 'utf8');
+    const calls = [...text.matchAll(/docker compose run (?:-(?:\S+)(?: tar| "\S+")? )+(\w+)/g)];
+    expect(new Set(calls.map(([, name]) => name))).toEqual(new Set(['provider']));
+  }
+});
+
+test('the containers may do no more than they must', () => {
+  for (const service of [portal, provider]) {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+  }
+  expect(postgres?.['ports']).toBeUndefined();
+  expect(postgres?.['networks']).toEqual(['inside']);
+});

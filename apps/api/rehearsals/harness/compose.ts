@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { repository } from './dockerfile.ts';
+
+export interface ComposeService {
+  environment: Record<string, string>;
+  volumes: string[];
+  [name: string]: unknown;
+}
+
+/** The services of compose.yaml, before Compose puts the settings in. */
+export function readCompose(): Record<string, ComposeService> {
+  const page = readFileSync(join(repository, 'compose.yaml'), 'utf8');
+  return (parse(page, { merge: true }) as { services: Record<string, ComposeService> }).services;
+}
+
+/** What Compose makes of `${NAME}` and its kin. Throws, as it does, when a needed one is missing. */
+export function interpolate(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(
+    /\$\{(\w+)(?:(:?)([-+?])([^}]*))?\}/g,
+    (_whole: string, name: string, colon?: string, operator?: string, word: string = '') => {
+      const value = values[name];
+      const isSet = value !== undefined && !(colon === ':' && value === '');
+      if (operator === '+') return isSet ? word : '';
+      if (isSet) return value;
+      if (operator === '?') throw new Error(`${name}: ${word}`);
+      return operator === '-' ? word : '';
+    },
+  );
+}
+
+/** The environment of a service's container. */
+export function environmentOf(
+  service: ComposeService | undefined,
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const environment = Object.entries(service?.environment ?? {});
+  return Object.fromEntries(environment.map(([name, text]) => [name, interpolate(text, values)]));
+}
+
+/** The names in `.env.example`. Each stands in single quotes, which is what keeps its value literal. */
+export function exampleSettings(): string[] {
+  const lines = readFileSync(join(repository, '.env.example'), 'utf8').trim().split('\n');
+  return lines
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => {
+      const name = /^([A-Z0-9_]+)=''$/.exec(line)?.[1];
+      if (name === undefined) throw new Error(`.env.example has a line of another form: ${line}`);
+      return name;
+    });
+}
