@@ -95,6 +95,11 @@ export default defineConfig(
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Use named exports.' },
         { selector: 'ExportAllDeclaration', message: 'List every export by name.' },
+        {
+          selector:
+            'CallExpression[callee.object.name="vi"][callee.property.name=/^wait(For|Until)$/][arguments.length=1]',
+          message: 'It gives up after one second. Use expect.poll or waitFor, or name a deadline.',
+        },
       ],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       eqeqeq: 'error',

@@ -25,6 +25,7 @@ export const sharedTest = {
   // Deadlines catch what hangs; a busy machine is no failure.
   testTimeout: 30_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
   restoreMocks: true,
   unstubGlobals: true,
 } satisfies NonNullable<ViteUserConfig['test']>;

@@ -95,7 +95,7 @@ describe('a page', () => {
     const auth = await open('/dashboard', storedText());
     expect(auth.getState()).toMatchObject({ status: 'signed-in' });
     expect(await auth.getAccessToken()).toMatch(/^[\w-]+\.[\w-]+\./);
-    await vi.waitFor(() => expect(evaluated).toHaveBeenCalledOnce());
+    await expect.poll(() => evaluated).toHaveBeenCalledOnce();
   });
 
   test('with a session that lasts works while the client cannot be fetched', async () => {

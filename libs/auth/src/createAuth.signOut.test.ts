@@ -27,7 +27,7 @@ test('clears storage, state and data at once, before the service answers', async
   void auth.signOut();
   expect(order).toEqual(['stored bank-bonuses-theme', 'state signed-out']);
 
-  await vi.waitFor(() => expect(wire.calls()).toEqual(['POST /logout']));
+  await expect.poll(wire.calls).toEqual(['POST /logout']);
   expect(wire.seen[0]?.query).toEqual({ scope: 'local' });
   logout.give(noted());
 });
@@ -39,11 +39,9 @@ test('offline it clears all the same, and logs no personal value', async () => {
   await auth.signOut();
   expect(auth.getState()).toEqual({ status: 'signed-out' });
   expect(browser.stored()).toEqual({});
-  await vi.waitFor(() =>
-    expect(log.mock.calls).toEqual([
-      ['An error occurred during logout', { status: undefined, code: undefined }],
-    ]),
-  );
+  await expect
+    .poll(() => log.mock.calls)
+    .toEqual([['An error occurred during logout', { status: undefined, code: undefined }]]);
 });
 
 test('a session that the service has forgotten already is no failure', async () => {
@@ -51,7 +49,7 @@ test('a session that the service has forgotten already is no failure', async () 
   const log = vi.spyOn(console, 'error').mockReturnValue();
   wire.answer('POST /logout', refusal(403, 'session_not_found', 'Session does not exist'));
   await auth.signOut();
-  await vi.waitFor(() => expect(wire.calls()).toHaveLength(1));
+  await expect.poll(wire.calls).toHaveLength(1);
   expect(log).not.toHaveBeenCalled();
 });
 
@@ -115,7 +113,7 @@ test('a refresh answered after sign-out brings nobody back', async () => {
   wire.answer('POST /token?grant_type=refresh_token', refresh.answer);
   wire.answer('POST /logout', noted());
   const token = auth.getAccessToken();
-  await vi.waitFor(() => expect(wire.calls()).toHaveLength(1));
+  await expect.poll(wire.calls).toHaveLength(1);
   await auth.signOut();
   refresh.give(Response.json(wireSession()));
   expect(await token).toBeNull();
@@ -129,7 +127,7 @@ test('a refresh answered after another tab has signed out brings nobody back', a
   const refresh = createLateAnswer();
   wire.answer('POST /token?grant_type=refresh_token', refresh.answer);
   const token = auth.getAccessToken();
-  await vi.waitFor(() => expect(wire.calls()).toHaveLength(1));
+  await expect.poll(wire.calls).toHaveLength(1);
   // The other tab has cleared storage; this one has not heard of it yet.
   browser.storage.removeItem('bank-bonuses-auth');
   refresh.give(Response.json(wireSession()));
@@ -143,7 +141,7 @@ test('a sign-in answered after sign-out is dropped', async () => {
   wire.answer('POST /token?grant_type=password', late.answer);
   wire.answer('POST /logout', noted());
   const signIn = auth.signIn({ email: 'sam.okafor@example.com', password: 'another horse' });
-  await vi.waitFor(() => expect(wire.calls()).toHaveLength(1));
+  await expect.poll(wire.calls).toHaveLength(1);
   await auth.signOut();
   late.give(Response.json(wireSession({ user: otherUser })));
   await expect(signIn).rejects.toThrow('Your session has ended. Please log in again.');
@@ -155,7 +153,7 @@ test('a password update answered after another tab has signed out stores nothing
   const late = createLateAnswer();
   wire.answer('PUT /user', late.answer);
   const update = auth.updatePassword('another horse');
-  await vi.waitFor(() => expect(wire.calls()).toEqual(['PUT /user']));
+  await expect.poll(wire.calls).toEqual(['PUT /user']);
   browser.storage.removeItem('bank-bonuses-auth');
   late.give(Response.json(wireUser()));
   await update;

@@ -42,7 +42,7 @@ beforeAll(async () => {
     logLevel: 'silent',
     build: { outDir: join(installed, 'dist'), emptyOutDir: true },
   });
-}, 60_000);
+});
 
 describe('the package as it is installed', () => {
   test('builds without the vanilla-extract plugin and brings its styles', async () => {
@@ -56,7 +56,7 @@ describe('the package as it is installed', () => {
     expect(script).toContain('role');
     expect(styles).toContain('--bb-ink-strong:');
     expect(styles).toMatch(/:root\[data-theme=.?dark/);
-  }, 60_000);
+  }, 120_000);
 
   test('leaves out what a page does not use: a form needs no dialog', async () => {
     const form = await bundle(`
@@ -70,7 +70,7 @@ describe('the package as it is installed', () => {
     expect(dialog.script).toContain('data-base-ui');
     expect(form.script).not.toContain('data-base-ui');
     expect(form.script).not.toContain('@vanilla-extract');
-  }, 60_000);
+  }, 120_000);
 
   test('renders in Node as it is', async () => {
     const entry = join(installed, 'dist/index.js');

@@ -1,5 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// A deadline catches what hangs; a busy machine is no failure.
+configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom has no layout, so nothing scrolls.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;

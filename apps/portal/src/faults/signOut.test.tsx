@@ -1,6 +1,6 @@
 import { createAuth } from '@bank-bonuses/auth';
 import { paths } from '@bank-bonuses/routes';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { faults } from './faults.ts';
 import { expectLoggedOut, pass, press, timeLimit, faultyPortal } from './openFaulty.testing.tsx';
 
@@ -40,6 +40,6 @@ test.each(faults)('logging out when the call meets $name: leads to /login', asyn
   expect(localStorage.getItem(storageKey)).toBeNull();
   // Whatever becomes of the call, nothing of it shows; its failure is logged at most.
   await pass(timeLimit);
-  await vi.waitFor(() => expect(portal.service.asked(call)).toBe(1));
+  await expect.poll(() => portal.service.asked(call)).toBe(1);
   expectLoggedOut(router.state.location.pathname);
 });

@@ -7,7 +7,7 @@ import { startTestServer } from '@bank-bonuses/testing/server';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { SignedInArea } from './SignedInArea.tsx';
@@ -107,6 +107,6 @@ test('sends nothing for what is fresh', async () => {
   const { router } = open(auth, paths.login);
   await act(() => router.navigate(paths.dashboard));
   await screen.findByText('Earned 100');
-  await vi.waitFor(() => expect(requests).toHaveLength(2));
+  await expect.poll(() => requests).toHaveLength(2);
   expect(requests.filter((path) => path.endsWith('stats'))).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider } from '@bank-bonuses/ui';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountsRoutes } from './index.ts';
@@ -153,19 +153,26 @@ describe('when loading fails', () => {
 
   test('loads again on request, as often as it takes, and leads to the heading', async () => {
     let isDown = true;
+    let mayAnswer = Promise.resolve();
     server.use(
-      mockApi.accounts(() => (isDown ? faults.serverError()() : Response.json(holding({})))),
+      mockApi.accounts(async () => {
+        await mayAnswer;
+        return isDown ? faults.serverError()() : Response.json(holding({}));
+      }),
     );
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Try again' });
+    const second = Promise.withResolvers<void>();
+    mayAnswer = second.promise;
     await user.click(button);
-    expect(button).toBeDisabled();
-    await vi.waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(button).toBeDisabled());
+    second.resolve();
+    await waitFor(() => expect(button).toBeEnabled());
     isDown = false;
     await user.click(button);
     await cards();
     expect(screen.queryByRole('alert')).toBeNull();
-    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });
 

@@ -4,7 +4,7 @@ import { paths } from '@bank-bonuses/routes';
 import { answeringClient, expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider } from '@bank-bonuses/ui';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bonusesRoutes } from './index.ts';
@@ -161,20 +161,27 @@ describe('when loading fails', () => {
 
   test('loads again on request, as often as it takes, and leads to the heading', async () => {
     let isDown = true;
+    let mayAnswer = Promise.resolve();
     server.use(
-      mockApi.enrollments(() => (isDown ? faults.serverError()() : Response.json([one()]))),
+      mockApi.enrollments(async () => {
+        await mayAnswer;
+        return isDown ? faults.serverError()() : Response.json([one()]);
+      }),
     );
     const { user } = open();
     const button = await screen.findByRole('button', { name: 'Try again' });
+    const second = Promise.withResolvers<void>();
+    mayAnswer = second.promise;
     await user.click(button);
-    expect(button).toBeDisabled();
-    await vi.waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(button).toBeDisabled());
+    second.resolve();
+    await waitFor(() => expect(button).toBeEnabled());
     expect(button).toHaveFocus();
     isDown = false;
     await user.click(button);
     await cards();
     expect(screen.queryByRole('alert')).toBeNull();
-    await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });
 
@@ -196,7 +203,7 @@ test('keeps what it shows when a refresh fails, and says so', async () => {
   await expectAccessible();
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  await vi.waitFor(() => expect(screen.queryByText('This page is not up to date')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('This page is not up to date')).toBeNull());
 });
 
 test('leaves no amount on the page while amounts are hidden', async () => {

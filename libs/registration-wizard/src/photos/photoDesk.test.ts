@@ -15,11 +15,12 @@ const setUp = () => {
   );
   const onResult = vi.fn();
   const desk = createPhotoDesk({ prepare, onResult });
+  const begun = (name: string) => expect.poll(() => pending.has(name)).toBe(true);
   const finish = async (name: string) => {
-    await vi.waitFor(() => expect(pending.has(name)).toBe(true));
+    await begun(name);
     pending.get(name)?.(ready(name));
   };
-  return { desk, prepare, onResult, finish };
+  return { desk, prepare, onResult, begun, finish };
 };
 
 beforeEach(() => {
@@ -40,10 +41,11 @@ test('hands a prepared photo over and says so', async () => {
 });
 
 test('prepares one photo at a time', async () => {
-  const { desk, prepare, finish } = setUp();
+  const { desk, prepare, begun, finish } = setUp();
   desk.select('dlPhotoFront', file('front'));
   desk.select('dlPhotoBack', file('back'));
-  await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce());
+  await begun('front');
+  expect(prepare).toHaveBeenCalledOnce();
   await finish('front');
   await finish('back');
   await desk.settled();
@@ -51,10 +53,9 @@ test('prepares one photo at a time', async () => {
 });
 
 test('the last choice for a field wins, and the other preview is given back', async () => {
-  const { desk, onResult, finish } = setUp();
+  const { desk, onResult, begun, finish } = setUp();
   desk.select('selfiePhoto', file('first'));
-  await vi.waitFor(() => expect(desk.isPreparing('selfiePhoto')).toBe(true));
-  await Promise.resolve();
+  await begun('first');
   desk.select('selfiePhoto', file('second'));
   await finish('first');
   await finish('second');
@@ -64,11 +65,11 @@ test('the last choice for a field wins, and the other preview is given back', as
 });
 
 test('a photo removed while it is prepared does not come back', async () => {
-  const { desk, onResult, finish } = setUp();
+  const { desk, onResult, begun, finish } = setUp();
   desk.select('selfiePhoto', file('me'));
-  await Promise.resolve();
+  await begun('me');
   desk.remove('selfiePhoto');
   await finish('me');
-  await desk.settled();
+  await expect.poll(() => URL.revokeObjectURL).toHaveBeenCalledWith('blob:me');
   expect(onResult).toHaveBeenCalledExactlyOnceWith('selfiePhoto', undefined);
 });

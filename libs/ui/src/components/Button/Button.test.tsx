@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -36,7 +36,7 @@ test('gives focus back to where it was when loading is over', async () => {
   rerender(<Button loading>Save</Button>);
   button.blur();
   rerender(<Button>Save</Button>);
-  await vi.waitFor(() => expect(button).toHaveFocus());
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 test('leaves focus alone when it has gone somewhere else meanwhile', async () => {

@@ -20,7 +20,6 @@ test('is an alert that takes focus and keeps the lines of its message', () => {
 });
 
 test('leads to a field, to a group and to a photo without changing the URL', async () => {
-  Element.prototype.scrollIntoView = () => undefined;
   render(
     <>
       <ErrorSummary
@@ -52,7 +51,6 @@ test('leads to a field, to a group and to a photo without changing the URL', asy
 });
 
 test('lets its owner bring a field onto the page before the focus goes there', async () => {
-  Element.prototype.scrollIntoView = () => undefined;
   const Screen = () => {
     const [isHere, setHere] = useState(false);
     const bring = () => flushSync(() => setHere(true));

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { SkipLink } from './SkipLink.tsx';
 
 test('moves focus to the content without changing the URL', async () => {
-  Element.prototype.scrollIntoView = () => undefined;
   render(
     <>
       <SkipLink />
