@@ -42,14 +42,22 @@ export function togetherAndAlone(
   // Lists of a project are added to those above it, so this one stands in the projects only.
   const { include: _above, ...shared } = sharedTest;
   const replacesModules = (file: string) =>
-    /\bvi\.(mock|doMock)\(/.test(readFileSync(join(root, file), 'utf8'));
+    /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8'));
   const files = globSync(include, { cwd: root }).sort();
   const alone = files.filter((file) => named.includes(file) || replacesModules(file));
   const together = files.filter((file) => !alone.includes(file));
   return {
     ...shared,
     projects: [
-      { extends: true as const, test: { name: 'together', include: together, isolate: false } },
+      {
+        extends: true as const,
+        test: {
+          name: 'together',
+          include: together,
+          isolate: false,
+          setupFiles: [join(import.meta.dirname, 'cleanPage.shared.ts')],
+        },
+      },
       { extends: true as const, test: { name: 'alone', include: alone } },
     ],
   };

@@ -109,11 +109,19 @@ beforeEach(() => {
   canvas = host.appendChild(document.createElement('canvas'));
 });
 
-afterEach(() => document.body.replaceChildren());
+// What still draws would hear of the themes and take the frames of later tests.
+let drawings: NonNullable<ReturnType<typeof drawBars>>[] = [];
+
+afterEach(() => {
+  for (const drawing of drawings) drawing.end();
+  drawings = [];
+  document.body.replaceChildren();
+});
 
 const draw = (shown = picture) => {
   const drawing = drawBars(canvas, shown, onArea);
   if (!drawing) throw new Error('Nothing was drawn.');
+  drawings.push(drawing);
   return drawing;
 };
 
@@ -165,7 +173,7 @@ test('takes on the colours of another theme', async () => {
   draw();
   expect(filled).toContain(light.earned.fill);
   setTheme(dark);
-  await vi.waitFor(() => expect(filled).toContain(dark.earned.fill));
+  await expect.poll(() => filled).toContain(dark.earned.fill);
   expect(filled).not.toContain(light.earned.fill);
 });
 
