@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { processorStub, type ProcessorStub } from '../testing/processorStub.ts';
+import { declineReasons } from './cardProcessor.ts';
+import { parseChargeAnswer } from './chargeAnswer.ts';
+import { httpProcessor } from './httpProcessor.ts';
+
+const page = readFileSync(join(import.meta.dirname, '../../../../docs/card-processor.md'), 'utf8');
+const blocks = (language: string) =>
+  [...page.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map(
+    ([, text = '']) => text,
+  );
+const [chargeBlock = '', findBlock = ''] = blocks('http');
+const key = '6f0c3f0e-58a4-4f0e-b8d7-7f9c6a0e5b11';
+
+let stub: ProcessorStub;
+beforeEach(async () => {
+  stub = await processorStub();
+});
+afterEach(() => stub.app.close());
+
+/** What the page shows of a request, with the settings put in. */
+function readRequest(block: string) {
+  const filled = block
+    .replaceAll('{CARD_PROCESSOR_URL}', '/v1')
+    .replaceAll('{CARD_PROCESSOR_KEY}', stub.key)
+    .replaceAll('{idempotency-key}', key);
+  const [head = '', body] = filled.split('\n\n');
+  const [start = '', ...headers] = head.trim().split('\n');
+  const [method, path] = start.split(' ');
+  return {
+    method,
+    path,
+    headers: Object.fromEntries(headers.map((line) => line.split(': '))) as object,
+    body: body === undefined ? undefined : (JSON.parse(body) as unknown),
+  };
+}
+
+test('the charge on the page is what is sent, field by field', async () => {
+  const processor = httpProcessor({ url: stub.url, key: stub.key });
+  await processor.charge(
+    {
+      idempotencyKey: key,
+      amountCents: 515_000,
+      currency: 'USD',
+      card: {
+        number: '4242424242424242',
+        expiryMonth: '04',
+        expiryYear: '2031',
+        securityCode: '987',
+        holderName: 'Avery Example',
+        billingAddress: {
+          line1: '12 Sample Street',
+          line2: undefined,
+          city: 'Agawam',
+          state: 'MA',
+          zipCode: '01001',
+          country: 'United States',
+        },
+      },
+    },
+    AbortSignal.timeout(20_000),
+  );
+  const [sent] = stub.requests;
+  const { body, ...start } = readRequest(chargeBlock);
+  expect(sent).toMatchObject(start);
+  expect(sent?.body).toEqual(body);
+});
+
+test('the question on the page is what is asked', async () => {
+  const processor = httpProcessor({ url: stub.url, key: stub.key });
+  expect(await processor.findCharge(key, AbortSignal.timeout(20_000))).toBeUndefined();
+  expect(stub.requests).toMatchObject([readRequest(findBlock)]);
+});
+
+test('the decisions on the page are understood', () => {
+  expect(blocks('json').map((text) => parseChargeAnswer(JSON.parse(text)))).toEqual([
+    {
+      outcome: 'approved',
+      reference: 'ch_8d0f',
+      amountCents: 515_000,
+      brand: 'visa',
+      last4: '4242',
+      expiryMonth: '04',
+      expiryYear: '2031',
+    },
+    { outcome: 'declined', reference: 'ch_8d10', reason: 'insufficient_funds' },
+  ]);
+});
+
+test('the page lists the reasons of a decline, and no others', () => {
+  const listed = [...page.matchAll(/^\| `([a-z_]+)` +\| …/gm)].map(([, reason]) => reason);
+  expect(listed.sort()).toEqual([...declineReasons].sort());
+});
