@@ -48,10 +48,19 @@ test('whoever signs in next, without a reload, sees nothing of the customer befo
   }
   // What is looked for can be found.
   expect(await drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
+  // Every screen is asked for anew, and its answers come when the next customer is there.
+  const reads = await holdAnswers(page, apiPattern, 'GET');
+  for (const { name } of screens) {
+    await goTo(page, name);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+  }
+  await expect.poll(() => reads.kept()).toHaveLength(5);
   await logOut(page);
   await watchFor(page, markers);
+  await page.unroute(apiPattern);
   await submitLogin(page, await newcomer(sandbox.url));
   await expectHome(page);
+  reads.letGo();
   await visitAll(page);
   expect(await drawnMarkers(page)).toEqual([]);
 });
@@ -80,7 +89,14 @@ test('answers that come after the next sign-in are drawn for nobody', async ({
   // Nobody knows yet whether it is saved.
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expectLogin(page);
-  await watchFor(page, [person.email, person.city, person.lastName, 'late.answer@example.com']);
+  await watchFor(page, [
+    person.email,
+    person.city,
+    person.lastName,
+    'late.answer@example.com',
+    'Email updated successfully',
+    'Failed to update profile',
+  ]);
   await page.unroute(apiPattern);
   await submitLogin(page, await newcomer(sandbox.url));
   await expectHome(page);
