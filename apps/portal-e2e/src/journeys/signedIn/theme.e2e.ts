@@ -1,7 +1,26 @@
 import { earningCustomer } from '../../fixtures/customers.ts';
-import { ground, groundsSeen, watchFrames } from '../../fixtures/frames.ts';
+import {
+  coloursSeen,
+  ground,
+  groundsSeen,
+  watchColours,
+  watchFrames,
+} from '../../fixtures/frames.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, signIn } from '../../pages/login.ts';
+import { main } from '../../pages/signedIn.ts';
+
+/** What a theme colours, from the window to the words in a card. */
+const parts = {
+  window: 'html',
+  sidebar: '[aria-label="Sidebar"]',
+  'link in the sidebar': 'nav a[aria-current="page"]',
+  heading: 'main header h1',
+  card: 'main dl',
+  'word in a card': 'main dl dt',
+  'button in the sidebar': '[aria-label="Sidebar"] button',
+  chart: 'main figure',
+};
 
 for (const { chosen, device } of [
   { chosen: 'Dark', device: 'light' },
@@ -18,9 +37,20 @@ for (const { chosen, device } of [
     await expect.poll(() => ground(page)).not.toBe(before);
     const after = await ground(page);
     await watchFrames(page);
+    await watchColours(page, parts);
     await page.reload();
     await expectHome(page);
+    await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
+    await expect
+      .poll(async () => Object.keys(await coloursSeen(page)).toSorted())
+      .toEqual(Object.keys(parts).toSorted());
     expect(await groundsSeen(page)).toEqual([after]);
+    for (const [part, colours] of Object.entries(await coloursSeen(page))) {
+      expect(colours, part).toHaveLength(1);
+    }
+    expect((await coloursSeen(page))['window']?.[0]).toMatch(
+      chosen === 'Dark' ? /^dark,/ : /^light,/,
+    );
 
     await page.getByLabel('Appearance').selectOption('As on this device');
     await expect.poll(() => ground(page)).toBe(before);
