@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../src/testing/postgresServer.ts';
-import { register } from './harness/customers.ts';
+import { freePort, startPostgres } from '../src/testing/postgresServer.ts';
+import { newCustomer, register } from './harness/customers.ts';
 import { inWords, keptPlaces, plant } from './harness/keptPlaces.ts';
 import {
   bankPassword,
@@ -20,7 +20,11 @@ async function rehearse(kind: DatabaseKind): Promise<void> {
   onTestFinished(() => server?.stop());
   const world = await worldOfTest(kind, { serverUrl: server?.url });
   const cluster = server?.folder ?? join(world.folder, 'data');
-  const program = startProgram({ ...world.environment, LOG_LEVEL: 'trace' });
+  let serverLog = '';
+  server?.process.stderr?.on('data', (chunk: Buffer) => (serverLog += chunk.toString()));
+  const metricsPort = String(await freePort());
+  const settings = { ...world.environment, LOG_LEVEL: 'trace', METRICS_PORT: metricsPort };
+  const program = startProgram(settings);
   const url = await program.listening;
   const customer = await markedCustomer(world);
   // Refused, failed and accepted: each way on which something could be written down.
@@ -30,6 +34,11 @@ async function rehearse(kind: DatabaseKind): Promise<void> {
   world.processor.faults.push({ charged: true, answer: 'cut' });
   expect(await register(url, customer)).toMatchObject({ status: 503 });
   expect(await register(url, customer)).toMatchObject({ status: 201 });
+  // A row that the database refuses stands in its own log.
+  const namesake = newCustomer(world, false);
+  namesake.payload.ssn = payload.ssn;
+  expect(await register(url, namesake)).toMatchObject({ status: 409 });
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   await program.stop();
   const imported = await importBankPassword(world, customer);
 
@@ -52,6 +61,11 @@ async function rehearse(kind: DatabaseKind): Promise<void> {
   const places = await keptPlaces(world, cluster, join(world.folder, 'backup'));
   places.set('log', log);
   expect(findMarkers(places, markers)).toEqual([]);
+  const told = { metrics, 'log of the database': serverLog };
+  const toldPlaces = new Map(Object.entries(told).map(([name, text]) => [name, Buffer.from(text)]));
+  expect(findMarkers(toldPlaces, markers)).toEqual([]);
+  expect(metrics).toContain('route="/api/user/register",status="409"');
+  if (server) expect(serverLog).toContain('one_person_one_registration');
   // What is known to stand there is found there; the documents' own folder has it in names only.
   const known = [marker('registration', customer.confirmed ?? '')];
   expect(findMarkers(places, known).sort()).toEqual(
