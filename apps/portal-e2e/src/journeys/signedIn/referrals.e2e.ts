@@ -66,6 +66,38 @@ test('where the clipboard is refused, the link is selected', async ({ page, sand
   await expect(dialog(page).getByRole('button', { name: 'Copied' })).toHaveCount(0);
 });
 
+test("the link goes to the device's share sheet, and a closed sheet is no failure", async ({
+  page,
+  sandbox,
+}) => {
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    const share = (what: unknown) => {
+      shared.push(what);
+      const outcomes = ['', 'AbortError', 'NotAllowedError'];
+      const name = outcomes[shared.length - 1];
+      return name ? Promise.reject(new DOMException('no', name)) : Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'share', { value: share });
+    Object.assign(window, { shared });
+  });
+  const shared = () =>
+    page.evaluate(() => (window as unknown as { shared: { url: string }[] }).shared);
+  await signIn(page, await earningCustomer(sandbox.url));
+  await openDialog(page);
+  const url = await link(page).inputValue();
+  for (const times of [1, 2, 3]) {
+    await dialog(page).getByRole('button', { name: 'Share link' }).click();
+    await expect.poll(shared).toHaveLength(times);
+    // Only what the device refuses is told; were it told before, there would be more than one by then.
+    if (times === 3) await expect(toast(page, 'Error')).toContainText('Failed to share link');
+    await expect(toast(page, 'Error')).toHaveCount(times === 3 ? 1 : 0);
+  }
+  expect(await shared()).toEqual(
+    Array.from({ length: 3 }, () => ({ title: 'Invite Friends & Earn Rewards', url })),
+  );
+});
+
 test("a friend's registration names who sent them", async ({
   page,
   openContext,
