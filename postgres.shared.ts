@@ -7,7 +7,8 @@ export const postgresNote = join(import.meta.dirname, '.cache', 'postgres.json')
 const suffix = process.platform === 'win32' ? '.exe' : '';
 /** `pg_dump` and `pg_restore` come with every whole installation; the backup's steps need them. */
 const serverPrograms = ['initdb', 'postgres'];
-const programs = [...serverPrograms, 'pg_dump', 'pg_restore', 'psql'];
+const backupPrograms = ['pg_dump', 'pg_restore'];
+const programs = [...serverPrograms, ...backupPrograms, 'psql'];
 const newestVersion = 20;
 const oldestVersion = 13;
 
@@ -26,6 +27,19 @@ export function knownPostgres(): string {
   const folder = installedPostgres() ?? notedPostgres();
   if (folder) return folder;
   throw new Error('No Postgres is known. Run `npm test` once, or set POSTGRES_BIN to its folder.');
+}
+
+/**
+ * The folder of `pg_dump` and `pg_restore`: beside the server, or installed on their own. Throws with what
+ * to do when there are none: the tests of the backup are never left out, either.
+ */
+export function knownBackupPrograms(): string {
+  const server = knownPostgres();
+  const folder = [server, ...onPath()].find((candidate) => holds(candidate, backupPrograms));
+  if (folder) return folder;
+  throw new Error(
+    `pg_dump and pg_restore are not in ${server}. Install PostgreSQL or its client programs, of the server's version or newer, or set POSTGRES_BIN.`,
+  );
 }
 
 /** Postgres refuses to run as root: then it runs as its own user, or as nobody. */

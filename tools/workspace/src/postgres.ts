@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   installedPostgres,
+  knownBackupPrograms,
   knownPostgres,
   postgresNote,
   postgresUser,
@@ -23,6 +24,7 @@ export async function ensurePostgres(): Promise<string> {
   const installed = installedPostgres() ?? notedEarlier();
   if (installed) {
     console.log(`Postgres: ${installed}`);
+    noteMissingBackup();
     return installed;
   }
   const ways: [string, () => Promise<string | undefined>][] = [
@@ -36,12 +38,22 @@ export async function ensurePostgres(): Promise<string> {
       await mkdir(dirname(postgresNote), { recursive: true });
       await writeFile(postgresNote, JSON.stringify({ folder: found }));
       console.log(`Postgres: ${found}`);
+      noteMissingBackup();
       return found;
     }
   }
   throw new Error(
     "The service's tests need PostgreSQL. Install it, or set POSTGRES_BIN to the folder of its programs.",
   );
+}
+
+/** Told before the tests of the backup fail for it, minutes later. */
+function noteMissingBackup(): void {
+  try {
+    knownBackupPrograms();
+  } catch (error) {
+    console.warn(`The tests of the backup will fail: ${String(error)}`);
+  }
 }
 
 function notedEarlier(): string | undefined {

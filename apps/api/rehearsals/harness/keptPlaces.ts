@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { knownPostgres } from '../../../../postgres.shared.ts';
+import { knownBackupPrograms } from '../../../../postgres.shared.ts';
 import type { Database } from '../../src/db/openDatabase.ts';
 import { folderDocumentStore } from '../../src/documents/folderDocumentStore.ts';
 import { folderAsPlace, type Marker, type Places } from './markers.ts';
@@ -20,7 +20,7 @@ export async function keptPlaces(world: World, cluster: string, backup: string):
   await db.close();
   await runSteps(`${world.kind}-backup`, environment);
   if (world.kind === 'postgres') {
-    const restore = join(knownPostgres(), 'pg_restore');
+    const restore = join(knownBackupPrograms(), 'pg_restore');
     const { stdout } = await promisify(execFile)(restore, [
       '-f',
       '-',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { knownPostgres } from '../../../../postgres.shared.ts';
+import { knownBackupPrograms } from '../../../../postgres.shared.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const pageOf = (name: string) => readFileSync(join(root, 'docs', name), 'utf8');
@@ -15,7 +15,8 @@ export async function runSteps(block: string, environment: Record<string, string
   const steps = new RegExp(`^\`\`\`sh ${block}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1];
   if (steps === undefined) throw new Error(`docs/backup.md has no steps ${block}.`);
   if (provider === undefined) throw new Error('docs/provider.md names no command line.');
-  const path = [dirname(process.execPath), knownPostgres(), process.env['PATH']].join(delimiter);
+  const programs = /\bpg_/.test(steps) ? [knownBackupPrograms()] : [];
+  const path = [dirname(process.execPath), ...programs, process.env['PATH']].join(delimiter);
   await promisify(execFile)('sh', ['-eu', '-c', `provider() { ${provider} "$@"; }\n${steps}`], {
     cwd: root,
     env: { ...environment, PATH: path },
