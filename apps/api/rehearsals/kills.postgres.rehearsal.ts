@@ -6,13 +6,14 @@ import { rehearseKills } from './harness/rehearseKills.ts';
 import { worldOfTest, type World } from './harness/world.ts';
 
 /** Kills one of the server's processes that work for the service; the server then starts anew by itself. */
-async function killBackend(world: World): Promise<void> {
+async function killBackend(world: World): Promise<boolean> {
   const db = await world.open();
   const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`.execute(db.kysely);
   const [backend] = rows;
   if (backend) process.kill(backend.pid, 'SIGKILL');
   await db.close();
+  return backend !== undefined;
 }
 
 test('on Postgres, kills at any moment lose, double, halve and charge nothing twice', async () => {

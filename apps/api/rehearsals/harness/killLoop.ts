@@ -8,6 +8,10 @@ export interface KillLoopResult {
   customers: Customer[];
   /** Milliseconds from the start after a kill until the service listened. */
   back: number[];
+  /** Kills that met at least one registration on its way. */
+  met: number;
+  /** Mishaps that hit something. */
+  mishaps: number;
   /** Registrations that were on their way when the service was killed. */
   interrupted: number;
   /** Of these, those whose card was charged already. */
@@ -20,8 +24,11 @@ export interface KillLoopOptions {
   kills: number;
   random: Random;
   /** Something else that goes wrong, now and then, shortly before a kill. */
-  mishap?: (() => Promise<void>) | undefined;
+  mishap?: Mishap | undefined;
 }
+
+/** False when there was nothing to hit. */
+export type Mishap = () => Promise<boolean>;
 
 /** When the service is killed: so long after something has happened so many times. */
 interface Moment {
@@ -33,6 +40,8 @@ interface Moment {
 /** Customers at a time: a few more than are let in at once. */
 const crowd = 5;
 const mishapShare = 0.1;
+/** One kill in so many comes while nobody can be registering yet. */
+const startEvery = 10;
 
 /**
  * Kills the service again and again while customers register, each time at another moment, and lets
@@ -45,6 +54,8 @@ export async function killLoop(
   const result: KillLoopResult = {
     customers: [],
     back: [],
+    met: 0,
+    mishaps: 0,
     interrupted: 0,
     charged: 0,
     refusals: [],
@@ -53,23 +64,23 @@ export async function killLoop(
     while (waitingIn(result).length < crowd) {
       result.customers.push(newCustomer(world, random() < 0.75));
     }
-    const moment = planMoment(random);
+    const moment = planMoment(random, kill);
     await oneLife(world, result, {
       moment,
       random,
-      mishap: random() < mishapShare ? mishap : undefined,
+      mishap: random() < mishapShare || kill === 0 ? mishap : undefined,
     });
   }
   await lastLife(world, result);
   return result;
 }
 
-function planMoment(random: Random): Moment {
+function planMoment(random: Random, kill: number): Moment {
   const kind = random();
   const times = 1 + Math.floor(random() * crowd);
-  if (kind < 0.1) return { after: 'start', times, ms: random() * 1500 };
-  if (kind < 0.45) return { after: 'ready', times, ms: random() * 800 };
-  return { after: kind < 0.6 ? 'password' : 'charge', times, ms: random() * 80 };
+  if (kill % startEvery === startEvery - 1) return { after: 'start', times, ms: random() * 1500 };
+  if (kind < 0.4) return { after: 'ready', times, ms: random() * 800 };
+  return { after: kind < 0.55 ? 'password' : 'charge', times, ms: random() * 80 };
 }
 
 /** From a start to a kill. */
@@ -90,19 +101,34 @@ async function oneLife(
   const waiting = waitingIn(result);
   const come = whenItComes(world, moment);
   const pauses = waiting.map(() => random() * 150);
-  const tries = waiting.map(async (customer, index) => {
+  let [onTheWay, isOver] = [0, false];
+  // Whoever is registered makes way for somebody new, so that a kill finds people at any moment.
+  const tries = waiting.map(async (first, index) => {
     await wait(pauses[index]);
-    const outcome = await register(url, customer);
-    if (outcome !== 'lost' && outcome.status !== 201) result.refusals.push(outcome.status);
-    return outcome;
+    for (let customer = first; !isOver; customer = nextCustomer(world, result)) {
+      onTheWay += 1;
+      const outcome = await register(url, customer);
+      onTheWay -= 1;
+      if (outcome === 'lost') return;
+      if (outcome.status !== 201) return void result.refusals.push(outcome.status);
+    }
   });
-  // Should it not happen so often, there is nothing left to wait for.
+  // Should all be turned away, there is nothing left to wait for.
   await Promise.race([come, Promise.all(tries)]);
-  await mishap?.();
+  if (await mishap?.()) result.mishaps += 1;
+  isOver = true;
+  result.interrupted += onTheWay;
+  if (onTheWay > 0) result.met += 1;
   await program.kill();
-  const outcomes = await Promise.all(tries);
-  result.interrupted += outcomes.filter((outcome) => outcome === 'lost').length;
+  await Promise.all(tries);
   result.charged += Math.max(0, openCharges() - openBefore);
+}
+
+/** Three of four pay by card. */
+function nextCustomer(world: World, { customers }: KillLoopResult): Customer {
+  const customer = newCustomer(world, customers.length % 4 > 0);
+  customers.push(customer);
+  return customer;
 }
 
 function waitingIn({ customers }: KillLoopResult): Customer[] {

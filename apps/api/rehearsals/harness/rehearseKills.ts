@@ -1,23 +1,24 @@
 import { expect } from 'vitest';
 import { checkStored } from './checkStored.ts';
-import { killLoop } from './killLoop.ts';
+import { killLoop, type Mishap } from './killLoop.ts';
 import { isFull, seededRandom } from './random.ts';
 import type { World } from './world.ts';
 
 /** What the product promises. */
 const backWithinMs = 5000;
+/** A machine that runs other tests meanwhile may take longer; with FULL=1 one rehearsal runs at a time. */
+const besideOthers = 6;
 
 /** Kills, checks what is stored, and says how it went. */
-export async function rehearseKills(
-  world: World,
-  kills: number,
-  mishap?: () => Promise<void>,
-): Promise<void> {
+export async function rehearseKills(world: World, kills: number, mishap?: Mishap): Promise<void> {
   const name = `${kills} kills on ${world.kind}`;
   const random = seededRandom(name);
   const { customers, back, ...met } = await killLoop(world, { kills, random, mishap });
   await checkStored(world, customers);
   // The loop must have met what it is made for.
+  // (Where the database fell over just before, everybody may have been turned away by then.)
+  expect(met.met / (kills - met.mishaps)).toBeGreaterThanOrEqual(0.8);
+  if (mishap) expect(met.mishaps).toBeGreaterThan(0);
   expect(met.interrupted).toBeGreaterThan(0);
   expect(met.charged).toBeGreaterThan(0);
   // Whoever got an answer got one that says what to do: try again.
@@ -25,12 +26,13 @@ export async function rehearseKills(
 
   back.sort((one, other) => one - other);
   const longest = Math.round(back.at(-1) ?? 0);
+  const most = back[Math.ceil(back.length * 0.95) - 1] ?? 0;
   const typical = Math.round(back[Math.floor(back.length / 2)] ?? 0);
   process.stdout.write(
-    `${name}: ${customers.length} registrations, ${met.interrupted} times interrupted, ` +
+    `${name}: ${customers.length} registrations, met by ${met.met} kills and ${met.mishaps} mishaps, ${met.interrupted} times interrupted, ` +
       `${met.charged} times between charge and answer, ${met.refusals.length} told to try again; ` +
       `back in ${typical} ms (median), ${longest} ms (longest)\n`,
   );
-  // Whatever else keeps the machine busy shows in the longest.
-  if (isFull) expect(typical).toBeLessThan(backWithinMs);
+  if (isFull) expect(most).toBeLessThan(backWithinMs);
+  expect(longest).toBeLessThan(backWithinMs * besideOthers);
 }
