@@ -1,16 +1,29 @@
 import type { Page } from '@playwright/test';
 import { apiPattern, holdBack, refuse } from '../../fixtures/api.ts';
-import { expectAccessible, looksInTurn } from '../../fixtures/axe.ts';
+import { expectAccessible, looksInTurn, type Look } from '../../fixtures/axe.ts';
 import { demoCustomers, earningCustomer } from '../../fixtures/customers.ts';
-import { failedRequest } from '../../fixtures/guard.ts';
+import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
+import { holdNext } from '../../fixtures/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
-import { goTo, hideAmountsButton, main, screens } from '../../pages/signedIn.ts';
+import {
+  goTo,
+  hideAmountsButton,
+  main,
+  screens,
+  sidebarButton,
+  toast,
+} from '../../pages/signedIn.ts';
 
 const apiFailure = /API call failed: (GET|PUT) \/api\/user\/[\w/-]+: \w+Error 500/;
 
 const nextLooks = looksInTurn();
 const look = (page: Page, state: string) => expectAccessible(page, state, nextLooks());
+
+const onPhones: readonly Look[] = [
+  { width: 360, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+];
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -25,7 +38,13 @@ test('the signed-in screens are accessible while they load', async ({ page, sand
   letGo();
 });
 
-test('the signed-in screens are accessible with data', async ({ page, sandbox }) => {
+test('the signed-in screens are accessible with data', async ({
+  page,
+  context,
+  sandbox,
+  guard,
+}) => {
+  guard.allowConsole(failedRequest(500), lostRequest, /API call failed: GET \/api\/user\//);
   await signIn(page, await earningCustomer(sandbox.url));
   for (const { name, filled } of screens) {
     await goTo(page, name);
@@ -35,8 +54,31 @@ test('the signed-in screens are accessible with data', async ({ page, sandbox })
   await goTo(page, 'Home');
   await page.getByRole('button', { name: 'View as table' }).click();
   await look(page, 'Home, the table of the chart');
+  const goOn = await holdNext(page, '**/task-completions?*');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await look(page, 'Home, downloading');
+  await refuse(page, 'task-completions?*');
+  await goOn((route) => route.fulfill({ status: 500 }));
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(main(page).getByText('The activity could not be downloaded')).toBeVisible();
+  await expect(main(page).getByText('Failed to fetch task completions')).toHaveCount(2);
+  await look(page, 'Home, neither another page nor the file');
+
   await hideAmountsButton(page).click();
   await look(page, 'Home, amounts hidden');
+  await sidebarButton(page).click();
+  await context.setOffline(true);
+  await expect(page.getByRole('banner').getByText('You are offline.')).toBeVisible();
+  for (const { name, filled } of screens.slice(1)) {
+    await sidebarButton(page).click();
+    await goTo(page, name);
+    await expect(main(page).getByText(filled).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(main(page).getByText('This page is not up to date')).toBeVisible();
+    await sidebarButton(page).click();
+    await look(page, `${name}, offline, not refreshed, amounts hidden, without the sidebar`);
+  }
 });
 
 test('the signed-in screens are accessible without data', async ({ page, sandbox }) => {
@@ -82,9 +124,13 @@ test('the settings are accessible while they are edited', async ({ page, sandbox
   await look(page, 'every section open');
   const phone = page.getByRole('form', { name: 'Edit phone' });
   await phone.getByLabel('Phone').fill('12');
-  await refuse(page, 'profile', 500, 1);
+  const goOn = await holdNext(page, '**/api/user/profile');
   await phone.getByRole('button', { name: 'Save' }).click();
+  await expect(phone).toHaveAttribute('aria-busy', 'true');
+  await look(page, 'saving');
+  await goOn((route) => route.fulfill({ status: 500 }));
   await expect(main(page).getByText('Your changes were not saved')).toBeVisible();
+  await expect(toast(page, 'Failed to update profile')).toBeVisible();
   await page.getByRole('button', { name: 'Show bank password' }).click();
   await expect(main(page).getByText('Demo-Bank-Login-1')).toBeVisible();
   await look(page, 'a failed save, and the bank password');
@@ -93,22 +139,39 @@ test('the settings are accessible while they are edited', async ({ page, sandbox
   await look(page, 'the question before leaving');
 });
 
-test('what opens over the signed-in screens is accessible', async ({ page, sandbox }) => {
+test('what opens over the signed-in screens is accessible', async ({ page, sandbox, guard }) => {
+  guard.allowConsole(/^warning: Account deletion requested \(/);
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () =>
+      Promise.reject(new DOMException('refused', 'NotAllowedError'));
+  });
   await signIn(page, await earningCustomer(sandbox.url));
-  await page.getByRole('button', { name: 'Earn $50' }).click();
+  await page.getByRole('button', { name: 'Invite Friends' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await look(page, 'the invitation');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(toast(page, 'Error')).toBeVisible();
+  await look(page, 'the invitation that could not be copied');
   await page.keyboard.press('Escape');
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: 'Remove Consent' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await look(page, 'deleting the account');
-  await page.keyboard.press('Escape');
+  await page.getByLabel('Type DELETE ACCOUNT to confirm').fill('DELETE ACCOUNT');
+  await look(page, 'deleting the account, confirmed');
+  await page.getByRole('button', { name: 'Delete Account' }).click();
+  await expect(main(page).getByText('Please send your request by email too')).toBeVisible();
+  await look(page, 'consent removed');
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Navigation', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page, 'the navigation over the page', [
-    { width: 360, colorScheme: 'light' },
-    { width: 360, colorScheme: 'dark' },
-  ]);
+  await expectAccessible(page, 'the navigation over the page', onPhones);
+  const sheet = page.getByRole('dialog', { name: 'Navigation' });
+  await sheet.getByRole('button', { name: 'Earn $50' }).click();
+  const invitation = page.getByRole('dialog', { name: 'Invite Friends & Earn Rewards' });
+  await expect(invitation).toBeVisible();
+  await expectAccessible(page, 'the invitation over the navigation', onPhones);
+  await page.keyboard.press('Escape');
+  await expect(invitation).toBeHidden();
+  await expect(sheet.getByRole('button', { name: 'Earn $50' })).toBeFocused();
 });
