@@ -22,6 +22,10 @@ async function followLink(page: Page, name: ScreenName) {
 test('every screen is reached and used by the keyboard alone', async ({ page, sandbox }) => {
   await signIn(page, await earningCustomer(sandbox.url));
   await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
+  await press(page, 'Refresh');
+  await expect(main(page).getByText('Updated just now')).toBeVisible();
+  await press(page, 'View as table');
+  await expect(main(page).getByRole('table', { name: 'Earnings Overview' })).toBeVisible();
   await press(page, 'Next');
   await expect(main(page).getByText('Showing 6 to 10 of 23 results')).toBeVisible();
   await tabTo(page, button(page, 'Invite Friends'), 'Shift+Tab');
@@ -50,7 +54,9 @@ test('the settings are changed by the keyboard alone', async ({
   sandbox,
   mailbox,
   person,
+  guard,
 }) => {
+  guard.allowConsole(/^warning: Account deletion requested \(/);
   await registerCustomer(sandbox.url, mailbox, person);
   await signIn(page, person);
   await followLink(page, 'Settings');
@@ -71,10 +77,26 @@ test('the settings are changed by the keyboard alone', async ({
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Email updated successfully')).toBeVisible();
 
+  await press(page, 'Edit phone');
+  await page.keyboard.type('9');
+  await tabTo(page, page.getByRole('link', { name: 'Home', exact: true }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await press(page, 'Cancel');
+
   await press(page, 'Remove Consent');
   const dialog = page.getByRole('dialog', { name: 'Delete Account' });
   await tabTo(page, dialog.getByRole('textbox'));
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(button(page, 'Remove Consent')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('textbox'));
+  await page.keyboard.type('DELETE ACCOUNT');
+  await tabTo(page, dialog.getByRole('button', { name: 'Delete Account' }));
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByText('Please send your request by email too')).toBeVisible();
 });
