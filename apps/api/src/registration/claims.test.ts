@@ -37,7 +37,7 @@ const intentOf = (authId: string) =>
     .executeTakeFirstOrThrow();
 
 test('a claim is held for as long as the charge takes: no other try reaches the processor', async () => {
-  const { identity, post, processor, charged, answer } = await slowProcessor({ claimMs: 2000 });
+  const { identity, post, processor, charged, answer } = await slowProcessor({ claimMs: 6000 });
   const user = identity.addUser();
   const first = post(cardPayload(user));
   await charged;
