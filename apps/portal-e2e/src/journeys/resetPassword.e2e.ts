@@ -2,6 +2,7 @@ import { paths } from '@bank-bonuses/routes';
 import { registerCustomer } from '../fixtures/accounts.ts';
 import { expectAccessible } from '../fixtures/axe.ts';
 import { failedRequest } from '../fixtures/guard.ts';
+import { holdDelay } from '../fixtures/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
 import { requestReset, setNewPassword } from '../pages/resetPassword.ts';
@@ -23,9 +24,11 @@ test('the mailed link sets a new password and the old one ends', async ({
   await expect(page).toHaveURL(`${paths.resetPassword}?type=recovery`);
   await expect(page.getByLabel('New Password', { exact: true })).toBeEnabled();
   await expectAccessible(page, 'recovery');
+  const goOn = await holdDelay(page, 2_000);
   await setNewPassword(page, newPassword);
   await expect(page.getByText('Password has been updated successfully!')).toBeVisible();
   await expect(page).toHaveURL(`${paths.resetPassword}?type=recovery`);
+  await goOn();
   await expectLogin(page);
 
   guard.allowConsole(failedRequest(400));
