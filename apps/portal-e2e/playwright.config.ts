@@ -15,8 +15,9 @@ export default defineConfig({
   ...(!isFull && { grepInvert: /@full/ }),
   // Two cores: a browser and a sandbox for each worker is all they carry.
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Deadlines catch what hangs; a busy machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
     browserName: 'chromium',
@@ -26,8 +27,8 @@ export default defineConfig({
     // it stood then, and a failure is photographed.
     trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
-    actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
   },
   projects: [
     { name: 'first start', testMatch: 'firstStart.e2e.ts' },

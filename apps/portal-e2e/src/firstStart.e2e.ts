@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test';
 import { freePort, preparedFolder, Sandbox } from './fixtures/sandbox.ts';
 
 test('the sandbox starts on an empty folder and ends cleanly', async ({}, testInfo) => {
-  test.setTimeout(120_000);
   const folder = preparedFolder(testInfo);
   await rm(folder, { recursive: true, force: true });
   const sandbox = new Sandbox(folder, await freePort());

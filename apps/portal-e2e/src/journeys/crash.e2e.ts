@@ -10,7 +10,6 @@ test('a registration that was confirmed outlives a kill of the server', async ({
   ownSandbox,
   person,
 }) => {
-  test.setTimeout(120_000);
   await fillWizard(page, person);
   await submit(page);
   await expectSuccess(page);

@@ -12,7 +12,7 @@ import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
 
 // In full, each state is looked at six times.
-test.setTimeout(isFull ? 240_000 : 60_000);
+if (isFull) test.setTimeout(240_000);
 
 type Theme = 'light' | 'dark';
 

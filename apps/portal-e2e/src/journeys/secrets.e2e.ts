@@ -26,7 +26,6 @@ test('no secret stays in the browser, an address, the console, the output or the
   ownSandbox,
   person,
 }) => {
-  test.setTimeout(120_000);
   guard.allowConsole(/^warning: planted /);
   const cardHolder = newPerson().lastName;
   const secrets = {

@@ -51,7 +51,6 @@ test(
   'a processor that never answers charges nothing twice',
   { tag: '@full' },
   async ({ page, person, sandbox, guard }) => {
-    test.setTimeout(120_000);
     guard.allowConsole(failedRequest(503), registrationFailed);
     await fillWizard(page, person, { cardNumber: silentCard });
     const entered = await allAnswers(page);

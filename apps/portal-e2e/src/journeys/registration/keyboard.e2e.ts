@@ -19,7 +19,6 @@ import {
 } from '../../pages/wizardKeys.ts';
 
 test('the whole registration needs the keyboard alone', async ({ page, person, sandbox }) => {
-  test.setTimeout(120_000);
   await page.goto(paths.register);
   await expectStep(page, 1);
 

@@ -22,7 +22,6 @@ test('the ways beside the shortest one need the keyboard alone, also in forced c
   person,
   sandbox,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['camera']);
   await page.emulateMedia({ forcedColors: 'active' });
   const billing = {
