@@ -56,7 +56,8 @@ test('takes a photo, shows it, takes another one and hands it over', async () =>
   const { user, onUse, onClose } = open();
   await user.click(await takePhoto());
   expect(await screen.findByRole('img', { name: /The photo you took/ })).toBeVisible();
-  expect(await button('Use photo')).toHaveFocus();
+  const use = await button('Use photo');
+  await waitFor(() => expect(use).toHaveFocus());
   await expectAccessible();
   await user.click(await button('Retake'));
   await user.click(await takePhoto());

@@ -115,7 +115,8 @@ export const PhotoTaken: Story = {
     const video = document.querySelector('video');
     await waitFor(() => expect(video?.videoWidth).toBe(1280));
     await context.userEvent.click(screen.getByRole('button', { name: 'Take photo' }));
-    await expect(await screen.findByRole('button', { name: 'Use photo' })).toHaveFocus();
+    const use = await screen.findByRole('button', { name: 'Use photo' });
+    await waitFor(() => expect(use).toHaveFocus());
   },
 };
 
