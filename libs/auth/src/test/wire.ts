@@ -48,6 +48,8 @@ export function createWire() {
   afterEach(async () => {
     // Sign-out does not wait for its call, but the next test must not meet it.
     await Promise.allSettled(inFlight);
+    // Nobody closes the pages of a test: without a session they ask for nothing when they hear of later ones.
+    for (const storage of storages.splice(0)) storage.clear();
     answers.clear();
     seen.length = 0;
     window.history.replaceState(null, '', '/');
@@ -64,6 +66,7 @@ export function createWire() {
 }
 
 const inFlight = new Set<Promise<unknown>>();
+const storages: Storage[] = [];
 
 const trackedFetch: typeof fetch = (...request) => {
   const answer = fetch(...request).finally(() => inFlight.delete(answer));
@@ -74,6 +77,7 @@ const trackedFetch: typeof fetch = (...request) => {
 /** One browser: what is stored outlives a page, and tabs share it. */
 export function createBrowser() {
   const storage = createMemoryStorage();
+  storages.push(storage);
   return {
     storage,
     /** Loads the portal anew at an address of its own origin. */
