@@ -69,6 +69,24 @@ test('a token of another session is neither handed out nor ended', async () => {
   expect(wire.calls()).toEqual([]);
 });
 
+test('where the clock is hours ahead, a renewed token is used until the service refuses it', async () => {
+  // Five hours: what lasts one more hour for the service ended four hours ago here.
+  const lasts = -4 * 3_600;
+  const [first, second] = [wireSession({ lasts }), wireSession({ lasts })];
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ lasts }));
+  wire.answer(refresh, () => Response.json(first));
+  const auth = browser.open('/dashboard');
+  await auth.ready;
+  expect(await auth.getAccessToken()).toBe(first.access_token);
+  const asked = wire.calls().length;
+  expect(await auth.getAccessToken()).toBe(first.access_token);
+  expect(wire.calls()).toHaveLength(asked);
+  wire.answer(refresh, () => Response.json(second));
+  expect(await auth.renewAccessToken(first.access_token)).toBe(second.access_token);
+  expect(await auth.getAccessToken()).toBe(second.access_token);
+});
+
 test('without a session there is no other token', async () => {
   const auth = createBrowser().open();
   await auth.ready;

@@ -38,15 +38,24 @@ export function createAccessTokens({
     return renewal;
   };
 
+  /**
+   * What the client handed out when it was asked to renew. Where it still looks expired, the clock
+   * of this device is ahead: the token is good until the service refuses it.
+   */
+  let newest: string | undefined;
+
   return {
     async getAccessToken() {
       const known = storage.read();
       if (!known) return null;
-      if (isFresh(known)) return known.accessToken;
+      if (isFresh(known) || known.accessToken === newest) return known.accessToken;
       const outcome = await ask((client) => client.getSession());
       const session = storage.read();
       if (!session) return null;
-      if (session.expiresAt * 1000 > Date.now()) return session.accessToken;
+      if (outcome && !outcome.error) newest = session.accessToken;
+      if (session.accessToken === newest || session.expiresAt * 1000 > Date.now()) {
+        return session.accessToken;
+      }
       throw failureOf(outcome);
     },
 
