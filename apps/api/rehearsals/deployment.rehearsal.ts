@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,24 +6,27 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newCustomer, register } from './harness/customers.ts';
 import { readDockerfile, repository } from './harness/dockerfile.ts';
+import { buildStage, contextFiles, copied } from './harness/imageBuild.ts';
 import { isFull } from './harness/random.ts';
 import { createWorld, type World } from './harness/world.ts';
 
 const [build, final] = readDockerfile();
 let world: World;
 let app = '';
+let source = '';
 
 beforeAll(async () => {
   world = await createWorld('postgres');
   app = mkdtempSync(join(tmpdir(), 'image-'));
+  source = mkdtempSync(join(tmpdir(), 'image-source-'));
 });
 afterAll(async () => {
-  rmSync(app, { recursive: true });
+  for (const folder of [app, source]) rmSync(folder, { recursive: true });
   await world.close();
 });
 
 test('the image is built from the lockfile and runs as nobody in particular', () => {
-  expect(build?.run).toEqual([
+  expect(build?.steps.flatMap((step) => ('run' in step ? [step.run] : []))).toEqual([
     'npm ci --no-audit --no-fund',
     'npx nx build portal',
     'node apps/api/scripts/assemble.ts /app',
@@ -38,6 +41,24 @@ test('the image is built from the lockfile and runs as nobody in particular', ()
   );
 });
 
+test('installing waits for the manifests alone, and finds every one of the lockfile’s', () => {
+  const files = contextFiles();
+  const [manifests, install, everything] = build?.steps ?? [];
+  expect(install).toEqual({ run: 'npm ci --no-audit --no-fund' });
+  expect(everything).toEqual({ copy: ['.'] });
+  const lockfile = JSON.parse(readFileSync(join(repository, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, unknown>;
+  };
+  const workspaces = Object.keys(lockfile.packages).filter(
+    (path) => !path.includes('node_modules'),
+  );
+  const needed = workspaces.map((path) => join(path, 'package.json'));
+  const found = copied(manifests && 'copy' in manifests ? manifests.copy : [], files);
+  expect(found.sort()).toEqual([...needed, 'package-lock.json'].sort());
+  // Nothing that a machine keeps to itself is sent to the engine.
+  expect(files.filter((file) => /(^|\/)(\.env|node_modules|dist|\.git\/)/.test(file))).toEqual([]);
+});
+
 /** What the build stage leaves in /app; in the short run, what it would be made from. */
 function assemble(): string {
   if (!isFull) {
@@ -47,9 +68,8 @@ function assemble(): string {
     );
     return repository;
   }
-  const run = (command: string) => execFileSync('sh', ['-c', command], { cwd: repository });
-  // The working tree is installed already.
-  for (const command of build?.run.slice(1) ?? []) run(command.replace(/\/app$/, app));
+  // From nothing: a fresh clone's files, without .git and without what is installed here.
+  if (build) buildStage(build, source, { '/app': app });
   expect(globSync('{apps,libs}/**/*.test.ts', { cwd: app })).toEqual([]);
   expect(globSync('node_modules/{vitest,typescript,s3rver,playwright}', { cwd: app })).toEqual([]);
   return app;

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 /** Where the repository lies. */
 export const repository = join(import.meta.dirname, '../../../..');
 
+/** A `COPY` out of the context with what it takes, or a shell command of `RUN`. */
+export type Step = { copy: string[] } | { run: string };
+
 export interface Stage {
-  /** Shell commands of `RUN`, in order. */
-  run: string[];
+  /** What fills the stage, in order; copies from another stage are left out. */
+  steps: Step[];
   env: Record<string, string>;
   user: string | undefined;
   command: string[];
@@ -20,11 +23,12 @@ export function readDockerfile(): Stage[] {
   for (const line of lines) {
     const [, word = '', rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
     if (word === 'FROM') {
-      stages.push({ run: [], env: {}, user: undefined, command: [], healthCheck: [] });
+      stages.push({ steps: [], env: {}, user: undefined, command: [], healthCheck: [] });
     }
     const stage = stages.at(-1);
     if (!stage) continue;
-    if (word === 'RUN') stage.run.push(rest);
+    if (word === 'RUN') stage.steps.push({ run: rest });
+    if (word === 'COPY' && !rest.startsWith('--from=')) stage.steps.push({ copy: sourcesOf(rest) });
     if (word === 'USER') stage.user = rest;
     if (word === 'CMD') stage.command = JSON.parse(rest) as string[];
     if (word === 'HEALTHCHECK') {
@@ -36,4 +40,12 @@ export function readDockerfile(): Stage[] {
     }
   }
   return stages;
+}
+
+/** Everything but flags and the place where it goes. */
+function sourcesOf(copy: string): string[] {
+  return copy
+    .split(' ')
+    .filter((word) => !word.startsWith('--'))
+    .slice(0, -1);
 }
