@@ -34,9 +34,13 @@ test('looks a user up with the secret key', async () => {
 });
 
 const credentials = { email: 'avery@example.com', password: 'Fictional-Pass-1' };
+const proof: [number, unknown] = [
+  200,
+  { access_token: 'token-of-the-proof', user: { email: 'Avery@example.com' } },
+];
 
 test('a session that proves the password is ended at once, and only that one', async () => {
-  stub.answers['POST /token'] = [200, { access_token: 'token-of-the-proof', user: {} }];
+  stub.answers['POST /token'] = proof;
   stub.answers['POST /logout'] = [204, ''];
   expect(await calls.provePassword(credentials)).toBe('proved');
   expect(paths()).toEqual(['POST /token?grant_type=password', 'POST /logout?scope=local']);
@@ -45,7 +49,7 @@ test('a session that proves the password is ended at once, and only that one', a
 });
 
 test('the proof stands even if its session cannot be ended', async () => {
-  stub.answers['POST /token'] = [200, { access_token: 'token-of-the-proof' }];
+  stub.answers['POST /token'] = proof;
   stub.answers['POST /logout'] = [500, {}];
   expect(await calls.provePassword(credentials)).toBe('proved');
 });
@@ -59,6 +63,26 @@ test.each([
 ])('a password grant that answers %i %j means %s', async (status, body, proof) => {
   stub.answers['POST /token'] = [status, body];
   expect(await calls.provePassword(credentials)).toBe(proof);
+});
+
+test.each([
+  ['a page', '<h1>Under maintenance</h1>'],
+  ['nothing', ''],
+  ['words of somebody else', { msg: 'ok' }],
+  ['a session of nobody', { access_token: 'a-token' }],
+  ['a session of somebody else', { access_token: 'a-token', user: { email: 'b@example.com' } }],
+])('a password grant that answers 200 with %s proves nothing', async (_what, body) => {
+  stub.answers['POST /token'] = [200, body];
+  stub.answers['POST /logout'] = [204, ''];
+  await expect(calls.provePassword(credentials)).rejects.toMatchObject({ reason: 'down' });
+});
+
+test.each([
+  ['a page', '<h1>Under maintenance</h1>'],
+  ['words of somebody else', { msg: 'ok' }],
+])('a look at the session that answers 200 with %s says nothing about it', async (_what, body) => {
+  stub.answers['GET /user'] = [200, body];
+  await expect(calls.readSession('a-token')).rejects.toMatchObject({ reason: 'down' });
 });
 
 test.each([

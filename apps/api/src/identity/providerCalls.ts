@@ -1,4 +1,5 @@
 import { IdentityUnavailableError, type ProviderUser } from './identityProvider.ts';
+import { isSameAddress } from './isSameAddress.ts';
 
 /** A session that lives, as `GET /user` tells it. */
 export interface ProviderSession {
@@ -83,8 +84,12 @@ export function providerCalls(options: ProviderCallsOptions) {
       );
       const { status, body } = answer;
       if (status === 200) {
-        const token = body['access_token'];
-        if (typeof token === 'string') await endSession(token);
+        // Only a session of this address is a proof: a page on the way may answer 200, too.
+        const { access_token: token, user } = body as { access_token?: unknown; user?: unknown };
+        const owner = (user as { email?: unknown } | null | undefined)?.email;
+        if (typeof token !== 'string' || typeof owner !== 'string') throw noStatement(answer);
+        await endSession(token);
+        if (!isSameAddress(owner, credentials.email)) throw noStatement(answer);
         return 'proved';
       }
       const code = codeOf(body) ?? '';
@@ -96,10 +101,12 @@ export function providerCalls(options: ProviderCallsOptions) {
     readSession: async (token: string): Promise<ProviderSession | undefined> => {
       const answer = await ask('GET', '/user', publishableKey, token);
       const { status, body } = answer;
-      // A refusal of the sign-in service has a code; one without comes from its gateway, about our key.
-      if (status !== 200 && codeOf(body) === undefined) throw noStatement(answer);
-      if (status !== 200 || typeof body['id'] !== 'string') return undefined;
-      return { userId: body['id'], hasVerifiedFactor: hasVerifiedFactor(body['factors']) };
+      if (status === 200 && typeof body['id'] === 'string') {
+        return { userId: body['id'], hasVerifiedFactor: hasVerifiedFactor(body['factors']) };
+      }
+      // A refusal of the sign-in service has a code; anything else comes from somebody on the way.
+      if (status === 200 || codeOf(body) === undefined) throw noStatement(answer);
+      return undefined;
     },
   };
 

@@ -65,7 +65,7 @@ function idempotencyKey({ intent }: Claim): string {
   return intent.attempt === 1 ? intent.id : `${intent.id}-${intent.attempt}`;
 }
 
-async function ask<T>(
+async function ask<T extends ChargeResult | undefined>(
   { processor, timeoutMs, log }: ChargeParts,
   claim: Claim,
   call: (signal: AbortSignal) => Promise<T>,
@@ -76,7 +76,12 @@ async function ask<T>(
   });
   try {
     // A processor that ignores the signal must not hold the registration either.
-    return await Promise.race([call(signal), late]);
+    const result = await Promise.race([call(signal), late]);
+    // Money that is not what was asked for is for people to look at.
+    if (result?.outcome === 'approved' && result.amountCents !== cardChargeCents) {
+      throw new ProcessorFaultError('processor_other_amount');
+    }
+    return result;
   } catch (error) {
     log.warn({
       event: 'registration.charge_unknown',

@@ -154,6 +154,18 @@ test('a charge with a lost answer counts, even if the next try wants to pay by w
   expect(approved()).toHaveLength(1);
 });
 
+test('a charge of another amount that is found later is no payment either', async () => {
+  const { identity, post, log } = await serviceOn();
+  const user = identity.addUser();
+  stub.charges.clear();
+  stub.faults.push({ charged: true, answer: 'cut' });
+  await post(cardPayload(user));
+  for (const charge of stub.charges.values()) charge['amount_cents'] = 1;
+  expect((await post(cardPayload(user))).statusCode).toBe(503);
+  expect(stub.requests.at(-1)).toMatchObject({ method: 'GET' });
+  expect(log.join('')).toContain('processor_other_amount');
+});
+
 test('a 404 from something on the way does not mean that there is no charge', async () => {
   const processor = httpProcessor({ url: `${stub.url}/elsewhere`, key: stub.key });
   const found = processor.findCharge('a key', AbortSignal.timeout(5000));

@@ -2,6 +2,7 @@ import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import type { Database } from '../db/openDatabase.ts';
 import { problems } from '../http/problem.ts';
 import type { IdentityProvider } from '../identity/identityProvider.ts';
+import { isSameAddress } from '../identity/isSameAddress.ts';
 
 export interface OwnershipParts {
   db: Database;
@@ -27,8 +28,4 @@ export async function proveOwnership(
   const proof = await identity.provePassword({ email, password });
   if (proof === 'refused') throw problems.notTheOwner();
   return registered?.id;
-}
-
-function isSameAddress(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
