@@ -14,8 +14,8 @@ export interface Activity {
   rows: readonly TaskCompletion[] | undefined;
   /** How many entries there are on all pages, as far as it is known. */
   total: number | undefined;
-  /** How many of them this page has, as far as it is known. */
-  shown: number;
+  /** How many of them this page has; undefined when it could not be loaded. */
+  shown: number | undefined;
   /** The rows of another page still stand in for this one's. */
   turning: boolean;
   /** Why there are no rows; stays while they are asked for again. */
@@ -44,7 +44,7 @@ export function useActivity(): Activity {
   }
 
   const problem = useKeptError(own ? null : query.error, page, !own);
-  const shown = own ? own.items.length : problem ? 0 : expectedRows(page, total ?? 0);
+  const shown = own ? own.items.length : problem ? undefined : expectedRows(page, total ?? 0);
   useAnnouncedPage(page, own && pagerText({ page, pageSize, shown, total: own.total }));
   return {
     page,

@@ -9,6 +9,7 @@ test.each([
   [{ page: 2000, pageSize: 5, shown: 5, total: 10000 }, 'Showing 9996 to 10000 of 10000 results'],
   [{ page: 1, pageSize: 5, shown: 0, total: 0 }, 'No results to display'],
   [{ page: 7, pageSize: 5, shown: 0, total: 23 }, 'No results to display'],
+  [{ page: 2, pageSize: 5, shown: undefined, total: 23 }, ''],
 ])('%j reads %j', (state, text) => {
   expect(pagerText(state)).toBe(text);
 });

@@ -3,14 +3,15 @@ export interface PagerState {
   page: number;
   /** How many results a full page has. */
   pageSize: number;
-  /** How many results this page has. */
-  shown: number;
+  /** How many results this page has; undefined when nobody knows, as after a failure. */
+  shown: number | undefined;
   /** How many results there are on all pages. */
   total: number;
 }
 
-/** 'Showing 6 to 10 of 23 results', or that this page has none. */
+/** 'Showing 6 to 10 of 23 results', or that this page has none; nothing where nobody knows. */
 export function pagerText({ page, pageSize, shown, total }: PagerState): string {
+  if (shown === undefined) return '';
   if (shown === 0) return 'No results to display';
   const before = (page - 1) * pageSize;
   return `Showing ${before + 1} to ${before + shown} of ${total} results`;
