@@ -74,6 +74,27 @@ test('opens by touch', async () => {
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
 });
 
+test('a second tap closes it, a third one opens it again', async () => {
+  const button = show();
+  const user = userEvent.setup();
+  const tap = () => user.pointer({ keys: '[TouchA]', target: button });
+  await tap();
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  await tap();
+  await expect.poll(() => screen.queryByRole('tooltip')).toBeNull();
+  await tap();
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+});
+
+test('a tap elsewhere closes it', async () => {
+  const button = show();
+  const user = userEvent.setup();
+  await user.pointer({ keys: '[TouchA]', target: button });
+  expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+  await user.pointer({ keys: '[TouchA]', target: document.body });
+  await expect.poll(() => screen.queryByRole('tooltip')).toBeNull();
+});
+
 test('stands in the landmark of its button, so that nobody who goes by landmarks misses it', async () => {
   render(
     <main>

@@ -25,7 +25,10 @@ export interface TooltipProps {
 /** What outside of all of these is missed by those who go from one to the next. */
 const landmarks = 'main, aside, header, footer, nav, [role="dialog"], body';
 
-/** A short explanation by pointer, focus or touch. Esc closes it; it stays while pointed at. */
+/**
+ * A short explanation by pointer, focus or touch. Esc closes it, a second tap or one elsewhere too; it
+ * stays while pointed at.
+ */
 export function Tooltip({
   content,
   label = 'More information',
@@ -35,6 +38,7 @@ export function Tooltip({
   const [open, setOpen] = useState(false);
   const id = useId();
   const landmark = useRef<HTMLElement>(null);
+  const closesByTap = useRef(false);
   return (
     <Base.Root open={open} onOpenChange={(next) => setOpen(next)}>
       <Base.Trigger
@@ -44,7 +48,14 @@ export function Tooltip({
         delay={delay}
         closeOnClick={false}
         aria-describedby={open ? id : undefined}
-        onClick={() => setOpen(true)}
+        // Asked before the tap gives the focus, which may open it by itself.
+        onPointerDown={({ pointerType }) => {
+          closesByTap.current = open && pointerType !== 'mouse';
+        }}
+        onClick={() => {
+          setOpen(!closesByTap.current);
+          closesByTap.current = false;
+        }}
         {...(children
           ? { render: children }
           : { type: 'button' as const, className: styles.trigger, 'aria-label': label })}
