@@ -1,7 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
-import { mkdir, rename, rm, rmdir } from 'node:fs/promises';
+import { rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { makeFolder } from '../documents/makeFolder.ts';
 
 /**
  * The folder that a path leads to, through links: the lock lies beside it, so that two ways to one folder
@@ -25,7 +26,7 @@ export async function createCluster(folder: string): Promise<void> {
   if (existsSync(folder)) await removeEmpty(folder);
   const draft = `${folder}.new`;
   await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { recursive: true, mode: 0o700 });
+  await makeFolder(draft, 0o700);
   const cluster = await PGlite.create({ dataDir: draft });
   await cluster.close();
   await rename(draft, folder);

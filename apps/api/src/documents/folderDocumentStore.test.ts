@@ -44,6 +44,11 @@ test('is checked by writing to it, and nothing is left of that', async () => {
   await expect(impossible.check()).rejects.toMatchObject({ code: 'documents_folder_EEXIST' });
 });
 
+test('says so where no folder can be made', async () => {
+  const nowhere = folderDocumentStore(join('/proc', 'nope', 'documents'));
+  await expect(nowhere.check()).rejects.toThrow('documents_folder_E');
+});
+
 test.each([
   '../out/side',
   'one',

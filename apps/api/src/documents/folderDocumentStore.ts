@@ -1,8 +1,9 @@
-import { access, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DocumentMissingError } from './documentMissing.ts';
 import { DocumentsUnavailableError } from './documentsUnavailable.ts';
 import type { DocumentStore } from './documentStore.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** `<registration>/<document>`: nothing that could lead out of the folder. */
 const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;
@@ -33,7 +34,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
       // Always the same name: what a kill leaves is removed by the next check.
       const path = join(folder, '.writable');
       try {
-        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await makeFolder(folder, 0o700);
         await writeDurably(path, Buffer.from('check'));
         await rm(path, { force: true });
       } catch (error) {
@@ -42,7 +43,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
     },
     put: async (key, bytes) => {
       const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      await makeFolder(dirname(path), 0o700);
       const draft = pathOf(`${key}.part`, true);
       try {
         await writeDurably(draft, bytes);

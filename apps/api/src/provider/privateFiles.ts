@@ -1,8 +1,9 @@
-import { mkdir, open, readdir, stat } from 'node:fs/promises';
+import { open, readdir, stat } from 'node:fs/promises';
+import { makeFolder } from '../documents/makeFolder.ts';
 
 /** A folder that nobody else can look into, with nothing in it that was there before. */
 export async function makePrivateFolder(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, 0o700);
   // Windows knows no such bits.
   const openToOthers = process.platform !== 'win32' && ((await stat(folder)).mode & 0o077) !== 0;
   if (openToOthers) {

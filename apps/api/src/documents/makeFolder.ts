@@ -1,0 +1,28 @@
+import { mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * Makes a folder and the ones it lies in. Node's own recursive way never comes back where a folder that
+ * is there takes no others, such as `/proc`.
+ */
+export async function makeFolder(folder: string, mode: number): Promise<void> {
+  if (await isFolder(folder)) return;
+  try {
+    await mkdir(folder, { mode });
+  } catch (error) {
+    // Somebody else may have made it in the meantime.
+    if (await isFolder(folder)) return;
+    const parent = dirname(folder);
+    const isAlone = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    if (!isAlone || (await isFolder(parent))) throw error;
+    await makeFolder(parent, mode);
+    await makeFolder(folder, mode);
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
