@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { access, constants, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadContract } from '../contract/contract.ts';
 import { recordAudit } from '../db/auditEvents.ts';
@@ -31,6 +32,7 @@ are written. With --dry-run everything is checked and nothing is written.`,
     const kind = kinds.find((candidate) => candidate === name);
     if (!kind) throw new UsageError(`Say what to import: ${kinds.join(', ')}`);
     if (file === undefined || others.length > 0) throw new UsageError('Name one file to import');
+    if (file !== '-') await checkReadable(file);
     const dryRun = values['dry-run'];
     return withStorage(io, async (storage) => {
       const counts = await importFile({
@@ -56,6 +58,17 @@ are written. With --dry-run everything is checked and nothing is written.`,
     });
   },
 };
+
+/** Known before the database is opened: a name that was mistyped begins nothing. */
+async function checkReadable(file: string): Promise<void> {
+  const refusal = (code: string) => new UsageError(`${file} cannot be read (${code})`);
+  try {
+    await access(file, constants.R_OK);
+  } catch (error) {
+    throw refusal(error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault');
+  }
+  if ((await stat(file)).isDirectory()) throw refusal('EISDIR');
+}
 
 function kindOf(name: KindName, { fieldKeys }: Storage): ImportKind {
   const contract = loadContract();

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { findCustomers } from '../provider/findCustomers.ts';
 import {
   listPayments,
+  listedStatuses,
   paymentHistory,
   paymentStatuses,
   setPaymentStatus,
@@ -55,8 +56,12 @@ reported (the customer says so), ${paymentStatuses.join(', ')}, charged (by card
 and for registrations that broke off: charging (the card may have been charged) and paid (it was).`,
   run: async (args, io) => {
     const { values } = parseArgs({ args, options: { status: { type: 'string' } } });
+    const status = listedStatuses.find((candidate) => candidate === values.status);
+    if (values.status !== undefined && !status) {
+      throw new UsageError(`The status must be one of ${listedStatuses.join(', ')}`);
+    }
     return withStorage(io, async ({ db }) => {
-      for (const line of await listPayments(db, values.status)) {
+      for (const line of await listPayments(db, status)) {
         const amount = line.amount === null ? '-' : line.amount.toFixed(2);
         io.out(
           [line.id, line.method, line.status, amount, line.reference ?? '-', line.since].join('  '),

@@ -5,6 +5,15 @@ import { recordAudit } from '../db/auditEvents.ts';
 export const paymentStatuses = ['pending', 'received', 'not_received', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
+/** Every status that a payment, or a registration that broke off, can be listed by. */
+export const listedStatuses = [
+  'reported',
+  ...paymentStatuses,
+  'charged',
+  'charging',
+  'paid',
+] as const;
+
 /** A card's money was taken by the processor; staff can only tell that it was given back. */
 const ofCards: readonly PaymentStatus[] = ['refunded'];
 
