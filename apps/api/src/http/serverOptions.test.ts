@@ -5,6 +5,16 @@ import { serverOptions } from './serverOptions.ts';
 /** What a customer typed, then what two proxies have added. */
 const forwarded = '192.0.2.66, 198.51.100.7, 203.0.113.9';
 
+test('slow headers and requests are looked for often enough to be cut when they are due', async () => {
+  const app = fastify(serverOptions({ log: { level: 'silent' } }));
+  expect(app.server).toMatchObject({
+    headersTimeout: 20_000,
+    requestTimeout: 90_000,
+    connectionsCheckingInterval: 1000,
+  });
+  await app.close();
+});
+
 test.each([
   [undefined, '127.0.0.1'],
   [0, '127.0.0.1'],

@@ -24,7 +24,12 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
     bodyLimit: 64 * 1024,
     // A registration over a slow line takes its time; nobody may take more than that.
     requestTimeout: 90_000,
-    http: { headersTimeout: 20_000, maxHeaderSize: 16 * 1024 },
+    // Node looks only twice a minute for those that are late.
+    http: {
+      headersTimeout: 20_000,
+      maxHeaderSize: 16 * 1024,
+      connectionsCheckingInterval: 1000,
+    },
     clientErrorHandler: answerClientError,
     // What comes over an open connection while the server closes is work like any other.
     return503OnClosing: false,
