@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -31,6 +31,15 @@ test('only what is not there is listed as empty', async () => {
   expect(await store.list('nobody/')).toEqual([]);
   writeFileSync(join(folder, 'one'), 'no folder');
   await expect(store.list('one/')).rejects.toThrow('ENOTDIR');
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, 'no folder any more');
+  const away = { name: 'DocumentsUnavailableError', code: 'documents_folder_ENOTDIR' };
+  await expect(store.list('one/')).rejects.toMatchObject(away);
+  await expect(store.put('one/a', Buffer.from('x'))).rejects.toMatchObject(away);
+  await expect(store.get('one/a')).rejects.toMatchObject(away);
+  await expect(store.remove('one/a')).rejects.toMatchObject(away);
+  rmSync(folder);
+  mkdirSync(folder);
   const unmounted = folderDocumentStore(join(folder, 'not-mounted'));
   await expect(unmounted.list('one/')).rejects.toMatchObject({ code: 'documents_folder_missing' });
 });

@@ -22,7 +22,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
     try {
       return await readdir(join(folder, group));
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT') throw error;
+      if (codeOf(error) !== 'ENOENT') throw unusable(error);
       await access(folder).catch(() => {
         throw new DocumentsUnavailableError('documents_folder_missing');
       });
@@ -38,27 +38,28 @@ export function folderDocumentStore(folder: string): DocumentStore {
         await writeDurably(path, Buffer.from('check'));
         await rm(path, { force: true });
       } catch (error) {
-        throw new DocumentsUnavailableError(`documents_folder_${String(codeOf(error))}`);
+        throw unusable(error);
       }
     },
     put: async (key, bytes) => {
       const path = pathOf(key);
-      await makeFolder(dirname(path), 0o700);
       const draft = pathOf(`${key}.part`, true);
       try {
+        await makeFolder(dirname(path), 0o700);
         await writeDurably(draft, bytes);
         await rename(draft, path);
+        await syncFolder(dirname(path));
       } catch (error) {
-        await rm(draft, { force: true });
-        throw error;
+        await rm(draft, { force: true }).catch(() => undefined);
+        throw unusable(error);
       }
-      await syncFolder(dirname(path));
     },
     get: async (key) => {
+      const path = pathOf(key);
       try {
-        return await readFile(pathOf(key));
+        return await readFile(path);
       } catch (error) {
-        throw codeOf(error) === 'ENOENT' ? new DocumentMissingError() : error;
+        throw codeOf(error) === 'ENOENT' ? new DocumentMissingError() : unusable(error);
       }
     },
     list: async (prefix) => {
@@ -68,8 +69,18 @@ export function folderDocumentStore(folder: string): DocumentStore {
         .filter((key) => keyPattern.test(key) || draftPattern.test(key))
         .filter((key) => key.startsWith(prefix));
     },
-    remove: async (key) => rm(pathOf(key, draftPattern.test(key)), { force: true }),
+    remove: async (key) => {
+      const path = pathOf(key, draftPattern.test(key));
+      await rm(path, { force: true }).catch((error: unknown) => {
+        throw unusable(error);
+      });
+    },
   };
+}
+
+/** A disk that is full, gone or forbidden is a fault of the store: trying again may help. */
+function unusable(error: unknown): DocumentsUnavailableError {
+  return new DocumentsUnavailableError(`documents_folder_${String(codeOf(error))}`);
 }
 
 function codeOf(error: unknown): unknown {
