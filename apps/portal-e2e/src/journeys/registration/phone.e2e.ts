@@ -25,7 +25,15 @@ test("on a phone the phone's own camera takes the photos, and everything goes by
     await expectStep(page, (step + 1) as StepNumber);
   }
   const explanation = page.getByText(/^The IRS orders backup withholding by letter/);
-  await page.getByRole('button', { name: 'What is backup withholding?' }).tap();
+  const question = page.getByRole('button', { name: 'What is backup withholding?' });
+  // A mouse that rests elsewhere, as on a laptop with a touch screen, has no say in it.
+  await page.mouse.move(1, 1);
+  await question.tap();
+  await expect(question).toHaveAccessibleDescription(/^The IRS orders backup withholding/);
+  await expect(explanation).toBeVisible();
+  await question.tap();
+  await expect(explanation).toBeHidden();
+  await question.tap();
   await expect(explanation).toBeVisible();
   await page.getByRole('heading', { name: 'Verify your identity' }).tap();
   await expect(explanation).toBeHidden();

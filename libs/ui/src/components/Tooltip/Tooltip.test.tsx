@@ -86,6 +86,19 @@ test('a second tap closes it, a third one opens it again', async () => {
   expect(await screen.findByRole('tooltip')).toBeInTheDocument();
 });
 
+test('a tap opens it where a mouse rests elsewhere: the browser puts that back after the tap', async () => {
+  const button = show();
+  await userEvent.pointer({ keys: '[TouchA]', target: button });
+  const tip = await screen.findByRole('tooltip');
+  vi.useFakeTimers();
+  fireEvent.mouseLeave(button, { relatedTarget: document.body });
+  fireEvent.mouseMove(document.body);
+  pass(5_000);
+  expect(tip).toBeInTheDocument();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
 test('a tap elsewhere closes it', async () => {
   const button = show();
   const user = userEvent.setup();

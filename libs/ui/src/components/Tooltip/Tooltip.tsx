@@ -39,8 +39,18 @@ export function Tooltip({
   const id = useId();
   const landmark = useRef<HTMLElement>(null);
   const closesByTap = useRef(false);
+  const isTapped = useRef(false);
   return (
-    <Base.Root open={open} onOpenChange={(next) => setOpen(next)}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        // Where a mouse rests elsewhere, the browser puts it back there after a tap: nobody has left.
+        const isHover = details.reason === 'trigger-hover';
+        if (!next && isTapped.current && isHover) return details.cancel();
+        if (!next || isHover) isTapped.current = false;
+        setOpen(next);
+      }}
+    >
       <Base.Trigger
         ref={(trigger: HTMLElement | null) => {
           landmark.current = trigger?.closest<HTMLElement>(landmarks) ?? null;
@@ -50,7 +60,8 @@ export function Tooltip({
         aria-describedby={open ? id : undefined}
         // Asked before the tap gives the focus, which may open it by itself.
         onPointerDown={({ pointerType }) => {
-          closesByTap.current = open && pointerType !== 'mouse';
+          isTapped.current = pointerType !== 'mouse';
+          closesByTap.current = open && isTapped.current;
         }}
         onClick={() => {
           setOpen(!closesByTap.current);
