@@ -55,6 +55,10 @@ test('a registration whose photo is missing is named, left out whole, and stops 
     expect(JSON.parse(io.errors())).toMatchObject({ complete: false, failed: [first] });
     expect(await readdir(join(folder, `broken-${index}`))).toEqual([second]);
   }
+  // Nothing was begun, so nothing is said to have been exported.
+  const again = await run('broken-0');
+  expect(again.code).toBe(1);
+  expect(again.io.errors()).toMatch(/^\S+ is not empty\. Name a new folder\.\n$/);
   // What fails for every one of them ends the export, and names where.
   await store.remove(key);
   await mkdir(join(documents, key));

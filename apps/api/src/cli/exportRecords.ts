@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { exportRegistrations } from '../provider/exportRegistrations.ts';
 import { findCustomers } from '../provider/findCustomers.ts';
+import { makePrivateFolder } from '../provider/privateFiles.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { logEvent } from './logEvent.ts';
 import { withStorage } from './openStorage.ts';
@@ -52,6 +53,8 @@ its owner alone (mode 0700) and must be empty. Who took which registration, and 
           ...(failed.size > 0 && { failed: [...failed.keys()] }),
         });
       let exportId: string | undefined;
+      // A folder that is refused is no export, and leaves nothing to report.
+      await makePrivateFolder(folder);
       try {
         exportId = await exportRegistrations({
           ...storage,

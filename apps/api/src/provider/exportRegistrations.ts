@@ -14,7 +14,7 @@ export interface ExportOptions {
   db: Database;
   documents: DocumentStore;
   fieldKeys: FieldKeys;
-  /** Where to; made with mode 0700, and must be empty. */
+  /** Where to: a folder of `makePrivateFolder`. */
   folder: string;
   operator: string;
   /** Registrations received at this moment or later. */
@@ -36,8 +36,7 @@ const together = 50;
  * down before its first byte leaves, so that nothing gets out unrecorded. Returns the export's id.
  */
 export async function exportRegistrations(options: ExportOptions): Promise<string> {
-  const { db, folder, operator } = options;
-  await makePrivateFolder(folder);
+  const { db, operator } = options;
   const exportId = randomUUID();
   let rows = await nextRows(options, undefined);
   while (rows.length > 0) {
