@@ -78,6 +78,18 @@ test('an SSN that was left is replaced by typing over it', async ({ page, person
   await expect(ssn).toBeFocused();
   await page.keyboard.type('900654321');
   await expect(ssn).toHaveValue('900-65-4321');
+
+  // As a script does that fills in: it selects before it gives the focus.
+  await ssn.blur();
+  await ssn.evaluate((input: HTMLInputElement) => {
+    input.select();
+    input.focus();
+  });
+  await page.keyboard.insertText('900887777');
+  await expect(ssn).toHaveValue('900-88-7777');
+  await ssn.blur();
+  await ssn.fill('');
+  await expect(ssn).toHaveValue('');
 });
 
 test('card and payment details are written and copied as people know them', async ({

@@ -46,3 +46,11 @@ test('a number that was selected is replaced by what is typed, not added to', ()
   expect(field).toHaveValue('00012345');
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 8]);
 });
+
+test('a field whose selection is not there yet as the focus comes is selected as a whole', () => {
+  render(<Owner initial="00012345" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Account number');
+  field.setSelectionRange(0, 0);
+  act(() => field.focus());
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 8]);
+});

@@ -23,6 +23,16 @@ interface Selection {
   end: number;
 }
 
+/**
+ * What is selected as the focus comes. A script's `select()` gives the focus before the field says what
+ * is selected in Chromium: it names its beginning, where hardly anybody wants to add to a whole number.
+ */
+function selectionOf(input: HTMLInputElement): Selection | undefined {
+  const { selectionStart: start, selectionEnd: end } = input;
+  if (start === null || end === null) return undefined;
+  return { input, start, end: end === 0 ? input.value.length : end };
+}
+
 /** A number that is nobody's business over the shoulder: whole while it is typed, masked afterwards. */
 export function MaskedField({
   value,
@@ -55,8 +65,7 @@ export function MaskedField({
       value={isTyping || isShown ? value : mask(value)}
       onFocus={(event) => {
         const input = event.target;
-        const { selectionStart: start, selectionEnd: end } = input;
-        selected.current = start === null || end === null ? undefined : { input, start, end };
+        selected.current = selectionOf(input);
         // At once, since whoever gives it the focus by script goes on to select or write.
         flushSync(() => setTyping(true));
         onFocus?.(event);
