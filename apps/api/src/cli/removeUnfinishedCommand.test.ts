@@ -50,6 +50,14 @@ async function registered(service: TestService, confirmedAt: string | null) {
   return customer;
 }
 
+/** Staff have looked, and none of the payments that customers told of has come. */
+const nothingCame = ({ db }: TestService) =>
+  db.kysely
+    .updateTable('portal.payments')
+    .set({ status: 'not_received' })
+    .where('status', '=', 'reported')
+    .execute();
+
 /** Lets everything be older than it is. */
 async function age({ db }: TestService, days: number): Promise<void> {
   const then = new Date(Date.now() - days * 86_400_000);
@@ -82,6 +90,7 @@ test('removes what nobody confirmed, with its documents, and says so in the audi
   const store = folderDocumentStore(folder);
   expect(await store.list(`${forgotten.customerId}/`)).toHaveLength(2);
   await age(service, 31);
+  await nothingCame(service);
 
   const dry = await run(service, '--dry-run');
   expect(dry.output).toContain(`would remove registration ${forgotten.customerId}`);
@@ -130,6 +139,22 @@ test('keeps what is younger, paid, or worked on', async () => {
   expect((await ids(service)).registrations).toHaveLength(3);
 });
 
+test('keeps and names what the customer says to have paid, until staff have looked', async () => {
+  const service = await serviceHere();
+  const { customerId } = await registered(service, null);
+  await age(service, 31);
+  for (const args of [['--dry-run'], [], ['--unknown-users']]) {
+    const { code, output, errors } = await run(service, ...args);
+    expect(code).toBe(1);
+    expect(output).toBe('0 tries and 0 registrations in all\n');
+    expect(errors).toContain(`kept ${customerId}: its customer says that the payment was sent`);
+  }
+  expect((await ids(service)).registrations).toEqual([customerId]);
+  await nothingCame(service);
+  expect((await run(service)).code).toBe(0);
+  expect((await ids(service)).registrations).toEqual([]);
+});
+
 test('removes tries that came to nothing, and names charges that broke off', async () => {
   const db = await testDatabase();
   const service = await testService({
@@ -152,6 +177,7 @@ test('clears the documents of a run that was killed before it came to them', asy
   const service = await serviceHere();
   const forgotten = await registered(service, null);
   await age(service, 31);
+  await nothingCame(service);
   const { code, output } = await run(service);
   expect({ code, output }).toMatchObject({ code: 0 });
   // As the kill would have left it: the rows gone, the note there, the documents too.
@@ -169,6 +195,7 @@ test('keeps and names whom the sign-in service does not know, unless it is told 
   const service = await serviceHere();
   const { customerId } = await service.registered();
   await age(service, 31);
+  await nothingCame(service);
   const { code, output, errors } = await run(service);
   expect(code).toBe(1);
   expect(output).toContain('0 tries and 0 registrations in all');
@@ -186,6 +213,7 @@ test.each([
   const service = await serviceHere();
   const { customerId } = await registered(service, null);
   await age(service, 31);
+  await nothingCame(service);
   unmount(folder);
   const { code, errors } = await run(service);
   mkdirSync(folder, { recursive: true });
@@ -214,6 +242,7 @@ test('removes nothing while the sign-in service cannot be asked', async () => {
   const service = await serviceHere();
   const { id } = await registered(service, null);
   await age(service, 31);
+  await nothingCame(service);
   signIn.answers[`GET /admin/users/${id}`] = [500, {}];
   const { code, errors } = await run(service);
   expect(code).toBe(1);

@@ -8,6 +8,11 @@ import { brokenOffCharges, unfinished } from '../upkeep/unfinished.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 
+const keptBecause = {
+  'unknown user': 'the sign-in service does not know its user',
+  'reported payment':
+    'its customer says that the payment was sent. Look for it, and say with set-payment-status what became of it',
+};
 const dayMs = 86_400_000;
 
 /** Removes what was never confirmed. */
@@ -21,6 +26,7 @@ Removes, with documents and intents, what has not moved for so many days (RETENT
   - registrations whose address the customer never confirmed with the sign-in service, unless there is
     money in them or the provider has begun to work on them.
 Only named, with exit code 1, are
+  - registrations with a payment that the customer says was sent: set-payment-status tells what became of it,
   - charges of registrations that broke off: look them up at the card processor,
   - registrations whose user the sign-in service does not know. --unknown-users removes them, too, where
     SUPABASE_URL is right and the users were deleted there.
@@ -49,12 +55,12 @@ Nothing is removed when the document store is not the one of this database. --dr
         io.err('The document store holds none of the documents that the database names');
         return exitCodes.incomplete;
       }
-      const counts = { try: 0, registration: 0, 'unknown user': 0 };
+      const counts = { try: 0, registration: 0, 'unknown user': 0, 'reported payment': 0 };
       if (!values['dry-run']) await clearLeftovers(parts);
       for await (const one of unfinished(parts)) {
-        if (one.kind === 'unknown user') {
+        if (one.kind === 'unknown user' || one.kind === 'reported payment') {
           counts[one.kind] += 1;
-          io.err(`kept ${one.id}: the sign-in service does not know its user`);
+          io.err(`kept ${one.id}: ${keptBecause[one.kind]}`);
           continue;
         }
         if (!values['dry-run'] && !(await removeUnfinished(parts, one))) continue;
@@ -64,7 +70,7 @@ Nothing is removed when the document store is not the one of this database. --dr
       io.out(`${counts.try} tries and ${counts.registration} registrations in all`);
       const charges = await brokenOffCharges(parts);
       for (const id of charges) io.err(`kept ${id}: its card may have been charged`);
-      const kept = charges.length + counts['unknown user'];
+      const kept = charges.length + counts['unknown user'] + counts['reported payment'];
       return kept === 0 ? exitCodes.done : exitCodes.incomplete;
     });
   },

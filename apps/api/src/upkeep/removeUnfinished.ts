@@ -3,7 +3,7 @@ import { recordAudit } from '../db/auditEvents.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { ServiceTables } from '../db/tables.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { isUntouched, type Unfinished } from './unfinished.ts';
+import { hasNoMoney, isUntouched, type Unfinished } from './unfinished.ts';
 
 export interface RemovalParts {
   db: Database;
@@ -71,6 +71,7 @@ async function deleteRegistration(kysely: Kysely<ServiceTables>, id: string, bef
     .where('id', '=', id)
     .where('created_at', '<', before)
     .where(isUntouched)
+    .where(hasNoMoney)
     .returning('id')
     .executeTakeFirst();
   if (!row) return false;

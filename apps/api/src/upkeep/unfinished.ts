@@ -5,8 +5,11 @@ import type { IdentityProvider } from '../identity/identityProvider.ts';
 /** What may be removed: a try that came to nothing, or a registration whose address nobody confirmed. */
 export interface Unfinished {
   id: string;
-  /** Of an unknown user nothing is said: the service may be asking the wrong one. */
-  kind: 'try' | 'registration' | 'unknown user';
+  /**
+   * Of an unknown user nothing is said: the service may be asking the wrong one. Of a payment that only
+   * the customer has told of, staff must say first whether it came.
+   */
+  kind: 'try' | 'registration' | 'unknown user' | 'reported payment';
 }
 
 export interface UnfinishedParts {
@@ -17,9 +20,6 @@ export interface UnfinishedParts {
   /** Whether users whom the sign-in service does not know count as not confirmed. */
   withUnknownUsers: boolean;
 }
-
-/** Statuses of payments that the provider has no money of. */
-export const unpaid = ['reported', 'not_received'];
 
 /** What lies there unfinished, oldest first. Nothing with money or with the provider's work in it. */
 export async function* unfinished(parts: UnfinishedParts): AsyncGenerator<Unfinished> {
@@ -36,14 +36,15 @@ export async function* unfinished(parts: UnfinishedParts): AsyncGenerator<Unfini
   const registrations = await kysely
     .selectFrom('portal.registrations')
     .select(['id', 'auth_id'])
+    .select(hasNoMoney.as('hasNoMoney'))
     .where('created_at', '<', parts.before)
     .where(isUntouched)
     .orderBy('created_at')
     .execute();
-  for (const { id, auth_id } of registrations) {
+  for (const { id, auth_id, hasNoMoney: isUnpaid } of registrations) {
     const user = await parts.identity.findUser(auth_id);
     if (!user && !parts.withUnknownUsers) yield { id, kind: 'unknown user' };
-    else if (!user?.isConfirmed) yield { id, kind: 'registration' };
+    else if (!user?.isConfirmed) yield { id, kind: isUnpaid ? 'registration' : 'reported payment' };
   }
 }
 
@@ -59,11 +60,16 @@ export async function brokenOffCharges({ db, before }: Pick<UnfinishedParts, 'db
   return rows.map(({ id }) => id);
 }
 
-/** A registration that was not paid and that nobody has worked on. */
+/** A registration whose money staff have looked for in vain. */
+export const hasNoMoney = sql<boolean>`
+  exists (select from portal.payments as payment
+    where payment.registration_id = registrations.id and payment.status = 'not_received')`;
+
+/** A registration that staff have neither found paid nor worked on. */
 export const isUntouched = sql<boolean>`
   exists (select from portal.payments as payment
     where payment.registration_id = registrations.id
-      and payment.status in (${sql.join(unpaid)}))
+      and payment.status in ('reported', 'not_received'))
   and not exists (select from portal.accounts as account
     where account.registration_id = registrations.id)
   and not exists (select from portal.enrollments as enrollment
