@@ -5,6 +5,13 @@ import type { SettingsReader } from './settingsReader.ts';
 
 export type PortalSettings = { dir: string; config: PortalConfig } | undefined;
 
+/** What the portal's settings are called outside. */
+const variables: Readonly<Record<string, string>> = {
+  apiUrl: 'PORTAL_API_URL',
+  termsUrl: 'TERMS_URL',
+  privacyUrl: 'PRIVACY_URL',
+};
+
 /** The portal is served when `PORTAL_DIR` names a built one. */
 export function readPortal(
   { text, refuse }: SettingsReader,
@@ -15,10 +22,14 @@ export function readPortal(
   if (!existsSync(join(dir, 'index.html'))) {
     refuse('PORTAL_DIR holds no built portal: index.html is missing. Build it, or leave it unset');
   }
+  const supportEmail = text('SUPPORT_EMAIL');
+  if (supportEmail !== '' && !/^[^\s@]+@[^\s@]+$/.test(supportEmail)) {
+    refuse('SUPPORT_EMAIL must be an address like help@example.com');
+  }
   const parsed = parsePortalConfig({
     ...auth,
     apiUrl: text('PORTAL_API_URL') || '/',
-    supportEmail: text('SUPPORT_EMAIL'),
+    supportEmail,
     termsUrl: text('TERMS_URL') || '#',
     privacyUrl: text('PRIVACY_URL') || '#',
     payment: {
@@ -30,6 +41,10 @@ export function readPortal(
     },
   });
   if (parsed.ok) return { dir, config: parsed.config };
-  for (const problem of parsed.problems) refuse(`The portal's settings: ${problem}`);
+  for (const problem of parsed.problems) {
+    const [field = '', ...rest] = problem.split(' ');
+    // What it is given of the sign-in service was checked where it was read.
+    if (!(field in auth)) refuse([variables[field] ?? field, ...rest].join(' '));
+  }
   return undefined;
 }

@@ -130,6 +130,12 @@ test.each([
   ['TRUST_PROXY', '10.0.0'],
   ['PORTAL_ORIGINS', 'https://portal.example.com/path'],
   ['SUPABASE_URL', 'abc.supabase.co'],
+  ['SUPABASE_URL', 'https://marker.supabase.co/auth/v1'],
+  ['SUPABASE_JWT_ISSUER', 'marker'],
+  ['SUPABASE_SECRET_KEY', 'sb_secret_of two parts'],
+  ['SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_of\ntwo parts'],
+  ['HOST', 'marker of a host'],
+  ['FIELD_KEYS_FILE', '/marker/of/a/file'],
   ['FIELD_KEYS', '{"current":"marker"}'],
   ['DATABASE_URL', 'mysql://marker@db/portal'],
   ['S3_BUCKET', 'Marker/of/a/bucket'],
@@ -204,6 +210,28 @@ test('a key file that cannot be used is told like any other setting', () => {
   writeFileSync(file, JSON.stringify(generateFieldKeys()), { mode: 0o644 });
   expect(withFile()).toContain('can be read by others');
   expect(withFile()).toContain('- PORT must be');
+});
+
+test('the settings of the portal are named as they are set', () => {
+  const env = { ...complete, PORTAL_DIR: portalDir };
+  const lines = problemsOf({
+    ...env,
+    SUPABASE_PUBLISHABLE_KEY: '',
+    PORTAL_API_URL: 'marker',
+    TERMS_URL: 'javascript:marker',
+    PRIVACY_URL: 'marker',
+    SUPPORT_EMAIL: 'marker',
+    PORTAL_ORIGINS: 'marker, other-marker',
+  }).split('\n');
+  const named = lines.slice(1).map((line) => /^- ([A-Z_]+) /.exec(line)?.[1]);
+  expect(named.sort()).toEqual([
+    'PORTAL_API_URL',
+    'PORTAL_ORIGINS',
+    'PRIVACY_URL',
+    'SUPABASE_PUBLISHABLE_KEY',
+    'SUPPORT_EMAIL',
+    'TERMS_URL',
+  ]);
 });
 
 test('documents lie in one place', () => {

@@ -28,11 +28,11 @@ export interface Settings extends StorageSettings {
 /** Reads the environment; throws a `SettingsError` that names everything that is wrong. */
 export function readSettings(env: Environment): Settings {
   return readAll(env, (reader) => {
-    const { text, number } = reader;
+    const { number } = reader;
     checkKind(reader);
     const supabase = readSupabase(reader);
     return {
-      host: text('HOST') || '127.0.0.1',
+      host: readHost(reader, 'HOST'),
       port: number('PORT', { fallback: 8080, least: 0, most: 65_535 }),
       logLevel: readLogLevel(reader),
       ...readStorage(reader),
@@ -86,16 +86,22 @@ function readOrigins({ text, refuse }: SettingsReader): string[] {
   const origins = text('PORTAL_ORIGINS')
     .split(',')
     .flatMap((origin) => origin.trim() || []);
-  for (const origin of origins) {
-    if (!isWebAddress(origin) || new URL(origin).origin !== origin) {
-      refuse('PORTAL_ORIGINS must list origins like https://portal.example.com');
-    }
+  const isOrigin = (origin: string) => isWebAddress(origin) && new URL(origin).origin === origin;
+  if (!origins.every(isOrigin)) {
+    refuse('PORTAL_ORIGINS must list origins like https://portal.example.com');
   }
   return origins;
 }
 
-function readMetrics({ text, number }: SettingsReader): Settings['metrics'] {
+function readHost({ text, refuse }: SettingsReader, name: string): string {
+  const host = text(name) || '127.0.0.1';
+  if (isIP(host) === 0 && !/^[\w.-]+$/.test(host)) refuse(`${name} must be an address or a name`);
+  return host;
+}
+
+function readMetrics(reader: SettingsReader): Settings['metrics'] {
+  const { text, number } = reader;
   if (text('METRICS_PORT') === '') return undefined;
   const port = number('METRICS_PORT', { fallback: 9464, least: 0, most: 65_535 });
-  return { host: text('METRICS_HOST') || '127.0.0.1', port };
+  return { host: readHost(reader, 'METRICS_HOST'), port };
 }

@@ -69,6 +69,9 @@ function readKeySource({ text, refuse }: SettingsReader): FieldKeySource {
     );
     return {};
   }
+  if (json !== '' && file !== '') {
+    refuse('FIELD_KEYS and FIELD_KEYS_FILE are both set: keep the one that holds the keys');
+  }
   const source = json === '' ? { file } : { json };
   try {
     if (json !== '') parseFieldKeys(json, 'FIELD_KEYS');
