@@ -32,6 +32,7 @@ const popup = style({
     },
     '&:focus': { outline: 'none' },
   },
+  '@media': { [media.short]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 
 export const size = styleVariants({
@@ -70,6 +71,8 @@ export const body = style({
   overscrollBehavior: 'contain',
   // A text that takes focus to be scrolled shows a ring inside its edges.
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
+  // The dialog scrolls as a whole: its title and buttons would leave a line of the text.
+  '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },
 });
 
 export const actions = style({
