@@ -62,3 +62,7 @@ test('what holds something else is left alone, and is named with what to do', as
   expect(readdirSync(folder).sort()).toEqual(['file', 'used']);
   expect(readdirSync(used)).toEqual(['notes.txt']);
 });
+
+test('says so where no folder can be made', () => {
+  expect(() => realFolder(join('/proc', 'nope', 'data'))).toThrow('ENOENT');
+});

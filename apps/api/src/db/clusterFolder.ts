@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
-import { existsSync, lstatSync, mkdirSync, realpathSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { makeFolder } from '../documents/makeFolder.ts';
+import { makeFolder, makeFolderSync } from '../documents/makeFolder.ts';
 
 /**
  * The folder that a path leads to, through links: the lock lies beside it, so that two ways to one folder
@@ -16,7 +16,7 @@ export function realFolder(dataDir: string): string {
       `The database folder ${folder} is a link that leads nowhere. Make the folder that it names, or name another one in DATA_DIR.`,
     );
   }
-  mkdirSync(dirname(folder), { recursive: true });
+  makeFolderSync(dirname(folder));
   return join(realpathSync(dirname(folder)), basename(folder));
 }
 

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolderSync } from '../documents/makeFolder.ts';
 
 /** A folder that belongs to this process until it is released. */
 export interface FolderLock {
@@ -23,7 +24,7 @@ const busy = 5;
  * there is no stale lock to recover and no process id that could have been given to somebody else.
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(dirname(folder), { recursive: true });
+  makeFolderSync(dirname(folder));
   const file = `${folder}.lock`;
   createPrivately(file);
   const lock = new DatabaseSync(file, { timeout: 0 });

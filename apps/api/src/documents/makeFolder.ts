@@ -1,3 +1,4 @@
+import { mkdirSync, statSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -17,6 +18,19 @@ export async function makeFolder(folder: string, mode: number): Promise<void> {
     if (!isAlone || (await isFolder(parent))) throw error;
     await makeFolder(parent, mode);
     await makeFolder(folder, mode);
+  }
+}
+
+/** The same, for what must be done before anything else goes on. */
+export function makeFolderSync(folder: string, mode?: number): void {
+  const isThere = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory();
+  if (isThere(folder)) return;
+  const parent = dirname(folder);
+  if (!isThere(parent) && parent !== folder) makeFolderSync(parent, mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    if (!isThere(folder)) throw error;
   }
 }
 
