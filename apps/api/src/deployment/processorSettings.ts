@@ -29,5 +29,7 @@ export function readProcessor({
   if (url !== '' && (!isWebAddress(url) || !isPrivateAddress(url))) {
     refuse('CARD_PROCESSOR_URL must be an https address: card numbers go there');
   }
-  return { url, key: needed('CARD_PROCESSOR_KEY', 'what the processor knows this service by') };
+  const key = needed('CARD_PROCESSOR_KEY', 'what the processor knows this service by');
+  if (/\s/.test(key)) refuse('CARD_PROCESSOR_KEY must not have white space in it');
+  return { url, key };
 }

@@ -194,6 +194,12 @@ test('card numbers go over https, or to this machine', () => {
   }
 });
 
+test('the key of the processor has no white space in it', () => {
+  const processor = { CARD_PROCESSOR: 'http', CARD_PROCESSOR_URL: 'https://payments.example.com' };
+  const env = { ...complete, ...processor, CARD_PROCESSOR_KEY: 'two parts' };
+  expect(problemsOf(env)).toContain('- CARD_PROCESSOR_KEY must not have white space in it');
+});
+
 test('in production passwords go over https, too', () => {
   const env = { ...complete, SUPABASE_URL: 'http://auth.example.com' };
   expect(problemsOf(env)).toBe('');
