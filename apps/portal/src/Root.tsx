@@ -5,8 +5,8 @@ import { titleOf } from './titles.ts';
 
 /** What every screen needs from the page around it: a title, said too, and the focus after a change of route. */
 export function Root() {
-  const { pathname } = useLocation();
-  const title = titleOf(useMatches());
+  const { pathname, search } = useLocation();
+  const title = titleOf(useMatches(), search);
 
   // Before the page's own effects: a page that knows better, as the wizard does, has the last word.
   useLayoutEffect(() => {

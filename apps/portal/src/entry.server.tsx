@@ -27,7 +27,13 @@ export async function renderPage(address: string): Promise<RenderedHtml> {
       />
     </PortalProviders>,
   );
-  return { title: titleOf(context.matches.map(({ route }) => route)), html };
+  return {
+    title: titleOf(
+      context.matches.map(({ route }) => route),
+      context.location.search,
+    ),
+    html,
+  };
 }
 
 /** What every other address shows until its script runs. */
