@@ -1,0 +1,26 @@
+import type { RegistrationPayload } from '@bank-bonuses/api-client';
+import { mockApi } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { beforeEach, vi } from 'vitest';
+
+/** Plays the service and the sign-in service for registrations; a test file calls it once. */
+export function playServices() {
+  const server = startTestServer();
+  /** What the service received. */
+  const received: RegistrationPayload[] = [];
+  const answerWith = (...answer: Parameters<typeof mockApi.register>) =>
+    server.use(mockApi.register(answer[0], (payload) => received.push(payload)));
+
+  const authWith = (signUp = vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' })) => ({
+    auth: createFakeAuth({ signUp }),
+    signUp,
+  });
+
+  beforeEach(() => {
+    received.length = 0;
+    answerWith();
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  return { received, answerWith, authWith };
+}
