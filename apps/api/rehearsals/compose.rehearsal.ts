@@ -18,6 +18,8 @@ const filled = {
   SUPABASE_SECRET_KEY: 'sb_secret_demo',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_demo',
   CARD_PROCESSOR_URL: 'https://payments.example.com/v1',
+  CARD_PROCESSOR_KEY: 'a$value',
+  SUPPORT_EMAIL: 'help$desk@example.com',
   TERMS_URL: 'https://example.com/terms',
   PRIVACY_URL: 'https://example.com/privacy',
 };
@@ -56,9 +58,9 @@ test('the example, filled in, makes settings that the service takes', () => {
   expect(settings).toMatchObject({
     database: { databaseUrl: 'postgres://portal:secret1@postgres:5432/portal' },
     documents: { folder: '/data/documents' },
-    processor: { key: 'a value of $CARD_PROCESSOR_KEY' },
+    processor: { key: 'a$value' },
     trustProxy: 1,
-    portal: { config: { supportEmail: 'a value of $SUPPORT_EMAIL' } },
+    portal: { config: { supportEmail: 'help$desk@example.com' } },
   });
 });
 
