@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { assignRef } from '../../internal/refs.ts';
 
 /**
@@ -9,14 +9,12 @@ import { assignRef } from '../../internal/refs.ts';
  */
 export function useFocusBack(ref: Ref<HTMLInputElement> | undefined, loading: boolean) {
   const node = useRef<HTMLInputElement>(null);
+  const wasLoading = useRef(false);
 
-  useEffect(() => {
-    if (!loading) return;
-    return () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) node.current?.focus({ preventScroll: true });
-      });
-    };
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasLoading.current && !loading && isLost) node.current?.focus({ preventScroll: true });
+    wasLoading.current = loading;
   }, [loading]);
 
   const inputRef = useCallback(
