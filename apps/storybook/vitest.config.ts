@@ -4,6 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from '../../browser.shared.ts';
 import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    'storybook/test-initial-globals': { theme: 'light' | 'dark' };
+  }
+}
+
 /** addon-vitest reads the globals of a run under this key; one browser per theme shares one server. */
 const inTheme = (theme: 'light' | 'dark') => ({
   browser: 'chromium' as const,

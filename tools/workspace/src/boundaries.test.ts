@@ -22,10 +22,7 @@ beforeAll(async () => {
   await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: true });
   eslint = new ESLint({
     cwd: workspaceRoot,
-    overrideConfig: [
-      tseslint.configs.disableTypeChecked,
-      { languageOptions: { parserOptions: { projectService: false } } },
-    ],
+    overrideConfig: [tseslint.configs.disableTypeChecked],
   });
 });
 

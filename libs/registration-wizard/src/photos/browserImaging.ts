@@ -65,16 +65,24 @@ async function scale(bitmap: ImageBitmap, width: number, height: number): Promis
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
 function createCanvas(width: number, height: number) {
-  const canvas =
-    typeof OffscreenCanvas === 'undefined'
-      ? Object.assign(document.createElement('canvas'), { width, height })
-      : new OffscreenCanvas(width, height);
   // In the main memory, where reading back and encoding do not wait for the graphics card.
-  const context = canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  const options: CanvasRenderingContext2DSettings = { alpha: false, willReadFrequently: true };
+  if (typeof OffscreenCanvas === 'undefined') {
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    return onPaper(canvas, canvas.getContext('2d', options));
+  }
+  const canvas = new OffscreenCanvas(width, height);
+  return onPaper(canvas, canvas.getContext('2d', options));
+}
+
+/** JPEG knows no transparency: what is clear becomes paper. */
+function onPaper(
+  canvas: Canvas,
+  context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null,
+) {
   if (!context) throw new Error('The browser gives no canvas');
-  // JPEG knows no transparency: what is clear becomes paper.
   context.fillStyle = '#fff';
-  context.fillRect(0, 0, width, height);
+  context.fillRect(0, 0, canvas.width, canvas.height);
   context.imageSmoothingQuality = 'high';
   return { canvas, context };
 }
