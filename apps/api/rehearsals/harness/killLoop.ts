@@ -10,6 +10,8 @@ export interface KillLoopResult {
   back: number[];
   /** Kills that met at least one registration on its way. */
   met: number;
+  /** Kills before the service listened, when nobody can be registering. */
+  early: number;
   /** Mishaps that hit something. */
   mishaps: number;
   /** Registrations that were on their way when the service was killed. */
@@ -40,8 +42,8 @@ interface Moment {
 /** Customers at a time: a few more than are let in at once. */
 const crowd = 5;
 const mishapShare = 0.1;
-/** One kill in so many comes while nobody can be registering yet. */
-const startEvery = 10;
+/** One kill in so many comes before the service listens. */
+const startEvery = 8;
 
 /**
  * Kills the service again and again while customers register, each time at another moment, and lets
@@ -55,6 +57,7 @@ export async function killLoop(
     customers: [],
     back: [],
     met: 0,
+    early: 0,
     mishaps: 0,
     interrupted: 0,
     charged: 0,
@@ -78,6 +81,8 @@ export async function killLoop(
 function planMoment(random: Random, kill: number): Moment {
   const kind = random();
   const times = 1 + Math.floor(random() * crowd);
+  // However few the kills are, one comes before the service can know that a card was charged.
+  if (kill === 1) return { after: 'charge', times: 1, ms: 0 };
   if (kill % startEvery === startEvery - 1) return { after: 'start', times, ms: random() * 1500 };
   if (kind < 0.4) return { after: 'ready', times, ms: random() * 800 };
   return { after: kind < 0.55 ? 'password' : 'charge', times, ms: random() * 80 };
@@ -92,6 +97,7 @@ async function oneLife(
   const program = startProgram(world.environment);
   if (moment.after === 'start') {
     await wait(moment.ms);
+    result.early += 1;
     return program.kill();
   }
   const url = await program.listening;
@@ -102,11 +108,13 @@ async function oneLife(
   const come = whenItComes(world, moment);
   const pauses = waiting.map(() => random() * 150);
   let [onTheWay, isOver] = [0, false];
+  const somebodyCame = Promise.withResolvers<void>();
   // Whoever is registered makes way for somebody new, so that a kill finds people at any moment.
   const tries = waiting.map(async (first, index) => {
     await wait(pauses[index]);
     for (let customer = first; !isOver; customer = nextCustomer(world, result)) {
       onTheWay += 1;
+      somebodyCame.resolve();
       const outcome = await register(url, customer);
       onTheWay -= 1;
       if (outcome === 'lost') return;
@@ -114,7 +122,7 @@ async function oneLife(
     }
   });
   // Should all be turned away, there is nothing left to wait for.
-  await Promise.race([come, Promise.all(tries)]);
+  await Promise.race([Promise.all([come, somebodyCame.promise]), Promise.all(tries)]);
   if (await mishap?.()) result.mishaps += 1;
   isOver = true;
   result.interrupted += onTheWay;
