@@ -5,5 +5,9 @@ import { sourceResolution, togetherAndAlone } from '../../../vitest.shared.ts';
 export default defineConfig({
   ...sourceResolution,
   plugins: [vanillaExtractPlugin()],
-  test: { ...togetherAndAlone(import.meta.dirname), environment: 'jsdom', setupFiles: ['@bank-bonuses/testing/setup'] },
+  test: {
+    ...togetherAndAlone(import.meta.dirname),
+    environment: 'jsdom',
+    setupFiles: ['@bank-bonuses/testing/setup'],
+  },
 });
