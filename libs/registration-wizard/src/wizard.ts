@@ -42,11 +42,11 @@ export interface WizardState {
 }
 
 export type WizardAction =
-  /** The step's answers are good: go on. */
-  | { type: 'passed' }
+  /** The answers of this step are good: go on from it. */
+  | { type: 'passed'; from: StepNumber }
   /** Some answers are not; the wizard turns to the first of them. */
   | { type: 'failed'; failure: Failure }
-  | { type: 'wentBack' }
+  | { type: 'wentBack'; from: StepNumber }
   | { type: 'wentTo'; step: StepNumber }
   | { type: 'restored' }
   | { type: 'startedOver' }
@@ -84,12 +84,15 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
 function edit(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'passed':
+      if (action.from !== state.step) return state;
       if (state.review === 'changing') return { ...moveTo(state, lastStep), review: 'returned' };
       return state.step === lastStep ? state : moveTo(state, (state.step + 1) as StepNumber);
     case 'failed':
       return fail(state, action.failure);
     case 'wentBack':
-      return state.step === 1 ? state : moveTo(state, (state.step - 1) as StepNumber);
+      return action.from !== state.step || state.step === 1
+        ? state
+        : moveTo(state, (state.step - 1) as StepNumber);
     case 'wentTo':
       return action.step > state.furthest || action.step === state.step
         ? state

@@ -1,5 +1,5 @@
 import { Checkbox, FieldGroup, TextButton } from '@bank-bonuses/ui';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useGroupFault } from '../../form/useRegistrationForm.ts';
 import { useAgreement } from '../../form/useTick.ts';
 import { contractorAgreement } from '../../legal/contractorAgreement.ts';
@@ -30,7 +30,11 @@ function Agreement({ name, text }: AgreementProps) {
       <Checkbox
         {...useAgreement(name, agreementGroup)}
         label={`I agree to the ${text.title}`}
-        hint={<TextButton onClick={() => setOpen(true)}>Read the {text.title}</TextButton>}
+        hint={
+          <TextButton onClick={() => startTransition(() => setOpen(true))}>
+            Read the {text.title}
+          </TextButton>
+        }
       />
       <LegalDialog open={isOpen} onOpenChange={setOpen} text={text} />
     </>

@@ -1,5 +1,5 @@
 import { Button, Card, FieldGroup, Inline, Stack, Text, useAnnounce } from '@bank-bonuses/ui';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import { idOf } from '../../form/fields.ts';
 import type { ExistingBank } from '../../form/registrationForm.ts';
 import { useAnswer, useFault, useRegistrationForm } from '../../form/useRegistrationForm.ts';
@@ -66,7 +66,12 @@ export function ExistingBanks() {
         </Stack>
       )}
       <Inline>
-        <Button ref={addButton} variant="outline" tone="neutral" onClick={() => setOpen(true)}>
+        <Button
+          ref={addButton}
+          variant="outline"
+          tone="neutral"
+          onClick={() => startTransition(() => setOpen(true))}
+        >
           Add Bank Account
         </Button>
       </Inline>
