@@ -32,6 +32,15 @@ test('is one native file input for images, reached by the keyboard', async () =>
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(photo);
 });
 
+test.each([
+  ['Choose photo', undefined],
+  ['Choose another', 'blob:photo'],
+])('is named by its label and by what shows on it: %s', (words, value) => {
+  const { input } = show({ value });
+  expect(input).toHaveAccessibleName(`Selfie photo ${words}`);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('shows the chosen photo and offers to drop it', async () => {
   const { onRemove } = show({ value: 'blob:photo' });
   expect(screen.getByRole('img', { name: 'Your photo: Selfie photo' })).toHaveAttribute(

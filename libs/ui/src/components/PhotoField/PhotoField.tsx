@@ -134,6 +134,7 @@ export function PhotoField({
         <div className={styles.actions}>
           <span className={styles.chooser}>
             <span
+              id={`${ids.controlId}-choose`}
               aria-hidden="true"
               className={buttonClass({
                 variant: 'outline',
@@ -154,7 +155,7 @@ export function PhotoField({
               accept={accept}
               disabled={off}
               className={styles.input}
-              aria-labelledby={ids.labelId}
+              aria-labelledby={`${ids.labelId} ${ids.controlId}-choose`}
               aria-describedby={ids.describedBy}
               onClick={(event) => forget(event.currentTarget)}
               onChange={(event) => take(event.target.files)}
