@@ -48,12 +48,16 @@ export const WithDescription: Story = {
 };
 
 export const Several: Story = {
-  args: { title: 'Copied!', description: 'Referral link copied to clipboard' },
-  play: async (context) => {
-    const button = context.canvas.getByRole('button', { name: 'Show a toast' });
-    await context.userEvent.click(button);
-    await context.userEvent.click(button);
-    await waitForToast(context.canvasElement.ownerDocument);
+  render: (message) => (
+    <ToastProvider>
+      <Shower {...message} />
+      <Shower title="Copied!" description="Referral link copied to clipboard" />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Show a toast' }))
+      await userEvent.click(button);
+    await waitForToast(canvasElement.ownerDocument);
   },
 };
 

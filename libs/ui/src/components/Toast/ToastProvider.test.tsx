@@ -53,6 +53,27 @@ test('closes by its button, by Esc, and takes focus by F6', async () => {
   await expect.poll(() => screen.queryByText(saved.title)).toBeNull();
 });
 
+test('says the same again in its place, and what is new above it', () => {
+  render(
+    <ToastProvider>
+      <Shower message={saved} />
+      <Shower message={failed} />
+    </ToastProvider>,
+  );
+  const [first, second] = screen.getAllByRole('button', { name: 'Show' }) as [Element, Element];
+  fireEvent.click(first);
+  const before = within(region()).getByRole('group');
+  fireEvent.click(first);
+  // A new element, since a live region says nothing of one that stays as it was.
+  expect(within(region()).getByRole('group', { name: saved.title })).not.toBe(before);
+  fireEvent.click(second);
+  const shown = within(region()).getAllByRole('group');
+  expect(shown.map((toast) => toast.querySelector('p')?.textContent)).toEqual([
+    failed.title,
+    saved.title,
+  ]);
+});
+
 test('draws nothing on the server', () => {
   expect(renderToString(<ToastProvider>Page</ToastProvider>)).toBe('Page');
 });
@@ -90,6 +111,17 @@ describe('by the clock', () => {
     await pass(7_999);
     expect(screen.getByText(saved.title)).toBeInTheDocument();
     await pass(100);
+    expect(screen.queryByText(saved.title)).toBeNull();
+  });
+
+  test('stays for eight seconds since it was said last', async () => {
+    open();
+    show();
+    await pass(7_000);
+    show();
+    await pass(7_000);
+    expect(screen.getByText(saved.title)).toBeInTheDocument();
+    await pass(1_100);
     expect(screen.queryByText(saved.title)).toBeNull();
   });
 

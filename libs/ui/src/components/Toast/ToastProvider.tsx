@@ -33,7 +33,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const [manager] = useState(() => Base.createToastManager<{ tone: Tone }>());
   const [toasts] = useState<Toasts>(() => ({
     show: ({ title, description, tone = 'info' }) => {
-      manager.add({ title, description, data: { tone } });
+      // One that still shows is not shown twice: it stays longer, and is read out again.
+      const id = [tone, title, description].join(' ');
+      manager.add({ id, title, description, data: { tone } });
     },
   }));
   return (
@@ -58,7 +60,7 @@ function ToastList() {
     return (
       // A message beside the page, not a dialog that waits for an answer.
       <Base.Root
-        key={toast.id}
+        key={[toast.id, toast.updateKey].join()}
         toast={toast}
         role="group"
         aria-modal={undefined}
