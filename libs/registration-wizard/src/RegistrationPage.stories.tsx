@@ -143,7 +143,7 @@ export const PersonRegisteredAlready: Story = {
   args: {
     answer: faults.detail(
       409,
-      'This Social Security number is registered with another account already. Please log in to that account or contact support.',
+      'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.',
     ),
   },
   play: refused({ says: /^This Social Security number is registered .*reset your password/ }),

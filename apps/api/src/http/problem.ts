@@ -42,7 +42,7 @@ export const problems = {
   personRegistered: () =>
     new Problem(
       409,
-      'This Social Security number is registered with another account already. Please log in to that account or contact support.',
+      'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.',
     ),
   tooSlow: () => new Problem(408, 'The request took too long'),
   tooLarge: () => new Problem(413, 'The request is too large'),

@@ -60,7 +60,7 @@ test('refuses a person who is registered with another account, before anything i
     const dashed = `${ssn.slice(0, 3)}-${ssn.slice(3, 5)}-${ssn.slice(5)}`;
     const answer = await service.post(payloadOf(other, { ssn: dashed }));
     expect(answer.statusCode).toBe(409);
-    expect(answer.body).toContain('Please log in to that account');
+    expect(answer.body).toContain('Please check the number, log in to that account');
     expect(await countFor(service.db, other.id)).toEqual({
       registrations: 0,
       charges: 0,

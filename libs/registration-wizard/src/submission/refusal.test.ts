@@ -21,7 +21,7 @@ test.each([
 });
 
 const anotherAccount =
-  'This Social Security number is registered with another account already. Please log in to that account or contact support.';
+  'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.';
 
 test.each([
   // The number itself may well be right, so it is not marked.
