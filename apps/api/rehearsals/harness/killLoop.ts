@@ -43,7 +43,7 @@ interface Moment {
 const crowd = 5;
 const mishapShare = 0.1;
 /** One kill in so many comes before the service listens. */
-const startEvery = 8;
+const startEvery = 10;
 
 /**
  * Kills the service again and again while customers register, each time at another moment, and lets
