@@ -1,8 +1,10 @@
 import { afterAll, vi } from 'vitest';
 
 // For test files that share one page: each of them finds it as new, as if it had one of its own.
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // A screen that is still being loaded would find no page, and every later file would find it broken.
+  await vi.dynamicImportSettled();
   if (typeof document === 'undefined') return;
   localStorage.clear();
   sessionStorage.clear();
