@@ -217,3 +217,16 @@ for (const { chosen, device, tag } of [
     }
   });
 }
+
+test('with reduced motion the other theme is there at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.goto(paths.login);
+  const [isThere, onTheWay] = await page.evaluate(() => {
+    const colorOf = () => getComputedStyle(document.body.querySelector('main') as Element).color;
+    const before = colorOf();
+    document.documentElement.dataset.theme = 'dark';
+    return [before !== colorOf(), document.getAnimations().length];
+  });
+  expect(isThere).toBe(true);
+  expect(onTheWay).toBe(0);
+});

@@ -57,7 +57,8 @@ globalStyle('*, *::before, *::after', {
     [media.still]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // Even the shortest would show what comes first in the colours of before.
+      transition: 'none !important',
     },
     // A printer would catch the colours of the dark theme on their way to light ones.
     print: { transition: 'none !important' },
