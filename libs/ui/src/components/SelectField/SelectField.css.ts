@@ -4,6 +4,8 @@ import { vars } from '../../theme/contract.css.ts';
 export const select = style({
   appearance: 'none',
   paddingInlineEnd: vars.space.xxl,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: { '&:has(> option[value=""]:checked)': { color: vars.ink.quiet } },
 });
