@@ -82,6 +82,13 @@ test.each<[string, StepNumber, Partial<RegistrationForm>, Record<string, string>
   ],
   ['withholding', 4, { irsWithholding: true }, { 'IRS Backup Withholding': 'Yes' }],
   ['no withholding', 4, {}, { 'IRS Backup Withholding': 'No' }],
+  ['an income', 4, { income: '$75,000' }, { 'Annual Income': '$75,000' }],
+  [
+    'an income that is no number',
+    4,
+    { income: '75k' },
+    { 'Annual Income': '75k (no number, so it is not sent)' },
+  ],
   ['a card', 5, {}, { ...holder, [same]: 'Yes' }],
   [
     'a card with another billing address',

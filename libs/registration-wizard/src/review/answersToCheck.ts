@@ -3,6 +3,7 @@ import { readablePhone } from '../formatting/readablePhone.ts';
 import { labelOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { longDay } from '../formatting/longDay.ts';
+import { incomeOf } from '../submission/payload.ts';
 import { stepLabels } from '../stepTexts.ts';
 import { lastStep, type StepNumber } from '../wizard.ts';
 import { methodNames } from './feeDetails.ts';
@@ -49,7 +50,7 @@ export function answersToCheck(form: RegistrationForm): CheckedStep[] {
       ...(form.isUsCitizen ? [] : [line('citizenshipCountry', form.citizenshipCountry)]),
       line('occupation', form.occupation),
       line('employer', form.employer),
-      line('income', form.income),
+      line('income', income(form.income)),
       line('irsWithholding', yesOrNo(form.irsWithholding)),
       line('mothersMaidenName', form.mothersMaidenName.trim() ? 'Entered' : ''),
     ],
@@ -74,6 +75,12 @@ export function answersToCheck(form: RegistrationForm): CheckedStep[] {
 }
 
 const none = (step: StepNumber) => (step === lastStep ? 'None' : 'Not given');
+
+/** As typed; what is no number is not sent. */
+function income(typed: string): string {
+  const isLost = typed.trim() !== '' && incomeOf(typed) === undefined;
+  return isLost ? `${typed} (no number, so it is not sent)` : typed;
+}
 
 function maskedSsn(ssn: string): string {
   const digits = onlyDigits(ssn);

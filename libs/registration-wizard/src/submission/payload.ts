@@ -40,7 +40,7 @@ export function toPayload(
     ...citizenship(form),
     occupation: form.occupation.trim(),
     employer: form.employer.trim(),
-    income: toIncome(form.income),
+    income: incomeOf(form.income) ?? 0,
     mothers_maiden_name: form.mothersMaidenName.trim(),
     irs_withholding: form.irsWithholding,
     existing_bank_accounts: form.existingBankAccounts,
@@ -124,9 +124,9 @@ export function toPhone(typed: string): string {
 
 const largestIncome = 1_000_000_000_000;
 
-/** Whole dollars; 0 for what is no number, or is below zero. */
-export function toIncome(typed: string): number {
+/** Whole dollars; undefined for what is no number, or is below zero. */
+export function incomeOf(typed: string): number | undefined {
   const amount = typed.replace(/[$,\s]/g, '');
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(amount)) return 0;
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(amount)) return undefined;
   return Math.min(Math.round(Number(amount)), largestIncome);
 }

@@ -50,6 +50,23 @@ test('names everything that is missing, each with a way to it', async () => {
   expect(screen.getByLabelText('Country of Citizenship')).toHaveFocus();
 });
 
+test('says of an income that is no number that it would be lost, and stops nobody', async () => {
+  const { next, user } = await openWizard({ step: 4, answers: { income: '' } });
+  const field = screen.getByLabelText('Annual Income (optional)');
+  await user.type(field, '75k');
+  expect(field).toHaveAccessibleDescription(/^In US dollars a year\.\s*$/);
+  await user.tab();
+  expect(field).toHaveAccessibleDescription(/no income would be sent\. Please use digits/);
+  await user.clear(field);
+  await user.type(field, '$75,000');
+  await user.tab();
+  expect(field).toHaveAccessibleDescription(/^In US dollars a year\.\s*$/);
+  await user.clear(field);
+  await user.type(field, '75k');
+  await next();
+  await findStep('Payment and agreements');
+});
+
 test('asks a passport for one photo', async () => {
   const { next, user } = await openWizard({ step: 4, answers: empty });
   await user.click(screen.getByRole('radio', { name: 'Passport' }));

@@ -3,6 +3,7 @@ import { useTextField } from '../../form/useTextField.ts';
 import { PhotoInput } from '../../photos/PhotoInput.tsx';
 import { Citizenship } from './Citizenship.tsx';
 import { IdDocument } from './IdDocument.tsx';
+import { IncomeAdvice } from './IncomeAdvice.tsx';
 import { IrsWithholding } from './IrsWithholding.tsx';
 
 /** Step 4: what proves who the applicant is. */
@@ -52,6 +53,7 @@ function Employment() {
         autoComplete="off"
         maxLength={20}
         hint="In US dollars a year."
+        note={<IncomeAdvice />}
       />
     </FieldGroup>
   );

@@ -1,0 +1,11 @@
+import { useLeftWith } from '../../form/useLeftWith.ts';
+import { useAnswer } from '../../form/useRegistrationForm.ts';
+import { incomeOf } from '../../submission/payload.ts';
+
+/** Says of an income that is no number that it would be lost. The step can be passed all the same. */
+export function IncomeAdvice() {
+  const income = useAnswer('income');
+  const left = useLeftWith('income', income);
+  if (left !== income || income.trim() === '' || incomeOf(income) !== undefined) return null;
+  return 'This is no plain number, so no income would be sent. Please use digits, such as 75000.';
+}
