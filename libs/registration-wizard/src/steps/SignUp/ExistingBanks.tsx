@@ -56,7 +56,8 @@ export function ExistingBanks() {
                   tone="neutral"
                   size="small"
                   aria-label={`Remove ${bank.institution}`}
-                  onClick={() => remove(index)}
+                  // The second of a double click would remove the bank that moved up.
+                  onClick={({ detail }) => detail < 2 && remove(index)}
                 >
                   Remove
                 </Button>
