@@ -27,7 +27,7 @@ test('the second click of a double click does nothing on the step that the first
   expect(passport).toBeChecked();
 });
 
-test('a key counts after a dropped press, and both clicks of a double click within a step do', async () => {
+test('a double click within a step counts twice, and a key that presses after one counts', async () => {
   await openWizard({ step: 4 });
   press(screen.getByRole('button', { name: 'Next' }), 1);
   await findStep('Payment and agreements');
@@ -39,4 +39,25 @@ test('a key counts after a dropped press, and both clicks of a double click with
   press(terms, 1);
   press(terms, 2);
   expect((terms as HTMLInputElement).checked).toBe(!before);
+});
+
+test('a second tap at the same place and moment does nothing there either', async () => {
+  await openWizard({ step: 4 });
+  const at = { clientX: 40, clientY: 700 };
+  const tap = (element: Element, timeStamp: number, place = at) => {
+    fireEvent.pointerDown(element, { pointerType: 'touch', ...place });
+    for (const name of ['mousedown', 'mouseup', 'click']) {
+      const event = new MouseEvent(name, { bubbles: true, cancelable: true, detail: 1, ...place });
+      Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+      fireEvent(element, event);
+    }
+  };
+  tap(screen.getByRole('button', { name: 'Next' }), 1000);
+  await findStep('Payment and agreements');
+  const wire = screen.getByRole('radio', { name: 'Wire transfer' });
+  tap(wire, 1350);
+  expect(wire).not.toBeChecked();
+  tap(wire, 1400, { clientX: 200, clientY: 300 });
+  expect(wire).toBeChecked();
+  expect(screen.getByRole('heading', { name: 'Payment and agreements' })).toBeVisible();
 });
