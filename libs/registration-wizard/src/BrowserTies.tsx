@@ -3,12 +3,11 @@ import { firstIncomplete } from './checkSteps.ts';
 import { LeaveQuestion } from './draft/LeaveQuestion.tsx';
 import { useDraft } from './draft/useDraft.ts';
 import { hasAnswers } from './form/answers.ts';
-import { useDoublePress } from './history/useDoublePress.ts';
 import { useStepHistory } from './history/useStepHistory.ts';
 import type { Registration } from './useRegistration.ts';
 import type { StepNumber } from './wizard.ts';
 
-/** What ties the wizard to the browser around it: the history, presses, the tab's storage, leaving. */
+/** What ties the wizard to the browser around it: the history, the tab's storage, leaving the page. */
 export function BrowserTies(registration: Registration) {
   const { form, state, isWaiting, dispatch } = registration;
   const { phase, account, step: shown, furthest } = state;
@@ -22,7 +21,6 @@ export function BrowserTies(registration: Registration) {
     [phase, isWaiting, furthest, shown, form, account],
   );
   useStepHistory(state, canShow, dispatch);
-  useDoublePress(shown);
   useDraft(registration);
   const isAtRisk = useCallback(
     () => phase !== 'registered' && hasAnswers(form.getValues(), account),

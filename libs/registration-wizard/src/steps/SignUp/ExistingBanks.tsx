@@ -56,8 +56,7 @@ export function ExistingBanks() {
                   tone="neutral"
                   size="small"
                   aria-label={`Remove ${bank.institution}`}
-                  // The second of a double click would remove the bank that moved up.
-                  onClick={({ detail }) => detail < 2 && remove(index)}
+                  onClick={() => remove(index)}
                 >
                   Remove
                 </Button>
