@@ -1,15 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { sourceResolution, togetherAndAlone } from '../../vitest.shared.ts';
+import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,
   plugins: [vanillaExtractPlugin()],
   test: {
-    ...togetherAndAlone(import.meta.dirname, {
-      include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
-      alone: ['src/session/Guard.test.tsx', 'src/signedIn/SignedInLayout.test.tsx'],
-    }),
+    ...sharedTest,
+    include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
     environment: 'jsdom',
     setupFiles: ['@bank-bonuses/testing/setup', './src/testing/setup.ts'],
   },

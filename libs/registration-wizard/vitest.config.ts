@@ -1,14 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { sourceResolution, togetherAndAlone } from '../../vitest.shared.ts';
+import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    ...togetherAndAlone(import.meta.dirname),
+    ...sharedTest,
     environment: 'jsdom',
-    setupFiles: ['@bank-bonuses/testing/setup', './src/testSetup.ts'],
+    setupFiles: ['./src/testSetup.ts'],
   },
 });

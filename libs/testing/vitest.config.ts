@@ -1,12 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { sourceResolution, togetherAndAlone } from '../../vitest.shared.ts';
+import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,
   plugins: [vanillaExtractPlugin()],
   test: {
-    ...togetherAndAlone(import.meta.dirname),
+    ...sharedTest,
     environment: 'jsdom',
     setupFiles: ['./src/setup.ts'],
   },
