@@ -1,6 +1,6 @@
 import { useApiClient } from '@bank-bonuses/api-client/queries';
 import { useAuth } from '@bank-bonuses/auth';
-import { startTransition, useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
+import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { answersOf } from './form/answers.ts';
 import { markRefused } from './form/faults.ts';
@@ -88,9 +88,6 @@ export function useRegistration(start: WizardStart = {}): Registration {
     }
   };
 
-  /** A whole step takes a slow phone a tenth of a second to draw; the press that asks for it is answered first. */
-  const move = (action: WizardAction) => startTransition(() => dispatch(action));
-
   const goOn = async () => {
     // The checks come with the later steps, which are under way since the first field was entered.
     const steps = later ?? (await waitFor(load().catch(() => undefined)));
@@ -98,7 +95,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     if (steps.desk.isBusy()) await waitFor(steps.desk.settled());
     const failure = steps.module.checkUpTo(state.step, form, state.account);
     if (failure) return dispatch({ type: 'failed', failure });
-    return state.step === lastStep ? submit(steps) : move({ type: 'passed', from: state.step });
+    return state.step === lastStep ? submit(steps) : dispatch({ type: 'passed', from: state.step });
   };
 
   const next = async () => {
@@ -123,7 +120,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     isWaiting,
     prepare: () => void load().catch(() => undefined),
     next: () => void next(),
-    back: () => move({ type: 'wentBack', from: state.step }),
+    back: () => dispatch({ type: 'wentBack', from: state.step }),
     dispatch,
   };
 }
