@@ -21,6 +21,16 @@ describe('a sentence', () => {
     },
   );
 
+  it('is the fault of the field that it is about', () => {
+    const detail = 'This number is registered already.';
+    expect(normalizeDetail({ detail, loc: ['body', 'ssn'] })).toEqual({
+      text: detail,
+      fieldErrors: [{ loc: ['ssn'], field: 'ssn', message: detail }],
+    });
+    for (const loc of [[], ['body'], null, {}])
+      expect(normalizeDetail({ detail, loc })).toEqual({ text: detail, fieldErrors: [] });
+  });
+
   it('ends with an ellipsis after 2,000 characters', () => {
     const text = textOf('a1 '.repeat(1000));
     expect(text).toHaveLength(2000);

@@ -22,7 +22,8 @@ const technicalKeys = new Set(['input', 'ctx', 'url', 'stack', 'trace', 'traceba
 type Mask = (text: string) => string;
 
 /**
- * The one place that reads a server's `detail`. A sentence stays as it is; a list of `{loc, msg}` becomes
+ * The one place that reads a server's `detail`. A sentence stays as it is, and is the fault of the field
+ * whose `loc` stands beside it; a list of `{loc, msg}` becomes
  * 'Validation errors:' with one line for each field; an object becomes its JSON text. Protected values,
  * both those that were sent and those that stand in the detail itself, are taken out.
  *
@@ -41,7 +42,9 @@ export function normalizeDetail(body: unknown, sent?: unknown): NormalizedDetail
     return { text: shorten(mask(JSON.stringify(withoutSecrets(detail, mask)))), fieldErrors: [] };
   }
   const text = typeof detail === 'string' ? shorten(mask(detail)) : '';
-  return { text: text.trim() === '' ? undefined : text, fieldErrors: [] };
+  if (text.trim() === '') return { text: undefined, fieldErrors: [] };
+  const isLocated = isRecord(body) && locationOf(body).length > 0;
+  return { text, fieldErrors: isLocated ? [toFieldError({ ...body, msg: text }, mask)] : [] };
 }
 
 function fromList(entries: unknown[], mask: Mask): NormalizedDetail {

@@ -30,7 +30,7 @@ export class HttpError extends ApiError {
   readonly status: number;
   /** The server's own words, made safe to show; undefined when it gave none. */
   readonly detail: string | undefined;
-  /** The fields that a list of validation errors names; empty otherwise. */
+  /** The fields that the answer names: those of a list, or the one that a sentence is about. */
   readonly fieldErrors: readonly FieldError[];
   /** How long the server asks to wait before the next try. */
   readonly retryAfterSeconds: number | undefined;

@@ -141,12 +141,16 @@ export const TimedOut: Story = {
 export const PersonRegisteredAlready: Story = {
   parameters: failing,
   args: {
-    answer: faults.detail(
+    answer: faults.field(
       409,
+      ['body', 'ssn'],
       'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.',
     ),
   },
-  play: refused({ says: /^This Social Security number is registered .*reset your password/ }),
+  play: refused({
+    says: /^This Social Security number is registered .*reset your password/,
+    marks: ['Social Security Number'],
+  }),
 };
 
 export const AddressTaken: Story = {

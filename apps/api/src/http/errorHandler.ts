@@ -30,7 +30,8 @@ export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply
   if (problem.retryAfterSeconds !== undefined) {
     void reply.header('retry-after', String(problem.retryAfterSeconds));
   }
-  return reply.status(problem.status).send({ detail: problem.detail });
+  const { detail, loc } = problem;
+  return reply.status(problem.status).send({ detail, ...(loc && { loc }) });
 }
 
 function toProblem(error: FastifyError): Problem {

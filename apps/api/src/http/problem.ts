@@ -6,13 +6,20 @@ export class Problem extends Error {
   readonly status: number;
   readonly detail: string | ValidationIssue[];
   readonly retryAfterSeconds: number | undefined;
+  /** The field that a sentence in `detail` is about. */
+  readonly loc: ValidationIssue['loc'] | undefined;
 
-  constructor(status: number, detail: string | ValidationIssue[], retryAfterSeconds?: number) {
+  constructor(
+    status: number,
+    detail: string | ValidationIssue[],
+    { retryAfterSeconds, loc }: { retryAfterSeconds?: number; loc?: ValidationIssue['loc'] } = {},
+  ) {
     super(`HTTP ${status}`);
     this.name = 'Problem';
     this.status = status;
     this.detail = detail;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.loc = loc;
   }
 }
 
@@ -38,11 +45,15 @@ export const problems = {
   registrationMissing: () => new Problem(404, 'registration_missing'),
   notFound: () => new Problem(404, 'Not found'),
   methodNotAllowed: () => new Problem(405, 'Method not allowed'),
-  otherAddress: () => new Problem(409, 'This registration belongs to another email address'),
+  otherAddress: () =>
+    new Problem(409, 'This registration belongs to another email address', {
+      loc: ['body', 'email'],
+    }),
   personRegistered: () =>
     new Problem(
       409,
       'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.',
+      { loc: ['body', 'ssn'] },
     ),
   tooSlow: () => new Problem(408, 'The request took too long'),
   tooLarge: () => new Problem(413, 'The request is too large'),
@@ -50,16 +61,18 @@ export const problems = {
   compressed: () => new Problem(415, 'Send the request without compression'),
   invalid: (issues: ValidationIssue[]) => new Problem(422, issues),
   tooMany: (retryAfterSeconds: number) =>
-    new Problem(429, 'Too many attempts. Please try again later.', retryAfterSeconds),
+    new Problem(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
   failed: () => new Problem(500, 'Something went wrong on our side. Please try again.'),
   unavailable: (retryAfterSeconds = 5) =>
-    new Problem(503, 'The service is busy. Please try again in a moment.', retryAfterSeconds),
+    new Problem(503, 'The service is busy. Please try again in a moment.', { retryAfterSeconds }),
   chargeUnknown: () =>
     new Problem(
       503,
       'The card processor did not answer in time. Please try again: you will not be charged twice.',
-      5,
+      { retryAfterSeconds: 5 },
     ),
   beingProcessed: () =>
-    new Problem(503, 'Your registration is being processed. Please try again in a moment.', 5),
+    new Problem(503, 'Your registration is being processed. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    }),
 } as const;

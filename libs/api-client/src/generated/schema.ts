@@ -131,7 +131,24 @@ export interface components {
         ErrorBody: {
             /** @description What went wrong, in one of three shapes. */
             detail: components["schemas"]["ErrorText"] | components["schemas"]["ErrorObject"] | components["schemas"]["ValidationIssueList"];
+            /** @description The field that a sentence in `detail` is about, when it is about one. */
+            loc?: components["schemas"]["FieldLocation"];
         };
+        /**
+         * @description The way to the field, starting with `body` or `query`.
+         * @example [
+         *       "body",
+         *       "selfie_photo",
+         *       "data"
+         *     ]
+         * @example [
+         *       "body",
+         *       "existing_bank_accounts",
+         *       0,
+         *       "institution"
+         *     ]
+         */
+        FieldLocation: (string | number)[];
         /**
          * @description A sentence that may be shown as it is.
          * @example Too many attempts. Please try again later.
@@ -149,21 +166,7 @@ export interface components {
         };
         ValidationIssueList: components["schemas"]["ValidationIssue"][];
         ValidationIssue: {
-            /**
-             * @description The way to the field, starting with `body` or `query`.
-             * @example [
-             *       "body",
-             *       "selfie_photo",
-             *       "data"
-             *     ]
-             * @example [
-             *       "body",
-             *       "existing_bank_accounts",
-             *       0,
-             *       "institution"
-             *     ]
-             */
-            loc: (string | number)[];
+            loc: components["schemas"]["FieldLocation"];
             /**
              * @description What is wrong with it, without the value that was sent.
              * @example Must be a number

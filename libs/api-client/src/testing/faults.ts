@@ -4,14 +4,20 @@ import type { ErrorBody, ValidationIssue } from '../types.ts';
 /** An answer other than the one asked for; every handler takes one in place of its data. */
 export type Fault = () => Response | Promise<Response>;
 
-function refuse(status: number, detail: ErrorBody['detail'], headers?: HeadersInit): Fault {
-  return () => HttpResponse.json<ErrorBody>({ detail }, { status, ...(headers && { headers }) });
+function answer(status: number, body: ErrorBody, headers?: HeadersInit): Fault {
+  return () => HttpResponse.json<ErrorBody>(body, { status, ...(headers && { headers }) });
 }
+
+const refuse = (status: number, detail: ErrorBody['detail'], headers?: HeadersInit): Fault =>
+  answer(status, { detail }, headers);
 
 /** Everything that can go wrong between a screen and its data. */
 export const faults = {
   /** Any refusal with any `detail`: `faults.detail(409, 'This registration belongs to …')`. */
   detail: refuse,
+  /** A refusal whose sentence is about one field: `faults.field(409, ['body', 'ssn'], 'This number is …')`. */
+  field: (status: number, loc: NonNullable<ErrorBody['loc']>, detail: string): Fault =>
+    answer(status, { detail, loc }),
   /** 422 with one entry for each field. */
   validation: (...issues: ValidationIssue[]): Fault => refuse(422, issues),
   unauthorized: (): Fault => refuse(401, 'Not authenticated'),

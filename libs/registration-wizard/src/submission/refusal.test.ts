@@ -24,9 +24,7 @@ const anotherAccount =
   'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.';
 
 test.each([
-  // The number itself may well be right, so it is not marked.
   [409, anotherAccount, [], 'sign-in-instead'],
-  [409, 'This registration belongs to another email address', [], 'sign-in-instead'],
   [401, 'We could not verify this email address and password', ['password'], 'sign-in-instead'],
   [402, 'Your card was declined.', ['cardNumber'], 'card-removed'],
   [429, 'Too many attempts. Please try again later.', [], undefined],
@@ -37,6 +35,17 @@ test.each([
   expect(failure.advice).toBe(advice);
   expect(faults.map(({ field }) => field)).toEqual(marked);
   expect(isCardSpent).toBe(status === 402 ? true : undefined);
+});
+
+test.each([
+  ['ssn', 'ssn', anotherAccount],
+  ['email', 'email', 'This registration belongs to another email address'],
+] as const)('409 about %s leads there and advises to sign in', (key, field, detail) => {
+  const fieldErrors = [{ loc: [key], field: key, message: detail }];
+  const error = new HttpError(detail, { status: 409, detail, fieldErrors });
+  const { failure, faults } = refusalOfPost(error, filledForm);
+  expect(failure).toMatchObject({ message: detail, advice: 'sign-in-instead', links: [{ field }] });
+  expect(faults).toEqual([{ field, text: detail }]);
 });
 
 test('a time-out says by itself that the registration may have arrived', () => {

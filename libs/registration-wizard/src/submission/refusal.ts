@@ -57,7 +57,7 @@ export function refusalOfPost(error: unknown, form: RegistrationForm): Refusal {
   if (!(error instanceof HttpError)) return refuse(message);
   if (error.status === 401)
     return refuse(message, [{ field: 'password', text: message }], 'sign-in-instead');
-  if (error.status === 409) return refuse(message, [], 'sign-in-instead');
+  if (error.status === 409) return refuse(message, faultsOf(error, form), 'sign-in-instead');
   if (error.detail === undefined) return refuse(message, [], 'outcome-unknown');
   const faults = faultsOf(error, form);
   if (error.status === 402) return refusalOfCard(message, faults);
