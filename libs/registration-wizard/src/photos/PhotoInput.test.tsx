@@ -54,3 +54,18 @@ test('neither the advice nor the refusal before outlasts the choice of another f
   expect(input()).toBeValid();
   expect(input()).not.toHaveAccessibleDescription(/looks dark|not an image/);
 });
+
+test('a photo that is still being prepared can be removed, and does not come back', async () => {
+  const { user, input, said } = await open();
+  const bitmap = Promise.withResolvers<ImageBitmap>();
+  vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);
+  await user.upload(input(), photoFile());
+  await said(/^Preparing Selfie Photo$/);
+  await user.click(screen.getByRole('button', { name: `Remove ${label}` }));
+  await said(/^Selfie Photo removed$/);
+  expect(input()).toHaveFocus();
+  const encoded = vi.spyOn(URL, 'revokeObjectURL');
+  bitmap.resolve({ width: 1600, height: 1200, close: () => undefined });
+  await waitFor(() => expect(encoded).toHaveBeenCalled());
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -94,14 +94,13 @@ test('takes a photo that is dropped on its card', () => {
   expect(onSelect).toHaveBeenCalledExactlyOnceWith(photo);
 });
 
-test('is marked and described when it is wrong, and rests while a photo is prepared', () => {
-  const { input } = show({ error: 'Please upload a selfie photo', loading: true });
+test('is marked and described when it is wrong', () => {
+  const { input } = show({ error: 'Please upload a selfie photo' });
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('Please upload a selfie photo');
-  expect(input).toBeDisabled();
 });
 
-test('has the focus again when the photo is ready or removed, unless it has gone elsewhere', async () => {
+test('keeps the focus while a photo is prepared, when it is ready and when it is removed', async () => {
   const user = userEvent.setup();
   const Screen = () => {
     const [photo, setPhoto] = useState<{ url?: string; loading?: boolean }>({});
@@ -121,18 +120,29 @@ test('has the focus again when the photo is ready or removed, unless it has gone
   };
   render(<Screen />);
   const input = screen.getByLabelText('Selfie');
-  const prepared = screen.getByRole('button', { name: 'Prepared' });
-  await user.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
-  expect(input).toBeDisabled();
-  act(() => input.blur());
-  fireEvent.click(prepared);
-  await waitFor(() => expect(input).toHaveFocus());
-
+  await user.upload(input, photo);
+  expect(input).toHaveFocus();
+  fireEvent.click(screen.getByRole('button', { name: 'Prepared' }));
+  expect(await screen.findByRole('img')).toBeVisible();
+  expect(input).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remove Selfie' }));
   expect(input).toHaveFocus();
+});
 
-  await user.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
-  await user.click(prepared);
-  await screen.findByRole('img');
-  expect(prepared).toHaveFocus();
+test('while a photo is prepared another one can be chosen, and it can be dropped', async () => {
+  const { input, onSelect, onRemove } = show({ loading: true });
+  await userEvent.upload(input, photo);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(photo);
+  fireEvent.drop(input, { dataTransfer: { files: [photo] } });
+  expect(onSelect).toHaveBeenCalledTimes(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Selfie photo' }));
+  expect(onRemove).toHaveBeenCalledOnce();
+});
+
+test('takes nothing while it is disabled', () => {
+  const { input, onSelect } = show({ disabled: true, value: 'blob:photo', capture: 'user' });
+  expect(input).toBeDisabled();
+  for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+  fireEvent.drop(input, { dataTransfer: { files: [photo] } });
+  expect(onSelect).not.toHaveBeenCalled();
 });

@@ -1,9 +1,10 @@
 import type { DragEvent, ReactNode, Ref } from 'react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFieldIds } from '../../internal/Field.tsx';
 import { FieldError } from '../../internal/FieldError.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
 import type { Closed } from '../../internal/closed.ts';
+import { assignRef } from '../../internal/refs.ts';
 import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { buttonClass } from '../Button/buttonLook.ts';
@@ -11,7 +12,6 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Outline } from './Outline.tsx';
 import * as styles from './PhotoField.css.ts';
-import { useFocusBack } from './useFocusBack.ts';
 
 export interface PhotoFieldProps extends Omit<
   Closed<'input'>,
@@ -41,7 +41,8 @@ export interface PhotoFieldProps extends Omit<
    */
   onLiveCamera?: (() => void) | undefined;
   /**
-   * The photo is being prepared.
+   * The photo is being prepared. Everything stays at hand: another choice takes its place, and it can be
+   * removed before it is ready.
    * @default false
    */
   loading?: boolean;
@@ -72,8 +73,14 @@ export function PhotoField({
   const ids = useFieldIds({ id, hint, error, note, describedBy });
   const cameraInput = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const off = disabled || loading;
-  const { inputRef, focusInput } = useFocusBack(ref, loading);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const inputRef = useCallback(
+    (element: HTMLInputElement | null) => {
+      fileInput.current = element;
+      return assignRef(ref, element);
+    },
+    [ref],
+  );
 
   const take = (files: FileList | null) => {
     const file = files?.[0];
@@ -90,11 +97,12 @@ export function PhotoField({
   };
   const remove = () => {
     onRemove();
-    focusInput();
+    // The pressed button goes with the photo; focus must not fall back to the page's top.
+    fileInput.current?.focus();
   };
   const drag = (inside: boolean) => (event: DragEvent) => {
     event.preventDefault();
-    setOver(inside && !off);
+    setOver(inside && !disabled);
   };
 
   return (
@@ -119,7 +127,7 @@ export function PhotoField({
         onDragLeave={drag(false)}
         onDrop={(event) => {
           drag(false)(event);
-          if (!off) take(event.dataTransfer.files);
+          if (!disabled) take(event.dataTransfer.files);
         }}
       >
         <div className={styles.shape[shape]}>
@@ -153,7 +161,7 @@ export function PhotoField({
               ref={inputRef}
               type="file"
               accept={accept}
-              disabled={off}
+              disabled={disabled}
               className={styles.input}
               aria-labelledby={`${ids.labelId} ${ids.controlId}-choose`}
               aria-describedby={ids.describedBy}
@@ -176,7 +184,7 @@ export function PhotoField({
                 variant="outline"
                 tone="neutral"
                 size="small"
-                disabled={off}
+                disabled={disabled}
                 aria-label={`${takeWord}: ${label}`}
                 onClick={takePhoto}
               >
@@ -184,8 +192,14 @@ export function PhotoField({
               </Button>
             </span>
           )}
-          {value && (
-            <Button variant="quiet" tone="neutral" size="small" disabled={off} onClick={remove}>
+          {(value || loading) && (
+            <Button
+              variant="quiet"
+              tone="neutral"
+              size="small"
+              disabled={disabled}
+              onClick={remove}
+            >
               Remove <VisuallyHidden>{label}</VisuallyHidden>
             </Button>
           )}
