@@ -66,9 +66,11 @@ export function WizardForm(registration: Registration) {
           )
         )}
         {review === 'changing' && later && <later.module.ComingBack />}
+        {/* Each step has buttons of its own, so that a double click is told from a press on two steps. */}
         <Inline justify={step === 1 ? 'end' : 'between'}>
           {step > 1 && (
             <Button
+              key={step}
               variant="quiet"
               tone="neutral"
               keepsFocus
@@ -79,6 +81,7 @@ export function WizardForm(registration: Registration) {
             </Button>
           )}
           <Button
+            key={`${step} on`}
             type="submit"
             loading={isSubmitting || isWaiting}
             {...(isLast && { loadingText: 'Registering...' })}

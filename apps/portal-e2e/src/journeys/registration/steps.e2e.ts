@@ -71,3 +71,21 @@ test('Enter in a field submits the step', async ({ page, person }) => {
     await expectArrival(page, (step + 1) as StepNumber);
   }
 });
+
+test('a double click moves one step and presses nothing there', async ({ page, person }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fillUpTo(page, 1, person);
+  await fillStep(page, 1, person);
+  const button = page.getByRole('button', { name: 'Next', exact: true });
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error('The button is not drawn');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down({ clickCount: 1 });
+  await page.mouse.up({ clickCount: 1 });
+  await expectArrival(page, 2);
+  // Whatever stands under the pointer now.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(stepHeading(page, 2)).toBeFocused();
+});
