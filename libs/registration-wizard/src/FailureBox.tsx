@@ -1,7 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import { ErrorSummary, Stack, TextLink } from '@bank-bonuses/ui';
 import type { Ref } from 'react';
-import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { failureTextId } from './form/faults.ts';
 import { useMended } from './form/useMended.ts';
@@ -13,8 +12,8 @@ export interface FailureBoxProps {
   failure: Failure;
   /** The step that shows. */
   step: StepNumber;
-  /** Shows another one. */
-  onGoTo: (step: StepNumber) => void;
+  /** Shows the step of a field that is on another one, and moves the focus to the field. */
+  onGoTo: (field: FieldName) => void;
   ref: Ref<HTMLDivElement>;
 }
 
@@ -25,8 +24,6 @@ export interface FailureBoxProps {
 export function FailureBox({ failure, step, onGoTo, ref }: FailureBoxProps) {
   const { firstLeft, isMended } = useMended(failure);
   const { message, links, advice } = failure;
-  // At once, so that the field is there when the focus goes to it.
-  const showStepOf = (field: FieldName) => () => flushSync(() => onGoTo(stepOf(field)));
   return (
     <ErrorSummary
       ref={ref}
@@ -51,7 +48,7 @@ export function FailureBox({ failure, step, onGoTo, ref }: FailureBoxProps) {
           fieldId: idOf(field),
           text: link.text,
           changed: isMended(link),
-          ...(stepOf(field) !== step && { onSelect: showStepOf(field) }),
+          ...(stepOf(field) !== step && { onSelect: () => onGoTo(field) }),
         };
       })}
     />

@@ -165,3 +165,17 @@ test('nothing secret is written to the browser’s storage', async () => {
   for (const secret of ['Fictional-Pass-1', '900', '1990-04-12', '4242', 'Placeholder'])
     expect(stored).not.toContain(secret);
 });
+
+test('what is pressed before the next step is drawn counts for nothing', async () => {
+  await openWizard({ step: 2, answers: { addressLine1: '' } });
+  // As in a browser: nothing waits for the drawing.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const press = (name: string) => screen.getByRole('button', { name }).click();
+  press('Next');
+  await Promise.resolve();
+  expect(screen.getByRole('heading', { name: 'About you' })).toBeVisible();
+  press('Next');
+  press('Previous');
+  expect(await findStep('Your home address')).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

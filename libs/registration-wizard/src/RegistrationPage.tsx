@@ -1,12 +1,13 @@
 import { paths } from '@bank-bonuses/routes';
 import { PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
-import { useEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { AtHand } from './AtHand.tsx';
 import { productName, stepLabels, titleOf } from './stepTexts.ts';
 import { useReferral } from './useReferral.ts';
 import { useRegistration, type WizardStart } from './useRegistration.ts';
+import type { WizardState } from './wizard.ts';
 import { WizardForm } from './WizardForm.tsx';
 
 export interface RegistrationPageProps {
@@ -17,12 +18,13 @@ export interface RegistrationPageProps {
 /** The five steps of a registration, and the view after it. */
 export function RegistrationPage({ start }: RegistrationPageProps) {
   const registration = useRegistration(start);
-  const { state, form, later } = registration;
+  const { form, later, receipt } = registration;
+  const state = useDrawn(registration.state);
   const { step, phase, failure, account } = state;
   const isRegistered = phase === 'registered';
   useReferral(form);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const name = isRegistered ? 'Registration Successful!' : titleOf(step);
     document.title = `${failure ? 'Error: ' : ''}${name} · ${productName}`;
   }, [isRegistered, step, failure]);
@@ -44,19 +46,25 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
         }
       >
         {isRegistered && later ? (
-          <later.module.Registered
-            isConfirmed={account.kind === 'existing'}
-            receipt={registration.receipt}
-          />
+          <later.module.Registered isConfirmed={account.kind === 'existing'} receipt={receipt} />
         ) : (
           <>
             <StepProgress steps={stepLabels} current={step} />
             <FormProvider {...form}>
-              <WizardForm {...registration} />
+              <WizardForm {...registration} state={state} />
             </FormProvider>
           </>
         )}
       </PublicPage>
     </>
   );
+}
+
+/**
+ * The state that the page draws. Another step is drawn after the paint that answers its press: on a slow
+ * phone it takes as long as a press may. Everything else is drawn at once.
+ */
+function useDrawn(state: WizardState): WizardState {
+  const before = useDeferredValue(state);
+  return before.step === state.step ? state : before;
 }

@@ -1,16 +1,16 @@
 import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
-import { useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { FailureBox } from './FailureBox.tsx';
-import { idOf } from './form/fields.ts';
+import { idOf, stepOf } from './form/fields.ts';
 import { Account } from './steps/Account/Account.tsx';
 import { headingOf } from './stepTexts.ts';
 import type { Registration } from './useRegistration.ts';
-import { lastStep } from './wizard.ts';
+import { lastStep, type StepNumber } from './wizard.ts';
 
 /** The present step as a form, with its heading, its errors and the ways on and back. */
 export function WizardForm(registration: Registration) {
   const { state, later, isWaiting, prepare, next, back, dispatch } = registration;
-  const { step, phase, failure, account, isRestored, review } = state;
+  const { step, phase, failure, account, isRestored, focus, review } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const failureBox = useRef<HTMLDivElement>(null);
   const isSubmitting = phase === 'submitting';
@@ -18,19 +18,24 @@ export function WizardForm(registration: Registration) {
 
   const shownStep = useRef(step);
   const wasRestored = useRef(isRestored);
-  // Before the paint, and before the button that was pressed asks for its focus back.
+  // Before the paint: nobody sees the step without its focus.
   useLayoutEffect(() => {
     if (failure) {
       if (!failure.focus || !focusField(idOf(failure.focus))) failureBox.current?.focus();
-    } else if (shownStep.current !== step || (wasRestored.current && !isRestored))
-      heading.current?.focus();
+    } else if (shownStep.current !== step || (wasRestored.current && !isRestored)) {
+      if (!focus || !focusField(idOf(focus))) heading.current?.focus();
+    }
     shownStep.current = step;
     wasRestored.current = isRestored;
-  }, [step, failure, isRestored]);
+  }, [step, failure, isRestored, focus]);
 
+  const change = useCallback(
+    (changed: StepNumber) => dispatch({ type: 'changing', step: changed }),
+    [dispatch],
+  );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    next();
+    next(step);
   };
 
   return (
@@ -43,7 +48,7 @@ export function WizardForm(registration: Registration) {
           <FailureBox
             failure={failure}
             step={step}
-            onGoTo={(target) => dispatch({ type: 'wentTo', step: target })}
+            onGoTo={(field) => dispatch({ type: 'wentTo', step: stepOf(field), focus: field })}
             ref={failureBox}
           />
         )}
@@ -61,7 +66,7 @@ export function WizardForm(registration: Registration) {
               step={step}
               desk={later.desk}
               review={review}
-              onChange={(changed) => dispatch({ type: 'changing', step: changed })}
+              onChange={change}
             />
           )
         )}
@@ -75,7 +80,7 @@ export function WizardForm(registration: Registration) {
               tone="neutral"
               keepsFocus
               disabled={isSubmitting || isWaiting}
-              onClick={back}
+              onClick={() => back(step)}
             >
               Previous
             </Button>

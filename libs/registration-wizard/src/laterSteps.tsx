@@ -1,5 +1,5 @@
 import { Text } from '@bank-bonuses/ui';
-import type { ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import { BrowserTies } from './BrowserTies.tsx';
 import { checkUpTo } from './checkSteps.ts';
 import { forgetDraft } from './draft/draftStore.ts';
@@ -37,7 +37,13 @@ export interface LaterFieldsProps {
   onChange: (step: StepNumber) => void;
 }
 
-export function LaterFields({ step, desk, review, onChange }: LaterFieldsProps) {
+/** The fields of a step. Drawn again only when another step comes up: they keep their own answers. */
+export const LaterFields = memo(function LaterFields({
+  step,
+  desk,
+  review,
+  onChange,
+}: LaterFieldsProps) {
   const Fields = fieldsOfStep[step];
   return (
     <PhotoDeskContext value={desk}>
@@ -45,7 +51,7 @@ export function LaterFields({ step, desk, review, onChange }: LaterFieldsProps) 
       {step === lastStep && <CheckAnswers startsOpen={review === 'returned'} onChange={onChange} />}
     </PhotoDeskContext>
   );
-}
+});
 
 /** Says where the step's button leads while an answer is being changed. */
 export function ComingBack() {

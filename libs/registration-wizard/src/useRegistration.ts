@@ -15,6 +15,7 @@ import {
   startOfWizard,
   wizard,
   type Failure,
+  type StepNumber,
   type WizardAction,
   type WizardState,
 } from './wizard.ts';
@@ -29,9 +30,9 @@ export interface Registration {
   isWaiting: boolean;
   /** Loads the later steps, because somebody has begun. */
   prepare: () => void;
-  /** Checks the step and goes on; on the last one, hands the registration in. */
-  next: () => void;
-  back: () => void;
+  /** Checks the step and goes on; on the last one, hands the registration in. One that was left is not checked. */
+  next: (from: StepNumber) => void;
+  back: (from: StepNumber) => void;
   dispatch: Dispatch<WizardAction>;
 }
 
@@ -98,9 +99,9 @@ export function useRegistration(start: WizardStart = {}): Registration {
     return state.step === lastStep ? submit(steps) : dispatch({ type: 'passed', from: state.step });
   };
 
-  const next = async () => {
-    // A double click or a held Enter key comes before React can disable the button.
-    if (isBusy.current) return;
+  const next = async (from: StepNumber) => {
+    // A double click or a held Enter key comes before React can disable the button, or draw the next step.
+    if (isBusy.current || from !== state.step) return;
     isBusy.current = true;
     try {
       await goOn();
@@ -119,8 +120,8 @@ export function useRegistration(start: WizardStart = {}): Registration {
     receipt,
     isWaiting,
     prepare: () => void load().catch(() => undefined),
-    next: () => void next(),
-    back: () => dispatch({ type: 'wentBack', from: state.step }),
+    next: (from) => void next(from),
+    back: (from) => dispatch({ type: 'wentBack', from }),
     dispatch,
   };
 }

@@ -54,6 +54,12 @@ describe('moving between the steps', () => {
     expect(back(startOfWizard)).toBe(startOfWizard);
   });
 
+  test('a jump may lead to a field, and the next move does not', () => {
+    const state = run(...passes(2), { type: 'wentTo', step: 1, focus: 'email' });
+    expect(state).toMatchObject({ step: 1, focus: 'email' });
+    expect(pass(state)).toMatchObject({ step: 2, focus: undefined });
+  });
+
   test('jumps lead to reached steps only', () => {
     const state = run(...passes(2), { type: 'wentTo', step: 1 });
     expect(state.step).toBe(1);

@@ -37,6 +37,8 @@ export interface WizardState {
   account: Account;
   /** The answers were brought back after a reload, without those that are secret. */
   isRestored: boolean;
+  /** Where the focus goes when the step comes up. Undefined is its heading. */
+  focus: FieldName | undefined;
   /** Whether one answer is being changed from the last step, or was, so that its list stays open. */
   review: 'none' | 'changing' | 'returned';
 }
@@ -47,7 +49,7 @@ export type WizardAction =
   /** Some answers are not; the wizard turns to the first of them. */
   | { type: 'failed'; failure: Failure }
   | { type: 'wentBack'; from: StepNumber }
-  | { type: 'wentTo'; step: StepNumber }
+  | { type: 'wentTo'; step: StepNumber; focus?: FieldName }
   | { type: 'restored' }
   | { type: 'startedOver' }
   /** From the last step to an earlier one; the next pass leads back. */
@@ -65,6 +67,7 @@ export const startOfWizard: WizardState = {
   failure: undefined,
   account: { kind: 'new' },
   isRestored: false,
+  focus: undefined,
   review: 'none',
 };
 
@@ -96,7 +99,7 @@ function edit(state: WizardState, action: WizardAction): WizardState {
     case 'wentTo':
       return action.step > state.furthest || action.step === state.step
         ? state
-        : moveTo(state, action.step);
+        : { ...moveTo(state, action.step), focus: action.focus };
     case 'restored':
       return { ...state, isRestored: true };
     case 'startedOver':
@@ -132,7 +135,7 @@ function settle(state: WizardState, action: WizardAction): WizardState {
 
 function moveTo(state: WizardState, step: StepNumber): WizardState {
   const furthest = step > state.furthest ? step : state.furthest;
-  return { ...state, step, furthest, failure: undefined, review: 'none' };
+  return { ...state, step, furthest, failure: undefined, focus: undefined, review: 'none' };
 }
 
 function fail(state: WizardState, failure: Failure): WizardState {
