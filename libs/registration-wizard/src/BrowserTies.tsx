@@ -4,11 +4,10 @@ import { LeaveQuestion } from './draft/LeaveQuestion.tsx';
 import { useDraft } from './draft/useDraft.ts';
 import { hasAnswers } from './form/answers.ts';
 import { useStepHistory } from './history/useStepHistory.ts';
-import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import type { Registration } from './useRegistration.ts';
 import type { StepNumber } from './wizard.ts';
 
-/** What ties the wizard to the browser around it: its history, its presses, the tab's storage, leaving. */
+/** What ties the wizard to the browser around it: the history, the tab's storage, leaving the page. */
 export function BrowserTies(registration: Registration) {
   const { form, state, isWaiting, dispatch } = registration;
   const { phase, account, step: shown, furthest } = state;
@@ -23,7 +22,6 @@ export function BrowserTies(registration: Registration) {
   );
   useStepHistory(state, canShow, dispatch);
   useDraft(registration);
-  useDoubleClickGuard();
   const isAtRisk = useCallback(
     () => phase !== 'registered' && hasAnswers(form.getValues(), account),
     [phase, form, account],

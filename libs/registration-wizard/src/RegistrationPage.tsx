@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { AtHand } from './AtHand.tsx';
 import { productName, stepLabels, titleOf } from './stepTexts.ts';
+import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { useReferral } from './useReferral.ts';
 import { useRegistration, type WizardStart } from './useRegistration.ts';
 import type { WizardState } from './wizard.ts';
@@ -23,6 +24,7 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
   const { step, phase, failure, account } = state;
   const isRegistered = phase === 'registered';
   useReferral(form);
+  useDoubleClickGuard();
 
   useLayoutEffect(() => {
     const name = isRegistered ? 'Registration Successful!' : titleOf(step);
