@@ -21,11 +21,14 @@ interface Slowest {
   keyMs: number;
   /** To a press: going on, choosing, ticking, adding a bank, reading a contract. */
   pressMs: number;
+  /** From the press that asks for another step until that step is painted. */
+  stepMs: number;
 }
 
 export const measures: Measure<WizardVisit>[] = [
   { name: 'keyMs', title: 'Slowest key', floor: 100, format: milliseconds },
   { name: 'pressMs', title: 'Slowest press', floor: 100, format: milliseconds },
+  { name: 'stepMs', title: 'Slowest step painted after', format: milliseconds },
   { name: 'photosMs', title: 'Slowest beside photos', floor: 200, format: milliseconds },
   { name: 'preparedMs', title: 'Three photos ready after', format: milliseconds },
   { name: 'scriptBytes', title: 'JavaScript in all', floor: 216_000, format: kilobytes },
@@ -69,6 +72,7 @@ async function visit(page: Page, url: string): Promise<WizardVisit> {
   return {
     keyMs: Math.max(before.keyMs, after.keyMs),
     pressMs: Math.max(before.pressMs, after.pressMs),
+    stepMs: Math.max(before.stepMs, after.stepMs),
     photosMs: Math.max(beside.keyMs, beside.pressMs),
     preparedMs,
     scriptBytes: await scriptBytesOf(page),
@@ -77,7 +81,20 @@ async function visit(page: Page, url: string): Promise<WizardVisit> {
 
 /** Runs in the page, before any of its scripts: notes how long an interaction waited for its paint. */
 function watchInteractions(): void {
-  window.slowest = { keyMs: 0, pressMs: 0 };
+  window.slowest = { keyMs: 0, pressMs: 0, stepMs: 0 };
+  let pressedAt = 0;
+  document.addEventListener('click', ({ timeStamp }) => (pressedAt = timeStamp), { capture: true });
+  // Each step takes the focus on its heading as it comes up.
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLHeadingElement)) return;
+    const asked = pressedAt;
+    // After the next paint.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        window.slowest.stepMs = Math.max(window.slowest.stepMs, performance.now() - asked);
+      }),
+    );
+  });
   const take = (entry: PerformanceEntry & { interactionId?: number }) => {
     const { name, duration, interactionId } = entry;
     // Hovering and the like are no interactions.
@@ -97,7 +114,7 @@ async function takeSlowest(page: Page): Promise<Slowest> {
   await eventTimingsSettle(page);
   return page.evaluate(() => {
     const { slowest } = window;
-    window.slowest = { keyMs: 0, pressMs: 0 };
+    window.slowest = { keyMs: 0, pressMs: 0, stepMs: 0 };
     return slowest;
   });
 }

@@ -11,6 +11,9 @@ export const root = style({
   color: vars.tone.critical.text,
   selectors: {
     '&[data-calm]': {
+      // What is left stands in the middle of the height that the box keeps.
+      flexWrap: 'wrap',
+      alignContent: 'center',
       borderColor: vars.edge.control,
       background: vars.tone.info.ground,
       color: vars.tone.info.text,
@@ -31,18 +34,6 @@ export const content = style({
   gap: vars.space.xs,
   flex: 1,
   minWidth: 0,
-});
-
-/** One place for the problem and for what follows it, so that the box keeps its height. */
-export const text = style({ display: 'grid' });
-
-globalStyle(`${text} > *`, { gridArea: '1 / 1' });
-
-export const problem = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  selectors: { [`${root}[data-calm] &`]: { visibility: 'hidden' } },
 });
 
 export const title = style({ fontWeight: vars.weight.bold });

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -46,6 +48,41 @@ export const AllChanged: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('All changed. Press Next.')).toBeVisible();
-    await expect(canvas.getByText('Please fill in all required fields')).not.toBeVisible();
+    await expect(canvas.queryByText('Please fill in all required fields')).toBeNull();
+  },
+};
+
+const long =
+  'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
+
+/** The box says less once both fields are changed, and what stands below it stays where it is. */
+export const CalmingDown: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: function CalmingDown() {
+    const [changed, setChanged] = useState(0);
+    return (
+      <Stack gap="lg">
+        <ErrorSummary
+          message={long}
+          changedText="All changed. Press Next."
+          items={['City', 'State'].map((text, at) => ({
+            fieldId: text,
+            text,
+            changed: at < changed,
+          }))}
+        />
+        <Button onClick={() => setChanged(changed + 1)}>Change the next field</Button>
+      </Stack>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const top = () => button.getBoundingClientRect().top;
+    const before = top();
+    await userEvent.click(button);
+    await expect(canvas.getByText(long)).toBeVisible();
+    await userEvent.click(button);
+    await expect(canvas.getByText('All changed. Press Next.')).toBeVisible();
+    await expect(top()).toBe(before);
   },
 };

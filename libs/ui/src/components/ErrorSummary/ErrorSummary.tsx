@@ -6,6 +6,7 @@ import type { Closed } from '../../internal/closed.ts';
 import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
 import * as styles from './ErrorSummary.css.ts';
 import { focusField } from './focusField.ts';
+import { useKeptHeight } from './useKeptHeight.ts';
 
 export interface ErrorSummaryItem {
   /** The `id` of the field, or of the group, that the link leads to. */
@@ -31,7 +32,7 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
   items?: readonly ErrorSummaryItem[];
   /**
    * What to do once every item has been changed. The box then calms down and says this in place of its
-   * title and message, in the room that they took.
+   * title and message; it keeps its height.
    */
   changedText?: string | undefined;
 }
@@ -45,11 +46,14 @@ export function ErrorSummary({
   message,
   items = [],
   changedText,
+  ref,
   ...props
 }: ErrorSummaryProps) {
   const titleId = useId();
   const isCalm =
     changedText !== undefined && items.length > 0 && items.every(({ changed }) => changed);
+  const heading = isCalm ? changedText : title;
+  const boxRef = useKeptHeight(ref, isCalm);
   const announce = useAnnounce();
   useEffect(() => {
     if (isCalm) announce(changedText);
@@ -67,32 +71,20 @@ export function ErrorSummary({
       // An alert would read itself out again in the middle of somebody's typing.
       role={isCalm ? 'group' : 'alert'}
       tabIndex={-1}
-      aria-labelledby={title || isCalm ? titleId : undefined}
+      aria-labelledby={heading ? titleId : undefined}
       {...props}
+      ref={boxRef}
       className={styles.root}
       data-calm={isCalm ? '' : undefined}
     >
       {isCalm ? <CircleCheck className={styles.icon} /> : <CircleAlert className={styles.icon} />}
       <div className={styles.content}>
-        {(title || message || isCalm) && (
-          <div className={styles.text}>
-            {(title || message) && (
-              <div className={styles.problem}>
-                {title && (
-                  <p id={isCalm ? undefined : titleId} className={styles.title}>
-                    {title}
-                  </p>
-                )}
-                {message && <div className={styles.message}>{message}</div>}
-              </div>
-            )}
-            {isCalm && (
-              <p id={titleId} className={styles.title}>
-                {changedText}
-              </p>
-            )}
-          </div>
+        {heading && (
+          <p id={titleId} className={styles.title}>
+            {heading}
+          </p>
         )}
+        {message && !isCalm && <div className={styles.message}>{message}</div>}
         {items.length > 0 && (
           <ul className={styles.list}>
             {items.map((item, index) => (
