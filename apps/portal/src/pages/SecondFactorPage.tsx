@@ -9,7 +9,7 @@ export function SecondFactorPage({ onSignOut }: SecondFactorPageProps) {
   return (
     <ProblemPage
       heading="One more step is needed"
-      text="Your account is protected by an authenticator app, and this session has not confirmed it. Log out and log in again to confirm it."
+      text="Your account is protected by an authenticator app, whose code this page cannot ask for yet. Please contact support to get back into your account."
       action="Logout"
       onAction={onSignOut}
     />
