@@ -95,3 +95,25 @@ test('a field to mend on an earlier step, and the success, have their place in t
   await waitFor(() => expect(router.state.location.state).toBeNull());
   expect(screen.getByText('Registration Successful!')).toBeVisible();
 });
+
+test('Back in the moment in which a step comes up leads back from it, and the history goes on', async () => {
+  const { next, router } = await openWizard({ step: 2 });
+  await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));
+  await act(() => Promise.resolve());
+  // As in a browser: nothing waits for the drawing. No timer runs until the router is back again.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const arriveAt = async (registrationStep: number) => {
+    for (let turns = 0; turns < 1000; turns += 1) await Promise.resolve();
+    expect(router.state.location.state).toEqual({ registrationStep });
+  };
+  screen.getByRole('button', { name: 'Next' }).click();
+  await arriveAt(3);
+  void router.navigate(-1);
+  await arriveAt(2);
+  vi.unstubAllGlobals();
+  await act(() => Promise.resolve());
+  expect(await findStep('About you')).toBeVisible();
+  await next();
+  await findStep('Your home address');
+  await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 3 }));
+});

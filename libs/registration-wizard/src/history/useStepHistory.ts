@@ -17,15 +17,17 @@ export function useStepHistory(
   const navigate = useNavigate();
   const shown = phase === 'registered' ? 1 : step;
   const at = stepAt(location.state);
-  const seen = useRef(location.key);
+  const seen = useRef(location);
   /** The last entry that is known to be there. */
   const top = useRef<number>(at);
   /** A move of our own that the browser has yet to make. */
   const isMoving = useRef(false);
 
   useEffect(() => {
-    const hasMoved = seen.current !== location.key;
-    seen.current = location.key;
+    const hasMoved = seen.current !== location;
+    // A move of our own and the browser's way back from it may be drawn as one.
+    if (hasMoved && seen.current.key === location.key) isMoving.current = false;
+    seen.current = location;
     if (at > top.current) top.current = at;
     if (hasMoved && !isMoving.current && at !== shown && canShow(at)) {
       dispatch({ type: 'wentTo', step: at });
