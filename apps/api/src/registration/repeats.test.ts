@@ -63,10 +63,8 @@ test('refuses a person who is registered with another account, before anything i
     const dashed = `${ssn.slice(0, 3)}-${ssn.slice(3, 5)}-${ssn.slice(5)}`;
     const answer = await service.post(payloadOf(other, { ssn: dashed }));
     expect(answer.statusCode).toBe(409);
-    expect(answer.json()).toEqual({
-      detail: expect.stringContaining('Please check the number, log in to that account'),
-      loc: ['body', 'ssn'],
-    });
+    expect(answer.body).toContain('Please check the number, log in to that account');
+    expect(answer.json()).toMatchObject({ loc: ['body', 'ssn'] });
     expect(await countFor(service.db, other.id)).toEqual({
       registrations: 0,
       charges: 0,
