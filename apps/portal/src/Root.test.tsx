@@ -1,14 +1,16 @@
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { Root } from './Root.tsx';
 import { renderPortal } from './testing/renderPortal.tsx';
 
 function Wizard() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = 'Step 3 of 5: Address';
+  }, []);
+  useEffect(() => {
     document.querySelector('h2')?.focus();
   }, []);
   return (

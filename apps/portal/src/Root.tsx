@@ -8,11 +8,6 @@ export function Root() {
   const { pathname, search } = useLocation();
   const title = titleOf(useMatches(), search);
 
-  // Before the page's own effects: a page that knows better, as the wizard does, has the last word.
-  useLayoutEffect(() => {
-    document.title = title;
-  }, [title]);
-
   const shownPath = useRef(pathname);
   useLayoutEffect(() => {
     if (shownPath.current === pathname) return;
@@ -24,10 +19,19 @@ export function Root() {
 
   return (
     <>
+      <Title title={title} />
       <Outlet />
       <LiveRegion />
     </>
   );
+}
+
+/** Stands before the page, so that a page that knows better, as the wizard does, has the last word. */
+function Title({ title }: { title: string }) {
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
 }
 
 /** Says which page has come, as is heard when a browser loads one. */

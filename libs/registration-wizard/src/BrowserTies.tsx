@@ -9,16 +9,15 @@ import type { StepNumber } from './wizard.ts';
 
 /** What ties the wizard to the browser around it: the history, the tab's storage, leaving the page. */
 export function BrowserTies(registration: Registration) {
-  const { form, state, isWaiting, dispatch } = registration;
+  const { form, state, dispatch } = registration;
   const { phase, account, step: shown, furthest } = state;
   // Going back is free; going forward stops at the first step that has to be mended.
   const canShow = useCallback(
     (step: StepNumber) =>
       phase === 'editing' &&
-      !isWaiting &&
       step <= furthest &&
       (step < shown || firstIncomplete(step, form, account) === step),
-    [phase, isWaiting, furthest, shown, form, account],
+    [phase, furthest, shown, form, account],
   );
   useStepHistory(state, canShow, dispatch);
   useDraft(registration);

@@ -79,7 +79,7 @@ export function WizardForm(registration: Registration) {
               variant="quiet"
               tone="neutral"
               keepsFocus
-              disabled={isSubmitting || isWaiting}
+              disabled={isSubmitting}
               onClick={() => back(step)}
             >
               Previous

@@ -4,7 +4,7 @@ import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { filledForm } from './testing/filledForm.ts';
-import { findStep, openWizard } from './testing/openWizard.testing.tsx';
+import { findErrorBox, findStep, openWizard } from './testing/openWizard.testing.tsx';
 
 const detail = [
   { loc: ['body', 'city'], msg: 'No such city', type: 'value_error' },
@@ -12,17 +12,48 @@ const detail = [
 ];
 startTestServer(mockApi.register(faults.detail(422, detail)));
 
-test("a refusal's link leads to a field of another step, too", async () => {
+const submit = async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   Element.prototype.scrollIntoView = () => undefined;
   const auth = createFakeAuth({
     signUp: vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' }),
   });
-  const { next, user } = await openWizard({ step: 5, auth, answers: filledForm });
+  const wizard = await openWizard({ step: 5, auth, answers: filledForm });
+  await wizard.next();
+  await findStep('About you');
+  return wizard;
+};
+
+test("a refusal's link leads to a field of another step, too", async () => {
+  const { user } = await submit();
+  await user.click(await screen.findByRole('link', { name: 'City' }));
+  await findStep('Your home address');
+  expect(screen.getByLabelText('City')).toHaveFocus();
+  expect(screen.getByLabelText('City')).toHaveAccessibleDescription(/No such city/);
+});
+
+test('each later step says what of it was refused when it comes up, and can be passed', async () => {
+  const { fill, next } = await submit();
+  await fill('First Name', 'Averill');
   await next();
   await findStep('Your home address');
-  await user.click(await screen.findByRole('link', { name: 'First Name' }));
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(links()).toEqual(['City: No such city']);
+  expect(document.title).toMatch(/^Error: /);
+  await next();
+  expect(await findStep('Verify your identity')).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a refused answer that was changed before its step comes up again is not told', async () => {
+  const { fill, next, user } = await submit();
+  await user.click(await screen.findByRole('link', { name: 'City' }));
+  await findStep('Your home address');
+  await fill('City', 'Holyoke');
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
   await findStep('About you');
-  expect(screen.getByLabelText('First Name')).toHaveFocus();
-  expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription(/Too short/);
+  await next();
+  expect(await findStep('Your home address')).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { useApiClient } from '@bank-bonuses/api-client/queries';
 import { useAuth } from '@bank-bonuses/auth';
-import { useEffect, useReducer, useRef, useState, type Dispatch } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { answersOf } from './form/answers.ts';
-import { markRefused } from './form/faults.ts';
+import { markRefused, refusedLinks } from './form/faults.ts';
 import { emptyForm, type RegistrationForm } from './form/registrationForm.ts';
 import { forgetCard, forgetEverything, leave } from './form/forget.ts';
 import type { Receipt } from './receipt/receipt.ts';
@@ -26,7 +26,7 @@ export interface Registration {
   later: LaterSteps | undefined;
   /** Once the registration is done. */
   receipt: Receipt | undefined;
-  /** Something that the next step needs is still under way. */
+  /** Something that the step's button waits for is still under way. */
   isWaiting: boolean;
   /** Loads the later steps, because somebody has begun. */
   prepare: () => void;
@@ -49,17 +49,21 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
   const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
   const { later, load } = useLaterSteps(form, state.step > 1);
-  const [isWaiting, setWaiting] = useState(false);
+  const [waitingOn, setWaitingOn] = useState<StepNumber>();
   const [receipt, setReceipt] = useState<Receipt>();
-  const isBusy = useRef(false);
+  const present = useRef(state.step);
+  const busyWith = useRef<StepNumber>(undefined);
   const memory = useRef<AccountMemory>(undefined);
   useIdentity(form, state.account, dispatch);
   useEffect(() => () => leave(form), [form]);
+  useLayoutEffect(() => {
+    present.current = state.step;
+  }, [state.step]);
 
-  const waitFor = async <Result>(work: Promise<Result>) => {
-    setWaiting(true);
+  const waitOn = async <Result>(step: StepNumber, work: Promise<Result>) => {
+    setWaitingOn(step);
     const result = await work;
-    setWaiting(false);
+    setWaitingOn((waiting) => (waiting === step ? undefined : waiting));
     return result;
   };
 
@@ -89,27 +93,35 @@ export function useRegistration(start: WizardStart = {}): Registration {
     }
   };
 
-  const goOn = async () => {
+  const goOn = async (from: StepNumber) => {
     // The checks come with the later steps, which are under way since the first field was entered.
-    const steps = later ?? (await waitFor(load().catch(() => undefined)));
+    const steps =
+      later ??
+      (await waitOn(
+        from,
+        load().catch(() => undefined),
+      ));
     if (!steps) return dispatch({ type: 'failed', failure: stepsUnavailable });
-    if (steps.desk.isBusy()) await waitFor(steps.desk.settled());
-    const failure = steps.module.checkUpTo(state.step, form, state.account);
+    if (steps.desk.isBusy()) await waitOn(from, steps.desk.settled());
+    // Whoever has gone back in the meantime does not want to go on.
+    if (present.current !== from) return;
+    const failure = steps.module.checkUpTo(from, form, state.account);
     if (failure) return dispatch({ type: 'failed', failure });
-    return state.step === lastStep ? submit(steps) : dispatch({ type: 'passed', from: state.step });
+    if (from === lastStep) return submit(steps);
+    dispatch({ type: 'passed', from, refused: refusedLinks(form) });
   };
 
   const next = async (from: StepNumber) => {
     // A double click or a held Enter key comes before React can disable the button, or draw the next step.
-    if (isBusy.current || from !== state.step) return;
-    isBusy.current = true;
+    if (busyWith.current === from || from !== state.step) return;
+    busyWith.current = from;
     try {
-      await goOn();
+      await goOn(from);
     } catch {
       dispatch({ type: 'refused', failure: anythingLeft });
       dispatch({ type: 'failed', failure: anythingLeft });
     } finally {
-      isBusy.current = false;
+      if (busyWith.current === from) busyWith.current = undefined;
     }
   };
 
@@ -118,7 +130,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     form,
     later,
     receipt,
-    isWaiting,
+    isWaiting: waitingOn === state.step,
     prepare: () => void load().catch(() => undefined),
     next: (from) => void next(from),
     back: (from) => dispatch({ type: 'wentBack', from }),

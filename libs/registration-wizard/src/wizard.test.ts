@@ -54,6 +54,13 @@ describe('moving between the steps', () => {
     expect(back(startOfWizard)).toBe(startOfWizard);
   });
 
+  test('a step that comes up with refused answers says so', () => {
+    const refused = failureOf('city', 'selfiePhoto').links;
+    const atAddress = wizard(run(...passes(1)), { type: 'passed', from: 2, refused });
+    expect(atAddress).toMatchObject({ step: 3, failure: { message: '', links: [refused[0]] } });
+    expect(wizard(run(), { type: 'passed', from: 1, refused }).failure).toBeUndefined();
+  });
+
   test('a jump may lead to a field, and the next move does not', () => {
     const state = run(...passes(2), { type: 'wentTo', step: 1, focus: 'email' });
     expect(state).toMatchObject({ step: 1, focus: 'email' });
@@ -95,9 +102,13 @@ describe('changing an answer from the last step', () => {
     expect(pass(changing)).toMatchObject({ step: 5, review: 'returned' });
   });
 
-  test('is over when the applicant goes elsewhere', () => {
+  test('the way back is not forgotten on a look at other steps', () => {
     const elsewhere = back(changing);
-    expect(pass(elsewhere).step).toBe(2);
+    expect(elsewhere).toMatchObject({ step: 1, review: 'changing' });
+    expect(pass(elsewhere)).toMatchObject({ step: 5, review: 'returned' });
+    const further = wizard(changing, { type: 'wentTo', step: 4 });
+    expect(pass(further)).toMatchObject({ step: 5, review: 'returned' });
+    expect(wizard(further, { type: 'wentTo', step: 5 }).review).toBe('returned');
   });
 
   test('stays while the step has something to mend', () => {

@@ -44,15 +44,15 @@ export interface WizardState {
 }
 
 export type WizardAction =
-  /** The answers of this step are good: go on from it. */
-  | { type: 'passed'; from: StepNumber }
+  /** The answers of this step are good: go on from it. `refused` are those that the service has refused. */
+  | { type: 'passed'; from: StepNumber; refused?: readonly FieldLink[] }
   /** Some answers are not; the wizard turns to the first of them. */
   | { type: 'failed'; failure: Failure }
   | { type: 'wentBack'; from: StepNumber }
   | { type: 'wentTo'; step: StepNumber; focus?: FieldName }
   | { type: 'restored' }
   | { type: 'startedOver' }
-  /** From the last step to an earlier one; the next pass leads back. */
+  /** From the last step to an earlier one; the next pass leads back, also from a step before that one. */
   | { type: 'changing'; step: StepNumber }
   | { type: 'submitted' }
   | { type: 'refused'; failure: Failure }
@@ -87,19 +87,17 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
 function edit(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'passed':
-      if (action.from !== state.step) return state;
-      if (state.review === 'changing') return { ...moveTo(state, lastStep), review: 'returned' };
-      return state.step === lastStep ? state : moveTo(state, (state.step + 1) as StepNumber);
+      return action.from === state.step ? pass(state, action.refused ?? []) : state;
     case 'failed':
       return fail(state, action.failure);
     case 'wentBack':
       return action.from !== state.step || state.step === 1
         ? state
-        : moveTo(state, (state.step - 1) as StepNumber);
+        : stroll(state, (state.step - 1) as StepNumber);
     case 'wentTo':
       return action.step > state.furthest || action.step === state.step
         ? state
-        : { ...moveTo(state, action.step), focus: action.focus };
+        : { ...stroll(state, action.step), focus: action.focus };
     case 'restored':
       return { ...state, isRestored: true };
     case 'startedOver':
@@ -131,6 +129,26 @@ function settle(state: WizardState, action: WizardAction): WizardState {
     default:
       return state;
   }
+}
+
+/** Goes on. A step that comes up with refused answers says so. */
+function pass(state: WizardState, refused: readonly FieldLink[]): WizardState {
+  const isBack = state.review === 'changing';
+  if (state.step === lastStep) return state;
+  const next = moveTo(state, isBack ? lastStep : ((state.step + 1) as StepNumber));
+  const links = refused.filter(({ field }) => stepOf(field) === next.step);
+  return {
+    ...next,
+    failure: links.length > 0 ? { message: '', links } : undefined,
+    review: isBack ? 'returned' : 'none',
+  };
+}
+
+/** Looks at another step. Whoever came to change an answer has not forgotten the way back. */
+function stroll(state: WizardState, step: StepNumber): WizardState {
+  const next = moveTo(state, step);
+  if (state.review !== 'changing') return next;
+  return { ...next, review: step === lastStep ? 'returned' : 'changing' };
 }
 
 function moveTo(state: WizardState, step: StepNumber): WizardState {

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '../db/openDatabase.ts';
 import { cardBrand } from './cardBrand.ts';
-import type { CardProcessor, ChargeRequest, ChargeResult } from './cardProcessor.ts';
+import type { CardDetails, CardProcessor, ChargeRequest, ChargeResult } from './cardProcessor.ts';
 
-/** Card numbers with a meaning of their own; every other number is declined, so that no real one is taken. */
+/**
+ * Card numbers with a meaning of their own; every other number is declined, so that no real one is taken. The
+ * approved one is declined too when its expiry is over.
+ */
 export const testCards = {
   approved: '4242424242424242',
   declined: '4000000000000002',
@@ -30,13 +33,20 @@ export function testProcessor({ db }: { db: Database }): CardProcessor {
   };
 }
 
+/** A card is good until its month ends. */
+function isOver({ expiryMonth, expiryYear }: CardDetails, now: Date): boolean {
+  const present = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
+  return Number(expiryYear) * 12 + Number(expiryMonth) < present;
+}
+
 async function remember(db: Database, request: ChargeRequest): Promise<void> {
   const { card } = request;
   await db.kysely
     .insertInto('portal.test_processor_charges')
     .values({
       idempotency_key: request.idempotencyKey,
-      outcome: card.number === testCards.approved ? 'approved' : 'declined',
+      outcome:
+        card.number === testCards.approved && !isOver(card, new Date()) ? 'approved' : 'declined',
       reference: `test_${randomUUID()}`,
       amount_cents: request.amountCents,
       brand: cardBrand(card.number),
@@ -55,7 +65,14 @@ async function recall(db: Database, idempotencyKey: string): Promise<ChargeResul
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
   if (!row) return undefined;
-  if (row.outcome === 'declined') return { outcome: 'declined', reference: row.reference };
+  if (row.outcome === 'declined') {
+    const isExpired = row.last4 === testCards.approved.slice(-4);
+    return {
+      outcome: 'declined',
+      reference: row.reference,
+      reason: isExpired ? 'expired_card' : undefined,
+    };
+  }
   return {
     outcome: 'approved',
     reference: row.reference,

@@ -184,6 +184,19 @@ test('a declined card is told as such, and another card is charged under a new k
   expect(new Set(processor.keys).size).toBe(3);
 });
 
+test('a card whose expiry is over is declined for that', async () => {
+  const { identity, post } = await serviceWith();
+  const user = identity.addUser();
+  const over = { card_expiry_month: '01', card_expiry_year: '2020' };
+  const declined = await post(cardPayload(user, over));
+  expect(declined.statusCode).toBe(402);
+  expect(declined.json()).toEqual({
+    detail:
+      'Your card was declined: it has expired. Nothing was charged. Please try another card or payment method.',
+  });
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+});
+
 test('a processor that does not answer holds nobody for long', async () => {
   const { identity, post, log } = await testService({ limits: { processorTimeoutMs: 50 } });
   const user = identity.addUser();

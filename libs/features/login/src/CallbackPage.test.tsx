@@ -49,7 +49,9 @@ test.each([
 test('explains a link that has expired, and leads to the login page', async () => {
   const message = 'This link has expired or has already been used.';
   open({ landing: { kind: 'failed', reason: 'expired', message } });
+  document.title = 'Signing in';
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(document.title).toBe('Error: Signing in');
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
   await expectAccessible();
 });

@@ -1,6 +1,15 @@
 import { useLanding, useSession, type Landing } from '@bank-bonuses/auth';
 import { paths, recoveryQuery } from '@bank-bonuses/routes';
-import { Button, ButtonLink, Notice, PublicPage, Spinner, Stack, Text } from '@bank-bonuses/ui';
+import {
+  Button,
+  ButtonLink,
+  Notice,
+  PublicPage,
+  Spinner,
+  Stack,
+  Text,
+  useErrorTitle,
+} from '@bank-bonuses/ui';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 
@@ -54,6 +63,7 @@ function wayOn({ kind }: Landing, isSignedIn: boolean): string | undefined {
 }
 
 function FailedLink({ landing }: { landing: Landing & { kind: 'failed' } }) {
+  useErrorTitle(true);
   const navigate = useNavigate();
   if (landing.reason === 'unreachable') {
     return (

@@ -9,7 +9,7 @@ export interface NewPasswordFormProps {
   isBusy: boolean;
   /** Why the service has refused the last one. */
   failure: string | undefined;
-  /** Moves the focus into the form when it takes another form's place. */
+  /** Takes the focus that went with another form, in whose place this one stands. */
   takesFocus: boolean;
   onSubmit: (password: string) => void;
 }
@@ -18,7 +18,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const [problem, setProblem] = useState<PasswordProblem>();
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  useResultFocus(props.failure === undefined ? undefined : password);
+  useResultFocus(props.failure !== undefined || props.takesFocus ? password : undefined);
   useErrorTitle(problem !== undefined || props.failure !== undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -53,7 +53,6 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           autoComplete="new-password"
           minLength={shortestPassword}
           required
-          autoFocus={props.takesFocus}
           error={problemOf('password')}
           disabled={props.isBusy}
         />

@@ -31,6 +31,7 @@ test('without a session it explains and shows no form that cannot work', async (
   expect(screen.getByRole('alert')).toHaveTextContent(
     'This link is invalid, has expired or was opened in another browser.',
   );
+  expect(document.title).toBe('Error: Reset Password');
   expect(screen.queryByLabelText('New Password')).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Login' })).toBeVisible();
   await expectAccessible();
@@ -60,12 +61,15 @@ test('sends a new link', async () => {
   await expectAccessible();
 });
 
-test('the code of the mail opens the form, whatever became of the link', async () => {
+test.each([
+  ['it has expired', expired],
+  ['none was opened', { kind: 'none' } as const],
+])('the code of the mail opens the form, whatever became of the link: %s', async (_, landing) => {
   const verifyRecoveryCode = vi.fn(() => {
     auth.setState(signedInAs());
     return Promise.resolve();
   });
-  const { auth, user } = await open({ landing: expired, verifyRecoveryCode });
+  const { auth, user } = await open({ landing, verifyRecoveryCode });
   await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
   const code = screen.getByLabelText('6-digit code');
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');

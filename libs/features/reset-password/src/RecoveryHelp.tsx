@@ -1,4 +1,4 @@
-import { Button, Heading, Notice, Stack, Text } from '@bank-bonuses/ui';
+import { Button, Heading, Notice, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useNavigate } from 'react-router';
 import { CodeForm } from './CodeForm.tsx';
 import { RequestLinkForm } from './RequestLinkForm.tsx';
@@ -31,6 +31,7 @@ export function RecoveryHelp({
 }: RecoveryHelpProps) {
   const navigate = useNavigate();
   const request = useLinkRequest(email);
+  useErrorTitle(reason !== undefined);
   // Whoever has a mail needs the code field first; everybody else needs a mail.
   const hasMail = request.sentTo !== undefined || (email !== '' && !codeIsUsed);
   return (

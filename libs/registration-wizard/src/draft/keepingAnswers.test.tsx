@@ -33,6 +33,19 @@ test('answers are kept while they are typed, and are back after a reload', async
   expect(screen.getByText(/social security number and date of birth again/)).toBeVisible();
 });
 
+test.each([
+  ['card', /card and agreements\.$/],
+  ['wire', /maiden name and agreements\.$/],
+] as const)(
+  'whoever pays by %s is asked again for what that way needs',
+  async (paymentMethod, text) => {
+    sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, paymentMethod }) ?? '');
+    openAgain();
+    await findNotice();
+    expect(screen.getByText(/^What is secret was not stored/)).toHaveTextContent(text);
+  },
+);
+
 test('starting over asks once more, then removes everything', async () => {
   keep();
   const { user } = openAgain();

@@ -2,9 +2,10 @@ import { formatEdit } from '../formatting/formatEdit.ts';
 import type { Formatter } from '../formatting/formatters.ts';
 
 /** Formats what stands in an input, with the caret where the person is writing. */
-export function rewriteTyped(input: HTMLInputElement, format: Formatter): void {
+export function rewriteTyped(input: HTMLInputElement, format: Formatter, event: Event): void {
   const before = { value: input.value, caret: input.selectionStart ?? input.value.length };
-  const { value, caret } = formatEdit(format, before);
+  const isForwardDelete = event instanceof InputEvent && event.inputType === 'deleteContentForward';
+  const { value, caret } = formatEdit(format, before, isForwardDelete);
   if (value === before.value) return;
   input.value = value;
   if (document.activeElement === input) input.setSelectionRange(caret, caret);

@@ -40,7 +40,8 @@ export function useTextField(name: TextName, { format, check, group }: TextField
     error: text,
     'aria-describedby': isOfGroup ? (group ? groupTextId(group) : failureTextId) : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-      if (format && event.target instanceof HTMLInputElement) rewriteTyped(event.target, format);
+      if (format && event.target instanceof HTMLInputElement)
+        rewriteTyped(event.target, format, event.nativeEvent);
       forgive();
       return onChange(event);
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatEdit, type Edit } from './formatEdit.ts';
-import { formatCardNumber, formatExpiry, formatSsn } from './formatters.ts';
+import { formatCardNumber, formatExpiry, formatSsn, formatZip } from './formatters.ts';
 
 /** Reads and writes the caret as a bar: '900-1|2'. */
 const edit = (drawn: string): Edit => ({
@@ -19,6 +19,16 @@ test.each([
   ['pasting with spaces', '900 12 3456|', '900-12-3456|'],
 ])('keeps the caret sensible: %s', (_, before, after) => {
   expect(draw(formatEdit(formatSsn, edit(before)))).toBe(after);
+});
+
+test.each([
+  ['SSN', formatSsn, '123|45-6789', '123-|45-6789'],
+  ['SSN, then a digit', formatSsn, '123-|5-6789', '123-|56-789'],
+  ['card number', formatCardNumber, '4242|4242', '4242 |4242'],
+  ['expiry', formatExpiry, '04|27', '04/|27'],
+  ['ZIP code', formatZip, '12345|6789', '12345-|6789'],
+])('the Delete key steps over a separator: %s', (_, format, before, after) => {
+  expect(draw(formatEdit(format, edit(before), true))).toBe(after);
 });
 
 test.each([

@@ -12,12 +12,20 @@ const separator = /[^a-z0-9]/i;
  * Formats a value and finds the caret's place in it: after as many characters that count (letters and
  * digits) as stood before it. Typing at the end thus stays at the end, and a correction in the middle
  * stays where it is.
+ *
+ * @param isForwardDelete the Delete key was pressed: where it removed a separator, which comes back, the caret
+ *   steps over it, so that the next press removes what follows
  */
-export function formatEdit(format: Formatter, { value, caret }: Edit): Edit {
+export function formatEdit(
+  format: Formatter,
+  { value, caret }: Edit,
+  isForwardDelete = false,
+): Edit {
   const formatted = format(value);
   if (caret >= value.length) return { value: formatted, caret: formatted.length };
-  const counted = countBefore(value, caret);
-  return { value: formatted, caret: placeAfter(formatted, counted) };
+  const place = placeAfter(formatted, countBefore(value, caret));
+  const isBefore = isForwardDelete && separator.test(formatted.charAt(place));
+  return { value: formatted, caret: isBefore ? place + 1 : place };
 }
 
 function countBefore(text: string, end: number): number {

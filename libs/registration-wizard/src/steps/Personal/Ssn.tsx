@@ -43,8 +43,8 @@ export function Ssn() {
       maxLength={11}
       placeholder="XXX-XX-XXXX"
       hint="Banks need it to open accounts in your name. It is kept encrypted."
-      onChange={({ target }) => {
-        rewriteTyped(target, formatSsn);
+      onChange={({ target, nativeEvent }) => {
+        rewriteTyped(target, formatSsn, nativeEvent);
         answer(target.value);
       }}
       onPaste={paste}

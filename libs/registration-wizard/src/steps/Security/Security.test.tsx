@@ -121,6 +121,28 @@ describe('photos', () => {
     bitmap.resolve({ width: 10, height: 10, close: () => undefined });
     expect(await findStep('Payment and agreements')).toHaveFocus();
   });
+
+  test('keep nobody who would rather go back meanwhile', async () => {
+    const { user, next, router } = await openWizard({ step: 4, answers: { selfiePhoto: null } });
+    await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 4 }));
+    const bitmap = Promise.withResolvers<ImageBitmap>();
+    vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);
+    await user.upload(screen.getByLabelText('Selfie Photo'), photoFile());
+    await next();
+    await act(() => router.navigate(-1));
+    expect(await findStep('Your home address')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+    const settled = vi.spyOn(URL, 'createObjectURL');
+    bitmap.resolve({ width: 10, height: 10, close: () => undefined });
+    await waitFor(() => expect(settled).toHaveBeenCalled());
+    await act(() => Promise.resolve());
+    expect(await findStep('Your home address')).toBeVisible();
+    await next();
+    await findStep('Verify your identity');
+    expect(await screen.findByAltText('Your photo: Selfie Photo')).toBeVisible();
+    await next();
+    expect(await findStep('Payment and agreements')).toHaveFocus();
+  });
 });
 
 describe('citizenship', () => {
