@@ -14,16 +14,20 @@ type Attempt =
   | { status: 'idle' | 'sending' }
   | { status: 'failed'; message: string; unconfirmedEmail: string | undefined };
 
+/** What is wrong with a field, by its name. */
+type Problems = Partial<Record<'email' | 'password', string>>;
+
 /** The fields keep their own values, so that what a browser fills in before the script is not lost. */
 export function LoginForm() {
   const auth = useAuth();
   const session = useSession();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+  const [problems, setProblems] = useState<Problems>({});
   const focusedField = useRef<HTMLInputElement>(null);
   // Once signed in, the form stays as it is until the next page has loaded.
   const isBusy = attempt.status === 'sending' || session.status === 'signed-in';
 
-  useErrorTitle(attempt.status === 'failed');
+  useErrorTitle(attempt.status === 'failed' || Object.keys(problems).length > 0);
 
   useEffect(() => {
     // Disabling took the focus away from the field in which Enter was pressed.
@@ -32,6 +36,10 @@ export function LoginForm() {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const faulty = problemsOf(event.currentTarget);
+    setProblems(faulty.problems);
+    faulty.first?.focus();
+    if (faulty.first) return setAttempt({ status: 'idle' });
     const { activeElement } = document;
     focusedField.current = activeElement instanceof HTMLInputElement ? activeElement : null;
     const form = new FormData(event.currentTarget);
@@ -47,7 +55,7 @@ export function LoginForm() {
   };
 
   return (
-    <form method="post" onSubmit={submit}>
+    <form method="post" noValidate onSubmit={submit} onInput={() => setProblems({})}>
       <Stack gap="md">
         <TextField
           label="Email"
@@ -55,6 +63,7 @@ export function LoginForm() {
           name="email"
           autoComplete="username"
           required
+          error={problems.email}
           disabled={isBusy}
         />
         <PasswordField
@@ -62,6 +71,7 @@ export function LoginForm() {
           name="password"
           autoComplete="current-password"
           required
+          error={problems.password}
           disabled={isBusy}
         />
         <Button type="submit" fullWidth loading={isBusy} loadingText="Logging in...">
@@ -78,6 +88,20 @@ export function LoginForm() {
       </Stack>
     </form>
   );
+}
+
+/** Reads the browser's own checks, whose bubble would go away with the first key and say nothing to the title. */
+function problemsOf(form: HTMLFormElement): { problems: Problems; first?: HTMLInputElement } {
+  const faulty = [...form.querySelectorAll('input')].filter(({ validity }) => !validity.valid);
+  const problems: Problems = {};
+  for (const { name, validity } of faulty) {
+    if (name === 'password') problems.password = 'Please enter your password';
+    else
+      problems.email = validity.valueMissing
+        ? 'Please enter your email address'
+        : 'Please enter a valid email address';
+  }
+  return { problems, ...(faulty[0] && { first: faulty[0] }) };
 }
 
 function failedAttempt(error: unknown, email: string): Attempt {

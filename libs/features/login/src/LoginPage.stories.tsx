@@ -66,7 +66,7 @@ export const Filled: Story = {
   },
 };
 
-/** The browser's own words stand beside the field, and nothing is sent. */
+/** What is wrong stands below each field, and nothing is sent. */
 export const Invalid: Story = {
   args: { signIn: refusal('Not to be called', 'unexpected') },
   play: async (context) => {
@@ -77,6 +77,8 @@ export const Invalid: Story = {
     await press(context);
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(canvas.getByText('Please enter your password')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -79,20 +79,30 @@ test('signs in with what was typed, the address without spaces around it', async
 });
 
 test.each([
-  ['nothing', '', ''],
-  ['no password', 'alex.rivera@example.com', ''],
-  ['no address', '', 'correct horse'],
-  ['what is no address', 'alex.rivera', 'correct horse'],
-])('sends nothing when %s was entered', async (_, typedEmail, typedPassword) => {
-  const signIn = vi.fn(() => Promise.resolve());
-  const page = await open({ signIn });
-  if (typedEmail) await page.user.type(email(), typedEmail);
-  if (typedPassword) await page.user.type(password(), typedPassword);
-  await page.user.click(login());
-  expect(signIn).not.toHaveBeenCalled();
-  expect(email().closest('form')).toBeInvalid();
-  expect(login()).toBeEnabled();
-});
+  ['nothing', '', '', ['Please enter your email address', 'Please enter your password']],
+  ['no password', 'alex.rivera@example.com', '', ['', 'Please enter your password']],
+  ['no address', '', 'correct horse', ['Please enter your email address', '']],
+  ['no address as such', 'alex', 'correct horse', ['Please enter a valid email address', '']],
+])(
+  'sends nothing when %s was entered, and says so',
+  async (_, typedEmail, typedPassword, texts) => {
+    const signIn = vi.fn(() => Promise.resolve());
+    const page = await open({ signIn });
+    if (typedEmail) await page.user.type(email(), typedEmail);
+    if (typedPassword) await page.user.type(password(), typedPassword);
+    await page.user.click(login());
+    expect(signIn).not.toHaveBeenCalled();
+    expect(email()).toHaveAccessibleDescription(texts[0]);
+    expect(password()).toHaveAccessibleDescription(texts[1]);
+    expect(texts[0] === '' ? password() : email()).toHaveFocus();
+    expect(document.title).toMatch(/^Error: /);
+    await expectAccessible();
+    expect(login()).toBeEnabled();
+    await page.user.keyboard('a');
+    expect(screen.queryByText(/^Please enter/)).toBeNull();
+    expect(document.title).not.toMatch(/^Error:/);
+  },
+);
 
 test('disables everything and says so while logging in', async () => {
   const page = await open({ signIn: () => new Promise(() => undefined) });

@@ -49,6 +49,9 @@ export const header = style({
 });
 
 export const title = style({
+  // A long word at twice the text's size breaks, instead of pushing the close button out.
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   // Centred on the close button's height while it fits one line.
   paddingBlock: vars.space.xs,
   color: vars.ink.strong,
