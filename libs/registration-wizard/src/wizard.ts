@@ -131,12 +131,12 @@ function settle(state: WizardState, action: WizardAction): WizardState {
   }
 }
 
-/** Goes on. A step that comes up with refused answers says so. */
+/** Goes on. A step that comes up says which answers on it, or on those before it, are still refused. */
 function pass(state: WizardState, refused: readonly FieldLink[]): WizardState {
   const isBack = state.review === 'changing';
   if (state.step === lastStep) return state;
   const next = moveTo(state, isBack ? lastStep : ((state.step + 1) as StepNumber));
-  const links = refused.filter(({ field }) => stepOf(field) === next.step);
+  const links = refused.filter(({ field }) => stepOf(field) <= next.step);
   return {
     ...next,
     failure: links.length > 0 ? { message: '', links } : undefined,

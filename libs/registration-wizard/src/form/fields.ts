@@ -74,17 +74,6 @@ export function fieldsOf(step: StepNumber): FieldName[] {
   return (Object.keys(fields) as FieldName[]).filter((field) => fields[field].step === step);
 }
 
-/** Sorts what belongs to fields as the page asks for them. */
-export function inPageOrder<Item>(
-  items: readonly Item[],
-  fieldOf: (item: Item) => FieldName,
-): Item[] {
-  const order = Object.keys(fields);
-  return items.toSorted(
-    (one, other) => order.indexOf(fieldOf(one)) - order.indexOf(fieldOf(other)),
-  );
-}
-
 export function labelOf(field: FieldName): string {
   return fields[field].label;
 }

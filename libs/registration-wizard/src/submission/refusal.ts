@@ -1,6 +1,6 @@
 import { ApiError, HttpError, NetworkError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
-import { inPageOrder, labelOf } from '../form/fields.ts';
+import { labelOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import type { Failure } from '../wizard.ts';
 import { fieldAt } from './serverFields.ts';
@@ -89,6 +89,5 @@ function faultsOf({ fieldErrors }: HttpError, form: RegistrationForm): Fault[] {
     const field = fieldAt(loc, form);
     if (field && !faults.has(field)) faults.set(field, { field, text: message });
   }
-  // In the order of the page, so that who mends one after another comes past all of them.
-  return inPageOrder([...faults.values()], ({ field }) => field);
+  return [...faults.values()];
 }
