@@ -194,7 +194,7 @@ export function PhotoField({
           )}
           {(value || loading) && (
             <Button
-              variant="quiet"
+              variant="outline"
               tone="neutral"
               size="small"
               disabled={disabled}
