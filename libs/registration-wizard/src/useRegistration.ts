@@ -49,10 +49,11 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
   const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
   const { later, load } = useLaterSteps(form, state.step > 1);
-  const [waitingOn, setWaitingOn] = useState<StepNumber>();
+  const [waiting, setWaiting] = useState<readonly StepNumber[]>([]);
   const [receipt, setReceipt] = useState<Receipt>();
   const present = useRef(state.step);
-  const busyWith = useRef<StepNumber>(undefined);
+  /** The steps whose buttons are at work. */
+  const [busy] = useState(() => new Set<StepNumber>());
   const memory = useRef<AccountMemory>(undefined);
   useIdentity(form, state.account, dispatch);
   useEffect(() => () => leave(form), [form]);
@@ -61,9 +62,9 @@ export function useRegistration(start: WizardStart = {}): Registration {
   }, [state.step]);
 
   const waitOn = async <Result>(step: StepNumber, work: Promise<Result>) => {
-    setWaitingOn(step);
+    setWaiting((steps) => [...steps, step]);
     const result = await work;
-    setWaitingOn((waiting) => (waiting === step ? undefined : waiting));
+    setWaiting((steps) => steps.filter((each) => each !== step));
     return result;
   };
 
@@ -113,15 +114,15 @@ export function useRegistration(start: WizardStart = {}): Registration {
 
   const next = async (from: StepNumber) => {
     // A double click or a held Enter key comes before React can disable the button, or draw the next step.
-    if (busyWith.current === from || from !== state.step) return;
-    busyWith.current = from;
+    if (busy.has(from) || from !== state.step) return;
+    busy.add(from);
     try {
       await goOn(from);
     } catch {
       dispatch({ type: 'refused', failure: anythingLeft });
       dispatch({ type: 'failed', failure: anythingLeft });
     } finally {
-      if (busyWith.current === from) busyWith.current = undefined;
+      busy.delete(from);
     }
   };
 
@@ -130,7 +131,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     form,
     later,
     receipt,
-    isWaiting: waitingOn === state.step,
+    isWaiting: waiting.includes(state.step),
     prepare: () => void load().catch(() => undefined),
     next: (from) => void next(from),
     back: (from) => dispatch({ type: 'wentBack', from }),
