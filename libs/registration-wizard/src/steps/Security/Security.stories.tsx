@@ -77,7 +77,7 @@ export const PhotoBeingPrepared: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.upload(await canvas.findByLabelText('Selfie Photo'), await generatedPhoto());
-    await expect(canvas.getByLabelText('Selfie Photo')).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'Remove Selfie Photo' })).toBeEnabled();
     await goOn(context);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled());
     await expect(canvas.queryByRole('alert')).toBeNull();
