@@ -128,10 +128,11 @@ test('a change of route names the page and moves the focus to its heading', asyn
   expect(document.title).toBe('Reset Password · Bank Bonuses User Portal');
 });
 
-test('the page of a recovery link is named as its heading is', async () => {
+test('the page of a recovery link is named as its heading is, and says that there was no link', async () => {
   open(`${paths.resetPassword}?type=recovery`);
   await heading('Set New Password');
-  expect(document.title).toBe('Set New Password · Bank Bonuses User Portal');
+  await screen.findByRole('alert');
+  expect(document.title).toBe('Error: Set New Password · Bank Bonuses User Portal');
 });
 
 test('there is one polite and one assertive live region on every page', async () => {
