@@ -131,7 +131,7 @@ test('a change of route names the page and moves the focus to its heading', asyn
 test('the page of a recovery link is named as its heading is, and says that there was no link', async () => {
   open(`${paths.resetPassword}?type=recovery`);
   await heading('Set New Password');
-  await screen.findByRole('alert');
+  await screen.findByText(/^This link is invalid/);
   expect(document.title).toBe('Error: Set New Password · Bank Bonuses User Portal');
 });
 
