@@ -34,7 +34,10 @@ export function testProcessor({ db }: { db: Database }): CardProcessor {
 }
 
 /** A card is good until its month ends. */
-function isOver({ expiryMonth, expiryYear }: CardDetails, now: Date): boolean {
+function isOver(
+  { expiryMonth, expiryYear }: Pick<CardDetails, 'expiryMonth' | 'expiryYear'>,
+  now: Date,
+): boolean {
   const present = now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
   return Number(expiryYear) * 12 + Number(expiryMonth) < present;
 }
@@ -66,11 +69,11 @@ async function recall(db: Database, idempotencyKey: string): Promise<ChargeResul
     .executeTakeFirst();
   if (!row) return undefined;
   if (row.outcome === 'declined') {
-    const isExpired = row.last4 === testCards.approved.slice(-4);
+    const expiry = { expiryMonth: row.expiry_month, expiryYear: row.expiry_year };
     return {
       outcome: 'declined',
       reference: row.reference,
-      reason: isExpired ? 'expired_card' : undefined,
+      reason: isOver(expiry, new Date()) ? 'expired_card' : undefined,
     };
   }
   return {
