@@ -17,12 +17,15 @@ type Attempt =
 /** What is wrong with a field, by its name. */
 type Problems = Partial<Record<'email' | 'password', string>>;
 
+/** One object, so that typing into a form without faults draws nothing. */
+const noProblems: Problems = {};
+
 /** The fields keep their own values, so that what a browser fills in before the script is not lost. */
 export function LoginForm() {
   const auth = useAuth();
   const session = useSession();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState(noProblems);
   const focusedField = useRef<HTMLInputElement>(null);
   // Once signed in, the form stays as it is until the next page has loaded.
   const isBusy = attempt.status === 'sending' || session.status === 'signed-in';
@@ -55,7 +58,7 @@ export function LoginForm() {
   };
 
   return (
-    <form method="post" noValidate onSubmit={submit} onInput={() => setProblems({})}>
+    <form method="post" noValidate onSubmit={submit} onInput={() => setProblems(noProblems)}>
       <Stack gap="md">
         <TextField
           label="Email"

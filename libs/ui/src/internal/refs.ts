@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { useCallback, useRef } from 'react';
 
 /** Hands a node to a ref of either kind and returns what undoes it. */
 export function assignRef<T>(ref: Ref<T> | undefined, node: T | null): () => void {
@@ -10,4 +11,17 @@ export function assignRef<T>(ref: Ref<T> | undefined, node: T | null): () => voi
   return () => {
     if (ref) ref.current = null;
   };
+}
+
+/** A node that a component needs for itself and hands to its owner's ref as well. */
+export function useOwnNode<T>(ref: Ref<T> | undefined) {
+  const node = useRef<T>(null);
+  const nodeRef = useCallback(
+    (element: T | null) => {
+      node.current = element;
+      return assignRef(ref, element);
+    },
+    [ref],
+  );
+  return { node, nodeRef };
 }

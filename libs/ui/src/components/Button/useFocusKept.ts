@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
-import { useCallback, useLayoutEffect, useRef } from 'react';
-import { assignRef } from '../../internal/refs.ts';
+import { useLayoutEffect, useRef } from 'react';
+import { useOwnNode } from '../../internal/refs.ts';
 
 /**
  * A button that is disabled while something loads loses focus. This gives it back in the commit that
  * enables the button, unless focus has gone somewhere else in the meantime.
  */
 export function useFocusKept(ref: Ref<HTMLButtonElement> | undefined, loading: boolean) {
-  const node = useRef<HTMLButtonElement>(null);
+  const { node, nodeRef } = useOwnNode(ref);
   const hadFocus = useRef(false);
 
   useLayoutEffect(() => {
@@ -15,13 +15,7 @@ export function useFocusKept(ref: Ref<HTMLButtonElement> | undefined, loading: b
     if (!button) return;
     if (hadFocus.current && !loading && document.activeElement === document.body) button.focus();
     hadFocus.current = loading && document.activeElement === button;
-  }, [loading]);
+  }, [loading, node]);
 
-  return useCallback(
-    (element: HTMLButtonElement | null) => {
-      node.current = element;
-      return assignRef(ref, element);
-    },
-    [ref],
-  );
+  return nodeRef;
 }

@@ -1,10 +1,10 @@
 import type { DragEvent, ReactNode, Ref } from 'react';
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFieldIds } from '../../internal/Field.tsx';
 import { FieldError } from '../../internal/FieldError.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
 import type { Closed } from '../../internal/closed.ts';
-import { assignRef } from '../../internal/refs.ts';
+import { useOwnNode } from '../../internal/refs.ts';
 import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { buttonClass } from '../Button/buttonLook.ts';
@@ -73,14 +73,7 @@ export function PhotoField({
   const ids = useFieldIds({ id, hint, error, note, describedBy });
   const cameraInput = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const fileInput = useRef<HTMLInputElement>(null);
-  const inputRef = useCallback(
-    (element: HTMLInputElement | null) => {
-      fileInput.current = element;
-      return assignRef(ref, element);
-    },
-    [ref],
-  );
+  const { node: fileInput, nodeRef: inputRef } = useOwnNode(ref);
 
   const take = (files: FileList | null) => {
     const file = files?.[0];
