@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where the set-up notes the browser that it found or fetched. */
-export const browserNote = join(import.meta.dirname, '.cache', 'browser.json');
-
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 const fixedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -11,40 +8,48 @@ const fixedPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** An installed Chrome or Chromium: the path given in `CHROME_PATH` first, then the usual places. */
-export function installedBrowser(): string | undefined {
-  const given = process.env['CHROME_PATH'];
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROME_PATH names ${given}, but there is no such file.`);
-  }
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+/** Where the set-up keeps what it fetched, and notes which browser works. */
+const cacheFolder = join(import.meta.dirname, '.cache');
+
+/** Every installed Chrome or Chromium, whether it works or not, in the order of the `PATH`. */
+export function installedBrowsers(env: NodeJS.ProcessEnv = process.env): string[] {
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...candidates, ...fixedPlaces].find((candidate) => existsSync(candidate));
+  return [...candidates, ...fixedPlaces].filter((candidate) => existsSync(candidate));
+}
+
+/** The browser that the set-up has seen working, unless it has gone since. */
+export function notedBrowser(folder = cacheFolder): string | undefined {
+  try {
+    const note = readFileSync(join(folder, 'browser.json'), 'utf8');
+    const { executablePath } = JSON.parse(note) as { executablePath: string };
+    return existsSync(executablePath) ? executablePath : undefined;
+  } catch {
+    // No note, or one that was cut off in writing.
+    return undefined;
+  }
 }
 
 /** How every browser test starts its browser: no sandbox as root, no calls of its own to the network. */
 export function browserLaunchOptions(): { executablePath: string; args: string[] } {
-  const executablePath = installedBrowser() ?? notedBrowser();
+  const executablePath = process.env['CHROME_PATH'] || notedBrowser() || installedBrowsers()[0];
   if (!executablePath) {
     throw new Error('No browser is known. Run `npm test` once, or set CHROME_PATH to a Chromium.');
   }
-  return {
-    executablePath,
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-dev-shm-usage',
-    ],
-  };
+  if (!existsSync(executablePath)) {
+    throw new Error(`CHROME_PATH names ${executablePath}, but there is no such file.`);
+  }
+  return { executablePath, args: browserArguments() };
 }
 
-function notedBrowser(): string | undefined {
-  if (!existsSync(browserNote)) return undefined;
-  const note = JSON.parse(readFileSync(browserNote, 'utf8')) as { executablePath: string };
-  return existsSync(note.executablePath) ? note.executablePath : undefined;
+export function browserArguments(): string[] {
+  return [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-dev-shm-usage',
+  ];
 }

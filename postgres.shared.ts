@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Where the set-up notes the Postgres that it fetched. */
-export const postgresNote = join(import.meta.dirname, '.cache', 'postgres.json');
+/** Where the set-up keeps what it fetched, and notes which Postgres works. */
+const cacheFolder = join(import.meta.dirname, '.cache');
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 /** `pg_dump` and `pg_restore` come with every whole installation; the backup's steps need them. */
@@ -12,30 +12,50 @@ const programs = [...serverPrograms, ...backupPrograms, 'psql'];
 const newestVersion = 20;
 const oldestVersion = 13;
 
-/** The folder of an installed Postgres's programs: the one given in `POSTGRES_BIN` first, then the usual places. */
-export function installedPostgres(): string | undefined {
-  const given = process.env['POSTGRES_BIN'];
-  if (given) {
-    if (holds(given, serverPrograms)) return given;
-    throw new Error(`POSTGRES_BIN names ${given}, but initdb and postgres are not there.`);
-  }
-  return [...onPath(), ...fixedPlaces()].find((folder) => holds(folder, programs));
+/** The folder that `POSTGRES_BIN` names. Throws when the server's programs are not there. */
+export function givenPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const given = env['POSTGRES_BIN'];
+  if (!given) return undefined;
+  if (holds(given, serverPrograms)) return given;
+  throw new Error(`POSTGRES_BIN names ${given}, but initdb and postgres are not there.`);
 }
 
-/** The same, or what the set-up has fetched. Throws with what to do when there is none: it is never left out. */
+/** The folders of every whole installation, whether it works or not, those on the `PATH` first. */
+export function installedPostgres(
+  env: NodeJS.ProcessEnv = process.env,
+  places: readonly string[] = fixedPlaces(),
+): string[] {
+  return [...onPath(env), ...places].filter((folder) => holds(folder, programs));
+}
+
+/** The server for the tests. Throws with what to do when there is none: it is never left out. */
 export function knownPostgres(): string {
-  const folder = installedPostgres() ?? notedPostgres();
+  const folder = givenPostgres() ?? notedPostgres() ?? installedPostgres()[0];
   if (folder) return folder;
   throw new Error('No Postgres is known. Run `npm test` once, or set POSTGRES_BIN to its folder.');
+}
+
+/** The server that the set-up has seen working, unless it has gone since. */
+export function notedPostgres(folder = cacheFolder): string | undefined {
+  try {
+    const note = readFileSync(join(folder, 'postgres.json'), 'utf8');
+    const { folder: place } = JSON.parse(note) as { folder: string };
+    return holds(place, serverPrograms) ? place : undefined;
+  } catch {
+    // No note, or one that was cut off in writing.
+    return undefined;
+  }
 }
 
 /**
  * The folder of `pg_dump` and `pg_restore`: beside the server, or installed on their own. Throws with what
  * to do when there are none: the tests of the backup are never left out, either.
  */
-export function knownBackupPrograms(): string {
-  const server = knownPostgres();
-  const folder = [server, ...onPath()].find((candidate) => holds(candidate, backupPrograms));
+export function knownBackupPrograms(
+  server = knownPostgres(),
+  env: NodeJS.ProcessEnv = process.env,
+): string {
+  const folder = [server, ...onPath(env)].find((candidate) => holds(candidate, backupPrograms));
   if (folder) return folder;
   throw new Error(
     `pg_dump and pg_restore are not in ${server}. Install PostgreSQL or its client programs, of the server's version or newer, or set POSTGRES_BIN.`,
@@ -57,11 +77,12 @@ function holds(folder: string, names: readonly string[]): boolean {
   return names.every((name) => existsSync(join(folder, name + suffix)));
 }
 
-function onPath(): string[] {
-  return (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+function onPath(env: NodeJS.ProcessEnv): string[] {
+  return (env['PATH'] ?? '').split(delimiter).filter(Boolean);
 }
 
-function fixedPlaces(): string[] {
+/** Where installations lie that are not on the `PATH`. */
+export function fixedPlaces(): string[] {
   const versions = Array.from(
     { length: newestVersion - oldestVersion + 1 },
     (_, index) => newestVersion - index,
@@ -73,10 +94,4 @@ function fixedPlaces(): string[] {
     `/usr/local/opt/postgresql@${version}/bin`,
     `C:\\Program Files\\PostgreSQL\\${version}\\bin`,
   ]);
-}
-
-function notedPostgres(): string | undefined {
-  if (!existsSync(postgresNote)) return undefined;
-  const { folder } = JSON.parse(readFileSync(postgresNote, 'utf8')) as { folder: string };
-  return holds(folder, serverPrograms) ? folder : undefined;
 }

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
+import { TestReporter } from './tools/workspace/src/testRun/vitestReporter.ts';
 
 /** Workspace packages resolve to their sources through this export condition, so nothing is built first. */
 export const sourceCondition = '@bank-bonuses/source';
@@ -16,12 +17,10 @@ export const sourceResolution = {
   environments: { ssr: onServer },
 } satisfies ViteUserConfig;
 
-/** What every project's tests share. The JSON report feeds the closing count of `npm test`. */
+/** What every project's tests share. The report feeds the closing count of `npm test`. */
 export const sharedTest = {
   include: ['src/**/*.test.{ts,tsx}'],
-  reporters: ['default', 'json'],
-  outputFile: { json: 'reports/vitest.json' },
-  passWithNoTests: true,
+  reporters: ['default', new TestReporter()],
   // Deadlines catch what hangs; a busy machine is no failure.
   testTimeout: 30_000,
   hookTimeout: 120_000,

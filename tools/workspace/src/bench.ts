@@ -1,4 +1,4 @@
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from './setup/browser.ts';
 import { nx, run } from './process.ts';
 
 /**

@@ -25,6 +25,8 @@ export interface PostgresServerOptions {
 const tries = 5;
 const ready = 'database system is ready to accept connections';
 const portTaken = 'could not create any TCP/IP sockets';
+/** Only against what hangs: both take a second or two. */
+const startTimeoutMs = 60_000;
 
 export async function startPostgres({ durable }: PostgresServerOptions): Promise<PostgresServer> {
   const programs = knownPostgres();
@@ -75,22 +77,31 @@ function initialise(initdb: string, data: string, options: { cwd: string }): voi
   const { status, stderr } = spawnSync(
     initdb,
     ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...options, encoding: 'utf8' },
+    { ...options, encoding: 'utf8', timeout: startTimeoutMs, killSignal: 'SIGKILL' },
   );
-  if (status !== 0) throw new Error(`Postgres cannot be set up: ${stderr}`);
+  if (status !== 0) throw new Error(`Postgres cannot be set up: ${stderr || 'initdb did not end in time'}`);
 }
 
+/** What the server wrote until it was ready, or until it ended. */
 async function untilReady(server: ChildProcess): Promise<string> {
   let output = '';
-  return new Promise((resolve, reject) => {
-    server.stderr?.on('data', (chunk: Buffer) => {
-      // Later lines may quote what they were given.
-      if (!output.includes(ready)) output += chunk.toString();
-      if (output.includes(ready)) resolve(output);
+  const deadline = setTimeout(() => {
+    output += 'It was not ready in time.';
+    server.kill('SIGKILL');
+  }, startTimeoutMs);
+  try {
+    return await new Promise((resolve, reject) => {
+      server.stderr?.on('data', (chunk: Buffer) => {
+        // Later lines may quote what they were given.
+        if (!output.includes(ready)) output += chunk.toString();
+        if (output.includes(ready)) resolve(output);
+      });
+      server.once('error', reject);
+      server.once('exit', () => resolve(output));
     });
-    server.once('error', reject);
-    server.once('exit', () => resolve(output));
-  });
+  } finally {
+    clearTimeout(deadline);
+  }
 }
 
 async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -1,0 +1,2 @@
+export function pinnedNode(root: string): string;
+export function installPackages(root: string, options?: { npm?: string; timeoutMs?: number }): void;

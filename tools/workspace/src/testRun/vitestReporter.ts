@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { Reporter, SerializedError, TestCase, TestModule, Vitest } from 'vitest/node';
+import { emptyGroup, reportFile, type TestGroup, type TestReport } from './testReport.ts';
+
+const workspaceRoot = join(import.meta.dirname, '../../../..');
+
+/** Writes what `npm test` counts. Vitest's own JSON report does not tell its projects apart. */
+export class TestReporter implements Reporter {
+  readonly #workspaceRoot: string;
+  #root = '';
+
+  constructor(root = workspaceRoot) {
+    this.#workspaceRoot = root;
+  }
+
+  onInit(vitest: Vitest): void {
+    this.#root = vitest.config.root;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    const file = join(this.#root, reportFile);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(this.#report(modules, unhandled.length), null, 1));
+  }
+
+  #report(modules: readonly TestModule[], unhandled: number): TestReport {
+    const groups = new Map<string, TestGroup>();
+    let errors = unhandled;
+    for (const module of modules) {
+      const name = module.project.name;
+      const group = groups.get(name) ?? emptyGroup(name);
+      groups.set(name, group);
+      errors += module.errors().length;
+      const file = relative(this.#workspaceRoot, module.moduleId).replaceAll('\\', '/');
+      let ran = false;
+      for (const test of module.children.allTests()) ran = count(test, file, group) || ran;
+      for (const suite of module.children.allSuites()) errors += suite.errors().length;
+      if (ran) group.files.push(file);
+    }
+    return { ...nxTask(), groups: [...groups.values()], errors };
+  }
+}
+
+/** Nx tells a task's program which one it is, and the hash of its inputs. */
+function nxTask(): Pick<TestReport, 'taskId' | 'taskHash'> {
+  const {
+    NX_TASK_TARGET_PROJECT: project,
+    NX_TASK_TARGET_TARGET: target,
+    NX_TASK_HASH: hash,
+  } = process.env;
+  return { taskId: project && target ? `${project}:${target}` : null, taskHash: hash ?? null };
+}
+
+/** Returns whether the test ran. One that passed only on a second try has failed. */
+function count(test: TestCase, file: string, group: TestGroup): boolean {
+  const { state } = test.result();
+  if (state === 'skipped') {
+    group.skipped.push(`${file} > ${test.fullName}`);
+    return false;
+  }
+  if (state === 'passed' && test.diagnostic()?.flaky !== true) group.passed += 1;
+  else group.failed += 1;
+  return true;
+}
