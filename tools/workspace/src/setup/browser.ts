@@ -2,14 +2,8 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installedBrowsers, notedBrowser } from '../../../../browser.shared.ts';
-import {
-  installDebianPackage,
-  installNpmPackage,
-  runOn,
-  thisMachine,
-  whatHappened,
-  type Machine,
-} from './machine.ts';
+import { debianPackage, writeLauncher } from './debian.ts';
+import { installNpmPackage, runOn, thisMachine, whatHappened, type Machine } from './machine.ts';
 import { probeBrowser } from './probeBrowser.ts';
 import { firstThatWorks, oneLine, type Way } from './ways.ts';
 
@@ -34,7 +28,7 @@ export async function ensureBrowser(machine: Machine = thisMachine()): Promise<B
     { name: 'installed', find: () => Promise.resolve(installedBrowsers(machine.env)) },
     { name: 'fetched before', find: () => Promise.resolve(noted(machine)) },
     { name: "Playwright's download", find: () => playwrightDownload(machine) },
-    { name: 'the Debian package chromium', find: () => debianPackage(machine) },
+    { name: 'the Debian package chromium', find: () => fromDebian(machine) },
     { name: `the npm package ${packagedChromium}`, find: () => npmPackage(machine) },
   ];
   const probe = (place: string) => probeBrowser(machine, place);
@@ -89,9 +83,13 @@ async function playwrightDownload(machine: Machine): Promise<string[] | string> 
 const printPlaywrightsPlace =
   "import { chromium } from 'playwright'; console.log(chromium.executablePath());";
 
-async function debianPackage(machine: Machine): Promise<string[] | string> {
+async function fromDebian(machine: Machine): Promise<string[] | string> {
   machine.say('Trying the Debian package chromium …');
-  return (await installDebianPackage(machine, 'chromium')) ?? installedBrowsers(machine.env);
+  const got = await debianPackage(machine, 'chromium');
+  if (typeof got === 'string') return got;
+  if (got.root === '/') return installedBrowsers(machine.env);
+  const program = join(got.root, 'usr/lib/chromium/chromium');
+  return [await writeLauncher(join(got.root, '../bin/chromium'), { root: got.root, program })];
 }
 
 async function npmPackage(machine: Machine): Promise<string[] | string> {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fixedPlaces } from '../../../../postgres.shared.ts';
 import { run, workspaceRoot, type RunOptions, type RunResult } from '../process.ts';
@@ -46,34 +45,6 @@ export function runOn(
   options: RunOptions & { timeoutMs: number },
 ): Promise<RunResult> {
   return run(program, args, { ...options, env: { ...machine.env, ...options.env }, quiet: true });
-}
-
-/**
- * Installs a Debian package and resolves with what went wrong, `undefined` when nothing did. The download
- * comes apart from the installation: it is what may take long, and it can be ended at any moment.
- */
-export async function installDebianPackage(
-  machine: Machine,
-  name: string,
-): Promise<string | undefined> {
-  const hasApt = programFolders(machine).some((folder) => existsSync(join(folder, 'apt-get')));
-  if (!hasApt) return 'this is no Debian';
-  if (!machine.isRoot) return 'only root can install it';
-  const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
-  const install = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=60'];
-  for (const args of [
-    [...patience, 'update'],
-    [...patience, ...install, '--download-only', name],
-    [...patience, ...install, name],
-  ]) {
-    const result = await runOn(machine, 'apt-get', args, {
-      timeoutMs: machine.fetchTimeoutMs,
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
-    // A list that could not be renewed may still name the package.
-    if (result.code !== 0 && !args.includes('update')) return whatHappened(result, machine);
-  }
-  return undefined;
 }
 
 /** Installs an npm package in a folder of its own and resolves with what went wrong. */

