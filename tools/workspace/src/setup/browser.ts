@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installedBrowsers, notedBrowser } from '../../../../browser.shared.ts';
-import { debianPackage, writeLauncher } from './debian.ts';
+import { debianPackage, librariesIn } from './debian.ts';
+import { writeLauncher } from './launcher.ts';
 import { installNpmPackage, runOn, thisMachine, whatHappened, type Machine } from './machine.ts';
 import { probeBrowser } from './probeBrowser.ts';
 import { firstThatWorks, oneLine, type Way } from './ways.ts';
@@ -88,8 +89,12 @@ async function fromDebian(machine: Machine): Promise<string[] | string> {
   const got = await debianPackage(machine, 'chromium');
   if (typeof got === 'string') return got;
   if (got.root === '/') return installedBrowsers(machine.env);
-  const program = join(got.root, 'usr/lib/chromium/chromium');
-  return [await writeLauncher(join(got.root, '../bin/chromium'), { root: got.root, program })];
+  const launched = {
+    program: join(got.root, 'usr/lib/chromium/chromium'),
+    libraries: librariesIn(got.root),
+    fonts: join(got.root, 'usr/share/fonts'),
+  };
+  return [await writeLauncher(join(got.root, '../bin/chromium'), launched)];
 }
 
 async function npmPackage(machine: Machine): Promise<string[] | string> {
@@ -110,19 +115,14 @@ async function npmPackage(machine: Machine): Promise<string[] | string> {
   });
   const program = join(unpacked, 'chromium');
   if (result.code !== 0 || !existsSync(program)) return whatHappened(result, machine);
-  const launcher = join(unpacked, 'chromium-with-libraries');
-  await writeFile(launcher, launcherText);
-  await chmod(launcher, 0o755);
-  return [program, launcher];
+  // First as it is, with the libraries and fonts of the machine.
+  const launched = {
+    program,
+    libraries: [join(unpacked, 'al2023/lib')],
+    fonts: join(unpacked, 'fonts'),
+  };
+  return [program, await writeLauncher(join(folder, 'bin/chromium'), launched)];
 }
 
 const unpack =
   "import chromium from '@sparticuz/chromium'; console.log(await chromium.executablePath());";
-
-/** For a machine without the libraries and fonts that a browser needs: the package brings some along. */
-const launcherText = `#!/bin/sh
-here=$(dirname "$0")
-export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
-export FONTCONFIG_PATH="$here/fonts"
-exec "$here/chromium" "$@"
-`;

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
-import { chmod, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { programFolders, runOn, whatHappened, type Machine } from './machine.ts';
 
 const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
@@ -68,25 +68,8 @@ async function apt(machine: Machine, args: readonly string[]): Promise<string | 
   return result.code === 0 ? undefined : whatHappened(result, machine);
 }
 
-/**
- * Writes a script that starts `program` of an unpacked package with the libraries and the fonts that were
- * unpacked beside it, and returns the script's place.
- */
-export async function writeLauncher(
-  launcher: string,
-  { root, program }: { root: string; program: string },
-): Promise<string> {
+/** The folders of the libraries that were unpacked. */
+export function librariesIn(root: string): string[] {
   const libraries = ['usr/lib/*-linux-*', 'lib/*-linux-*', 'usr/lib/*-linux-*/pulseaudio'];
-  const folders = libraries.flatMap((pattern) => globSync(join(root, pattern)));
-  const fonts = join(root, 'etc/fonts');
-  const lines = [
-    '#!/bin/sh',
-    `export LD_LIBRARY_PATH='${folders.join(':')}'"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
-    ...(existsSync(fonts) ? [`export FONTCONFIG_PATH='${fonts}'`] : []),
-    `exec '${program}' "$@"`,
-  ];
-  await mkdir(dirname(launcher), { recursive: true });
-  await writeFile(launcher, `${lines.join('\n')}\n`);
-  await chmod(launcher, 0o755);
-  return launcher;
+  return libraries.flatMap((pattern) => globSync(join(root, pattern)));
 }

@@ -7,7 +7,8 @@ import {
   knownBackupPrograms,
   notedPostgres,
 } from '../../../../postgres.shared.ts';
-import { debianPackage, writeLauncher } from './debian.ts';
+import { debianPackage, librariesIn } from './debian.ts';
+import { writeLauncher } from './launcher.ts';
 import { installNpmPackage, runOn, thisMachine, type Machine } from './machine.ts';
 import { probePostgres } from './probePostgres.ts';
 import { firstThatWorks, oneLine, type Way } from './ways.ts';
@@ -84,7 +85,7 @@ async function fromDebian(machine: Machine): Promise<string[] | string> {
   const launchers = join(got.root, '../bin');
   for (const name of ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql']) {
     const program = join(programs, name);
-    await writeLauncher(join(launchers, name), { root: got.root, program });
+    await writeLauncher(join(launchers, name), { program, libraries: librariesIn(got.root) });
   }
   return [launchers];
 }
