@@ -1,0 +1,76 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { browserLaunchOptions } from '../../../../browser.shared.ts';
+import { ensureBrowser } from './browser.ts';
+import { debianPackage, librariesIn } from './debian.ts';
+import { exitsWith1, hangs, poorMachine, type PoorMachine } from './poorMachine.testing.ts';
+
+let machine: PoorMachine;
+let calls: string;
+beforeEach(() => {
+  machine = poorMachine();
+  machine.lend('sh', 'mkdir', 'cat', 'chmod', 'dirname');
+  calls = join(machine.programs, 'calls');
+});
+afterEach(() => machine.remove());
+
+const asked = () => readFileSync(calls, 'utf8').trim().split('\n');
+
+/** An apt-get that writes down what it is asked for, and then does what `text` says. */
+function placeApt(text: string): void {
+  machine.place('apt-get', `#!/bin/sh\necho "$@" >> '${calls}'\n${text}`);
+}
+
+test('root installs: the download first, which can be ended at any moment', async () => {
+  placeApt('exit 0\n');
+  expect(await debianPackage({ ...machine, isRoot: true }, 'chromium')).toEqual({ root: '/' });
+  expect(asked()).toEqual([
+    expect.stringMatching(/ update$/),
+    expect.stringMatching(/ install .*--no-install-recommends .*--download-only chromium$/),
+    expect.stringMatching(/ install .*--no-install-recommends .* chromium$/),
+  ]);
+  expect(asked()[2]).not.toContain('--download-only');
+});
+
+test('anybody else gets it unpacked, with the libraries beside it, and starts it from there', async () => {
+  // One archive, which "unpacks" to a program that tells its libraries and hands over to a real browser.
+  placeApt(
+    `case "$*" in *--download-only*) echo archive > '${machine.cacheFolder}/debian/chromium/cache/archives/a.deb';; esac\n`,
+  );
+  const { executablePath } = browserLaunchOptions();
+  const libraries = join(machine.programs, 'libraries');
+  machine.place(
+    'dpkg',
+    `#!/bin/sh
+mkdir -p "$3/usr/lib/chromium" "$3/usr/lib/x86_64-linux-gnu/pulseaudio"
+cat > "$3/usr/lib/chromium/chromium" <<'END'
+#!/bin/sh
+echo "$LD_LIBRARY_PATH $FONTCONFIG_FILE" > '${libraries}'
+unset LD_LIBRARY_PATH FONTCONFIG_FILE
+PATH='${process.env['PATH']}' exec '${executablePath}' "$@"
+END
+chmod +x "$3/usr/lib/chromium/chromium"
+`,
+  );
+  const found = await ensureBrowser({ ...machine, probeTimeoutMs: 60_000 });
+  const folder = join(machine.cacheFolder, 'debian/chromium');
+  expect(found.executablePath).toBe(join(folder, 'bin/chromium'));
+  expect(asked().at(-1)).toContain(`Dir::State=${join(folder, 'state')}`);
+  const [paths, fonts] = readFileSync(libraries, 'utf8').trim().split(' ');
+  expect(paths?.split(':')).toEqual(librariesIn(join(folder, 'root')));
+  expect(paths).toContain('pulseaudio');
+  expect(readFileSync(fonts ?? '', 'utf8')).toContain(`${folder}/root/usr/share/fonts</dir>`);
+  // The archives are of no use any more.
+  expect(existsSync(join(folder, 'cache'))).toBe(false);
+});
+
+test.each([
+  ['fails', exitsWith1.replace('exit', 'echo "E: Unable to locate package"; exit'), 'E: Unable'],
+  ['hangs', hangs, 'it was ended after 1 s without a result'],
+])('an apt-get that %s is one sentence', async (_, text, sentence) => {
+  placeApt(text);
+  const impatient = { ...machine, fetchTimeoutMs: 1_000 };
+  expect(await debianPackage(impatient, 'chromium')).toContain(sentence);
+  expect(await debianPackage({ ...impatient, isRoot: true }, 'chromium')).toContain(sentence);
+});
