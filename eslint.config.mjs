@@ -29,6 +29,7 @@ const moduleBoundaries = (inTests) => [
       '../**/vitest.shared.ts',
       '../**/browser.shared.ts',
       '../**/postgres.shared.ts',
+      '../**/redirects.shared.ts',
       '../**/boundaries.mjs',
     ],
     depConstraints: [...Object.keys(typeRules), ...Object.keys(scopeRules)].map((sourceTag) => ({

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  redirects,
+  startRedirecting,
+  type RedirectingServer,
+} from '../../../../redirects.shared.ts';
+import { s3DocumentStore } from '../documents/s3DocumentStore.ts';
+import { providerCalls } from '../identity/providerCalls.ts';
+import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
+import type { ChargeRequest } from '../payments/cardProcessor.ts';
+import { httpProcessor } from '../payments/httpProcessor.ts';
+import { signInStub, type SignInStub } from '../testing/signInStub.ts';
+
+let server: RedirectingServer;
+let signIn: SignInStub;
+beforeAll(async () => {
+  server = await startRedirecting();
+  signIn = await signInStub();
+});
+beforeEach(() => {
+  server.answers = {};
+  server.redirected.length = server.followed.length = 0;
+});
+afterAll(async () => {
+  server.close();
+  await signIn.app.close();
+});
+
+const keys = { secretKey: 'sb_secret_marker', publishableKey: 'sb_publishable_stub' };
+const credentials = { email: 'avery@example.com', password: 'Fictional-Pass-1' };
+const request: ChargeRequest = {
+  idempotencyKey: 'key',
+  amountCents: 515_000,
+  currency: 'USD',
+  card: {
+    number: '4242424242424242',
+    expiryMonth: '04',
+    expiryYear: '2031',
+    securityCode: '987',
+    holderName: 'Avery Example',
+    billingAddress: {
+      line1: '12 Sample Street',
+      line2: undefined,
+      city: 'Agawam',
+      state: 'MA',
+      zipCode: '01001',
+      country: 'United States',
+    },
+  },
+};
+const provider = () => providerCalls({ url: server.url, ...keys, timeoutMs: 20_000 });
+const processor = () => httpProcessor({ url: server.url, key: 'key-of-the-processor' });
+const bucket = () =>
+  s3DocumentStore({
+    endpoint: server.url,
+    bucket: 'portal-documents',
+    region: 'us-east-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret-of-the-bucket',
+  });
+const deadline = () => AbortSignal.timeout(20_000);
+
+const unreachable = { reason: 'down', code: 'sign_in_unreachable' };
+const noCharge = { code: 'processor_unreachable' };
+const noBucket = { code: 'documents_unreachable' };
+const key = 'registration/document';
+
+/** Every call of the service that carries a secret, the request it makes, and what it rejects with. */
+const calls: [string, () => Promise<unknown>, string, object][] = [
+  ['findUser', () => provider().findUser('id'), 'GET /admin/users/id', unreachable],
+  ['provePassword', () => provider().provePassword(credentials), 'POST /token', unreachable],
+  ['readSession', () => provider().readSession('token'), 'GET /user', unreachable],
+  ['charge', () => processor().charge(request, deadline()), 'POST /charges', noCharge],
+  ['findCharge', () => processor().findCharge('key', deadline()), 'GET /charges/key', noCharge],
+  ['get', () => bucket().get(key), `GET /portal-documents/${key}`, noBucket],
+  ['list', () => bucket().list('registration/'), 'GET /portal-documents', noBucket],
+  ['put', () => bucket().put(key, Buffer.from('a')), `PUT /portal-documents/${key}`, noBucket],
+  ['remove', () => bucket().remove(key), `DELETE /portal-documents/${key}`, noBucket],
+];
+
+test.each(redirects)(
+  'no call that carries a secret follows a $status to $to',
+  async ({ status, to }) => {
+    server.redirect = { status, to };
+    // Whoever follows does arrive.
+    await fetch(server.url);
+    expect(server.followed).toEqual(['GET /target/']);
+    server.redirected.length = server.followed.length = 0;
+
+    for (const [name, call, asked, error] of calls) {
+      await expect(call(), name).rejects.toMatchObject(error);
+      expect(server.redirected.splice(0), name).toEqual([asked]);
+    }
+    expect(server.followed).toEqual([]);
+  },
+);
+
+test.each(redirects)(
+  'the end of a session that proved a password follows no $status to $to',
+  async ({ status, to }) => {
+    server.redirect = { status, to };
+    server.answers = { 'POST /token': { access_token: 'a-token', user: credentials } };
+    expect(await provider().provePassword(credentials)).toBe('proved');
+    expect(server.redirected).toEqual(['POST /logout']);
+    expect(server.followed).toEqual([]);
+  },
+);
+
+test.each(redirects)(
+  'a key set is not taken from where a $status to $to leads',
+  async ({ status, to }) => {
+    server.redirect = { status, to };
+    const identity = supabaseIdentity({ url: server.url, ...keys, issuer: signIn.url });
+    const token = await signIn.token({ sub: randomUUID() });
+    await expect(identity.authenticate(token)).rejects.toMatchObject({ reason: 'down' });
+    expect(server.redirected).toEqual(['GET /.well-known/jwks.json']);
+    expect(server.followed).toEqual([]);
+  },
+);
