@@ -41,8 +41,16 @@ export function createTransport({
       try {
         return await orAborted(
           request.signal,
-          // A page that closes right after sign-out must not take the call with it.
-          readWhole(send(url, { ...init, signal: request.signal, keepalive: isLogout(url) })),
+          readWhole(
+            send(url, {
+              ...init,
+              signal: request.signal,
+              // A redirect would carry password or token to wherever it points.
+              redirect: 'error',
+              // A page that closes right after sign-out must not take the call with it.
+              keepalive: isLogout(url),
+            }),
+          ),
         );
       } finally {
         clearTimeout(deadline);
