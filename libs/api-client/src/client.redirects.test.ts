@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { redirects, startRedirecting, type RedirectingServer } from '../../../redirects.shared.ts';
+import { type ApiClient, createApiClient, NetworkError } from './index.ts';
+import { fixtures } from './testing/index.ts';
+
+let server: RedirectingServer;
+let client: ApiClient;
+beforeAll(async () => {
+  server = await startRedirecting();
+  client = createApiClient({ baseUrl: server.url, getAccessToken: () => 'access-token' });
+});
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterAll(() => server.close());
+
+const calls: [string, () => Promise<unknown>][] = [
+  ['GET /api/user/dashboard/stats', () => client.getDashboardStats()],
+  ['GET /api/user/task-completions', () => client.listTaskCompletions()],
+  ['GET /api/user/accounts', () => client.getAccounts()],
+  ['GET /api/user/enrollments', () => client.listEnrollments()],
+  ['GET /api/user/profile', () => client.getProfile()],
+  ['PUT /api/user/profile', () => client.updateProfile({ personal_phone: '5550100123' })],
+  ['POST /api/user/register', () => client.register(fixtures.cardRegistration)],
+];
+
+it.each(redirects)('follows no $status to $to', async ({ status, to }) => {
+  server.redirect = { status, to };
+  // Whoever follows does arrive.
+  await fetch(server.url);
+  expect(server.followed.splice(0)).toEqual(['GET /target/']);
+  server.redirected.length = 0;
+
+  for (const [call, send] of calls) {
+    await expect(send(), call).rejects.toBeInstanceOf(NetworkError);
+    expect(server.redirected.splice(0)).toEqual([call]);
+    expect(console.error).toHaveBeenLastCalledWith(`API call failed: ${call}: NetworkError`);
+  }
+  expect(server.followed).toEqual([]);
+});
