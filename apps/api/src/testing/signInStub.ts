@@ -22,7 +22,7 @@ export interface SignInStub {
   userId: string;
   /** Runs before a request is answered. */
   onRequest(path: string): Promise<void>;
-  /** An access token of the user, changed as wished. */
+  /** An access token of the user, changed as wished; a claim that is `undefined` is left out. */
   token(changes?: JWTPayload, header?: { alg?: string; kid?: string }): Promise<string>;
   /** A token with the right claims, signed with a key that is not in the key set. */
   forgedToken(): Promise<string>;
@@ -57,15 +57,16 @@ export async function signInStub(): Promise<SignInStub> {
   });
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/auth/v1`;
 
-  const claims = { session_id: randomUUID(), aal: 'aal1', role: 'authenticated' };
+  const session_id = randomUUID();
+  const claims = (): JWTPayload => {
+    const iat = Math.floor(Date.now() / 1000);
+    const times = { iat, exp: iat + 3600 };
+    const user = { sub: userId, iss: url, aud: 'authenticated', role: 'authenticated' };
+    return { ...user, session_id, aal: 'aal1', ...times };
+  };
   const sign = (key: CryptoKey, changes: JWTPayload = {}, header = {}) =>
-    new SignJWT({ ...claims, ...changes })
+    new SignJWT({ ...claims(), ...changes })
       .setProtectedHeader({ alg: 'ES256', kid: 'key-1', typ: 'JWT', ...header })
-      .setSubject(changes.sub ?? userId)
-      .setIssuer(changes.iss ?? url)
-      .setAudience(changes.aud ?? 'authenticated')
-      .setIssuedAt()
-      .setExpirationTime(changes.exp ?? '1h')
       .sign(key);
 
   return Object.assign(stub, {
