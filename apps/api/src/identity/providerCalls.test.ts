@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { providerCalls } from './providerCalls.ts';
 
@@ -12,7 +12,10 @@ beforeEach(async () => {
   stub = await signInStub();
   calls = providerCalls({ url: stub.url, secretKey, publishableKey, timeoutMs: 10_000 });
 });
-afterEach(() => stub.app.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await stub.app.close();
+});
 
 const paths = () => stub.requests.map(({ method, path }) => `${method} ${path}`);
 
@@ -101,6 +104,27 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['12', 12],
+  ['11.2', 12],
+  ['Fri, 20 Nov 2026 12:00:12 GMT', 12],
+  ['Fri, 20 Nov 2026 12:00:01 GMT', 1],
+  ['99999', 3600],
+  ['Sat, 21 Nov 2026 12:00:00 GMT', 3600],
+  ['Fri, 20 Nov 2026 11:59:59 GMT', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['soon', undefined],
+  ['', undefined],
+])('Retry-After %j means to wait %s whole seconds, rounded up', async (header, seconds) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.700Z') });
+  stub.answers['POST /token'] = [429, {}, { 'retry-after': header }];
+  await expect(calls.provePassword(credentials)).rejects.toMatchObject({
+    reason: 'busy',
+    retryAfterSeconds: seconds,
+  });
+});
 
 test.each([
   [400, { code: 'captcha_failed' }, 'sign_in_status_400_captcha_failed'],

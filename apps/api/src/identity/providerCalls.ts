@@ -24,6 +24,9 @@ const provedByRefusal = ['email_not_confirmed'];
 /** The password is wrong, or cannot be anybody's. */
 const refusals = ['invalid_credentials', 'validation_failed', 'user_banned'];
 
+/** In seconds: an hour. */
+const longestRetryAfter = 3600;
+
 /** The four calls to the sign-in service. No answer of it, and nothing that was sent, gets into an error. */
 export function providerCalls(options: ProviderCallsOptions) {
   const { url, secretKey, publishableKey, timeoutMs } = options;
@@ -144,7 +147,10 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
+/** A number of seconds or a date, rounded up: whoever comes back too early is turned away once more. */
 function secondsOf(header: string | null): number | undefined {
-  const seconds = Number(header ?? '');
-  return Number.isInteger(seconds) && seconds > 0 ? Math.min(seconds, 3600) : undefined;
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds;
+  return wait > 0 ? Math.min(Math.ceil(wait), longestRetryAfter) : undefined;
 }

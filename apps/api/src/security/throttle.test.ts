@@ -28,6 +28,19 @@ test('counts each subject by itself and opens again after the window', async () 
   await throttle('account', 'one', 2);
 });
 
+test.each([
+  ['2026-11-20T12:00:00.700Z', 600],
+  ['2026-11-20T12:09:59.000Z', 1],
+  ['2026-11-20T12:09:59.999Z', 1],
+])('at %s the wait is %i whole seconds, rounded up', async (moment, retryAfterSeconds) => {
+  let now = new Date('2026-11-20T12:00:00Z');
+  const fieldKeys = createFieldKeys(generateFieldKeys());
+  const throttle = createThrottle({ db, fieldKeys, windowSeconds: 600, clock: () => now });
+  await throttle('account', 'one', 1);
+  now = new Date(moment);
+  await expect(throttle('account', 'one', 1)).rejects.toMatchObject({ retryAfterSeconds });
+});
+
 test('stores no subject in clear and cleans up what is over', async () => {
   let now = new Date('2026-11-20T12:00:00Z');
   const fieldKeys = createFieldKeys(generateFieldKeys());
