@@ -1,11 +1,14 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
-import type { HttpError } from './index.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isRegistrationMissing, isSecondFactorRequired, NetworkError } from './index.ts';
 import { faults, fixtures, mockApi } from './testing/index.ts';
 import { clientFor, expectLog, failure, server } from './testSetup.ts';
 
 describe('what an error tells', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   it('gives a validation error’s lines and fields', async () => {
     server.use(
       mockApi.register(
@@ -49,13 +52,16 @@ describe('what an error tells', () => {
     expect(await failure(clientFor().getAccounts())).toMatchObject({ retryAfterSeconds: seconds });
   });
 
-  it('reads a date in Retry-After as seconds from now', async () => {
-    const header = new Date(Date.now() + 90_000).toUTCString();
+  it.each([
+    ['Fri, 20 Nov 2026 12:01:30 GMT', 90],
+    ['Fri, 20 Nov 2026 12:00:01 GMT', 1],
+    ['Fri, 20 Nov 2026 12:00:00 GMT', 0],
+    ['1.2', 2],
+  ])('rounds Retry-After %s up to %i whole seconds', async (header, seconds) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.700Z') });
     server.use(mockApi.accounts(faults.detail(429, 'Too many', { 'Retry-After': header })));
     expectLog('API call failed: GET /api/user/accounts: HttpError 429');
-    const error = (await failure(clientFor().getAccounts())) as HttpError;
-    expect(error.retryAfterSeconds).toBeGreaterThan(80);
-    expect(error.retryAfterSeconds).toBeLessThanOrEqual(90);
+    expect(await failure(clientFor().getAccounts())).toMatchObject({ retryAfterSeconds: seconds });
   });
 
   it('tells a missing registration and a missing second factor from other refusals', async () => {

@@ -49,6 +49,15 @@ describe('wrong passwords', () => {
     expect((await signIn(account.email, account.password)).status).toBe(200);
   });
 
+  it('are told the wait in whole seconds, rounded up', async () => {
+    const { email } = await confirmedAccount(server);
+    await guessTenTimes(email);
+    server.advance(0.7);
+    expect((await signIn(email, 'wrong password')).retryAfter).toBe('600');
+    server.advance(598.4);
+    expect((await signIn(email, 'wrong password')).retryAfter).toBe('1');
+  });
+
   it('are counted even when they come at once', async () => {
     const { email } = await confirmedAccount(server);
     const answers = await Promise.all(
