@@ -62,7 +62,7 @@ const nothingCame = ({ db }: TestService) =>
 async function age({ db }: TestService, days: number): Promise<void> {
   const then = new Date(Date.now() - days * 86_400_000);
   await db.kysely.updateTable('portal.registration_intents').set({ updated_at: then }).execute();
-  await db.kysely.updateTable('portal.registrations').set({ created_at: then }).execute();
+  await db.kysely.updateTable('portal.registrations').set({ updated_at: then }).execute();
 }
 
 const ids = async ({ db }: TestService) => ({

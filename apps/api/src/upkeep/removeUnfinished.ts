@@ -65,11 +65,27 @@ async function clearDocuments({ db, documents, operator }: RemovalParts, id: str
   await recordAudit(db, { operator, action: cleared, registrationId: id, details });
 }
 
+/**
+ * The rows are locked before they are looked at: a payment or an account that somebody is just writing
+ * would be waited for by the deletion, but not seen by its conditions, and deleted with the registration.
+ */
 async function deleteRegistration(kysely: Kysely<ServiceTables>, id: string, before: Date) {
+  await kysely
+    .selectFrom('portal.registrations')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .execute();
+  await kysely
+    .selectFrom('portal.payments')
+    .select('registration_id')
+    .where('registration_id', '=', id)
+    .forUpdate()
+    .execute();
   const row = await kysely
     .deleteFrom('portal.registrations')
     .where('id', '=', id)
-    .where('created_at', '<', before)
+    .where('updated_at', '<', before)
     .where(isUntouched)
     .where(hasNoMoney)
     .returning('id')

@@ -37,7 +37,7 @@ export async function* unfinished(parts: UnfinishedParts): AsyncGenerator<Unfini
     .selectFrom('portal.registrations')
     .select(['id', 'auth_id'])
     .select(hasNoMoney.as('hasNoMoney'))
-    .where('created_at', '<', parts.before)
+    .where('updated_at', '<', parts.before)
     .where(isUntouched)
     .orderBy('created_at')
     .execute();

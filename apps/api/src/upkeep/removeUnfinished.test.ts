@@ -1,0 +1,202 @@
+import { sql, type Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import { updateProfile } from '../customers/profileUpdate.ts';
+import type { ServiceTables } from '../db/tables.ts';
+import { claimIntent, openIntent } from '../registration/intents.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+import { removeUnfinished } from './removeUnfinished.ts';
+import { unfinished, type Unfinished } from './unfinished.ts';
+
+type Tables = Kysely<ServiceTables>;
+
+let service: TestService;
+beforeEach(async () => {
+  service = await testService();
+});
+
+const before = new Date('2026-01-01T00:00:00Z');
+const older = new Date('2025-11-20T12:00:00Z');
+
+/** What a run would remove now. */
+async function listed(): Promise<Unfinished[]> {
+  const { db, identity } = service;
+  const found: Unfinished[] = [];
+  const parts = { db, identity, before, withUnknownUsers: false };
+  for await (const one of unfinished(parts)) found.push(one);
+  return found;
+}
+
+const remove = (one: Unfinished) =>
+  removeUnfinished({ ...service, operator: 'test operator', before }, one);
+
+/** An old try with a photo that it left behind. */
+async function oldTry(): Promise<Unfinished> {
+  const { db, documents } = service;
+  const id = await openIntent(db, randomUUID());
+  await db.kysely
+    .updateTable('portal.registration_intents')
+    .set({ updated_at: older })
+    .where('id', '=', id)
+    .execute();
+  await documents.put(`${id}/photo`, Buffer.from('sealed'));
+  const one: Unfinished = { id, kind: 'try' };
+  expect(await listed()).toEqual([one]);
+  return one;
+}
+
+/** An old registration that nobody confirmed and whose money never came. */
+async function oldRegistration(): Promise<Unfinished> {
+  const { kysely } = service.db;
+  const { customerId } = await service.registered({}, { isConfirmed: false });
+  const then = { created_at: older, updated_at: older };
+  await kysely.updateTable('portal.registrations').set(then).execute();
+  await kysely.updateTable('portal.payments').set({ status: 'not_received' }).execute();
+  const one: Unfinished = { id: customerId, kind: 'registration' };
+  expect(await listed()).toEqual([one]);
+  return one;
+}
+
+/** Rows and documents of an intent, its registration, and whether anything was written down of a removal. */
+async function left({ id }: Unfinished) {
+  const { db, documents } = service;
+  const count = async (table: 'portal.registration_intents' | 'portal.registrations') =>
+    (await db.kysely.selectFrom(table).select('id').where('id', '=', id).execute()).length;
+  const events = await db.kysely
+    .selectFrom('portal.audit_events')
+    .select('action')
+    .where('action', 'like', 'retention.%')
+    .execute();
+  return {
+    intents: await count('portal.registration_intents'),
+    registrations: await count('portal.registrations'),
+    documents: (await documents.list(`${id}/`)).length,
+    events: events.length,
+  };
+}
+
+const changeTry = (change: object) => (kysely: Tables, id: string) =>
+  kysely
+    .updateTable('portal.registration_intents')
+    .set({ updated_at: older, ...change })
+    .where('id', '=', id)
+    .execute();
+
+const ofTries: [string, (kysely: Tables, id: string) => Promise<unknown>][] = [
+  ['may have been charged', changeTry({ state: 'charging' })],
+  ['was paid', changeTry({ state: 'paid' })],
+  ['was completed', changeTry({ state: 'completed' })],
+  ['moved', changeTry({ updated_at: new Date(before.getTime() + 1) })],
+  [
+    'is being worked on',
+    (_kysely, id) => claimIntent(service.db, id, { claimMs: 60_000, waitForOtherMs: 0 }),
+  ],
+];
+
+test.each(ofTries)('a try that %s after it was listed stays', async (_what, change) => {
+  const one = await oldTry();
+  await change(service.db.kysely, one.id);
+  expect(await remove(one)).toBe(false);
+  expect(await left(one)).toEqual({ intents: 1, registrations: 0, documents: 1, events: 0 });
+});
+
+const status = (status: string) => (kysely: Tables) =>
+  kysely.updateTable('portal.payments').set({ status }).execute();
+
+const ofRegistrations: [string, (kysely: Tables, id: string) => Promise<unknown>][] = [
+  [
+    'was changed by its customer',
+    (kysely, id) => {
+      const db = { ...service.db, kysely };
+      return updateProfile(db, id, { personal_phone: '5550100199' }, new Date(before));
+    },
+  ],
+  ['was paid', status('received')],
+  ['is being paid', status('pending')],
+  ['was refunded', status('refunded')],
+  ['is looked at anew', status('reported')],
+  [
+    'got an account',
+    (kysely, registration_id) =>
+      kysely
+        .insertInto('portal.accounts')
+        .values({ id: randomUUID(), registration_id, account_type: 'A', balance_cents: 0 })
+        .execute(),
+  ],
+  [
+    'got an enrollment',
+    (kysely, registration_id) =>
+      sql`insert into portal.enrollments
+        (id, registration_id, bank_name, enrolled_date, bonus_amount_cents, progress, status)
+        values (gen_random_uuid(), ${registration_id}, 'Chase', '2026-11-20', 0, 0, 'pending')`.execute(
+        kysely,
+      ),
+  ],
+  [
+    'got some activity',
+    (kysely, registration_id) =>
+      sql`insert into portal.task_completions
+        (id, registration_id, date, bank, task_type, amount_cents, account)
+        values (gen_random_uuid(), ${registration_id}, '2026-11-20', 'Chase', 'Fee', 1, 'Chase')`.execute(
+        kysely,
+      ),
+  ],
+  [
+    'got a bank login',
+    (kysely, registration_id) =>
+      kysely
+        .insertInto('portal.bank_logins')
+        .values({ registration_id, bank_email: 'bank@example.com' })
+        .execute(),
+  ],
+];
+
+test('a registration that its customer has changed lately is not listed', async () => {
+  const { id } = await oldRegistration();
+  await updateProfile(service.db, id, { personal_phone: '5550100199' }, before);
+  expect(await listed()).toEqual([]);
+});
+
+test.each(ofRegistrations)(
+  'a registration that %s after it was listed stays',
+  async (_what, change) => {
+    const one = await oldRegistration();
+    await change(service.db.kysely, one.id);
+    expect(await remove(one)).toBe(false);
+    expect(await left(one)).toEqual({ intents: 1, registrations: 1, documents: 2, events: 0 });
+  },
+);
+
+/** Until the removal waits for the transaction; the embedded database lets it begin only afterwards. */
+async function untilSomebodyWaits(kysely: Tables): Promise<void> {
+  if (service.db.kind === 'pglite') return;
+  for (;;) {
+    const { rows } = await sql`select from pg_locks where not granted`.execute(kysely);
+    if (rows.length > 0) return;
+  }
+}
+
+test.each(ofRegistrations)(
+  'a registration that %s in a transaction which commits during the removal stays',
+  async (_what, change) => {
+    const one = await oldRegistration();
+    let removal: Promise<boolean> | undefined;
+    await service.db.kysely.transaction().execute(async (kysely) => {
+      await change(kysely, one.id);
+      removal = remove(one);
+      await untilSomebodyWaits(kysely);
+    });
+    expect(await removal).toBe(false);
+    expect(await left(one)).toEqual({ intents: 1, registrations: 1, documents: 2, events: 0 });
+  },
+);
+
+test.each([
+  ['try', oldTry],
+  ['registration', oldRegistration],
+])('a %s that nothing happened to is removed, with its documents', async (_kind, make) => {
+  const one = await make();
+  expect(await remove(one)).toBe(true);
+  expect(await left(one)).toEqual({ intents: 0, registrations: 0, documents: 0, events: 2 });
+  expect(await remove(one)).toBe(false);
+});
