@@ -65,5 +65,9 @@ test('a registration whose photo is missing is named, left out whole, and stops 
   const { code, io } = await run('unreadable');
   expect(code).toBe(1);
   expect(io.errors()).toContain(`Registration ${first} was not exported, and none after it.`);
+  expect(JSON.parse(io.errors().split('\n', 1)[0] ?? '')).toMatchObject({
+    event: 'registrations.exported',
+    complete: false,
+  });
   expect(await readdir(join(folder, 'unreadable'))).not.toContain(first);
 });

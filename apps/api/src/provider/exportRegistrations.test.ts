@@ -1,0 +1,113 @@
+import type { KyselyPlugin } from 'kysely';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+import { exportRegistrations, type ExportOptions } from './exportRegistrations.ts';
+
+let folder = '';
+let service: TestService;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'export-'));
+  service = await testService();
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const run = (changes: Partial<ExportOptions> = {}) =>
+  exportRegistrations({
+    ...service,
+    ...changes,
+    folder,
+    operator: 'Sam Staff',
+    exported: () => undefined,
+    failed: () => undefined,
+  });
+
+const recorded = async () =>
+  (
+    await service.db.kysely
+      .selectFrom('portal.audit_events')
+      .select(['action', 'operator', 'registration_id'])
+      .execute()
+  ).map((event) => [event.action, event.operator, event.registration_id]);
+
+test('who takes a registration is written down before anything of it is read, decrypted or written', async () => {
+  const { customerId } = await service.registered();
+  const taken = ['registration.exported', 'Sam Staff', customerId];
+  const seen: unknown[] = [];
+  const look = async () => {
+    seen.push({ events: await recorded(), files: readdirSync(folder, { recursive: true }) });
+  };
+  const documents: DocumentStore = {
+    ...service.documents,
+    get: async (key) => {
+      await look();
+      return service.documents.get(key);
+    },
+  };
+  await run({ documents });
+  expect(seen[0]).toEqual({ events: [taken], files: [customerId] });
+  expect(await recorded()).toEqual([taken]);
+});
+
+test.each([
+  ['the store breaks off', 'documents', 'get'],
+  ['the keys break off', 'fieldKeys', 'openBytes'],
+] as const)(
+  'an export in which %s at the first byte is written down',
+  async (_what, part, call) => {
+    const { customerId } = await service.registered();
+    const broken = {
+      ...service[part],
+      [call]: () => {
+        throw new Error('Broken off.');
+      },
+    };
+    await expect(run({ [part]: broken })).rejects.toThrow(
+      `Registration ${customerId} was not exported, and none after it. Broken off.`,
+    );
+    expect(await recorded()).toEqual([['registration.exported', 'Sam Staff', customerId]]);
+  },
+);
+
+/** Lets something happen around every insert. */
+function aroundInserts(around: { before?: () => void; after?: () => Promise<void> }) {
+  const inserts = new WeakSet();
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => {
+      if (node.kind !== 'InsertQueryNode') return node;
+      around.before?.();
+      inserts.add(queryId);
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      if (inserts.has(queryId)) await around.after?.();
+      return result;
+    },
+  };
+  return { ...service.db, kysely: service.db.kysely.withPlugin(plugin) };
+}
+
+test('nothing leaves while it cannot be written down', async () => {
+  await service.registered();
+  const before = () => {
+    throw new Error('The database is read-only.');
+  };
+  await expect(run({ db: aroundInserts({ before }) })).rejects.toThrow('is read-only');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('nothing leaves while it is being written down', async () => {
+  await service.registered();
+  let meanwhile: string[] = ['nothing was written down'];
+  const after = async () => {
+    // As many turns as it takes to make a folder, and more.
+    for (let turn = 0; turn < 50; turn += 1) meanwhile = await readdir(folder);
+  };
+  await run({ db: aroundInserts({ after }) });
+  expect(meanwhile).toEqual([]);
+  expect(readdirSync(folder)).toHaveLength(1);
+});
