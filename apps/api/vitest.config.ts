@@ -43,8 +43,7 @@ export default defineConfig({
           name: 'rehearsals',
           include: ['rehearsals/**/*.rehearsal.ts'],
           globalSetup: 'rehearsals/postgresSetup.ts',
-          // The times that are promised hold on a machine that does nothing else.
-          maxWorkers: process.env['FULL'] === '1' ? 1 : 2,
+          maxWorkers: 2,
           // Whole lives of a service, hundreds of them with FULL=1.
           testTimeout: 3_600_000,
           sequence: { groupOrder: 2 },

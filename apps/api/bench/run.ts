@@ -6,6 +6,7 @@ import { openDatabase } from '../src/db/openDatabase.ts';
 import { createFieldKeys, generateFieldKeys } from '../src/security/fieldKeys.ts';
 import { createEmptyDatabase, startPostgres } from '../src/testing/postgresServer.ts';
 import { giveHoldings, registerCustomers } from './customers.ts';
+import { measureReturns } from './kills.ts';
 import { connections, describeErrors, measureReads, type LoadResult } from './load.ts';
 import { measurePages } from './pages.ts';
 import { startServiceProcess } from './service.ts';
@@ -14,6 +15,8 @@ import { startSignIn } from './signIn.ts';
 /** Floors of the service on Postgres; no answer may be an error, on PGlite either. */
 const longestP95 = 300;
 const mostGrowth = 1.2;
+/** What is promised after a kill, on either database. */
+const longestReturn = 5000;
 const seconds = 6;
 const missed: string[] = [];
 
@@ -84,6 +87,19 @@ try {
     const growth = (many?.[place] ?? 0) / (few?.[place] ?? 1);
     console.log(`${place}: ${growth.toFixed(2)} times`);
     if (growth > mostGrowth) missed.push(`${place} page: ${growth.toFixed(2)} times`);
+  }
+
+  console.log('');
+  const returns = [
+    await measureReturns('postgres', postgres.url),
+    await measureReturns('embedded', postgres.url),
+  ];
+  console.log('\nBack after a kill, while customers register\n');
+  console.log('| Database | Starts | Median | Longest (floor) |\n| --- | --- | --- | --- |');
+  for (const { kind, starts, median, longest } of returns) {
+    const times = [`${median.toFixed(0)} ms`, `${longest.toFixed(0)} ms (${longestReturn} ms)`];
+    console.log(`| ${[kind, starts, ...times].join(' | ')} |`);
+    if (longest >= longestReturn) missed.push(`back on ${kind}: ${longest.toFixed(0)} ms`);
   }
   console.log(`\nLoad average ${load()} after`);
 } finally {

@@ -6,7 +6,8 @@ import { checkPhotos } from './harness/checkStored.ts';
 import { newCustomer, register, type Customer } from './harness/customers.ts';
 import { startProgram, type Program } from './harness/program.ts';
 import { runSteps } from './harness/steps.ts';
-import { worldOfTest, type World } from './harness/world.ts';
+import type { World } from './harness/world.ts';
+import { worldOfTest } from './harness/worldOfTest.ts';
 
 async function registered(world: World, program: Program, paysByCard: boolean): Promise<Customer> {
   const customer = newCustomer(world, paysByCard);

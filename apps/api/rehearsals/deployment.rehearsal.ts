@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newCustomer, register } from './harness/customers.ts';
 import { readDockerfile, repository } from './harness/dockerfile.ts';
 import { buildStage, contextFiles, copied } from './harness/imageBuild.ts';
@@ -16,7 +16,7 @@ let app = '';
 let source = '';
 
 beforeAll(async () => {
-  world = await createWorld('postgres');
+  world = await createWorld('postgres', { serverUrl: inject('postgresUrl') });
   app = mkdtempSync(join(tmpdir(), 'image-'));
   source = mkdtempSync(join(tmpdir(), 'image-source-'));
 });

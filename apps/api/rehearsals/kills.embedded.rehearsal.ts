@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFull } from './harness/random.ts';
 import { rehearseKills } from './harness/rehearseKills.ts';
-import { worldOfTest } from './harness/world.ts';
+import { worldOfTest } from './harness/worldOfTest.ts';
 
 test('on PGlite, kills at any moment lose, double, halve and charge nothing twice', async () => {
   expect.hasAssertions();

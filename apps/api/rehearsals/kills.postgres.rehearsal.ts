@@ -3,7 +3,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../src/testing/postgresServer.ts';
 import { isFull } from './harness/random.ts';
 import { rehearseKills } from './harness/rehearseKills.ts';
-import { worldOfTest, type World } from './harness/world.ts';
+import type { World } from './harness/world.ts';
+import { worldOfTest } from './harness/worldOfTest.ts';
 
 /** Kills one of the server's processes that work for the service; the server then starts anew by itself. */
 async function killBackend(world: World): Promise<boolean> {

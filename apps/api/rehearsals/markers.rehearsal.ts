@@ -13,7 +13,8 @@ import {
 } from './harness/markedCustomer.ts';
 import { findMarkers, isText, marker } from './harness/markers.ts';
 import { startProgram } from './harness/program.ts';
-import { worldOfTest, type DatabaseKind } from './harness/world.ts';
+import type { DatabaseKind } from './harness/world.ts';
+import { worldOfTest } from './harness/worldOfTest.ts';
 
 async function rehearse(kind: DatabaseKind): Promise<void> {
   const server = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined;

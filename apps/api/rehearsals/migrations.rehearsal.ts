@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/openDatabase.ts';
 import { isFull, seededRandom } from './harness/random.ts';
-import { worldOfTest, type World } from './harness/world.ts';
+import type { World } from './harness/world.ts';
+import { worldOfTest } from './harness/worldOfTest.ts';
 
 const kills = isFull ? 60 : 4;
 /** Longer than the migrations take. */

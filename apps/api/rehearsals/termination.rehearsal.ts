@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { checkStored } from './harness/checkStored.ts';
 import { newCustomer, register } from './harness/customers.ts';
 import { startProgram } from './harness/program.ts';
-import { worldOfTest } from './harness/world.ts';
+import { worldOfTest } from './harness/worldOfTest.ts';
 
 /** As many as are let in at once. */
 const atOnce = 3;

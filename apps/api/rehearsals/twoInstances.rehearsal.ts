@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { s3DocumentStore } from '../src/documents/s3DocumentStore.ts';
 import { s3Server, type S3Server } from '../src/testing/s3Server.ts';
 import { startBalancer, type Balancer } from './harness/balancer.ts';
@@ -13,7 +13,7 @@ let balancer: Balancer;
 const programs = new Map<string, Program>();
 
 beforeAll(async () => {
-  world = await createWorld('postgres');
+  world = await createWorld('postgres', { serverUrl: inject('postgresUrl') });
   bucket = await s3Server();
   const environment = {
     ...world.environment,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The service as it is deployed, in a process of its own. */
 export interface Program {
-  /** Where it listens, once it does; rejects when it ends before that. */
+  /** Where it listens, once it does; rejects when it ends before that, or hangs. */
   listening: Promise<string>;
   /** Milliseconds from the start until it listened. */
   startedIn(): number | undefined;
@@ -15,6 +15,9 @@ export interface Program {
   /** Everything that it has written. */
   output(): string;
 }
+
+/** Against a start that hangs. How long one takes is a figure of the benchmark. */
+const startDeadlineMs = 120_000;
 
 const listens = /Server listening at (http:\/\/127\.0\.0\.1:\d+)/;
 
@@ -33,16 +36,24 @@ export function startProgram(environment: Record<string, string>): Program {
   process.once('exit', killAtEnd);
   void exit.then(() => process.off('exit', killAtEnd));
   const listening = new Promise<string>((resolve, reject) => {
+    const hangs = setTimeout(() => {
+      reject(new Error(`The service hangs before it listens:\n${output}`));
+      child.kill('SIGKILL');
+    }, startDeadlineMs);
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
         const url = startedIn === undefined && listens.exec(output)?.[1];
         if (!url) return;
         startedIn = performance.now() - started;
+        clearTimeout(hangs);
         resolve(url);
       });
     }
-    void exit.then(() => reject(new Error(`The service has ended before it listened:\n${output}`)));
+    void exit.then(() => {
+      clearTimeout(hangs);
+      reject(new Error(`The service has ended before it listened:\n${output}`));
+    });
   });
   // A program that is killed while it starts is nobody's failure.
   listening.catch(() => undefined);

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject, onTestFinished } from 'vitest';
 import { openDatabase, type Database } from '../../src/db/openDatabase.ts';
 import type { DocumentStore } from '../../src/documents/documentStore.ts';
 import { folderDocumentStore } from '../../src/documents/folderDocumentStore.ts';
@@ -39,7 +38,7 @@ export interface World {
 }
 
 export interface WorldOptions {
-  /** The Postgres server to make the database on. */
+  /** The Postgres server to make the database on; needed unless that is embedded. */
   serverUrl?: string | undefined;
   /** Another world whose sign-in service, card processor and keys are used; database and folders are new. */
   insteadOf?: World | undefined;
@@ -49,7 +48,7 @@ export interface WorldOptions {
 
 export async function createWorld(
   kind: DatabaseKind,
-  { serverUrl = inject('postgresUrl'), insteadOf, hasBucket = false }: WorldOptions = {},
+  { serverUrl, insteadOf, hasBucket = false }: WorldOptions = {},
 ): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const [documents, dataDir] = [join(folder, 'documents'), join(folder, 'data')];
@@ -78,13 +77,6 @@ export async function createWorld(
       rmSync(folder, { recursive: true });
     },
   };
-}
-
-/** The same for one test, closed when that ends, however it ends. */
-export async function worldOfTest(kind: DatabaseKind, options?: WorldOptions): Promise<World> {
-  const world = await createWorld(kind, options);
-  onTestFinished(() => world.close());
-  return world;
 }
 
 /** What a deployment does not keep itself. */
@@ -130,6 +122,6 @@ async function databasePlace(
   serverUrl: string | undefined,
 ): Promise<Place> {
   if (kind === 'embedded') return { dataDir };
-  if (serverUrl === undefined) throw new Error('The rehearsals need a Postgres server.');
+  if (serverUrl === undefined) throw new Error('Name a Postgres server.');
   return { databaseUrl: await createEmptyDatabase(serverUrl) };
 }

@@ -1,0 +1,27 @@
+import { killLoop } from '../rehearsals/harness/killLoop.ts';
+import { seededRandom } from '../rehearsals/harness/random.ts';
+import { createWorld, type DatabaseKind } from '../rehearsals/harness/world.ts';
+
+const kills = 20;
+
+/** Milliseconds from the start after a kill until the service listened. */
+export interface ReturnTimes {
+  kind: DatabaseKind;
+  starts: number;
+  median: number;
+  longest: number;
+}
+
+/** How fast the service is back when it is killed again and again while customers register. */
+export async function measureReturns(kind: DatabaseKind, serverUrl: string): Promise<ReturnTimes> {
+  const world = await createWorld(kind, { serverUrl });
+  try {
+    const random = seededRandom(`${kills} kills on ${kind}`);
+    const { back } = await killLoop(world, { kills, random });
+    back.sort((one, other) => one - other);
+    const median = back[Math.floor(back.length / 2)] ?? Number.NaN;
+    return { kind, starts: back.length, median, longest: back.at(-1) ?? Number.NaN };
+  } finally {
+    await world.close();
+  }
+}
