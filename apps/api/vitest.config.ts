@@ -22,7 +22,7 @@ export default defineConfig({
           ...shareDatabase,
           name: 'embedded',
           provide: { databaseKind: 'pglite' },
-          include: [...everyTest, 'conformance/**/*.test.ts'],
+          include: [...everyTest, '{conformance,golden}/**/*.test.ts'],
           sequence: { groupOrder: 0 },
         },
       },

@@ -11,6 +11,7 @@ test('what is stored is tested on both', () => {
   expect(databaseTests()).toEqual(
     expect.arrayContaining([
       'conformance/conformance.test.ts',
+      'golden/databases.test.ts',
       'src/cli/keysRotate.test.ts',
       'src/cli/removeUnfinishedCommand.test.ts',
       'src/customers/activityPage.test.ts',
@@ -23,6 +24,7 @@ test('what is stored is tested on both', () => {
       'src/routes/profile.test.ts',
       'src/routes/reads.test.ts',
       'src/security/throttle.test.ts',
+      'src/upkeep/removeUnfinished.test.ts',
     ]),
   );
 });

@@ -6,8 +6,11 @@ import { externalIds } from './migrations/externalIds.ts';
 import { firstTables } from './migrations/firstTables.ts';
 import type { Database } from './openDatabase.ts';
 
-/** In order of their names; a migration that has been released is never changed again. */
-const migrations: Record<string, Migration> = {
+/**
+ * In order of their names. One that has been released is never changed again: databases that have it do
+ * not run it a second time. `npm run golden` records a new one.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
   '001_first_tables': firstTables,
   '002_activity_months': activityMonths,
   '003_audit_events': auditEvents,
@@ -16,10 +19,13 @@ const migrations: Record<string, Migration> = {
 };
 
 /**
- * Brings the schema `portal` up to date. All pending steps are one transaction, and instances that
+ * Brings the schema `portal` up to date, or to an earlier version of it. All pending steps are one transaction, and instances that
  * start together wait for each other, so a process killed in the middle leaves the schema as it was.
  */
-export async function migrate(database: Pick<Database, 'kysely'>): Promise<void> {
+export async function migrate(
+  database: Pick<Database, 'kysely'>,
+  { to }: { to?: string } = {},
+): Promise<void> {
   const migrator = new Migrator({
     db: database.kysely,
     provider: { getMigrations: () => Promise.resolve(migrations) },
@@ -27,7 +33,7 @@ export async function migrate(database: Pick<Database, 'kysely'>): Promise<void>
     migrationTableName: 'migrations',
     migrationLockTableName: 'migrations_lock',
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (to === undefined ? migrator.migrateToLatest() : migrator.migrateTo(to));
   if (error !== undefined) {
     throw error instanceof Error ? error : new Error('The database could not be migrated.');
   }

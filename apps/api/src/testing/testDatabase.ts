@@ -27,15 +27,20 @@ export async function testDatabase(): Promise<Database> {
 }
 
 async function openMigrated(): Promise<Database> {
+  const db = await emptyDatabase();
+  await migrate(db);
+  return db;
+}
+
+/** A database of one's own, without any table; whoever opens it closes it. */
+export async function emptyDatabase(): Promise<Database> {
   const serverUrl = inject('postgresUrl');
   const isEmbedded = inject('databaseKind') === 'pglite';
   if (!isEmbedded && serverUrl === undefined)
     throw new Error('These tests need a Postgres server.');
-  const db = await openDatabase(
+  return openDatabase(
     isEmbedded || serverUrl === undefined
       ? { snapshot: await preparedCluster() }
       : { databaseUrl: await createEmptyDatabase(serverUrl) },
   );
-  await migrate(db);
-  return db;
 }

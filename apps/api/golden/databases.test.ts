@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../src/db/migrate.ts';
+import type { Database } from '../src/db/openDatabase.ts';
+import type { DocumentStore } from '../src/documents/documentStore.ts';
+import { folderDocumentStore } from '../src/documents/folderDocumentStore.ts';
+import { checkFieldKeys } from '../src/security/checkFieldKeys.ts';
+import { cardPayload } from '../src/testing/payloads.ts';
+import { emptyDatabase } from '../src/testing/testDatabase.ts';
+import { exportAll } from './exported.ts';
+import {
+  goldenDocuments,
+  goldenKeys,
+  readDatabase,
+  readGolden,
+  recordedVersions,
+  type GoldenCustomer,
+} from './readGolden.ts';
+import { goldenService, type GoldenService } from './service.ts';
+import { columnsOf, loadTables } from './tables.ts';
+
+const fieldKeys = goldenKeys();
+let db: Database;
+let folder = '';
+let documents: DocumentStore;
+beforeAll(async () => {
+  db = await emptyDatabase();
+});
+afterAll(() => db.close());
+
+const stranger = { id: '', email: 'stranger@example.com', password: 'Fictional-Pass-1', token: '' };
+const payloadOf = ({ user, ssn }: GoldenCustomer) => cardPayload({ ...user, token: '' }, { ssn });
+
+describe.each(recordedVersions())('a database of version %s', (version) => {
+  const tables = readDatabase(version);
+  const intents = tables['portal.registration_intents'] ?? [];
+  const customers = intents.flatMap(({ auth_id }) => {
+    const customer = readGolden('customers.json')[String(auth_id)];
+    return customer ? [customer] : [];
+  });
+  const registered = customers.flatMap(({ user, ...rest }) =>
+    rest.registered ? [{ user, ...rest.registered }] : [],
+  );
+  const inState = (...states: string[]) =>
+    customers.filter(({ user }) =>
+      intents.some(({ auth_id, state }) => auth_id === user.id && states.includes(String(state))),
+    );
+  let service: GoldenService;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'golden-'));
+    cpSync(goldenDocuments, folder, { recursive: true });
+    documents = folderDocumentStore(folder);
+    await db.kysely.schema.dropSchema('portal').ifExists().cascade().execute();
+    await migrate(db, { to: version });
+    expect([...(await columnsOf(db)).keys()].sort()).toEqual(Object.keys(tables).sort());
+    await loadTables(db, tables);
+    await migrate(db);
+    service = await goldenService({ db, documents });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test('holds something in every table, and belongs to its keys', async () => {
+    for (const [table, rows] of Object.entries(tables)) expect(rows, table).not.toEqual([]);
+    expect(registered).toHaveLength(2);
+    expect(await checkFieldKeys(db, fieldKeys)).toEqual([]);
+  });
+
+  test('is read by its customers as it was', async () => {
+    for (const { user, answers } of registered) {
+      expect(await service.readAll(user)).toMatchObject(answers);
+    }
+  });
+
+  test('is exported with its documents as it was', async () => {
+    const homes = await exportAll({ db, documents, fieldKeys });
+    expect([...homes.keys()].sort()).toEqual(registered.map(({ id }) => id).sort());
+    for (const { id, exported, photos } of registered) {
+      expect(homes.get(id)).toMatchObject({ exported, photos });
+    }
+  });
+
+  test('goes on counting the tries', async () => {
+    const [counter] = tables['portal.throttle_counters'] ?? [];
+    const clock = () => new Date(String(counter?.['window_start']));
+    const [customer] = inState('open');
+    if (!customer) throw new Error('Nobody has an open try.');
+    const strict = await goldenService({ db, documents, clock, limits: { triesPerAccount: 1 } });
+    const answer = await strict.register(customer.user, payloadOf(customer));
+    expect(answer.status).toBe(429);
+  });
+
+  test('knows everybody who is registered, or whose card may have been charged', async () => {
+    const known = inState('completed', 'charging', 'paid');
+    expect(known).toHaveLength(4);
+    for (const { ssn } of known) {
+      const id = randomUUID();
+      const user = { ...stranger, id };
+      const answer = await service.register(user, cardPayload(user, { ssn }));
+      expect(answer).toMatchObject({ status: 409, body: { loc: ['body', 'ssn'] } });
+    }
+  });
+
+  test('gives whoever is registered the same registration again', async () => {
+    for (const customer of inState('completed')) {
+      const { status, body } = await service.register(customer.user, payloadOf(customer));
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ id: customer.registered?.id });
+    }
+  });
+
+  test('lets whoever broke off after a charge finish, without another charge', async () => {
+    const charges = () =>
+      sql`select * from portal.test_processor_charges order by 1`.execute(db.kysely);
+    const { rows: before } = await charges();
+    const left = inState('charging', 'paid');
+    expect(left).toHaveLength(2);
+    for (const customer of left) {
+      const answer = await service.register(customer.user, payloadOf(customer));
+      expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    }
+    expect((await charges()).rows).toEqual(before);
+  });
+});

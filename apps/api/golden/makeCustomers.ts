@@ -1,0 +1,168 @@
+import type { KyselyPlugin } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { loadContract } from '../src/contract/contract.ts';
+import type { Database } from '../src/db/openDatabase.ts';
+import { folderDocumentStore } from '../src/documents/folderDocumentStore.ts';
+import { testCards, testProcessor } from '../src/payments/testProcessor.ts';
+import { bankLogins } from '../src/provider/bankLogins.ts';
+import { importFile, type ImportKind } from '../src/provider/importFile.ts';
+import { keyedKinds } from '../src/provider/importSchemas.ts';
+import { keyedRows } from '../src/provider/keyedRows.ts';
+import { setPaymentStatus } from '../src/provider/payments.ts';
+import { cardPayload, dataUrl, fictionalSsn, wirePayload } from '../src/testing/payloads.ts';
+import { loseAnswer, stubProcessor } from '../src/testing/stubProcessor.ts';
+import { exportAll } from './exported.ts';
+import { goldenDocuments, goldenKeys, type GoldenCustomer } from './readGolden.ts';
+import { goldenService } from './service.ts';
+
+/** Lets somebody of every kind register, and staff do their work; what they look like is returned. */
+export async function makeCustomers(db: Database): Promise<GoldenCustomer[]> {
+  const documents = folderDocumentStore(goldenDocuments);
+  const service = await goldenService({ db, documents });
+  const [byCard, byWire, declined, charging, paid] = Array.from({ length: 5 }, newCustomer);
+  if (!byCard || !byWire || !declined || !charging || !paid) throw new Error('Nobody is there.');
+  const from = async ({ user, ssn }: GoldenCustomer, payload = cardPayload, changes = {}) => ({
+    ...payload({ ...user, token: '' }, { ssn, ...changes }),
+    ...(await photos(payload === cardPayload ? 'drivers_license' : 'passport')),
+  });
+  const expectStatus = async (
+    wanted: number,
+    answer: Promise<{ status: number; body: unknown }>,
+  ) => {
+    const { status, body } = await answer;
+    if (status !== wanted) throw new Error(`${status} ${JSON.stringify(body)}`);
+    return body as { id: string };
+  };
+  const refused = { card_number: testCards.declined };
+
+  const card = await expectStatus(201, service.register(byCard.user, await from(byCard)));
+  await service.save(byCard.user, { occupation: 'Cook', employer: 'Café Ø', income: 'about $1' });
+  const abroad = {
+    is_us_citizen: false,
+    permanent_resident: true,
+    citizenship_country: 'Canada',
+    referred_by: 'FRIEND50',
+    address_line_2: 'Apt 4',
+  };
+  const wire = await expectStatus(
+    201,
+    service.register(byWire.user, await from(byWire, wirePayload, abroad)),
+  );
+  await setPaymentStatus({
+    db,
+    registrationId: wire.id,
+    status: 'received',
+    operator: 'Sam Staff',
+  });
+  await expectStatus(
+    402,
+    service.register(declined.user, await from(declined, cardPayload, refused)),
+  );
+
+  // Declined once, so that the charge has another key, and then without an answer.
+  await expectStatus(
+    402,
+    service.register(charging.user, await from(charging, cardPayload, refused)),
+  );
+  const forgetful = stubProcessor(testProcessor({ db }), [loseAnswer]);
+  const losing = await goldenService({ db, documents, processor: forgetful });
+  await expectStatus(503, losing.register(charging.user, await from(charging)));
+  const failing = await goldenService({ db: refusingRegistrations(db), documents });
+  await expectStatus(500, failing.register(paid.user, await from(paid)));
+
+  await importAll(db, card.id);
+  const homes = await exportAll({ db, documents, fieldKeys: goldenKeys() });
+  for (const [customer, { id }] of [
+    [byCard, card],
+    [byWire, wire],
+  ] as const) {
+    const home = homes.get(id);
+    if (!home) throw new Error('A registration was not exported.');
+    customer.registered = { id, answers: await service.readAll(customer.user), ...home };
+  }
+  return [byCard, byWire, declined, charging, paid];
+}
+
+function newCustomer(): GoldenCustomer {
+  const id = randomUUID();
+  const user = { id, email: `golden-${id}@example.com`, password: 'Fictional-Pass-1' };
+  return { user, ssn: fictionalSsn() };
+}
+
+/** Each of another size, so that no two are taken for one another. */
+async function photos(idCard: 'drivers_license' | 'passport') {
+  const kinds = idCard === 'passport' ? ['passport_photo'] : ['dl_photo_front', 'dl_photo_back'];
+  const files = [...kinds, 'selfie_photo'].map(async (kind, index) => {
+    const create = { width: 8 + index, height: 8, channels: 3 as const, background: '#456' };
+    const bytes = await sharp({ create }).jpeg().toBuffer();
+    return [kind, dataUrl(bytes, `${kind} ü.jpg`, 'image/jpeg')] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+/** A database that takes everything but the registration itself. */
+function refusingRegistrations(db: Database): Database {
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      const isRegistration =
+        node.kind === 'InsertQueryNode' && node.into?.table.identifier.name === 'registrations';
+      if (isRegistration) throw new Error('Refused.');
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  };
+  return { ...db, kysely: db.kysely.withPlugin(plugin) };
+}
+
+async function importAll(db: Database, customer: string): Promise<void> {
+  const contract = loadContract();
+  const take = async (kind: ImportKind, ...lines: object[]) => {
+    const input = Readable.from([
+      lines
+        .map((line, index) => JSON.stringify({ ...keyOf(kind, index), customer, ...line }))
+        .join('\n'),
+    ]);
+    const refused = ({ fault }: { fault: string }) => {
+      throw new Error(fault);
+    };
+    await importFile({ db, kind, input, dryRun: false, refused });
+  };
+  const keyOf = ({ keyField }: ImportKind, index: number) =>
+    keyField === 'external_id' ? { external_id: `GOLDEN-${randomUUID()}-${index}` } : {};
+  await take(
+    keyedRows(contract, keyedKinds.enrollments),
+    {
+      bank_name: 'Chase',
+      enrolled_date: '2026-08-03',
+      bonus_amount: 300,
+      progress: 62.5,
+      status: 'in_progress',
+    },
+    {
+      bank_name: 'Citi',
+      enrolled_date: '2026-10-12',
+      bonus_amount: 325.5,
+      progress: 0,
+      status: 'in_progress',
+    },
+  );
+  await take(
+    keyedRows(contract, keyedKinds.accounts),
+    { bank_name: null, account_type: 'USER_HUB_ACCOUNT', balance: '1250.75' },
+    { bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balance: -5 },
+  );
+  const activity = { bank: 'Chase', task_type: 'Direct Deposit', account: 'Personal Checking' };
+  await take(
+    keyedRows(contract, keyedKinds.activity),
+    { ...activity, date: '2026-09-30', amount: 75 },
+    { ...activity, date: '2026-10-21', amount: '0.05' },
+    { ...activity, date: '2026-10-21', amount: -12 },
+  );
+  await take(bankLogins(contract, goldenKeys()), {
+    bank_email: 'golden.banks@example.com',
+    bank_phone: '5550100199',
+    password: 'Fictional-Bank-1 ü',
+  });
+}

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ServiceTables } from '../src/db/tables.ts';
+import { loadFieldKeys } from '../src/security/loadFieldKeys.ts';
+
+/** The folder of what earlier builds have stored; a build that cannot read it loses customers' data. */
+export const goldenFolder = import.meta.dirname;
+export const goldenDocuments = join(goldenFolder, 'documents');
+
+/** A value as it was sealed; `sealed` is base64 where that is no text. */
+export interface GoldenValue {
+  row: string;
+  text: string;
+  sealed: string;
+}
+
+/** Somebody who began to register, and what their data looked like to the build that stored it. */
+export interface GoldenCustomer {
+  user: { id: string; email: string; password: string };
+  ssn: string;
+  /** Missing while the registration is not complete. */
+  registered?: {
+    id: string;
+    /** Bodies by path. */
+    answers: Record<string, unknown>;
+    /** `registration.json` of an export. */
+    exported: Record<string, unknown>;
+    /** Digests of the photos by their file's name. */
+    photos: Record<string, string>;
+  };
+}
+
+export type GoldenRow = Record<string, unknown>;
+
+export interface GoldenFiles {
+  /** By table and column. */
+  'sealed.json': Record<string, GoldenValue>;
+  /** By purpose. */
+  'fingerprints.json': Record<string, { text: string; fingerprint: string }>;
+  /** Digests of what a migration asks of the database. */
+  'migrations.json': Record<string, string>;
+  /** By the user's id. */
+  'customers.json': Record<string, GoldenCustomer>;
+}
+
+export function readGolden<Name extends keyof GoldenFiles>(name: Name): GoldenFiles[Name] {
+  const file = join(goldenFolder, name);
+  if (!existsSync(file)) return {};
+  return JSON.parse(readFileSync(file, 'utf8')) as GoldenFiles[Name];
+}
+
+/** A clearly fictional key: it has never sealed anything else. */
+export const goldenKeys = () =>
+  loadFieldKeys({ json: readFileSync(join(goldenFolder, 'testKeys.json'), 'utf8') });
+
+/** Rows by table, as they stood after a migration. */
+export type GoldenTables = Partial<Record<keyof ServiceTables, GoldenRow[]>>;
+
+/** Names of the migrations after which a database was recorded. */
+export const recordedVersions = () =>
+  readdirSync(join(goldenFolder, 'databases'))
+    .map((file) => file.replace(/\.json$/, ''))
+    .sort();
+
+export const databaseFile = (version: string) => join(goldenFolder, 'databases', `${version}.json`);
+
+export function readDatabase(version: string): GoldenTables {
+  return JSON.parse(readFileSync(databaseFile(version), 'utf8')) as GoldenTables;
+}

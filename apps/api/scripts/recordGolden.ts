@@ -1,0 +1,99 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeCustomers } from '../golden/makeCustomers.ts';
+import { migrationDigest } from '../golden/migrationDigest.ts';
+import {
+  databaseFile,
+  goldenFolder,
+  goldenKeys,
+  readGolden,
+  type GoldenFiles,
+} from '../golden/readGolden.ts';
+import { columnsOf, dumpTables } from '../golden/tables.ts';
+import { migrate, migrations } from '../src/db/migrate.ts';
+import { openDatabase, type Database } from '../src/db/openDatabase.ts';
+import { sealedPlaces } from '../src/security/sealedPlaces.ts';
+import { preparedCluster } from '../src/testing/preparedCluster.ts';
+
+/**
+ * Records what this build stores, for every later build to read: a value for each sealed place, each
+ * migration's digest, and a database as it stands after the newest migration. What is recorded already
+ * stays as it is: nothing here overwrites it.
+ */
+const fieldKeys = goldenKeys();
+
+/** Adds what is missing; says what that was. */
+async function addMissing<Name extends keyof GoldenFiles>(
+  name: Name,
+  made: Record<string, () => Promise<GoldenFiles[Name][string]> | GoldenFiles[Name][string]>,
+): Promise<void> {
+  const recorded: Record<string, unknown> = readGolden(name);
+  const missing = Object.keys(made).filter((key) => !(key in recorded));
+  for (const key of missing) recorded[key] = await made[key]?.();
+  if (missing.length === 0) return;
+  writeFileSync(join(goldenFolder, name), asText(recorded));
+  console.log(`${name}: ${missing.join(', ')}`);
+}
+
+const asText = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+const text = 'Fictional value: 900-12-3456, ü';
+const row = '0f0f0f0f-0000-4000-8000-000000000001';
+const entriesOf = <T>(keys: readonly string[], make: (key: string) => T) =>
+  Object.fromEntries(keys.map((key) => [key, () => make(key)]));
+
+const places = Object.values(sealedPlaces).map((place) => place(row));
+await addMissing('sealed.json', {
+  ...Object.fromEntries(
+    places.map((place) => [
+      `${place.table}.${place.column}`,
+      () => {
+        const isDocument = place.column === 'content';
+        const sealed = isDocument
+          ? fieldKeys.sealBytes(Buffer.from(text), place).toString('base64')
+          : fieldKeys.seal(text, place);
+        return { row, text, sealed };
+      },
+    ]),
+  ),
+});
+await addMissing(
+  'fingerprints.json',
+  entriesOf(['ssn', 'throttle/account', 'throttle/address'], (purpose) => ({
+    text,
+    fingerprint: fieldKeys.fingerprint(purpose, text),
+  })),
+);
+await addMissing(
+  'migrations.json',
+  Object.fromEntries(
+    Object.entries(migrations).map(([name, migration]) => [name, () => migrationDigest(migration)]),
+  ),
+);
+
+/** The databases of these versions: what is there at the newest, in the columns that there were. */
+async function recordDatabases(versions: readonly string[]): Promise<void> {
+  const newest = await openEmpty();
+  await migrate(newest);
+  const customers = await makeCustomers(newest);
+  await addMissing(
+    'customers.json',
+    Object.fromEntries(customers.map((customer) => [customer.user.id, () => customer])),
+  );
+  for (const version of versions) {
+    const old = await openEmpty();
+    await migrate(old, { to: version });
+    const tables = await dumpTables(newest, await columnsOf(old));
+    await old.close();
+    writeFileSync(databaseFile(version), asText(tables), { flag: 'wx' });
+    console.log(`databases: ${version}`);
+  }
+  await newest.close();
+}
+
+async function openEmpty(): Promise<Database> {
+  return openDatabase({ snapshot: await preparedCluster() });
+}
+
+const versions = Object.keys(migrations).filter((version) => !existsSync(databaseFile(version)));
+if (versions.length > 0) await recordDatabases(versions);
