@@ -1,6 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
+import { matchesGlob } from 'node:path';
 import tseslint from 'typescript-eslint';
 import {
   allowedTags,
@@ -44,26 +45,43 @@ const moduleBoundaries = (inTests) => [
  * imports and cycles, but passes over what it cannot resolve (an app without exports) and is skipped
  * where no graph has been computed yet.
  */
-const restrictedImports = (project, inTests, readsGenerated = false) => [
-  'error',
-  {
-    patterns: [
-      ...forbiddenProjects(project, inTests).map(({ name }) => ({
-        group: [name, `${name}/*`],
-        message: `${project.root} must not use ${name}: see the table in docs/architecture.md.`,
+const restrictedImports = (project, inTests, readsGenerated = false) => {
+  const patterns = [
+    ...forbiddenProjects(project, inTests).map(({ name }) => ({
+      group: [name, `${name}/*`],
+      message: `${project.root} must not use ${name}: see the table in docs/architecture.md.`,
+    })),
+    ...confinedPackages
+      .filter(({ allowedIn }) => !allowedIn.includes(project.root))
+      .map(({ packages, allowedIn }) => ({
+        group: packages,
+        message: `Only ${allowedIn.join(' and ')} may use this package (boundaries.mjs).`,
       })),
-      ...confinedPackages
-        .filter(({ allowedIn }) => !allowedIn.includes(project.root))
-        .map(({ packages, allowedIn }) => ({
-          group: packages,
-          message: `Only ${allowedIn.join(' and ')} may use this package (boundaries.mjs).`,
-        })),
-      ...(readsGenerated
-        ? []
-        : [{ group: ['**/generated/**'], message: 'Import the domain types, not the schema.' }]),
-    ],
-  },
-];
+    ...(readsGenerated
+      ? []
+      : [{ group: ['**/generated/**'], message: 'Import the domain types, not the schema.' }]),
+  ];
+  return {
+    'no-restricted-imports': ['error', { patterns }],
+    'workspace/restricted-lazy-imports': ['error', { patterns }],
+  };
+};
+
+/** ESLint's own rule passes over `import()`, by which half of the portal is loaded. */
+const restrictedLazyImports = {
+  meta: { type: 'problem', schema: [{ type: 'object' }] },
+  create: (context) => ({
+    ImportExpression(node) {
+      const { value } = node.source;
+      if (typeof value !== 'string') return;
+      const path = value.replace(/^(\.\.?\/)+/, '');
+      const hit = context.options[0].patterns.find(({ group }) =>
+        group.some((glob) => matchesGlob(path, glob) || matchesGlob(path, `${glob}/**`)),
+      );
+      if (hit) context.report({ node, message: hit.message });
+    },
+  }),
+};
 
 const projects = workspaceProjects(import.meta.dirname);
 
@@ -83,7 +101,10 @@ export default defineConfig(
       // One program for every file: a program for each package took three times as long.
       parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
-    plugins: { '@nx': nx },
+    plugins: {
+      '@nx': nx,
+      workspace: { rules: { 'restricted-lazy-imports': restrictedLazyImports } },
+    },
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries(false),
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -114,15 +135,15 @@ export default defineConfig(
     .flatMap((project) => [
       {
         files: [`${project.root}/**/*.{ts,tsx}`],
-        rules: { 'no-restricted-imports': restrictedImports(project, false) },
+        rules: restrictedImports(project, false),
       },
       {
         files: testFiles.map((glob) => `${project.root}/${glob}`),
-        rules: { 'no-restricted-imports': restrictedImports(project, true) },
+        rules: restrictedImports(project, true),
       },
       {
         files: generatedReaders.filter((file) => file.startsWith(`${project.root}/`)),
-        rules: { 'no-restricted-imports': restrictedImports(project, false, true) },
+        rules: restrictedImports(project, false, true),
       },
     ])
     .filter(({ files }) => files.length > 0),

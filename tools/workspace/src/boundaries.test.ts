@@ -1,40 +1,24 @@
-import { createProjectGraphAsync } from '@nx/devkit';
-import { ESLint } from 'eslint';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import tseslint from 'typescript-eslint';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   confinedPackages,
   forbiddenProjects,
   generatedReaders,
   scopeRules,
+  testOnly,
   typeRules,
   workspaceProjects,
 } from '../../../boundaries.mjs';
+import { createImportLint, type RefusedImports } from './importLint.ts';
 import { workspaceRoot } from './process.ts';
 
 const projects = workspaceProjects(workspaceRoot);
-let eslint: ESLint;
+let refusedImports: RefusedImports;
 
 beforeAll(async () => {
-  // Nx's rule reads the cached project graph and is skipped without one.
-  await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: true });
-  eslint = new ESLint({
-    cwd: workspaceRoot,
-    overrideConfig: [tseslint.configs.disableTypeChecked],
-  });
+  refusedImports = await createImportLint();
 });
-
-/** Lints one import per line in a file that need not exist, and tells which lines are errors. */
-async function refusedImports(file: string, specifiers: string[]): Promise<string[]> {
-  const code = specifiers.map((name, i) => `import * as x${i} from '${name}'; void x${i};`);
-  const [result] = await eslint.lintText(code.join('\n'), { filePath: join(workspaceRoot, file) });
-  const rules = ['no-restricted-imports', '@nx/enforce-module-boundaries'];
-  const messages = (result?.messages ?? []).filter(({ ruleId }) => rules.includes(ruleId ?? ''));
-  const refused = new Set(messages.map(({ line }) => specifiers[line - 1] ?? ''));
-  return specifiers.filter((specifier) => refused.has(specifier));
-}
 
 describe.each(projects)('$root', (project) => {
   const source = `${project.root}/src/sample.ts`;
@@ -48,10 +32,9 @@ describe.each(projects)('$root', (project) => {
     ['tests', `${project.root}/src/sample.test.ts`, true],
   ] as const)('%s may import nothing outside the table', async (_, file, inTests) => {
     const forbidden = forbiddenProjects(project, inTests).map(({ name }) => name);
-    expect(await refusedImports(file, [...forbidden, ...confined])).toEqual([
-      ...forbidden,
-      ...confined,
-    ]);
+    const outside = [...forbidden, ...confined];
+    expect(await refusedImports(file, outside)).toEqual(outside);
+    expect(await refusedImports(file, outside, 'lazy')).toEqual(outside);
     // Whatever else is refused would be a cycle: an allowed edge that already runs the other way.
     const refused = await refusedImports(file, others);
     expect(refused.filter((name) => !forbidden.includes(name))).toEqual([]);
@@ -63,22 +46,40 @@ test('a relative path into another project is refused', async () => {
   expect(await refusedImports('libs/features/login/src/sample.ts', [routes])).toEqual([routes]);
 });
 
-test('only the named readers see the generated schema', async () => {
-  const schema = './generated/schema.ts';
-  expect(await refusedImports('libs/api-client/src/sample.ts', [schema])).toEqual([schema]);
-  for (const reader of generatedReaders) expect(await refusedImports(reader, [schema])).toEqual([]);
-});
-
 test('an untagged project stops lint', () => {
   expect(() => workspaceProjects(join(import.meta.dirname, '..', 'fixtures', 'untagged'))).toThrow(
     /needs one known type: tag/,
   );
 });
 
-test('the table in docs/architecture.md is the one that lint uses', () => {
-  const text = readFileSync(join(workspaceRoot, 'docs', 'architecture.md'), 'utf8');
-  const rows = [...text.matchAll(/^\| `((?:type|scope):[\w-]+)` *\| (.*) \|$/gm)].map(
-    ([, from = '', to = '']) => [from, [...to.matchAll(/`([\w:-]+)`/g)].map(([, tag]) => tag)],
+/** The rows of a table in docs/architecture.md, each cell as the names in it. */
+function tableBelow(firstHeading: string): string[][][] {
+  const lines = readFileSync(join(workspaceRoot, 'docs', 'architecture.md'), 'utf8').split('\n');
+  const start = lines.findIndex((line) => line.startsWith(`| ${firstHeading} `)) + 2;
+  const length = lines.slice(start).findIndex((line) => !line.startsWith('|'));
+  return lines.slice(start, start + length).map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)),
   );
-  expect(Object.fromEntries(rows)).toEqual({ ...typeRules, ...scopeRules });
+}
+
+describe('docs/architecture.md shows what lint uses:', () => {
+  test('who may use whom', () => {
+    const rows = tableBelow('From').map(([from, to]) => [from?.[0], to]);
+    expect(Object.fromEntries(rows)).toEqual({ ...typeRules, ...scopeRules });
+  });
+
+  test('what only tests and stories may use', () => {
+    const rows = tableBelow('Only in tests').map(([what, users]) => [what?.[0], users]);
+    expect(Object.fromEntries(rows)).toEqual(testOnly);
+  });
+
+  test('what is confined to which folders, and who reads the generated schema', () => {
+    expect(tableBelow('Confined')).toEqual([
+      ...confinedPackages.map(({ packages, allowedIn }) => [packages, allowedIn]),
+      [['libs/api-client/src/generated'], generatedReaders],
+    ]);
+  });
 });

@@ -1,0 +1,130 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path/posix';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { workspaceProjects } from '../../../boundaries.mjs';
+import { createImportLint, type RefusedImports } from './importLint.ts';
+import { workspaceRoot } from './process.ts';
+
+// Written out by hand: a table that is loosened by mistake must not loosen its own test.
+
+const projects = workspaceProjects(workspaceRoot);
+let refusedImports: RefusedImports;
+
+beforeAll(async () => {
+  refusedImports = await createImportLint();
+});
+
+/** The folders whose sample file may import each of the specifiers. */
+async function foldersThatMayImport(specifiers: string[]): Promise<Record<string, string[]>> {
+  const folders = Object.fromEntries(specifiers.map((name): [string, string[]] => [name, []]));
+  for (const { root } of projects) {
+    const refused = await refusedImports(`${root}/src/sample.ts`, specifiers);
+    for (const name of specifiers) if (!refused.includes(name)) folders[name]?.push(root);
+  }
+  return Object.fromEntries(Object.entries(folders).map(([name, roots]) => [name, roots.sort()]));
+}
+
+describe('outside packages', () => {
+  test('are open only to the folders that they are confined to', async () => {
+    const drivers = ['apps/api', 'tools/sandbox'];
+    const folders = {
+      '@supabase/supabase-js': ['libs/auth', 'tools/sandbox'],
+      '@supabase/auth-js': ['libs/auth', 'tools/sandbox'],
+      'chart.js': ['libs/ui'],
+      'chart.js/auto': ['libs/ui'],
+      'openapi-fetch': ['libs/api-client'],
+      pg: drivers,
+      kysely: drivers,
+      'kysely/migration': drivers,
+      '@electric-sql/pglite': drivers,
+      '@electric-sql/pglite/vector': drivers,
+    };
+    expect(await foldersThatMayImport(Object.keys(folders))).toEqual(folders);
+  });
+
+  test('that are not confined are open to everybody', async () => {
+    expect(await refusedImports('libs/features/home/src/sample.ts', ['react', 'zod'])).toEqual([]);
+  });
+
+  test.each(['static', 'lazy'] as const)('stay closed to a %s import of a test', async (form) => {
+    const drivers = ['pg', 'kysely/migration', '@electric-sql/pglite', 'chart.js/auto'];
+    const file = 'libs/features/home/src/sample.test.tsx';
+    expect(await refusedImports(file, drivers, form)).toEqual(drivers);
+  });
+});
+
+describe('the kit for tests', () => {
+  const kit = '@bank-bonuses/testing';
+  const withTests = ['type:app', 'type:feature', 'type:flow', 'type:storybook'];
+  const others = projects.filter(({ name }) => name !== kit);
+
+  test.each(others)('is open to $root as the kind of package allows', async ({ root, tags }) => {
+    const mayUse = async (file: string) =>
+      (await refusedImports(`${root}/src/${file}`, [kit])).length === 0;
+    expect(await mayUse('sample.test.ts')).toBe(withTests.some((tag) => tags.includes(tag)));
+    expect(await mayUse('sample.ts')).toBe(tags.includes('type:storybook'));
+  });
+
+  test.each([
+    'sample.test.tsx',
+    'sample.test-d.ts',
+    'sample.stories.tsx',
+    'sample.testing.tsx',
+    'testSetup.ts',
+  ])('is open to a feature in %s', async (file) => {
+    expect(await refusedImports(`libs/features/home/src/${file}`, [kit])).toEqual([]);
+  });
+});
+
+describe('the generated schema', () => {
+  const schema = 'libs/api-client/src/generated/schema.ts';
+
+  test('has two readers in its own package', async () => {
+    const files = globSync('libs/api-client/src/**/*.{ts,tsx}', { cwd: workspaceRoot });
+    const readers: string[] = [];
+    for (const file of files.filter((name) => name !== schema)) {
+      const path = relative(`${file}/..`, schema);
+      const specifier = path.startsWith('.') ? path : `./${path}`;
+      if ((await refusedImports(file, [specifier])).length === 0) readers.push(file);
+    }
+    expect(readers.sort()).toEqual([
+      'libs/api-client/src/client.ts',
+      'libs/api-client/src/types.ts',
+    ]);
+  });
+
+  test.each(['static', 'lazy'] as const)('is closed to a %s import elsewhere', async (form) => {
+    const paths = ['../../../../libs/api-client/src/generated/schema.ts', './generated/schema.ts'];
+    expect(await refusedImports('apps/api/src/sample.ts', paths, form)).toEqual(paths);
+  });
+});
+
+describe('packages of the workspace', () => {
+  test.each([
+    ['apps/portal', ['@bank-bonuses/api', '@bank-bonuses/sandbox']],
+    ['apps/api', ['@bank-bonuses/auth', '@bank-bonuses/ui', '@bank-bonuses/feature-home']],
+    ['apps/portal-e2e', ['@bank-bonuses/portal', '@bank-bonuses/api', '@bank-bonuses/auth']],
+    ['libs/features/home', ['@bank-bonuses/feature-bonuses', '@bank-bonuses/portal']],
+    ['libs/registration-wizard', ['@bank-bonuses/referrals', '@bank-bonuses/feature-login']],
+    ['libs/auth', ['@bank-bonuses/api-client', '@bank-bonuses/ui']],
+    ['libs/api-client', ['@bank-bonuses/auth', '@bank-bonuses/routes', '@bank-bonuses/ui']],
+    ['libs/ui', ['@bank-bonuses/api-client', '@bank-bonuses/routes', '@bank-bonuses/auth']],
+    ['libs/routes', ['@bank-bonuses/portal-config', '@bank-bonuses/ui']],
+    ['tools/sandbox', ['@bank-bonuses/ui', '@bank-bonuses/portal', '@bank-bonuses/auth']],
+  ])('are closed to %s: %s', async (root, names) => {
+    for (const file of ['sample.ts', 'sample.test.ts']) {
+      expect(await refusedImports(`${root}/src/${file}`, names)).toEqual(names);
+    }
+  });
+
+  test.each([
+    ['apps/portal', ['@bank-bonuses/feature-home', '@bank-bonuses/auth', '@bank-bonuses/ui']],
+    ['apps/api', ['@bank-bonuses/api-client', '@bank-bonuses/routes']],
+    ['libs/features/home', ['@bank-bonuses/referrals', '@bank-bonuses/api-client']],
+    ['libs/registration-wizard', ['@bank-bonuses/auth', '@bank-bonuses/ui']],
+    ['libs/auth', ['@bank-bonuses/routes']],
+    ['tools/sandbox', ['@bank-bonuses/api', '@bank-bonuses/portal-config']],
+  ])('are open to %s: %s', async (root, names) => {
+    expect(await refusedImports(`${root}/src/sample.ts`, names)).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { createProjectGraphAsync } from '@nx/devkit';
+import { ESLint } from 'eslint';
+import { join } from 'node:path';
+import tseslint from 'typescript-eslint';
+import { workspaceRoot } from './process.ts';
+
+const rules = [
+  'no-restricted-imports',
+  'workspace/restricted-lazy-imports',
+  '@nx/enforce-module-boundaries',
+];
+
+const forms = {
+  static: (name: string, i: number) => `import * as x${i} from '${name}'; void x${i};`,
+  lazy: (name: string) => `void import('${name}');`,
+};
+
+/** The specifiers that the file must not import. It need not exist. */
+export type RefusedImports = (
+  file: string,
+  specifiers: string[],
+  form?: keyof typeof forms,
+) => Promise<string[]>;
+
+/** Lints one import per line with the workspace's own configuration. */
+export async function createImportLint(): Promise<RefusedImports> {
+  // Nx's rule reads the cached project graph and is skipped without one.
+  await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: true });
+  const eslint = new ESLint({
+    cwd: workspaceRoot,
+    overrideConfig: [tseslint.configs.disableTypeChecked],
+  });
+  return async (file, specifiers, form = 'static') => {
+    const [result] = await eslint.lintText(specifiers.map(forms[form]).join('\n'), {
+      filePath: join(workspaceRoot, file),
+    });
+    if (!result) throw new Error(`Lint ignores ${file}.`);
+    const unreadable = result.messages.find(({ fatal }) => fatal);
+    if (unreadable) throw new Error(`${file}: ${unreadable.message}`);
+    const messages = result.messages.filter(({ ruleId }) => rules.includes(ruleId ?? ''));
+    const refused = new Set(messages.map(({ line }) => specifiers[line - 1] ?? ''));
+    return specifiers.filter((specifier) => refused.has(specifier));
+  };
+}
