@@ -12,13 +12,19 @@ export const kilobyte = 1000;
 export const publicPageLimit = 125 * kilobyte;
 export const homeLimit = 215 * kilobyte;
 
-/** One line per page, and whether all of them keep to their budget. */
-export function judge(pages: Weighed[]): { ok: boolean; lines: string[] } {
+/** One line per page, and one sentence for each page that has outgrown its budget. */
+export function judge(pages: Weighed[]): { lines: string[]; excesses: string[] } {
   const lines = pages.map(({ page, bytes, limit }) => {
     const verdict = bytes > limit ? 'TOO HEAVY' : 'ok';
     return `${page.padEnd(24)} ${inKilobytes(bytes)} of ${inKilobytes(limit)} KB of JavaScript  ${verdict}`;
   });
-  return { ok: pages.every(({ bytes, limit }) => bytes <= limit), lines };
+  const excesses = pages
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(
+      ({ page, bytes, limit }) =>
+        `${page} has ${bytes} bytes of JavaScript (brotli), its budget is ${limit} (scripts/budgets.ts).`,
+    );
+  return { lines, excesses };
 }
 
 function inKilobytes(bytes: number): string {

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { sizesVariable } from './testing/madeUpVite.ts';
+
+const portal = join(import.meta.dirname, '..');
+// Beside the real build's own work, since what is published is moved and not copied.
+mkdirSync(join(portal, '.cache'), { recursive: true });
+const root = mkdtempSync(join(portal, '.cache', 'build-test-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Runs the program on scripts of the given sizes, with an earlier build in the folder that it publishes to. */
+async function runBuild(sizes: Record<string, number>) {
+  const folder = mkdtempSync(join(root, 'dist-'));
+  writeFileSync(join(folder, 'earlier.html'), 'an earlier build');
+  const withoutVite = join(import.meta.dirname, 'testing', 'withoutVite.ts');
+  const child = spawn(process.execPath, ['--import', withoutVite, 'scripts/build.ts', folder], {
+    cwd: portal,
+    env: { ...process.env, [sizesVariable]: JSON.stringify(sizes) },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const [exitCode] = (await once(child, 'close')) as [number | null];
+  const has = (file: string) => existsSync(join(folder, file));
+  return { exitCode, output, has };
+}
+
+const publicPages = ['index', 'login', 'register', 'reset-password', 'set-new-password'];
+
+test('a build within its budgets is published in place of the earlier one', async () => {
+  const { exitCode, output, has } = await runBuild({
+    'src/main.tsx': 110_000,
+    'src/signedIn/SignedInArea.tsx': 90_000,
+  });
+  expect([exitCode, has('earlier.html'), has('login.html')]).toEqual([0, false, true]);
+  for (const page of publicPages) {
+    expect(output).toMatch(new RegExp(`^${page}\\.html .* of +125\\.0 KB of JavaScript +ok$`, 'm'));
+  }
+  expect(output).toMatch(/^Home .* of +215\.0 KB of JavaScript +ok$/m);
+});
+
+test.each([
+  ['register.html', 125_000, '../../libs/registration-wizard/src/RegistrationPage.tsx'],
+  ['Home', 215_000, '../../libs/auth/src/authClient.ts'],
+])('%s beyond its %i bytes ends the build and publishes nothing', async (page, budget, module) => {
+  const { exitCode, output, has } = await runBuild({ [module]: budget });
+  const [, bytes] =
+    /^(?:Error: )?(?:register\.html|Home) has (\d+) bytes of JavaScript/m.exec(output) ?? [];
+  expect(Number(bytes)).toBeGreaterThan(budget);
+  expect(output).toContain(
+    `${page} has ${bytes} bytes of JavaScript (brotli), its budget is ${budget} (scripts/budgets.ts).`,
+  );
+  expect(output).not.toContain('login.html has');
+  expect([exitCode, has('earlier.html'), has('login.html')]).toEqual([1, true, false]);
+});
