@@ -1,6 +1,7 @@
 import { HttpError, NetworkError, type ApiClient } from '@bank-bonuses/api-client';
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMissingRegistration } from '../session/missingRegistration.ts';
 import { customerServicesOf } from './customerServices.ts';
 
@@ -14,6 +15,8 @@ beforeEach(() => {
   auth = createFakeAuth({ state: signedInAs() });
   missingRegistration = createMissingRegistration();
 });
+
+afterEach(() => void vi.useRealTimers());
 
 const servicesOf = (customerId = fakeUser.id) =>
   customerServicesOf({ auth, apiUrl: 'http://portal.example/', missingRegistration }, customerId);
@@ -60,6 +63,24 @@ test('drop an answer that arrives after the sign-out', async () => {
   answer.resolve('late');
   await asked;
   expect(queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('leave no timer that would keep the data, whatever a screen or a call does after the sign-out', async () => {
+  vi.useFakeTimers();
+  const { queryClient } = servicesOf();
+  const answer = Promise.withResolvers<string>();
+  queryClient.setQueryData(key, 'mine');
+  const watched = new QueryObserver(queryClient, { queryKey: key, staleTime: Infinity });
+  const leave = watched.subscribe(() => undefined);
+  const underWay = { queryKey: ['under way'], staleTime: 0, queryFn: () => answer.promise };
+  queryClient.setQueryData(underWay.queryKey, 'mine');
+  void queryClient.prefetchQuery(underWay);
+  expect(queryClient.isFetching()).toBe(1);
+  auth.setState({ status: 'signed-out' });
+  leave();
+  answer.resolve('late');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('notice that the registration is missing', async () => {

@@ -39,6 +39,9 @@ export function customerServicesOf(options: ServicesOptions, customerId: string)
 /** Without the cancelling, an answer under way could still fill the emptied cache. */
 function empty({ queryClient }: CustomerServices): void {
   void queryClient.cancelQueries();
+  // A screen lets go of its query after this, and a cancelled call ends after this. Each would plan the
+  // removal of the query anew, in an hour, and that timer would keep the customer's data until then.
+  for (const query of queryClient.getQueryCache().getAll()) query.gcTime = Infinity;
   queryClient.clear();
 }
 
