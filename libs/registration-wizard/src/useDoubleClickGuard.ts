@@ -11,13 +11,14 @@ const controls = 'a, button, input, label, select, summary, textarea';
 export function useDoubleClickGuard(): void {
   // At work before anybody can press what is drawn with it.
   useLayoutEffect(() => {
-    let first: Element | null | undefined;
+    // Held weakly: a button keeps its form, and that keeps every field with what was typed into it.
+    let first: WeakRef<Element> | null | undefined;
     let isDropped = false;
     const press = (event: MouseEvent) => {
       const pressed = event.target instanceof Element ? event.target.closest(controls) : null;
-      isDropped = event.detail > 1 && first !== undefined && pressed !== first;
+      isDropped = event.detail > 1 && first !== undefined && pressed !== (first && first.deref());
       if (isDropped) drop(event);
-      else first = pressed;
+      else first = pressed && new WeakRef(pressed);
     };
     const click = (event: MouseEvent) => {
       // A click by the keyboard counts no presses.
