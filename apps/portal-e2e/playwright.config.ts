@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserLaunchOptions } from '../../browser.shared.ts';
 import { isFull } from './src/fixtures/full.ts';
+import { wholeTextsInSnapshots } from './src/fixtures/heapSnapshot.ts';
 
 const browser = browserLaunchOptions();
 
@@ -22,7 +23,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     // A camera that shows a moving picture; a page still needs leave to use it.
-    launchOptions: { ...browser, args: [...browser.args, '--use-fake-device-for-media-stream'] },
+    launchOptions: {
+      ...browser,
+      args: [...browser.args, '--use-fake-device-for-media-stream', wholeTextsInSnapshots],
+    },
     // Filming every page took a quarter of the time. The trace keeps each action with the document as
     // it stood then, and a failure is photographed.
     trace: { mode: 'retain-on-failure', screenshots: false },
