@@ -2,13 +2,12 @@ import { createApiClient, TimeoutError } from '@bank-bonuses/api-client';
 import { faults } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { draftKey } from './draft/draftKey.ts';
 import { submitRegistration } from './submission/submitRegistration.ts';
 import { findErrorBox, findStep, openWizard } from './testing/openWizard.testing.tsx';
 import { playServices } from './testing/playServices.testing.ts';
-import { photoFile, stubImaging } from './testing/stubImaging.ts';
 
 vi.mock('./submission/submitRegistration.ts', { spy: true });
 
@@ -179,30 +178,4 @@ test('what is pressed before the next step is drawn counts for nothing', async (
   press('Previous');
   expect(await findStep('Your home address')).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('one registration waits for a photo, however often it is asked for meanwhile', async () => {
-  stubImaging();
-  const bitmap = Promise.withResolvers<ImageBitmap>();
-  vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);
-  vi.mocked(submitRegistration).mockClear();
-  const { auth } = authWith(vi.fn(never));
-  const { user, next, router } = await openWizard({ step: 5, auth });
-  await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 5 }));
-  const go = async (delta: number, heading: string) => {
-    await act(() => router.navigate(delta));
-    await findStep(heading);
-  };
-  await go(-1, 'Verify your identity');
-  await user.upload(screen.getByLabelText('Selfie Photo'), photoFile());
-  await go(1, 'Payment and agreements');
-  await next();
-  await go(-1, 'Verify your identity');
-  await next();
-  await go(1, 'Payment and agreements');
-  expect(screen.getByRole('button', { name: 'Registering...' })).toBeDisabled();
-  expect(submitRegistration).not.toHaveBeenCalled();
-  bitmap.resolve({ width: 10, height: 10, close: () => undefined });
-  expect(await screen.findByText('Sending your registration')).toBeVisible();
-  expect(submitRegistration).toHaveBeenCalledOnce();
 });

@@ -10,6 +10,7 @@ import type { Receipt } from './receipt/receipt.ts';
 import type { AccountMemory } from './submission/rememberedAccount.ts';
 import { useIdentity } from './useIdentity.ts';
 import { useLaterSteps, type LaterSteps } from './useLaterSteps.ts';
+import { useVisit, type Visit } from './useVisit.ts';
 import {
   lastStep,
   startOfWizard,
@@ -49,22 +50,23 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
   const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
   const { later, load } = useLaterSteps(form, state.step > 1);
-  const [waiting, setWaiting] = useState<readonly StepNumber[]>([]);
+  const visit = useVisit(state.step);
+  const [waiting, setWaiting] = useState<readonly Visit[]>([]);
   const [receipt, setReceipt] = useState<Receipt>();
-  const present = useRef(state.step);
-  /** The steps whose buttons are at work. */
-  const [busy] = useState(() => new Set<StepNumber>());
+  const present = useRef(visit);
+  /** The visits whose button is at work. */
+  const [busy] = useState(() => new Set<Visit>());
   const memory = useRef<AccountMemory>(undefined);
   useIdentity(form, state.account, dispatch);
   useEffect(() => () => leave(form), [form]);
   useLayoutEffect(() => {
-    present.current = state.step;
-  }, [state.step]);
+    present.current = visit;
+  }, [visit]);
 
-  const waitOn = async <Result>(step: StepNumber, work: Promise<Result>) => {
-    setWaiting((steps) => [...steps, step]);
+  const waitFor = async <Result>(work: Promise<Result>) => {
+    setWaiting((visits) => [...visits, visit]);
     const result = await work;
-    setWaiting((steps) => steps.filter((each) => each !== step));
+    setWaiting((visits) => visits.filter((each) => each !== visit));
     return result;
   };
 
@@ -96,16 +98,11 @@ export function useRegistration(start: WizardStart = {}): Registration {
 
   const goOn = async (from: StepNumber) => {
     // The checks come with the later steps, which are under way since the first field was entered.
-    const steps =
-      later ??
-      (await waitOn(
-        from,
-        load().catch(() => undefined),
-      ));
+    const steps = later ?? (await waitFor(load().catch(() => undefined)));
     if (!steps) return dispatch({ type: 'failed', failure: stepsUnavailable });
-    if (steps.desk.isBusy()) await waitOn(from, steps.desk.settled());
-    // Whoever has gone back in the meantime does not want to go on.
-    if (present.current !== from) return;
+    if (steps.desk.isBusy()) await waitFor(steps.desk.settled());
+    // Whoever has gone back in the meantime does not want to go on, not even when they are here again.
+    if (present.current !== visit) return;
     const failure = steps.module.checkUpTo(from, form, state.account);
     if (failure) return dispatch({ type: 'failed', failure });
     if (from === lastStep) return submit(steps);
@@ -114,15 +111,15 @@ export function useRegistration(start: WizardStart = {}): Registration {
 
   const next = async (from: StepNumber) => {
     // A double click or a held Enter key comes before React can disable the button, or draw the next step.
-    if (busy.has(from) || from !== state.step) return;
-    busy.add(from);
+    if (busy.has(visit) || from !== visit.step) return;
+    busy.add(visit);
     try {
       await goOn(from);
     } catch {
       dispatch({ type: 'refused', failure: anythingLeft });
       dispatch({ type: 'failed', failure: anythingLeft });
     } finally {
-      busy.delete(from);
+      busy.delete(visit);
     }
   };
 
@@ -131,7 +128,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     form,
     later,
     receipt,
-    isWaiting: waiting.includes(state.step),
+    isWaiting: waiting.includes(visit),
     prepare: () => void load().catch(() => undefined),
     next: (from) => void next(from),
     back: (from) => dispatch({ type: 'wentBack', from }),

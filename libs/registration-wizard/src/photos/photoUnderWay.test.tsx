@@ -1,0 +1,77 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { submitRegistration } from '../submission/submitRegistration.ts';
+import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import { playServices } from '../testing/playServices.testing.ts';
+import { photoFile, stubImaging } from '../testing/stubImaging.ts';
+
+vi.mock('../submission/submitRegistration.ts', { spy: true });
+
+const { received, authWith } = playServices();
+
+/** The last step, pressed to register, while a photo of the step before is still being prepared. */
+async function registerWithPhotoUnderWay() {
+  stubImaging();
+  const bitmap = Promise.withResolvers<ImageBitmap>();
+  vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);
+  vi.mocked(submitRegistration).mockClear();
+  const { auth } = authWith(vi.fn(() => new Promise<never>(() => undefined)));
+  const { user, next, router } = await openWizard({ step: 5, auth });
+  await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 5 }));
+  const go = async (delta: number, heading: string) => {
+    await act(() => router.navigate(delta));
+    await findStep(heading);
+  };
+  await go(-1, 'Verify your identity');
+  await user.upload(screen.getByLabelText('Selfie Photo'), photoFile());
+  await go(1, 'Payment and agreements');
+  await next();
+  expect(screen.getByRole('button', { name: 'Registering...' })).toBeDisabled();
+  /** Lets the photo get ready, and everything happen that has waited for it. */
+  const finish = async () => {
+    const released = vi.spyOn(URL, 'revokeObjectURL');
+    bitmap.resolve({ width: 10, height: 10, close: () => undefined });
+    await waitFor(() => expect(released).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  return { user, next, go, finish };
+}
+
+test('one registration waits for a photo, however often it is asked for meanwhile', async () => {
+  const { go, next, finish } = await registerWithPhotoUnderWay();
+  await go(-1, 'Verify your identity');
+  await next();
+  await go(1, 'Payment and agreements');
+  await next();
+  expect(screen.getByRole('button', { name: 'Registering...' })).toBeDisabled();
+  expect(submitRegistration).not.toHaveBeenCalled();
+  await finish();
+  expect(await screen.findByText('Sending your registration')).toBeVisible();
+  expect(submitRegistration).toHaveBeenCalledOnce();
+});
+
+describe('whoever goes back while a photo is prepared hands nothing in', () => {
+  const expectNothingSent = () => {
+    expect(submitRegistration).not.toHaveBeenCalled();
+    expect(received).toEqual([]);
+  };
+
+  test.each(["the page's button", "the browser's"])('by %s', async (way) => {
+    const { user, go, finish } = await registerWithPhotoUnderWay();
+    if (way === "the browser's") await go(-1, 'Verify your identity');
+    else await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await findStep('Verify your identity');
+    await finish();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+    expectNothingSent();
+  });
+
+  test('and comes again before it is ready', async () => {
+    const { go, finish } = await registerWithPhotoUnderWay();
+    await go(-1, 'Verify your identity');
+    await go(1, 'Payment and agreements');
+    expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled();
+    await finish();
+    expectNothingSent();
+  });
+});
