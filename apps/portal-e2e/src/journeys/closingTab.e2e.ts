@@ -1,0 +1,37 @@
+import { openBusyLine, type BusyLine } from '../fixtures/busyLine.ts';
+import { earningCustomer } from '../fixtures/customers.ts';
+import { expect, test as base } from '../fixtures/test.ts';
+import { signIn, storedSession } from '../pages/login.ts';
+
+const test = base.extend<{ line: BusyLine }>({
+  line: async ({ sandbox }, provide) => {
+    const line = await openBusyLine(sandbox.url);
+    await provide(line);
+    await line.close();
+  },
+  baseURL: ({ line }, provide) => provide(line.url),
+});
+
+test('a logout reaches the service although its tab is closed before it could be sent', async ({
+  page,
+  context,
+  line,
+  sandbox,
+}) => {
+  await signIn(page, await earningCustomer(sandbox.url));
+  const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
+  const asBefore = async () => {
+    const answer = await fetch(`${sandbox.url}/api/user/profile`, { headers: { authorization } });
+    return answer.status;
+  };
+  // The browser ends with its last tab.
+  const other = await context.newPage();
+  await line.occupy(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  expect(await asBefore()).toBe(200);
+  await page.close();
+  await expect.poll(asBefore).toBe(401);
+
+  await other.goto('/dashboard');
+  await expect(other).toHaveURL('/login');
+});
