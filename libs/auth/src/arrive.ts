@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { fallbackTexts } from './authMessages.ts';
-import type { AuthStorage, Purpose } from './authStorage.ts';
+import type { AuthStorage, Verifier } from './authStorage.ts';
 import type { LoadClient } from './clientOnDemand.ts';
 import { landingAfterExchange, landingAfterFailure, landingWithoutExchange } from './landing.ts';
 import { readMailLink, removeOneTimeValues, type MailLink } from './mailLink.ts';
@@ -21,13 +21,13 @@ export interface Arrival {
  */
 export function arrive(storage: AuthStorage, loadClient: LoadClient): Arrival {
   const link = readMailLink(window.location.href);
-  const verifierPurpose =
+  const verifier =
     link.code !== undefined && link.errorCode === undefined
-      ? storage.chooseVerifier(link.purpose)
+      ? storage.findVerifier(link.purpose)
       : undefined;
 
-  if (verifierPurpose !== undefined || link.tokenHash !== undefined) {
-    const landing = exchange(storage, loadClient, link, verifierPurpose);
+  if (verifier !== undefined || link.tokenHash !== undefined) {
+    const landing = exchange(storage, loadClient, link, verifier);
     return { initialized: landing.then(() => undefined), landing };
   }
   removeOneTimeValues();
@@ -52,10 +52,10 @@ async function exchange(
   storage: AuthStorage,
   loadClient: LoadClient,
   link: MailLink,
-  verifierPurpose: Purpose | undefined,
+  verifier: Verifier | undefined,
 ): Promise<Landing> {
   let failure = await storage
-    .admit(async () => proveLink(await loadClient(), link, verifierPurpose))
+    .admit(async () => proveLink(await loadClient(), link, verifier))
     .catch((thrown: unknown) => thrown);
   // A sign-out meanwhile has refused the session.
   if (!failure && !storage.read()) failure = new Error('signed out');
@@ -64,19 +64,22 @@ async function exchange(
   if (!error?.retryable) removeOneTimeValues();
   return error
     ? landingAfterFailure(link, error)
-    : landingAfterExchange(verifierPurpose ?? link.purpose);
+    : landingAfterExchange(verifier?.purpose ?? link.purpose);
 }
 
 /** Gives the service what the link brought; resolves to the failure, if there is one. */
 async function proveLink(
   client: GoTrueClient,
   { code, tokenHash, purpose }: MailLink,
-  verifierPurpose: Purpose | undefined,
+  verifier: Verifier | undefined,
 ): Promise<unknown> {
   if (tokenHash !== undefined) {
     const type = purpose === 'recovery' ? 'recovery' : 'email';
     return (await client.verifyOtp({ token_hash: tokenHash, type })).error;
   }
-  if (code === undefined || verifierPurpose === undefined) return undefined;
+  if (code === undefined || verifier === undefined) return undefined;
+  // A session from before that turns out to be over takes every verifier with it.
+  await client.initialize();
+  verifier.put();
   return (await client.exchangeCodeForSession(code)).error;
 }

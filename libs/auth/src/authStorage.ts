@@ -1,3 +1,5 @@
+import { AuthError } from './AuthError.ts';
+import { sessionEndedText } from './authMessages.ts';
 import { parseStoredSession, type StoredSession } from './storedSession.ts';
 
 /** Prefix of everything this package stores; the session itself stands under the bare key. */
@@ -11,15 +13,22 @@ export interface AuthStorage {
   /** Handed to the client. */
   readonly adapter: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   read(): StoredSession | undefined;
-  /** While the operation runs, and unless everything is wiped meanwhile, a new session may be stored. */
+  /**
+   * While the operation runs, a new session may be stored, unless somebody logs out meanwhile, in this tab
+   * or another. Rejects when a session was refused.
+   */
   admit<T>(operation: () => Promise<T>): Promise<T>;
   /** Removes the session and every one-time verifier, and refuses what comes late. */
   wipe(): void;
-  /**
-   * Puts the one-time verifier that fits a mail link where the client looks for it, and tells whether
-   * it belongs to a recovery; `undefined` when this browser has none.
-   */
-  chooseVerifier(wanted: Purpose): Purpose | undefined;
+  /** The one-time verifier that fits a mail link; `undefined` when this browser has none. */
+  findVerifier(wanted: Purpose): Verifier | undefined;
+}
+
+export interface Verifier {
+  /** What its own mail was for. */
+  purpose: Purpose;
+  /** Puts it where the client looks for it, unless somebody has logged out meanwhile. */
+  put: () => void;
 }
 
 /** What a mail link is for. */
@@ -32,39 +41,60 @@ export interface AuthStorageListeners {
   onDropped: () => void;
 }
 
+interface Admission {
+  /** The session that was there when it began. */
+  replaces: StoredSession | undefined;
+  isRefused: boolean;
+}
+
 export function createAuthStorage(
   backing: Storage,
   { onStored, onDropped }: AuthStorageListeners,
 ): AuthStorage {
-  const admitted = new Set<symbol>();
+  const admitted = new Set<Admission>();
   const read = () => parseStoredSession(backing.getItem(storageKey));
+
+  /** Whether a sign-in is under way that no logout has overtaken. */
+  const isAdmitting = () => {
+    // Another tab's logout shows in storage at once; this tab may not have heard of it yet.
+    const current = read()?.sessionId;
+    return [...admitted].some(({ replaces }) => !replaces || replaces.sessionId === current);
+  };
 
   /** A refreshed token replaces its own session; any other one needs a sign-in that is under way. */
   const isWelcome = (value: string) => {
-    if (admitted.size > 0) return true;
     const current = read();
-    return current !== undefined && current.sessionId === parseStoredSession(value)?.sessionId;
+    const isRefreshed = current && current.sessionId === parseStoredSession(value)?.sessionId;
+    return isRefreshed || isAdmitting();
   };
 
   return {
     adapter: {
       getItem: (key) => backing.getItem(key),
       setItem(key, value) {
-        if (key === storageKey && !isWelcome(value)) return;
+        if (key === storageKey && !isWelcome(value)) {
+          for (const admission of admitted) admission.isRefused = true;
+          return;
+        }
         backing.setItem(key, value);
         if (key === storageKey) onStored();
       },
       removeItem(key) {
         backing.removeItem(key);
-        if (key === storageKey) onDropped();
+        if (key !== storageKey) return;
+        // Nobody has logged out: the client itself found out that the session was over.
+        for (const admission of admitted) admission.replaces = undefined;
+        onDropped();
       },
     },
     read,
     async admit(operation) {
-      const admission = Symbol('admission');
+      const admission: Admission = { replaces: read(), isRefused: false };
       admitted.add(admission);
       try {
-        return await operation();
+        const result = await operation();
+        if (admission.isRefused) throw new AuthError(sessionEndedText, { code: 'session_ended' });
+        return result;
       } finally {
         admitted.delete(admission);
       }
@@ -73,15 +103,19 @@ export function createAuthStorage(
       admitted.clear();
       for (const key of keysOf(backing)) if (key.startsWith(storageKey)) backing.removeItem(key);
     },
-    chooseVerifier(wanted) {
+    findVerifier(wanted) {
       const latestKey = `${storageKey}-code-verifier`;
       const known = [latestKey, ...slotKeys(backing)]
         .map((key) => backing.getItem(key))
         .filter((verifier) => verifier !== null);
       const chosen = known.find((verifier) => purposeOf(verifier) === wanted) ?? known[0];
       if (chosen === undefined) return undefined;
-      backing.setItem(latestKey, chosen);
-      return purposeOf(chosen);
+      return {
+        purpose: purposeOf(chosen),
+        put() {
+          if (isAdmitting()) backing.setItem(latestKey, chosen);
+        },
+      };
     },
   };
 }

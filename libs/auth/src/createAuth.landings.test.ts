@@ -170,6 +170,13 @@ test('a link with a token hash works in any browser', async () => {
   expect(address()).toBe('/reset-password?type=recovery');
 });
 
+test('a link that is answered without a session opens none', async () => {
+  wire.answer('POST /verify', Response.json(wireUser()));
+  const auth = createBrowser().open('/reset-password?token_hash=ab12&type=recovery');
+  expect(await auth.landing).toMatchObject({ kind: 'failed', reason: 'unknown' });
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
 test('a token hash that has expired is explained', async () => {
   wire.answer('POST /verify', refusal(403, 'otp_expired', 'Email link is invalid or has expired'));
   const auth = createBrowser().open('/auth/callback?token_hash=ab12&type=signup');
