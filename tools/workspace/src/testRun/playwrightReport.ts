@@ -23,7 +23,7 @@ interface PlaywrightTest {
 /** Playwright's report in our shape. */
 export function fromPlaywright(
   { config, suites, errors }: PlaywrightReport,
-  { workspaceRoot, taskId }: { workspaceRoot: string; taskId: string },
+  { workspaceRoot, taskId, hash }: { workspaceRoot: string; taskId: string; hash: string },
 ): TestReport {
   const groups = new Map<string, TestGroup>();
   const visit = (suite: PlaywrightSuite) => {
@@ -45,5 +45,5 @@ export function fromPlaywright(
     suite.suites?.forEach(visit);
   };
   suites.forEach(visit);
-  return { taskId, taskHash: null, groups: [...groups.values()], errors: errors.length };
+  return { taskId, taskHash: hash, groups: [...groups.values()], errors: errors.length };
 }

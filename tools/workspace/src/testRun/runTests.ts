@@ -21,7 +21,8 @@ export interface TestRun {
   summary: TestSummary;
 }
 
-const targets = ['typecheck', 'lint', 'drift', 'test', 'build', 'stories'];
+/** One run of Nx for all of them: the journeys keep both cores busy beside what runs on one. */
+const targets = ['typecheck', 'lint', 'drift', 'test', 'build', 'stories', 'e2e'];
 /** Tasks that tell of every single test; any other counts as one. */
 const reporting = new Set(['test', 'stories', 'e2e']);
 
@@ -41,20 +42,19 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
     { taskId: 'format', status: formatting.code, fromCache: false, hash: null },
   ];
 
-  section('Types, lint, contract, units, builds, stories');
+  section('Types, lint, contract, units, builds, stories, journeys');
   const nxRun = await runTargets(root, targets, options);
   for (const { taskId, projectName, target, hash, cacheStatus, status } of nxRun.tasks) {
     const project = projects.find(({ name }) => name === projectName);
     const fromCache = cacheStatus !== 'cache-miss';
     const finished: FinishedTask = { taskId, status, fromCache, hash };
-    if (reporting.has(target)) finished.report = readReport(root, project);
+    if (project && reporting.has(target)) {
+      if (target === 'e2e') writeJourneysReport(root, project, { taskId, hash });
+      finished.report = readReport(root, project);
+    }
     tasks.push(finished);
   }
 
-  for (const project of projects.filter((candidate) => hasScript(root, candidate, 'e2e'))) {
-    section('Journeys in a browser');
-    tasks.push(await runJourneys(root, project, options));
-  }
   const taskIds = tasks.map(({ taskId }) => taskId);
   const summary = summarize({
     tasks,
@@ -65,18 +65,16 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
   return { tasks, summary };
 }
 
-async function runJourneys(
+/** Playwright has a reporter of its own; what it tells is written down like the others' reports. */
+function writeJourneysReport(
   root: string,
   project: Project,
-  { quiet }: RunTestsOptions,
-): Promise<FinishedTask> {
-  const taskId = `${project.name}:e2e`;
-  const e2e = ['run', 'e2e', `--workspace=${project.name}`];
-  const { code } = await run('npm', e2e, { cwd: root, quiet });
+  task: { taskId: string; hash: string },
+): void {
   const told = readJson<PlaywrightReport>(join(root, project.root, 'reports/playwright.json'));
-  const report = told && fromPlaywright(told, { workspaceRoot: root, taskId });
-  if (report) writeFileSync(join(root, project.root, reportFile), JSON.stringify(report, null, 1));
-  return { taskId, status: code, fromCache: false, hash: null, report };
+  if (!told) return;
+  const report = fromPlaywright(told, { workspaceRoot: root, ...task });
+  writeFileSync(join(root, project.root, reportFile), JSON.stringify(report, null, 1));
 }
 
 /** What the last run counted, by task. */
@@ -85,15 +83,8 @@ export function lastReports(root: string): Map<string, TestReport> {
   return new Map(reports.flatMap((report) => (report.taskId ? [[report.taskId, report]] : [])));
 }
 
-function readReport(root: string, project: Project | undefined): TestReport | undefined {
-  return project && readJson<TestReport>(join(root, project.root, reportFile));
-}
-
-function hasScript(root: string, project: Project, name: string): boolean {
-  const manifest = readJson<{ scripts?: Record<string, string> }>(
-    join(root, project.root, 'package.json'),
-  );
-  return manifest?.scripts?.[name] !== undefined;
+function readReport(root: string, project: Project): TestReport | undefined {
+  return readJson<TestReport>(join(root, project.root, reportFile));
 }
 
 function readJson<T>(file: string): T | undefined {
