@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Digests } from './digests.ts';
+import type { Passwords } from './passwords.ts';
 import type { SigningKey } from './signingKey.ts';
 import type { SignInSettings } from './settings.ts';
 import type { SignInTables } from './tables.ts';
@@ -13,7 +14,10 @@ export interface SignInContext {
   settings: SignInSettings;
   signingKey: SigningKey;
   digests: Digests;
+  passwords: Passwords;
   now(): Date;
+  /** Resolves after the given time. */
+  wait(milliseconds: number): Promise<void>;
 }
 
 /** The moment `seconds` after `start`. */

@@ -1,5 +1,4 @@
 import type { SignInContext } from './context.ts';
-import { hashPassword } from './passwords.ts';
 import { replaceTokenMail } from './tokenMails.ts';
 import { confirmUser, findUserByEmail, insertUser } from './users.ts';
 
@@ -16,7 +15,7 @@ export async function createAccount(
   context: SignInContext,
   { email, password, fullName, confirmed }: Account,
 ): Promise<string> {
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await context.passwords.hash(password);
   return context.db.transaction().execute(async (db) => {
     const existing = await findUserByEmail(db, email);
     if (existing !== undefined) return existing.id;

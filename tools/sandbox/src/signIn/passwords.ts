@@ -8,25 +8,35 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const longestPasswordBytes = 72;
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+/** The functions of the library that are used here. */
+export interface Argon2 {
+  hash(password: string, options: typeof cost): Promise<string>;
+  verify(passwordHash: string, password: string): Promise<boolean>;
 }
 
-let dummyHash: Promise<string> | undefined;
-
-/** Makes the hash that stands in for unknown addresses, so that the first such sign-in is no slower than others. */
-export function warmUpPasswords(): Promise<string> {
-  dummyHash ??= hashPassword(randomUUID());
-  return dummyHash;
+/** Hashes passwords and compares them with their hashes. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** True when the password belongs to the hash. Without a hash it works just as long and answers false. */
+  matches(passwordHash: string | undefined, password: string): Promise<boolean>;
+  /** Makes the hash that stands in for unknown addresses, so that the first such sign-in is no slower than others. */
+  warmUp(): Promise<void>;
 }
 
-/** True when the password belongs to the hash. Without a hash it works just as long and answers false. */
-export async function passwordMatches(
-  passwordHash: string | undefined,
-  password: string,
-): Promise<boolean> {
-  const matches = await verify(passwordHash ?? (await warmUpPasswords()), password);
-  return passwordHash !== undefined && matches;
+export function createPasswords(argon2: Argon2 = { hash, verify }): Passwords {
+  const hashPassword = (password: string) => argon2.hash(password, cost);
+  let dummyHash: Promise<string> | undefined;
+  const standIn = () => (dummyHash ??= hashPassword(randomUUID()));
+  return {
+    hash: hashPassword,
+    async matches(passwordHash, password) {
+      const matches = await argon2.verify(passwordHash ?? (await standIn()), password);
+      return passwordHash !== undefined && matches;
+    },
+    async warmUp() {
+      await standIn();
+    },
+  };
 }
 
 /** Refuses what no account may have as its password. */

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
 import type { Kysely } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { JWK } from 'jose';
 import type { SignInContext } from './context.ts';
 import { createDigests } from './digests.ts';
 import { asFailure, sendFailure } from './errors.ts';
 import { addGateway } from './gateway.ts';
 import { signInSchema } from './migrations.ts';
-import { warmUpPasswords } from './passwords.ts';
+import { createPasswords } from './passwords.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { discoveryRoutes } from './routes/discovery.ts';
 import { logOutRoutes } from './routes/logOut.ts';
@@ -39,7 +40,9 @@ export async function createSignInContext(options: SignInOptions): Promise<SignI
     settings: options.settings,
     signingKey: await loadSigningKey(options.secrets.signingKey),
     digests: createDigests(options.secrets.digestSecret),
+    passwords: createPasswords(),
     now: options.now ?? (() => new Date()),
+    wait: (milliseconds) => wait(milliseconds),
   };
 }
 
@@ -94,7 +97,7 @@ export function signInService(
       return sendFailure(request, reply, failure);
     });
     app.addHook('onReady', async () => {
-      await warmUpPasswords();
+      await context.passwords.warmUp();
     });
     const groups = [
       signUpRoutes,

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Body, normalizeEmail } from '../body.ts';
 import type { SignInContext } from '../context.ts';
 import { requestEmailChange } from '../emailChange.ts';
@@ -38,7 +37,7 @@ async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promis
       await requestEmailChange(context, db, user, { email: user.new_email, ...rest });
     }
   });
-  await Promise.all([sent, wait(answerAfterMs)]);
+  await Promise.all([sent, context.wait(answerAfterMs)]);
 }
 
 function readResendType(body: Body): 'signup' | 'email_change' {

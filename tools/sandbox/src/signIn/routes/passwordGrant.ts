@@ -10,7 +10,6 @@ import {
 } from '../devices.ts';
 import { AuthFailure, invalid } from '../errors.ts';
 import { usesSecretKey } from '../gateway.ts';
-import { passwordMatches } from '../passwords.ts';
 import { openSession, type OpenSession } from '../sessions.ts';
 import { clearAccount, limitAccount, limitAddress } from '../throttle.ts';
 import { findUserByEmail, isBanned } from '../users.ts';
@@ -46,7 +45,7 @@ export async function passwordGrant(
   const subject = await throttleSubject(context, request, email);
   await limitAccount(context, 'signIn', subject);
   const user = await findUserByEmail(context.db, email);
-  const matches = await passwordMatches(user?.password_hash, password);
+  const matches = await context.passwords.matches(user?.password_hash, password);
   if (user !== undefined && isBanned(user, context.now())) {
     throw new AuthFailure(400, 'user_banned', 'User is banned');
   }

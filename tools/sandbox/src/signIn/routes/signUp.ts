@@ -4,7 +4,7 @@ import type { Executor, SignInContext } from '../context.ts';
 import { AuthFailure, invalid } from '../errors.ts';
 import { alreadyRegisteredMail } from '../mailTexts.ts';
 import { putIntoOutbox } from '../outbox.ts';
-import { checkNewPassword, hashPassword } from '../passwords.ts';
+import { checkNewPassword } from '../passwords.ts';
 import { readCodeChallenge, type CodeChallenge } from '../pkce.ts';
 import { chooseRedirect } from '../redirects.ts';
 import type { Metadata } from '../tables.ts';
@@ -49,7 +49,7 @@ async function readSignUp(context: SignInContext, request: FastifyRequest): Prom
   await limitAccount(context, 'signUp', address);
   return {
     email: address,
-    passwordHash: await hashPassword(password),
+    passwordHash: await context.passwords.hash(password),
     data: body.record('data'),
     challenge,
     redirectTo: requestedRedirect(context, request),

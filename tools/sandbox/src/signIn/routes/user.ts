@@ -5,7 +5,7 @@ import type { Executor, SignInContext } from '../context.ts';
 import { forgetOtherDevices, readDevice } from '../devices.ts';
 import { requestEmailChange } from '../emailChange.ts';
 import { AuthFailure } from '../errors.ts';
-import { checkNewPassword, hashPassword, passwordMatches } from '../passwords.ts';
+import { checkNewPassword } from '../passwords.ts';
 import { readCodeChallenge } from '../pkce.ts';
 import type { Metadata, TokenPurpose } from '../tables.ts';
 import { clearAccount, spaceMails } from '../throttle.ts';
@@ -27,14 +27,14 @@ async function hashNewPassword(
   password: string,
 ): Promise<string> {
   checkNewPassword(password, context.settings);
-  if (await passwordMatches(user.password_hash, password)) {
+  if (await context.passwords.matches(user.password_hash, password)) {
     throw new AuthFailure(
       422,
       'same_password',
       'New password should be different from the old password.',
     );
   }
-  return hashPassword(password);
+  return context.passwords.hash(password);
 }
 
 /** Sets the password and ends whatever somebody with the old one may hold: sessions, links, codes, devices. */

@@ -1,29 +1,13 @@
-import { PGlite } from '@electric-sql/pglite';
 import { AuthClient } from '@supabase/supabase-js';
 import fastify from 'fastify';
-import { Kysely, PGliteDialect } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { findPort } from '../../runtime/ports.ts';
 import type { SignInContext } from '../context.ts';
-import { migrateSignIn } from '../migrations.ts';
 import type { Mail } from '../outbox.ts';
 import { createSignInContext, signInService } from '../plugin.ts';
 import { signInSettings, type SignInSettings } from '../settings.ts';
 import { createPrivateJwk } from '../signingKey.ts';
-import type { SignInTables } from '../tables.ts';
-
-let database: Promise<Kysely<SignInTables>> | undefined;
-
-/** One embedded database for every test file; creating one takes seconds, so tests differ by their addresses. */
-export function testDatabase(): Promise<Kysely<SignInTables>> {
-  database ??= (async () => {
-    const pglite = await PGlite.create();
-    const db = new Kysely<SignInTables>({ dialect: new PGliteDialect({ pglite }) });
-    await migrateSignIn(db);
-    return db;
-  })();
-  return database;
-}
+import { testDatabase } from './testDatabase.ts';
 
 const publishableKey = 'sb_publishable_test';
 const secretKey = 'sb_secret_test';
@@ -55,6 +39,8 @@ export interface SignInServer {
     path: string,
     options?: { method?: string; headers?: Record<string, string | undefined>; body?: unknown },
   ): Promise<Response>;
+  /** The status of a POST that comes from another network address. */
+  postFrom(remoteAddress: string, path: string, body: unknown): Promise<number>;
   mails(to: string): Promise<Mail[]>;
   faults: unknown[];
   close(): Promise<void>;
@@ -120,6 +106,17 @@ export async function startSignIn(
         detectSessionInUrl: false,
       }),
     request: requester(url),
+    async postFrom(remoteAddress, path, body) {
+      const headers = { apikey: publishableKey, 'x-forwarded-for': randomUUID() };
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/auth/v1${path}`,
+        remoteAddress,
+        headers,
+        payload: JSON.stringify(body),
+      });
+      return answer.statusCode;
+    },
     mails: (to) =>
       context.db
         .selectFrom('outbox')

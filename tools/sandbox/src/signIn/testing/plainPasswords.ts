@@ -1,0 +1,8 @@
+import type { Passwords } from '../passwords.ts';
+
+/** Costs nothing: for tests that try many passwords and are not about hashing. */
+export const plainPasswords: Passwords = {
+  hash: (password) => Promise.resolve(`plain ${password}`),
+  matches: (passwordHash, password) => Promise.resolve(passwordHash === `plain ${password}`),
+  warmUp: () => Promise.resolve(),
+};
