@@ -125,7 +125,7 @@ describe('sign-in with a password', () => {
     expect(await response.json()).toEqual({ code, message });
   });
 
-  it('refuses a banned user', async () => {
+  it('refuses a banned user, and tells only who knows the password', async () => {
     const account = await confirmedAccount(server);
     await server.context.db
       .updateTable('users')
@@ -134,5 +134,8 @@ describe('sign-in with a password', () => {
       .execute();
     const { error } = await server.client().signInWithPassword(account);
     expect(error).toMatchObject({ code: 'user_banned', message: 'User is banned' });
+    const guess = { ...account, password: 'wrong password' };
+    const guessed = await server.client().signInWithPassword(guess);
+    expect(guessed.error?.code).toBe('invalid_credentials');
   });
 });

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Body } from '../body.ts';
-import type { SignInContext } from '../context.ts';
+import type { Executor, SignInContext } from '../context.ts';
 import {
   deviceSubject,
   isKnownDevice,
@@ -12,7 +12,7 @@ import { AuthFailure, invalid } from '../errors.ts';
 import { usesSecretKey } from '../gateway.ts';
 import { openSession, type OpenSession } from '../sessions.ts';
 import { clearAccount, limitAccount, limitAddress } from '../throttle.ts';
-import { findUserByEmail, isBanned } from '../users.ts';
+import { findUserByEmail, isBanned, type UserRow } from '../users.ts';
 
 function readCredentials(request: FastifyRequest): { email: string; password: string } {
   const body = new Body(request);
@@ -34,6 +34,22 @@ async function throttleSubject(context: SignInContext, request: FastifyRequest, 
   return isKnown ? deviceSubject(email, device) : email;
 }
 
+function wrongCredentials(): AuthFailure {
+  return new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
+}
+
+/** True while the user's password is still the one that was read; it stays so until the transaction ends. */
+async function hasPassword(db: Executor, { id, password_hash }: UserRow): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Address and password for a session. Unknown addresses and wrong passwords take the same way to the same answer. */
 export async function passwordGrant(
   context: SignInContext,
@@ -46,18 +62,16 @@ export async function passwordGrant(
   await limitAccount(context, 'signIn', subject);
   const user = await findUserByEmail(context.db, email);
   const matches = await context.passwords.matches(user?.password_hash, password);
-  if (user !== undefined && isBanned(user, context.now())) {
-    throw new AuthFailure(400, 'user_banned', 'User is banned');
-  }
-  if (user === undefined || !matches) {
-    throw new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
-  }
+  if (user === undefined || !matches) throw wrongCredentials();
+  if (isBanned(user, context.now())) throw new AuthFailure(400, 'user_banned', 'User is banned');
   await clearAccount(context, context.db, 'signIn', subject);
   if (user.email_confirmed_at === null) {
     throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const device = usesSecretKey(context, request) ? undefined : nameDevice(context, request, reply);
   return context.db.transaction().execute(async (transaction) => {
+    // Comparing takes a while: by now the owner may have set another password and ended every session.
+    if (!(await hasPassword(transaction, user))) throw wrongCredentials();
     if (device !== undefined) await rememberDevice(context, transaction, user.id, device);
     return openSession(context, transaction, user.id, 'password');
   });

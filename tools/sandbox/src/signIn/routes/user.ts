@@ -77,23 +77,26 @@ async function changeData(
 }
 
 async function changeUser(context: SignInContext, request: FastifyRequest) {
-  const caller = await authenticate(context, request);
-  const { user } = caller;
+  const { user: known } = await authenticate(context, request);
   const body = new Body(request);
   if (body.has('app_metadata')) {
     throw new AuthFailure(403, 'not_admin', 'User not allowed');
   }
   const challenge = readCodeChallenge(body);
   const password = body.text('password');
-  const wishedEmail = body.text('email') === '' ? user.email : normalizeEmail(body.text('email'));
-  const passwordHash = password === '' ? undefined : await hashNewPassword(context, user, password);
+  const wishedEmail = body.text('email') === '' ? undefined : normalizeEmail(body.text('email'));
+  const passwordHash =
+    password === '' ? undefined : await hashNewPassword(context, known, password);
   const redirectTo = requestedRedirect(context, request);
   return context.db.transaction().execute(async (db) => {
+    // Hashing takes a while: by now the session may have ended, by a new password for instance.
+    const caller = await authenticate(context, request, db);
+    const { user } = caller;
     if (body.has('data')) await changeData(context, db, user, body.record('data'));
     if (passwordHash !== undefined) {
       await changePassword(context, db, caller, { passwordHash, device: readDevice(request) });
     }
-    if (wishedEmail !== user.email) {
+    if (wishedEmail !== undefined && wishedEmail !== user.email) {
       await spaceMails(context, db, 'email_change', user.email);
       await requestEmailChange(context, db, user, { email: wishedEmail, redirectTo, challenge });
     }
