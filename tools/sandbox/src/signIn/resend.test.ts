@@ -25,6 +25,13 @@ describe('resend', () => {
     server.advance(61);
     const client = server.client();
     expect((await client.resend({ type: 'signup', email })).error).toBeNull();
+    const flows = await server.context.db
+      .selectFrom('flow_states')
+      .innerJoin('users', 'users.id', 'flow_states.user_id')
+      .select('flow_states.id')
+      .where('users.email', '=', email)
+      .execute();
+    expect(flows).toHaveLength(1);
     const old = await fetch(first?.links[0] ?? '', { redirect: 'manual' });
     expect(old.headers.get('location')).toContain('otp_expired');
     const landing = await openNewestLink(server, email);

@@ -138,6 +138,12 @@ describe('sign-up', () => {
       'Password cannot be longer than 72 characters',
     ],
     [
+      { email: 'a@example.com', password: 'ü'.repeat(37) },
+      400,
+      'validation_failed',
+      'Password cannot be longer than 72 characters',
+    ],
+    [
       { email: 'a@example.com', phone: '5550100', password },
       400,
       'validation_failed',

@@ -5,6 +5,7 @@ import {
   startSignIn,
   type SignInServer,
 } from './testing/signInServer.ts';
+import { codeDigest } from './tokenMails.ts';
 
 let server: SignInServer;
 beforeAll(async () => {
@@ -175,6 +176,9 @@ describe('the six digits', () => {
       'otp_expired',
       'otp_expired',
     ]);
+    // Nor does the database show that two people were sent the same six digits.
+    const [mine, theirs] = [email, other].map((to) => codeDigest(server.context, to, token));
+    expect(mine).not.toBe(theirs);
   });
 
   it('may be guessed ten times, then not for ten minutes', async () => {
@@ -222,6 +226,32 @@ describe('a token hash', () => {
     const response = await server.request('/verify', { method: 'POST', body });
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({ code: 'validation_failed', message });
+  });
+});
+
+describe('a banned user', () => {
+  it('gets no session by link, digits or code, and the address is not confirmed', async () => {
+    const [linked, coded] = [newAddress(), newAddress()];
+    const client = server.client();
+    for (const email of [linked, coded]) await client.signUp({ email, password });
+    const landing = await openNewestLink(server, coded);
+    await server.context.db
+      .updateTable('users')
+      .set({ banned_until: new Date('2999-01-01') })
+      .where('email', 'in', [linked, coded])
+      .execute();
+    const exchanged = await client.exchangeCodeForSession(landing.searchParams.get('code') ?? '');
+    expect(exchanged.error?.code).toBe('user_banned');
+    const byDigits = { email: linked, token: await newestCode(linked), type: 'signup' } as const;
+    expect((await server.client().verifyOtp(byDigits)).error?.code).toBe('user_banned');
+    const refused = await openNewestLink(server, linked);
+    expect(refused.searchParams.get('error_code')).toBe('user_banned');
+    const { email_confirmed_at } = await server.context.db
+      .selectFrom('users')
+      .select('email_confirmed_at')
+      .where('email', '=', linked)
+      .executeTakeFirstOrThrow();
+    expect(email_confirmed_at).toBeNull();
   });
 });
 
