@@ -32,7 +32,7 @@ async function hit(
     .returning(['hits', 'window_ends_at'])
     .executeTakeFirstOrThrow();
   if (row.hits <= limit.hits) return 0;
-  return Math.max(1, Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1_000));
+  return Math.ceil((row.window_ends_at.getTime() - now.getTime()) / 1_000);
 }
 
 /** Counts a hit on one account (or one device of it) and refuses beyond the limit. */

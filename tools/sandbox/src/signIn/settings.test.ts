@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { signInSettings } from './settings.ts';
+
+const required = {
+  siteUrl: 'http://localhost:4200',
+  publishableKey: 'sb_publishable_test',
+  secretKey: 'sb_secret_test',
+};
+
+// On one machine every person has the same address: a test run must not lock itself out.
+const perLoopbackAddress = { hits: 2_000, seconds: 300 };
+
+const perAccount = { hits: 10, seconds: 600 };
+
+describe('the settings', () => {
+  it('are by default those of hosted Supabase, with flows that live as long as their mail', () => {
+    expect(signInSettings(required)).toEqual({
+      ...required,
+      accessTokenSeconds: 3_600,
+      refreshReuseSeconds: 10,
+      oneTimeTokenSeconds: 3_600,
+      flowStateSeconds: 3_600,
+      mailIntervalSeconds: 60,
+      minimumPasswordLength: 6,
+      redirectAllowList: [],
+      limits: {
+        signIn: { perAccount, perAddress: { hits: 100, seconds: 300 }, perLoopbackAddress },
+        signUp: { perAccount, perAddress: { hits: 30, seconds: 300 }, perLoopbackAddress },
+        mail: { perAccount, perAddress: { hits: 30, seconds: 300 }, perLoopbackAddress },
+        code: { perAccount, perAddress: { hits: 60, seconds: 300 }, perLoopbackAddress },
+      },
+    });
+  });
+
+  it('take what is changed, and nothing else with it', () => {
+    const changed = signInSettings(required, { mailIntervalSeconds: 0 });
+    expect(changed).toEqual({ ...signInSettings(required), mailIntervalSeconds: 0 });
+  });
+});
