@@ -1,5 +1,8 @@
 import { AuthClient } from '@supabase/supabase-js';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -74,6 +77,23 @@ describe('the whole product in one process', () => {
       fetch(`${sandbox.url}/login`, { method: 'POST' }),
     ]);
     expect([api.status, auth.status, own.status, post.status]).toEqual([404, 404, 404, 404]);
+  });
+
+  it.each(['/', '/api/user/accounts', '/auth/v1/settings', '/__sandbox/mail.json', '/nowhere'])(
+    'answers %s under a loopback name only',
+    async (path) => {
+      const asked = request(sandbox.url + path, { headers: { host: 'evil-localhost' } }).end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      expect(answer.statusCode).toBe(421);
+    },
+  );
+
+  it('listens on the loopback only', async () => {
+    const port = Number(new URL(sandbox.url).port);
+    // Linux leads all of 127.0.0.0/8 here, so this reaches whatever listens on every address.
+    const socket = connect({ host: '127.0.0.2', port });
+    await expect(once(socket, 'connect')).rejects.toMatchObject({ syscall: 'connect' });
   });
 
   it('registers a person from sign-up to the first figures', async () => {
@@ -183,9 +203,11 @@ describe('the folder', () => {
     }
   });
 
-  it('survives a restart with its sessions and without doubles', async () => {
+  it('survives a restart with its sessions and locks, and without doubles', async () => {
     const browser = client();
     const { data } = await browser.signInWithPassword(earningCustomer);
+    const guess = { email: newAddress(), password: 'wrong password' };
+    for (let count = 0; count < 10; count += 1) await client().signInWithPassword(guess);
     const port = Number(new URL(sandbox.url).port);
     await sandbox.close();
     sandbox = await startSandbox({ ...options, port });
@@ -193,6 +215,7 @@ describe('the folder', () => {
       refresh_token: data.session?.refresh_token ?? '',
     });
     expect(refreshed.error).toBeNull();
+    expect((await client().signInWithPassword(guess)).error?.status).toBe(429);
     const token = refreshed.data.session?.access_token ?? '';
     expect(await getJson('/api/user/task-completions', token)).toMatchObject({ total: 23 });
     expect(await mailTo(demoCustomers[2]?.email ?? '')).toHaveLength(1);

@@ -1,0 +1,84 @@
+import fastify from 'fastify';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guardHost } from './hostGuard.ts';
+
+const app = fastify();
+guardHost(app);
+app.get('/', () => 'the mailbox');
+beforeAll(() => app.listen({ host: '127.0.0.1', port: 0 }));
+afterAll(() => app.close());
+
+async function get(host: string, headers: Record<string, string> = {}) {
+  const { statusCode, body } = await app.inject({ url: '/', headers: { ...headers, host } });
+  return { statusCode, body };
+}
+
+const refusal = { statusCode: 421, body: 'The sandbox answers on localhost only.' };
+
+describe('the host guard', () => {
+  it.each([
+    'localhost',
+    'localhost:4200',
+    'LOCALHOST:4200',
+    '127.0.0.1',
+    '127.0.0.1:65535',
+    '[::1]',
+    '[::1]:4200',
+  ])('lets %s pass', async (host) => {
+    expect(await get(host)).toEqual({ statusCode: 200, body: 'the mailbox' });
+  });
+
+  it.each([
+    'evil.example',
+    'evil.example:4200',
+    'evil-localhost',
+    'evil-localhost:4200',
+    'evil.localhost',
+    'localhost.evil.example',
+    'localhost.evil.example:4200',
+    'localhost-evil.example',
+    'localhost@evil.example',
+    'evil.example@localhost',
+    'localhost:4200@evil.example',
+    'localhost:4200.evil.example',
+    'localhost:',
+    'localhost:port',
+    'localhost.',
+    'localhost, evil.example',
+    'evil.example,localhost',
+    'evil127.0.0.1',
+    '127.0.0.1.evil.example',
+    '127.0.0.1.evil.example:4200',
+    '127.0.0.1-evil.example',
+    '127.0.0.10',
+    '127x0x0x1',
+    '127.0.0.2',
+    '0.0.0.0',
+    '2130706433',
+    '192.168.0.10:4200',
+    '::1',
+    'x[::1]',
+    '[::1].evil.example',
+    '[::1]evil.example:4200',
+    '[::ffff:127.0.0.1]',
+  ])('refuses %j', async (host) => {
+    expect(await get(host)).toEqual(refusal);
+  });
+
+  it('refuses a request without a host', async () => {
+    const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.write('GET / HTTP/1.0\r\n\r\n');
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 421 /);
+  });
+
+  it('believes no header of a proxy', async () => {
+    const headers = { 'x-forwarded-host': 'localhost', forwarded: 'host=localhost' };
+    expect(await get('evil.example', headers)).toEqual(refusal);
+    expect((await get('localhost', { 'x-forwarded-host': 'evil.example' })).statusCode).toBe(200);
+  });
+});
