@@ -1,67 +1,136 @@
 import fastify from 'fastify';
-import { describe, expect, it } from 'vitest';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
 import { addDrain } from './drain.ts';
 
-function deferred() {
-  let resolve = () => {};
-  const promise = new Promise<void>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
-}
+const deadlineMs = 6_000;
 
+/** A server with one request that ends when the test says so, and a deadline that passes then too. */
 async function startApp() {
+  const deadline = Promise.withResolvers<void>();
+  const waits: number[] = [];
   const app = fastify();
-  const drain = addDrain(app, '/inner');
-  const [arrived, released] = [deferred(), deferred()];
+  const drain = addDrain(app, '/inner', (milliseconds) => {
+    waits.push(milliseconds);
+    return deadline.promise;
+  });
+  const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
   app.get('/inner', () => 'inner');
   app.get('/slow', async () => {
     arrived.resolve();
-    await released.promise;
+    const text = await released.promise;
     const inner = await fetch(`${url}/inner`);
-    return inner.text();
+    return (await inner.text()) + text;
+  });
+  for (const path of ['/upload', '/inner/upload']) app.post(path, () => 'uploaded');
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.url.endsWith('/upload')) arrived.resolve();
+    done();
   });
   const url = await app.listen({ port: 0 });
-  return { app, drain, url, arrived: arrived.promise, release: released.resolve };
+  close = () => app.close();
+  let isDone = false;
+  const finish = () =>
+    drain.finish(deadlineMs).then(() => {
+      isDone = true;
+    });
+  return {
+    url,
+    port: (app.server.address() as AddressInfo).port,
+    finish,
+    isDone: () => isDone,
+    waits,
+    passDeadline: deadline.resolve,
+    arrived: arrived.promise,
+    release: released.resolve,
+  };
 }
+
+/** Ends only when no connection is left. */
+let close = (): Promise<void> => Promise.resolve();
+afterEach(() => close());
 
 describe('stopping', () => {
   it('finishes what is in flight, with its calls to this very process, and takes nothing new', async () => {
-    const { app, drain, url, arrived, release } = await startApp();
-    const slow = fetch(`${url}/slow`);
-    await arrived;
-    let isDone = false;
-    const finished = drain.finish(60_000).then(() => {
-      isDone = true;
-    });
-    const late = await fetch(`${url}/slow`);
+    const app = await startApp();
+    const slow = fetch(`${app.url}/slow`);
+    await app.arrived;
+    const finished = app.finish();
+    const late = await fetch(`${app.url}/slow`);
     expect([late.status, late.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(isDone).toBe(false);
-    release();
-    expect(await (await slow).text()).toBe('inner');
+    expect(app.isDone()).toBe(false);
+    app.release(' and whole');
+    expect(await (await slow).text()).toBe('inner and whole');
     await finished;
-    await app.close();
+    expect(app.waits).toEqual([deadlineMs]);
   });
 
-  it('does not wait for ever', async () => {
-    const { app, drain, url, arrived, release } = await startApp();
-    const slow = fetch(`${url}/slow`);
-    await arrived;
-    await drain.finish(1);
-    release();
-    await slow;
-    await app.close();
+  it('waits for an answer that its reader takes slowly', async () => {
+    const app = await startApp();
+    const socket = connect(app.port, 'localhost').pause();
+    socket.write('GET /slow HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+    await app.arrived;
+    const finished = app.finish();
+    const text = 'x'.repeat(16_000_000);
+    app.release(text);
+    // The last of these answers comes after the slow one was given to the system, which takes only a part of it.
+    for (let i = 0; i < 3; i += 1) await (await fetch(`${app.url}/inner`)).text();
+    expect(app.isDone()).toBe(false);
+    let received = 0;
+    socket.on('data', (chunk: Buffer) => (received += chunk.length));
+    await Promise.all([once(socket.resume(), 'close'), finished]);
+    expect(received).toBeGreaterThan(text.length);
+  });
+
+  it('cuts at the deadline what has no end', async () => {
+    const app = await startApp();
+    const slow = fetch(`${app.url}/slow`);
+    await app.arrived;
+    const finished = app.finish();
+    const late = await fetch(`${app.url}/slow`);
+    expect([late.status, app.isDone()]).toEqual([503, false]);
+    app.passDeadline();
+    await finished;
+    await expect(slow).rejects.toThrow();
+  });
+
+  it.each(['/upload', '/inner/upload'])(
+    'cuts at the deadline, and not before, a POST of %s that stops half-way',
+    async (path) => {
+      const app = await startApp();
+      const socket = connect(app.port, 'localhost').resume();
+      const closed = once(socket, 'close');
+      const headers = ['Host: localhost', 'Content-Type: application/json', 'Content-Length: 8'];
+      socket.write([`POST ${path} HTTP/1.1`, ...headers, '', '"hal'].join('\r\n'));
+      await app.arrived;
+      const finished = app.finish();
+      expect((await fetch(`${app.url}/slow`)).status).toBe(503);
+      expect([app.isDone(), socket.closed]).toEqual([false, false]);
+      app.passDeadline();
+      await Promise.all([finished, closed]);
+    },
+  );
+
+  it('takes nothing new under the inner path either, once all else is finished', async () => {
+    const app = await startApp();
+    await app.finish();
+    expect((await fetch(`${app.url}/inner`)).status).toBe(503);
   });
 
   it('does not wait for a client that has gone away', async () => {
-    const { app, drain, url, arrived, release } = await startApp();
+    const app = await startApp();
     const controller = new AbortController();
-    const slow = fetch(`${url}/slow`, { signal: controller.signal });
-    await arrived;
+    const slow = fetch(`${app.url}/slow`, { signal: controller.signal });
+    await app.arrived;
     controller.abort();
     await expect(slow).rejects.toThrow();
-    await drain.finish(60_000);
-    release();
-    await app.close();
+    await app.finish();
+  });
+
+  it('waits for nothing when nothing is in flight', async () => {
+    const app = await startApp();
+    expect(await (await fetch(`${app.url}/inner`)).text()).toBe('inner');
+    await app.finish();
   });
 });

@@ -1,45 +1,71 @@
 import type { FastifyInstance } from 'fastify';
+import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Refuses new work and waits for what is in flight. */
 export interface Drain {
-  finish(patienceMs: number): Promise<void>;
+  /** Resolves when nothing is in flight any more; what still is at the deadline is cut off. */
+  finish(deadlineMs: number): Promise<void>;
+}
+
+/** Requests in flight, until their answer was sent or their client has gone away. */
+function createInFlight() {
+  const responses = new Set<ServerResponse>();
+  let isClosing = false;
+  let whenEmpty: (() => void) | undefined;
+  return {
+    isClosing: () => isClosing,
+    add(response: ServerResponse) {
+      responses.add(response);
+      response.once('close', () => {
+        responses.delete(response);
+        if (responses.size === 0) whenEmpty?.();
+      });
+    },
+    async finish() {
+      isClosing = true;
+      if (responses.size === 0) return;
+      await new Promise<void>((resolve) => {
+        whenEmpty = resolve;
+      });
+    },
+    cut() {
+      for (const response of responses) response.destroy();
+    },
+  };
 }
 
 /**
- * Counts the requests in flight, apart from those under `inner`: a registration asks the sign-in service of this very
- * process, which must go on answering until the registration is done. Closing the server alone would cut it off.
+ * Finishes what is in flight in two rounds, those under `inner` last: a registration asks the sign-in service of this
+ * very process, which must go on answering until the registration is done. Closing the server alone would cut that
+ * off, and would wait for ever for a request that never ends.
  */
-export function addDrain(app: FastifyInstance, inner: string): Drain {
-  let inFlight = 0;
-  let isClosing = false;
-  let whenEmpty: (() => void) | undefined;
+export function addDrain(
+  app: FastifyInstance,
+  inner: string,
+  waitUntilDeadline: (milliseconds: number) => Promise<void> = (milliseconds) =>
+    wait(milliseconds, undefined, { ref: false }),
+): Drain {
+  const [outerRequests, innerRequests] = [createInFlight(), createInFlight()];
 
   app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith(inner)) return undefined;
-    if (isClosing) {
+    const requests = request.url.startsWith(inner) ? innerRequests : outerRequests;
+    if (requests.isClosing()) {
       return reply
         .status(503)
         .headers({ connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' })
         .send({ detail: 'The service is stopping. Please try again in a moment.' });
     }
-    inFlight += 1;
-    // The response also closes when the client goes away before it was answered.
-    reply.raw.once('close', () => {
-      inFlight -= 1;
-      if (inFlight === 0) whenEmpty?.();
-    });
+    requests.add(reply.raw);
     return undefined;
   });
 
   return {
-    async finish(patienceMs) {
-      isClosing = true;
-      if (inFlight === 0) return;
-      const empty = new Promise<void>((resolve) => {
-        whenEmpty = resolve;
-      });
-      await Promise.race([empty, wait(patienceMs, undefined, { ref: false })]);
+    async finish(deadlineMs) {
+      const finished = outerRequests.finish().then(() => innerRequests.finish());
+      await Promise.race([finished, waitUntilDeadline(deadlineMs)]);
+      outerRequests.cut();
+      innerRequests.cut();
     },
   };
 }
