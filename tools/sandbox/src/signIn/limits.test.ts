@@ -75,4 +75,18 @@ describe('limits per address', () => {
       await strict.close();
     },
   );
+
+  it('hold for links, which a browser opens by GET', async () => {
+    const strict = await startStrict({
+      perAccount: many,
+      perAddress: one,
+      perLoopbackAddress: two,
+    });
+    const statuses: number[] = [];
+    for (const token of ['a', 'b', 'c']) {
+      statuses.push((await strict.request(`/verify?type=signup&token=${token}`)).status);
+    }
+    expect(statuses).toEqual([303, 303, 429]);
+    await strict.close();
+  });
 });
