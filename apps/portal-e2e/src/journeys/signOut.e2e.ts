@@ -1,9 +1,11 @@
 import { paths } from '@bank-bonuses/routes';
-import { publishableKey } from '../fixtures/accounts.ts';
+import { publishableKey, registerCustomer } from '../fixtures/accounts.ts';
+import { holdAnswers } from '../fixtures/api.ts';
 import { earningCustomer } from '../fixtures/customers.ts';
 import { failedRequest, lostRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, signIn, storedSession, submitLogin } from '../pages/login.ts';
+import { requestReset } from '../pages/resetPassword.ts';
 import { expectScreen, goTo, main } from '../pages/signedIn.ts';
 
 test.beforeEach(async ({ page, sandbox }) => {
@@ -69,4 +71,30 @@ test('signing out works without a network', async ({ page, context, guard }) => 
   await context.setOffline(false);
   await page.goto(paths.dashboard);
   await expectLogin(page);
+});
+
+test('a mail link whose exchange is answered after the logout signs nobody in', async ({
+  page,
+  context,
+  sandbox,
+  mailbox,
+  person,
+}) => {
+  await registerCustomer(sandbox.url, mailbox, person);
+  const other = await context.newPage();
+  await requestReset(other, person.email);
+  const answers = await holdAnswers(other, '**/auth/v1/token?grant_type=pkce', 'POST');
+  await other.goto(await mailbox.newestLink(person.email, 2));
+  await expect.poll(answers.kept).toEqual([expect.stringContaining('access_token')]);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectLogin(page);
+  answers.letGo();
+  await expect(other.getByText('This link did not work.')).toBeVisible();
+  expect(await storedSession(other)).toBeUndefined();
+  await expectLogin(page);
+  for (const tab of [page, other]) {
+    await tab.goto(paths.dashboard);
+    await expectLogin(tab);
+  }
 });
