@@ -65,3 +65,22 @@ test('closes by its named button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 });
+
+test('closes by a press outside', async () => {
+  await openDialog();
+  await userEvent.click(document.body);
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+});
+
+test('stays open at a press outside where something would be lost', async () => {
+  const onOpenChange = vi.fn();
+  render(
+    <Dialog open onOpenChange={onOpenChange} title="Take photo" keepOnOutsidePress>
+      <TextField label="Bank" />
+    </Dialog>,
+  );
+  await userEvent.click(document.body);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
+});
