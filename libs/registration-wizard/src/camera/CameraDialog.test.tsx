@@ -1,35 +1,10 @@
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CameraDialog } from './CameraDialog.tsx';
+import { fakeCamera } from './fakeCamera.testing.ts';
 
-/** A camera that hands over what it is told to, and notes whether it is on. */
-class FakeTrack extends EventTarget {
-  isOn = true;
-  stop = () => {
-    this.isOn = false;
-  };
-}
-
-const tracks: FakeTrack[] = [];
-const getUserMedia = vi.fn<(wishes: MediaStreamConstraints) => Promise<MediaStream>>();
-const newStream = () => {
-  const track = new FakeTrack();
-  tracks.push(track);
-  return { getTracks: () => [track] } as unknown as MediaStream;
-};
-
-beforeEach(() => {
-  tracks.length = 0;
-  getUserMedia.mockReset().mockImplementation(() => Promise.resolve(newStream()));
-  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia } }));
-  vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(1280);
-  vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(720);
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
-    done(new Blob(['pixels'], { type })),
-  );
-});
-afterEach(() => vi.unstubAllGlobals());
+const { tracks, getUserMedia, newStream, areOn } = fakeCamera();
 
 const open = (shape: 'id' | 'portrait' = 'portrait') => {
   const onClose = vi.fn();
@@ -84,7 +59,7 @@ describe('the camera is switched off', () => {
     const { unmount } = open();
     await takePhoto();
     unmount();
-    expect(tracks.map(({ isOn }) => isOn)).toEqual([false]);
+    expect(areOn()).toEqual([false]);
   });
 
   test('when its picture comes after the dialog has gone', async () => {
@@ -109,7 +84,7 @@ describe('the camera is switched off', () => {
     expect(tracks[0]?.isOn).toBe(false);
     await user.click(await button('Start camera'));
     await takePhoto();
-    expect(tracks.map(({ isOn }) => isOn)).toEqual([false, true]);
+    expect(areOn()).toEqual([false, true]);
   });
 });
 

@@ -18,7 +18,8 @@ export interface CameraDialogProps {
 
 /**
  * A live camera with a guide: take, look, take again, use. It is opened by a button, and only then is the
- * camera asked for. Choosing a file stands beside it in every state.
+ * camera asked for. Choosing a file stands beside it in every state. A press outside, which may be a slip,
+ * does not close it, so that it loses no photo; Escape and the close button do, and the photo before stays.
  */
 export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialogProps) {
   const facing: Facing = shape === 'portrait' ? 'user' : 'environment';

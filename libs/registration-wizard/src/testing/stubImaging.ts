@@ -13,7 +13,7 @@ export function stubImaging(): void {
       grayStripes(width, height),
   } as unknown as null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
-    done(new Blob(['encoded'], { type })),
+    done(new Blob([jpegHead], { type })),
   );
 }
 
@@ -23,8 +23,11 @@ function grayStripes(width: number, height: number) {
   return { width, height, data };
 }
 
+const jpegHead = Uint8Array.from([
+  0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08, 0x04, 0xb0, 0x06, 0x40,
+]);
+
 /** A file that begins like a photo. */
 export function photoFile(name = 'IMG_0001.jpg'): File {
-  const head = [0xff, 0xd8, 0xff, 0xc0, 0x00, 0x11, 0x08, 0x04, 0xb0, 0x06, 0x40];
-  return new File([Uint8Array.from(head)], name, { type: 'image/jpeg' });
+  return new File([jpegHead], name, { type: 'image/jpeg' });
 }

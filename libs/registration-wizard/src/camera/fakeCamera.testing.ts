@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+
+/** A camera's picture, which notes whether it is on. */
+class FakeTrack extends EventTarget {
+  isOn = true;
+  stop = () => {
+    this.isOn = false;
+  };
+}
+
+/** Gives jsdom a camera that hands over what it is told to; a test file calls it once. */
+export function fakeCamera() {
+  const tracks: FakeTrack[] = [];
+  const getUserMedia = vi.fn<(wishes: MediaStreamConstraints) => Promise<MediaStream>>();
+  const newStream = () => {
+    const track = new FakeTrack();
+    tracks.push(track);
+    return { getTracks: () => [track] } as unknown as MediaStream;
+  };
+
+  beforeEach(() => {
+    tracks.length = 0;
+    getUserMedia.mockReset().mockImplementation(() => Promise.resolve(newStream()));
+    vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia } }));
+    // No touch screen: there the device's own camera takes the photo.
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.spyOn(HTMLVideoElement.prototype, 'videoWidth', 'get').mockReturnValue(1280);
+    vi.spyOn(HTMLVideoElement.prototype, 'videoHeight', 'get').mockReturnValue(720);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done, type = '') =>
+      done(new Blob(['pixels'], { type })),
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  return { tracks, getUserMedia, newStream, areOn: () => tracks.map(({ isOn }) => isOn) };
+}
