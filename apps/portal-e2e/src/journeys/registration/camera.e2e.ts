@@ -59,3 +59,50 @@ test('a camera that the browser refuses is explained, with a file instead', asyn
   await expect(camera(page)).toBeHidden();
   await expect(preview(page, 'selfie')).toBeVisible();
 });
+
+/** Notes each picture that the page gets of a camera. Tells which of them are still on. */
+async function watchCameras(page: Page): Promise<() => Promise<boolean[]>> {
+  await page.addInitScript(() => {
+    const { mediaDevices: devices } = navigator;
+    const ask = devices.getUserMedia.bind(devices);
+    const streams: MediaStream[] = [];
+    devices.getUserMedia = async (wishes) => {
+      const stream = await ask(wishes);
+      streams.push(stream);
+      return stream;
+    };
+    Object.assign(window, { cameraStreams: streams });
+  });
+  return () =>
+    page.evaluate(() => {
+      const { cameraStreams } = window as unknown as { cameraStreams: MediaStream[] };
+      return cameraStreams.map(({ active }) => active);
+    });
+}
+
+test('a press outside loses no photo, and Escape switches the camera off', async ({
+  page,
+  context,
+  person,
+}) => {
+  const camerasOn = await watchCameras(page);
+  await context.grantPermissions(['camera']);
+  await fillUpTo(page, 4, person);
+  await openCamera(page);
+  const pressOutside = () => page.mouse.click(5, 5);
+  const take = camera(page).getByRole('button', { name: 'Take photo' });
+  await expect(take).toBeEnabled();
+  await pressOutside();
+  expect(await camerasOn()).toEqual([true]);
+  await take.click();
+  const taken = camera(page).getByRole('img', { name: /^The photo you took/ });
+  await expect(taken).toBeVisible();
+  await pressOutside();
+  await expect(taken).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(camera(page)).toBeHidden();
+  await expect.poll(camerasOn).toEqual([false]);
+  await expect(preview(page, 'selfie')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Take photo: Selfie Photo' })).toBeFocused();
+});
