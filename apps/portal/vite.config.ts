@@ -1,3 +1,4 @@
+import { lazyCode } from '@bank-bonuses/lazy/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -26,7 +27,7 @@ const groups = [
 export default defineConfig({
   ...sourceResolution,
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), lazyCode()],
   build: {
     // scripts/build.ts writes the HTML, so the bundle starts at the script.
     rolldownOptions: {
@@ -43,8 +44,6 @@ export default defineConfig({
     sourcemap: false,
     // The content policy forbids data: fonts and styles.
     assetsInlineLimit: 0,
-    // The polyfill would be an inline script; the browsers that lack this only load a little later.
-    modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
 });

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+
+const fetched = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+const load = vi.fn(() => Promise.resolve('a letter'));
+const files = ['/assets/letter.js', '/assets/paper.js'];
+
+const answer = (body: BodyInit = 'export {};', status = 200, type = 'text/javascript') =>
+  new Response(body, { status, headers: { 'content-type': `${type}; charset=utf-8` } });
+
+/** The loader of a page that has loaded nothing on demand yet. */
+const freshLoader = async () => {
+  vi.resetModules();
+  return (await import('./importLazily.ts')).importLazily;
+};
+
+beforeEach(() => {
+  load.mockClear();
+  fetched.mockReset().mockImplementation(() => Promise.resolve(answer()));
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => document.head.replaceChildren());
+
+describe('the first try', () => {
+  test('asks for all files at once, and imports when the last byte is there', async () => {
+    const importLazily = await freshLoader();
+    const body = new TransformStream<Uint8Array>();
+    fetched.mockResolvedValueOnce(answer(body.readable));
+    const imported = importLazily(load, files);
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(files);
+    const writer = body.writable.getWriter();
+    await writer.write(new TextEncoder().encode('export'));
+    expect(load).not.toHaveBeenCalled();
+    await writer.close();
+    expect(await imported).toBe('a letter');
+  });
+
+  test('does not fetch what the HTML has asked for', async () => {
+    const importLazily = await freshLoader();
+    document.head.innerHTML =
+      '<script type="module" src="/assets/paper.js"></script><link rel="modulepreload" href="/assets/letter.js">';
+    await importLazily(load, files);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  test('shares the files that another import has fetched or is fetching', async () => {
+    const importLazily = await freshLoader();
+    await Promise.all([importLazily(load, files), importLazily(load, [...files, '/assets/c.js'])]);
+    await importLazily(load, files);
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual([...files, '/assets/c.js']);
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  test('imports at once what needs no file', async () => {
+    expect(await (await freshLoader())(load)).toBe('a letter');
+  });
+});
+
+const cutBody = () =>
+  new ReadableStream({ start: (stream) => stream.error(new TypeError('network error')) });
+
+describe.each([
+  ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['cut off in the middle', () => Promise.resolve(answer(cutBody()))],
+  ['answered with 500', () => Promise.resolve(answer('', 500))],
+  ['answered with 503 and a page', () => Promise.resolve(answer('', 503, 'text/html'))],
+])('a file that is lost (%s)', (_case, lose) => {
+  test('leaves the browser nothing to remember, and the next try fetches only that file', async () => {
+    const importLazily = await freshLoader();
+    fetched.mockImplementationOnce(lose);
+    await expect(importLazily(load, files)).rejects.toMatchObject({
+      name: 'LazyCodeError',
+      needsReload: false,
+    });
+    expect(load).not.toHaveBeenCalled();
+    fetched.mockClear();
+    expect(await importLazily(load, files)).toBe('a letter');
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/assets/letter.js']);
+  });
+});
+
+test('a line that says nothing for a minute counts as lost', async () => {
+  const importLazily = await freshLoader();
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(deadline.signal);
+  fetched.mockImplementationOnce(
+    (_url, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(new Error('late'))),
+      ),
+  );
+  const imported = importLazily(load, files);
+  expect(timeout).toHaveBeenCalledWith(60_000);
+  deadline.abort();
+  await expect(imported).rejects.toMatchObject({ needsReload: false });
+});
+
+test.each([
+  ['is answered with 404', answer('Not found', 404, 'text/plain')],
+  ['is answered with 410', answer('', 410, 'text/plain')],
+  ['is answered with a page', answer('<!doctype html>', 200, 'text/html')],
+])('a file that a newer deployment has removed (%s) needs a reload', async (_case, gone) => {
+  const importLazily = await freshLoader();
+  fetched.mockResolvedValueOnce(gone);
+  await expect(importLazily(load, files)).rejects.toMatchObject({ needsReload: true });
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('fetched code that cannot be imported needs a reload', async () => {
+  const importLazily = await freshLoader();
+  const cause = new TypeError('Failed to fetch dynamically imported module');
+  load.mockRejectedValueOnce(cause);
+  await expect(importLazily(load, files)).rejects.toMatchObject({ needsReload: true, cause });
+});

@@ -1,0 +1,53 @@
+import { LazyCodeError } from './LazyCodeError.ts';
+
+/** For each file. A slow line brings the largest one in a few seconds. */
+const fetchTimeoutMs = 60_000;
+
+/** The files that are in the browser's cache or on their way there, by URL. */
+const arrivals = new Map<string, Promise<void>>();
+
+/**
+ * Imports a module once all `files` that it needs are in the browser's cache. Many browsers remember a
+ * failed `import()` or `modulepreload` for as long as the page lives (whatwg/html#6768), but no failed
+ * `fetch()`, so a failed try can be repeated.
+ */
+export async function importLazily<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[] = [],
+): Promise<Module> {
+  await Promise.all(files.filter((url) => !isInHtml(url)).map(arrive));
+  return load().catch((cause: unknown) => {
+    throw new LazyCodeError('The fetched code could not be imported', true, cause);
+  });
+}
+
+function arrive(url: string): Promise<void> {
+  const known = arrivals.get(url);
+  if (known) return known;
+  const arrival = fetchWhole(url);
+  arrivals.set(url, arrival);
+  arrival.catch(() => arrivals.delete(url));
+  return arrival;
+}
+
+/** The HTML asks for what its page cannot start without, so the module map has it, or will have it. */
+const isInHtml = (url: string) =>
+  document.querySelector(`script[src="${url}"],link[rel=modulepreload][href="${url}"]`) !== null;
+
+async function fetchWhole(url: string): Promise<void> {
+  const answer = await receive(url).catch((cause: unknown) => {
+    throw new LazyCodeError(`Could not be fetched: ${url}`, false, cause);
+  });
+  const { ok, status, headers } = answer;
+  if (ok && headers.get('content-type')?.includes('javascript')) return;
+  // A newer deployment has removed the file. Some servers answer with their start page then.
+  const isGone = ok || status === 404 || status === 410;
+  throw new LazyCodeError(`Answered with ${status}: ${url}`, isGone);
+}
+
+/** Reads the body to its end, or the cache would not keep all of it. */
+async function receive(url: string): Promise<Response> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+  await answer.arrayBuffer();
+  return answer;
+}

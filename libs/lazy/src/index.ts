@@ -1,0 +1,1 @@
+export { LazyCodeError, needsReload } from './LazyCodeError.ts';
