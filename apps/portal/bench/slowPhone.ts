@@ -37,13 +37,14 @@ export async function onSlowPhone<T>(
   }
 }
 
-/** Bodies of all scripts that came so far, as compressed. */
+/** Bodies of all scripts that came so far, as compressed. Code on demand is fetched, then imported from the cache. */
 export const scriptBytesOf = (page: Page): Promise<number> =>
-  page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  );
+  page.evaluate(() => {
+    const loads = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = loads.filter(({ name }) => new URL(name).pathname.endsWith('.js'));
+    const bytes = new Map(scripts.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
+    return [...bytes.values()].reduce((sum, size) => sum + size, 0);
+  });
 
 /** Event timings are reported after the paint that they waited for. */
 export const eventTimingsSettle = (page: Page): Promise<void> =>

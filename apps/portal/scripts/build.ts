@@ -6,11 +6,19 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, minify, type Manifest } from 'vite';
 import type * as ServerEntry from '../src/entry.server.tsx';
 import { homeLimit, judge, publicPageLimit, type Weighed } from './budgets.ts';
-import { composeHtml } from './composeHtml.ts';
+import { composeHtml, type ScriptsAhead } from './composeHtml.ts';
 import { findInlineCode } from './inlineCode.ts';
 import { assetsOf, type PageAssets } from './pageAssets.ts';
 import { findUndefinedVariables } from './undefinedVariables.ts';
-import { allHomeModules, builtPages, homeModules, markOf, type BuiltPage } from './pages.ts';
+import {
+  allHomeModules,
+  builtPages,
+  homeModules,
+  homePaths,
+  markOf,
+  signedInModules,
+  type BuiltPage,
+} from './pages.ts';
 
 /**
  * Builds the portal into dist, or into the folder that is given: hashed assets, and the public pages as HTML
@@ -106,8 +114,11 @@ async function writePage(page: BuiltPage, manifest: Manifest, beforePaint: strin
   await writeFile(join(dist, page.file), html);
 }
 
-function scriptsAhead(manifest: Manifest, { scripts }: PageAssets): string[] {
-  return assetsOf(manifest, homeModules).scripts.filter((file) => !scripts.includes(file));
+function scriptsAhead(manifest: Manifest, { scripts }: PageAssets): ScriptsAhead {
+  const added = (modules: string[], known: string[]) =>
+    assetsOf(manifest, modules).scripts.filter((file) => !known.includes(file));
+  const signedIn = added(signedInModules, scripts);
+  return { signedIn, home: added(homeModules, [...scripts, ...signedIn]), homePaths };
 }
 
 /** Fails the build when a page outgrows its bytes. */

@@ -37,9 +37,11 @@ test('lets the styles go first only where the HTML shows the page already', () =
 });
 
 test('tells the first script what to ask for ahead, where there is something', () => {
-  const html = composeHtml(template, { ...page, ahead: ['assets/home.js', 'assets/query.js'] });
-  expect(html).toContain(
-    '<script src="/assets/beforePaint.js" data-ahead="/assets/home.js /assets/query.js"></script>',
+  const signedIn = ['assets/area.js', 'assets/query.js'];
+  const ahead = { signedIn, home: ['assets/home.js'], homePaths: ['/', '/home'] };
+  expect(composeHtml(template, { ...page, ahead })).toContain(
+    '<script src="/assets/beforePaint.js" data-ahead="/assets/area.js /assets/query.js"' +
+      ' data-home="/ /home" data-ahead-home="/assets/home.js"></script>',
   );
   expect(composeHtml(template, page)).not.toContain('data-ahead');
 });

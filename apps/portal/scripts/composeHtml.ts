@@ -1,5 +1,14 @@
 import type { PageAssets } from './pageAssets.ts';
 
+export interface ScriptsAhead {
+  /** What every signed-in page starts with. */
+  signedIn: string[];
+  /** What Home starts with besides. */
+  home: string[];
+  /** The addresses at which Home is the first page. */
+  homePaths: string[];
+}
+
 export interface PageParts {
   title: string;
   /** What React rendered. */
@@ -8,8 +17,8 @@ export interface PageParts {
   mark?: string | undefined;
   /** File of the script that runs before the first paint. */
   beforePaint: string;
-  /** Scripts that this script asks for where a session is stored. */
-  ahead?: string[];
+  /** What this script asks for where a session is stored. */
+  ahead?: ScriptsAhead;
   assets: PageAssets;
 }
 
@@ -31,7 +40,7 @@ export function composeHtml(template: string, page: PageParts): string {
   const [entry, ...others] = scripts;
   const mark = page.mark === undefined ? '' : ` data-page="${escapeHtml(page.mark)}"`;
   const priority = page.mark === undefined ? '' : ' fetchpriority="low"';
-  const ahead = page.ahead ? ` data-ahead="${page.ahead.map((file) => `/${file}`).join(' ')}"` : '';
+  const ahead = page.ahead ? dataOf(page.ahead) : '';
   const parts: [RegExp, string][] = [
     [element.title, `<title>${escapeHtml(page.title)}</title>`],
     [
@@ -55,6 +64,11 @@ export function composeHtml(template: string, page: PageParts): string {
     if (!pattern.test(html)) throw new Error(`index.html has no ${pattern.source}.`);
     return html.replace(pattern, () => part);
   }, template);
+}
+
+function dataOf({ signedIn, home, homePaths }: ScriptsAhead): string {
+  const urls = (files: string[]) => files.map((file) => `/${file}`).join(' ');
+  return ` data-ahead="${urls(signedIn)}" data-home="${homePaths.join(' ')}" data-ahead-home="${urls(home)}"`;
 }
 
 function escapeHtml(text: string): string {

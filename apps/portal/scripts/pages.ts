@@ -30,11 +30,14 @@ export const builtPages: BuiltPage[] = [
   },
 ];
 
-/** What Home shows first. It is not prerendered, but its scripts are asked for as early. */
-export const homeModules = [
-  'src/signedIn/SignedInArea.tsx',
-  '../../libs/features/home/src/HomePage.tsx',
-];
+/** What every signed-in page shows first. They are not prerendered, but asked for as early. */
+export const signedInModules = ['src/signedIn/SignedInArea.tsx'];
+
+/** What Home shows first. */
+export const homeModules = [...signedInModules, '../../libs/features/home/src/HomePage.tsx'];
+
+/** Where a visitor with a session sees Home first. */
+export const homePaths = [paths.root, paths.dashboard];
 
 /** What Home loads in all. */
 export const allHomeModules = [

@@ -1,16 +1,18 @@
 /**
  * Runs before the first paint, as a classic script of its own because the content policy allows no
- * inline one: applies the theme that the visitor chose, asks for the signed-in pages' scripts where a
+ * inline one: applies the theme that the visitor chose, asks for the scripts of a signed-in page where a
  * session is stored, and shows a way out when a script of the page cannot be loaded, since then nothing
- * else here can.
+ * else here can. It asks for nothing that the page can start without, since many browsers remember a
+ * `modulepreload` that has failed.
  */
 (() => {
-  const { ahead } = document.currentScript.dataset;
+  const { ahead, home, aheadHome } = document.currentScript.dataset;
   try {
     const theme = localStorage.getItem('bank-bonuses.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
     if (ahead && localStorage.getItem('bank-bonuses-auth')) {
-      for (const href of ahead.split(' ')) {
+      const isHome = home.split(' ').includes(location.pathname);
+      for (const href of (isHome ? `${ahead} ${aheadHome}` : ahead).split(' ')) {
         const link = document.createElement('link');
         document.head.append(
           Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }),

@@ -6,9 +6,9 @@ import { afterEach, expect, test } from 'vitest';
 const source = readFileSync(join(import.meta.dirname, 'beforePaint.js'), 'utf8');
 
 /** What the browser does with the script in the head. */
-const run = (ahead?: string) => {
+const run = (data: Record<string, string> = {}) => {
   const script = document.createElement('script');
-  if (ahead) script.dataset['ahead'] = ahead;
+  Object.assign(script.dataset, data);
   script.textContent = source;
   document.head.append(script);
   script.remove();
@@ -40,14 +40,25 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('asks for the signed-in scripts where a session is stored', async () => {
+const data = {
+  ahead: '/assets/area.js /assets/query.js',
+  home: '/ /dashboard',
+  aheadHome: '/assets/home.js',
+};
+
+test.each([
+  ['/', ['/assets/area.js', '/assets/query.js', '/assets/home.js']],
+  ['/dashboard', ['/assets/area.js', '/assets/query.js', '/assets/home.js']],
+  ['/settings', ['/assets/area.js', '/assets/query.js']],
+])('asks at %s for what the page starts with where a session is stored', async (path, urls) => {
   await storeSession();
-  run('/assets/home.js /assets/query.js');
-  expect(askedFor()).toEqual(['/assets/home.js', '/assets/query.js']);
+  history.replaceState(null, '', path);
+  run(data);
+  expect(askedFor()).toEqual(urls);
 });
 
 test('asks for nothing without a session, or on a page that names nothing', async () => {
-  run('/assets/home.js');
+  run(data);
   await storeSession();
   run();
   expect(askedFor()).toEqual([]);
