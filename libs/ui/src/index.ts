@@ -117,7 +117,7 @@ export type { TextLinkProps } from './components/TextLink/TextLink.tsx';
 export { ToastProvider } from './components/Toast/ToastProvider.tsx';
 export type { ToastProviderProps } from './components/Toast/ToastProvider.tsx';
 export { useToast } from './components/Toast/toastContext.ts';
-export type { ToastMessage, Toasts } from './components/Toast/toastContext.ts';
+export type { ToastAction, ToastMessage, Toasts } from './components/Toast/toastContext.ts';
 export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export type { TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';

@@ -5,10 +5,15 @@ import { Amount } from '../../components/Amount/Amount.tsx';
 import { AmountsProvider } from '../../components/Amount/AmountsProvider.tsx';
 import { axeFindings } from '../../testAxe.ts';
 import { BarChart } from './BarChart.tsx';
+import { reloadPage } from '../../internal/reload.ts';
 import type { BarArea, BarPicture } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
 
 vi.mock(import('./loadDrawing.ts'));
+vi.mock(import('../../internal/reload.ts'), async (original) => ({
+  ...(await original()),
+  reloadPage: vi.fn(),
+}));
 
 const bars = [
   { label: 'September 2026', axisLabel: 'Sep', value: 400 },
@@ -148,13 +153,40 @@ test('lets go of the canvas when it leaves', async () => {
   expect(drawing.end).toHaveBeenCalledOnce();
 });
 
-test.each([
-  ['cannot be fetched', () => vi.mocked(loadDrawing).mockRejectedValue(new Error('offline'))],
-  ['cannot draw', () => drawBars.mockReturnValueOnce(undefined as never)],
-])('shows the table when what draws it %s', async (_case, arrange) => {
-  arrange();
-  await open();
+const expectTable = () => {
   expect(screen.getByRole('status')).toHaveTextContent('The chart could not be loaded');
   expect(screen.getByRole('row', { name: 'November 2026 $800.00' })).toBeVisible();
+};
+
+test('shows the table when what draws it cannot draw', async () => {
+  drawBars.mockReturnValueOnce(undefined as never);
+  await open();
+  expectTable();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('shows the table when what draws it is lost on the line, and tries again when asked to', async () => {
+  const lost = new Error('offline');
+  vi.mocked(loadDrawing).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  const { user } = await open();
+  expectTable();
+  await user.click(screen.getByRole('button', { name: 'View as chart' }));
+  expectTable();
+  expect(screen.getByRole('button', { name: 'View as chart' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'View as chart' }));
+  expect(drawBars).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('button', { name: 'View as table' })).toHaveFocus();
+});
+
+test('offers to load the page again when what draws it is no longer there', async () => {
+  const gone = Object.assign(new Error('gone'), { needsReload: true });
+  vi.mocked(loadDrawing).mockRejectedValueOnce(gone);
+  const { user } = await open();
+  expectTable();
+  expect(screen.getByRole('status')).toHaveTextContent(/^This page has been updated/);
+  await user.click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(reloadPage).toHaveBeenCalledOnce();
+  expect(await axeFindings()).toEqual([]);
 });

@@ -9,9 +9,10 @@ import { Table } from '../../components/Table/Table.tsx';
 import type { TableColumn } from '../../components/Table/tableTypes.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Closed } from '../../internal/closed.ts';
+import { reloadLabel, reloadPage } from '../../internal/reload.ts';
 import * as styles from './BarChart.css.ts';
 import { BarPlot } from './BarPlot.tsx';
-import type { BarPicture, ChartBar } from './chartBar.ts';
+import type { BarPicture, ChartBar, ChartFailure } from './chartBar.ts';
 
 export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
   /** What the chart shows: its accessible name. */
@@ -42,7 +43,7 @@ export function BarChart({
   ...props
 }: BarChartProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<ChartFailure>();
   const hidden = useAmountsHidden();
   const amountText = useAmountText();
   const summaryId = useId();
@@ -50,14 +51,21 @@ export function BarChart({
     () => ({ bars, ticks, tickText: hidden ? amountText : tickText }),
     [bars, ticks, tickText, amountText, hidden],
   );
-  const showsTable = failed || view === 'table';
+  const isOutdated = failure === 'outdated';
+  const showsTable = failure !== undefined || view === 'table';
+  const otherView = showsTable ? 'View as chart' : 'View as table';
+  const change = () => {
+    // Another try to load the picture, if that has failed.
+    setFailure(undefined);
+    setView(showsTable ? 'chart' : 'table');
+  };
   return (
     <figure {...props} aria-label={name} aria-describedby={summaryId} className={styles.root}>
       <div className={styles.top}>
         <p id={summaryId} className={styles.summary}>
           {summary}
         </p>
-        {!failed && (
+        {failure !== 'not-drawn' && (
           <div className={styles.toggle}>
             <Button
               variant="outline"
@@ -65,15 +73,16 @@ export function BarChart({
               tone="neutral"
               size="small"
               icon={<Icon>{showsTable ? <ChartColumn /> : <Table2 />}</Icon>}
-              onClick={() => setView(showsTable ? 'chart' : 'table')}
+              onClick={isOutdated ? reloadPage : change}
             >
-              {showsTable ? 'View as chart' : 'View as table'}
+              {isOutdated ? reloadLabel : otherView}
             </Button>
           </div>
         )}
       </div>
-      {failed && (
+      {failure && (
         <Text size="small" tone="quiet" role="status">
+          {isOutdated && 'This page has been updated since you opened it. '}
           The chart could not be loaded. The table has the same figures.
         </Text>
       )}
@@ -85,7 +94,7 @@ export function BarChart({
           rowKey={({ label }) => label}
         />
       ) : (
-        <BarPlot name={name} picture={picture} onFailure={() => setFailed(true)} />
+        <BarPlot name={name} picture={picture} onFailure={setFailure} />
       )}
     </figure>
   );

@@ -2,15 +2,15 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAmountText } from '../../components/Amount/AmountsProvider.tsx';
 import * as styles from './BarChart.css.ts';
 import { BarKeys } from './BarKeys.tsx';
-import type { BarPicture, Drawing } from './chartBar.ts';
+import { needsReload } from '../../internal/reload.ts';
+import type { BarPicture, ChartFailure, Drawing } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
 import { placeBars, placeNote, tellCount } from './placeBars.ts';
 
 export interface BarPlotProps {
   name: string;
   picture: BarPicture;
-  /** The picture could not be drawn. */
-  onFailure: () => void;
+  onFailure: (failure: ChartFailure) => void;
 }
 
 /** The picture, drawn as soon as what draws it is there, and its bars for the keyboard. */
@@ -48,10 +48,10 @@ export function BarPlot({ name, picture, onFailure }: BarPlotProps) {
         drawing.current = drawBars(canvas.current, latest.current, (area) =>
           placeBars(keys.current, area),
         );
-        if (!drawing.current) fail.current();
+        if (!drawing.current) fail.current('not-drawn');
       },
-      () => {
-        if (!isGone) fail.current();
+      (error: unknown) => {
+        if (!isGone) fail.current(needsReload(error) ? 'outdated' : 'not-loaded');
       },
     );
     return () => {

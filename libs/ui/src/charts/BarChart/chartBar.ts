@@ -8,6 +8,9 @@ export interface ChartBar {
   value: number;
 }
 
+/** Why there is no picture: this browser draws none, its code is lost on the line, or no longer there. */
+export type ChartFailure = 'not-drawn' | 'not-loaded' | 'outdated';
+
 /** Everything that is drawn, as text and numbers. */
 export interface BarPicture {
   bars: readonly ChartBar[];

@@ -41,6 +41,13 @@ export const SeveralLines: Story = {
   },
 };
 
+export const OffersReload: Story = {
+  args: {
+    message: 'This page has been updated since you opened it. Load it again to go on.',
+    offersReload: true,
+  },
+};
+
 export const AllChanged: Story = {
   args: {
     items: ['First Name', 'Last Name'].map((text) => ({ fieldId: text, text, changed: true })),

@@ -3,6 +3,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import type { MouseEvent, ReactNode } from 'react';
 import { useEffect, useId } from 'react';
 import type { Closed } from '../../internal/closed.ts';
+import { reloadLabel, reloadPage } from '../../internal/reload.ts';
+import { Button } from '../Button/Button.tsx';
 import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
 import * as styles from './ErrorSummary.css.ts';
 import { focusField } from './focusField.ts';
@@ -35,6 +37,11 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
    * title and message; it keeps its height.
    */
   changedText?: string | undefined;
+  /**
+   * Only a reload of the page helps: a button below the message does that.
+   * @default false
+   */
+  offersReload?: boolean | undefined;
 }
 
 /**
@@ -46,6 +53,7 @@ export function ErrorSummary({
   message,
   items = [],
   changedText,
+  offersReload = false,
   ref,
   ...props
 }: ErrorSummaryProps) {
@@ -85,6 +93,13 @@ export function ErrorSummary({
           </p>
         )}
         {message && !isCalm && <div className={styles.message}>{message}</div>}
+        {offersReload && (
+          <div>
+            <Button variant="outline" tone="neutral" size="small" onClick={reloadPage}>
+              {reloadLabel}
+            </Button>
+          </div>
+        )}
         {items.length > 0 && (
           <ul className={styles.list}>
             {items.map((item, index) => (

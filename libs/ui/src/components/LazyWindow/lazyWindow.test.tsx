@@ -1,8 +1,15 @@
 import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { reloadPage } from '../../internal/reload.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { ToastProvider } from '../Toast/ToastProvider.tsx';
 import { lazyWindow, type LazyWindowProps } from './lazyWindow.tsx';
+
+vi.mock(import('../../internal/reload.ts'), async (original) => ({
+  ...(await original()),
+  reloadPage: vi.fn(),
+}));
 
 const Terms = (props: LazyWindowProps) => (
   <Dialog {...props} title="Terms">
@@ -42,10 +49,25 @@ test('says when it cannot be loaded, closes, and is tried again', async () => {
   );
   const { rerender } = render(show(true));
   expect(await screen.findByText(failureTitle)).toBeInTheDocument();
+  expect(screen.getByText('Check your internet connection and try again.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   rerender(show(false));
   rerender(show(true));
   expect(await screen.findByRole('dialog', { name: 'Terms' })).toBeInTheDocument();
+});
+
+test('offers to load the page again when it is no longer there', async () => {
+  const gone = Object.assign(new Error('gone'), { needsReload: true });
+  const { Window } = lazyWindow(() => Promise.reject(gone), failureTitle);
+  render(
+    <ToastProvider>
+      <Window open onOpenChange={() => undefined} />
+    </ToastProvider>,
+  );
+  expect(await screen.findByText('This page has been updated since you opened it.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(reloadPage).toHaveBeenCalledOnce();
 });
 
 test('whoever fetches it ahead hears of no failure', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useToast } from '../Toast/toastContext.ts';
+import { needsReload, reloadLabel, reloadPage } from '../../internal/reload.ts';
+import { useToast, type ToastMessage } from '../Toast/toastContext.ts';
 
 export interface LazyWindowProps {
   /** Whether it shows. */
@@ -17,7 +18,8 @@ export interface LazyWindow<Props> {
 
 /**
  * A window over the page, such as a dialog or a sheet, whose code is fetched when it opens for the first
- * time. When that fails a toast says so, and it closes. Call it once, outside any component.
+ * time. When that fails a toast says so, and it closes; opening it once more is another try. An error with
+ * `needsReload: true` tells that only a reload helps. Call it once, outside any component.
  *
  * @example
  * const { Window, prepare } = lazyWindow(
@@ -40,13 +42,9 @@ export function lazyWindow<Props extends LazyWindowProps>(
       let isCurrent = true;
       load().then(
         (loaded) => isCurrent && setLoaded(() => loaded),
-        () => {
+        (error: unknown) => {
           if (!isCurrent) return;
-          toast.show({
-            title: failureTitle,
-            description: 'Check your internet connection and try again.',
-            tone: 'critical',
-          });
+          toast.show({ title: failureTitle, tone: 'critical', ...adviceOn(error) });
           onOpenChange(false);
         },
       );
@@ -60,3 +58,11 @@ export function lazyWindow<Props extends LazyWindowProps>(
 
   return { Window, prepare: () => void load().catch(() => undefined) };
 }
+
+const adviceOn = (error: unknown): Pick<ToastMessage, 'description' | 'action'> =>
+  needsReload(error)
+    ? {
+        description: 'This page has been updated since you opened it.',
+        action: { label: reloadLabel, onAction: reloadPage },
+      }
+    : { description: 'Check your internet connection and try again.' };

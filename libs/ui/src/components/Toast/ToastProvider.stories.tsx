@@ -47,6 +47,15 @@ export const WithDescription: Story = {
   },
 };
 
+export const WithAction: Story = {
+  args: {
+    title: 'The invitation could not be loaded',
+    description: 'This page has been updated since you opened it.',
+    tone: 'critical',
+    action: { label: 'Load the page again', onAction: () => undefined },
+  },
+};
+
 export const Several: Story = {
   render: (message) => (
     <ToastProvider>

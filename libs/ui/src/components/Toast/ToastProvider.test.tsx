@@ -38,6 +38,15 @@ test('says title and description in a polite region that was there before', asyn
   expect(await axeFindings()).toEqual([]);
 });
 
+test('offers an action', async () => {
+  const onAction = vi.fn();
+  open({ ...failed, action: { label: 'Load the page again', onAction } });
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(await axeFindings()).toEqual([]);
+});
+
 test('closes by its button, by Esc, and takes focus by F6', async () => {
   const user = userEvent.setup();
   open();

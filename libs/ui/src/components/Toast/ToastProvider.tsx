@@ -6,10 +6,16 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './Toast.css.ts';
-import { ToastContext, type ToastMessage, type Toasts } from './toastContext.ts';
+import { ToastContext, type ToastAction, type ToastMessage, type Toasts } from './toastContext.ts';
 
 type Tone = NonNullable<ToastMessage['tone']>;
+
+interface ToastData {
+  tone: Tone;
+  action: ToastAction | undefined;
+}
 
 const icons = {
   info: Info,
@@ -30,12 +36,12 @@ export interface ToastProviderProps {
  * out politely, also over an open dialog; F6 moves focus to them.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
-  const [manager] = useState(() => Base.createToastManager<{ tone: Tone }>());
+  const [manager] = useState(() => Base.createToastManager<ToastData>());
   const [toasts] = useState<Toasts>(() => ({
-    show: ({ title, description, tone = 'info' }) => {
+    show: ({ title, description, tone = 'info', action }) => {
       // One that still shows is not shown twice: it stays longer, and is read out again.
       const id = [tone, title, description].join(' ');
-      manager.add({ id, title, description, data: { tone } });
+      manager.add({ id, title, description, data: { tone, action } });
     },
   }));
   return (
@@ -53,9 +59,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
 }
 
 function ToastList() {
-  const { toasts } = Base.useToastManager<{ tone: Tone }>();
+  const { toasts } = Base.useToastManager<ToastData>();
   return toasts.map((toast) => {
-    const tone = toast.data?.tone ?? 'info';
+    const { tone, action } = toast.data ?? { tone: 'info' };
     const Mark = icons[tone];
     return (
       // A message beside the page, not a dialog that waits for an answer.
@@ -72,6 +78,11 @@ function ToastList() {
           <div className={styles.words}>
             <Base.Title className={styles.title} render={<p />} />
             <Base.Description className={styles.description} />
+            {action && (
+              <TextButton standalone onClick={action.onAction}>
+                {action.label}
+              </TextButton>
+            )}
           </div>
           {/* Hidden by default until the pointer or the focus comes; nothing is hidden here. */}
           <Base.Close aria-hidden={false} render={<IconButton label="Dismiss" icon={<X />} />} />

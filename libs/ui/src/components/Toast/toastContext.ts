@@ -1,5 +1,12 @@
 import { createContext, use } from 'react';
 
+/** Something that a toast offers to do. */
+export interface ToastAction {
+  /** The words: a verb. */
+  label: string;
+  onAction: () => void;
+}
+
 /** What a toast says. */
 export interface ToastMessage {
   /** The news in a few words. */
@@ -11,6 +18,8 @@ export interface ToastMessage {
    * @default 'info'
    */
   tone?: 'info' | 'positive' | 'caution' | 'critical';
+  /** A button below the words. The toast goes by itself, so this is never the only way. */
+  action?: ToastAction | undefined;
 }
 
 /** The page's toasts. The same object as long as the provider stands. */

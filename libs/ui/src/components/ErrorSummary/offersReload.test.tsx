@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { reloadPage } from '../../internal/reload.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+
+vi.mock(import('../../internal/reload.ts'), async (original) => ({
+  ...(await original()),
+  reloadPage: vi.fn(),
+}));
+
+test('loads the page again only when asked to', async () => {
+  const { rerender } = render(<ErrorSummary message="It is out of date." />);
+  expect(screen.queryByRole('button')).toBeNull();
+  rerender(<ErrorSummary message="It is out of date." offersReload />);
+  expect(reloadPage).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+  expect(reloadPage).toHaveBeenCalledOnce();
+});
