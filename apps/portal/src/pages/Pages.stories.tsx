@@ -1,3 +1,4 @@
+import { LazyCodeError } from '@bank-bonuses/lazy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { ConfigProblemPage } from './ConfigProblemPage.tsx';
@@ -29,7 +30,7 @@ export const ScriptGone: Story = {
   args: {
     children: (
       <ProblemPage
-        {...problemTexts(new TypeError('Importing a module script failed.'))}
+        {...problemTexts(new LazyCodeError('No longer there', true))}
         onAction={() => undefined}
       />
     ),

@@ -1,6 +1,8 @@
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
+import { LazyCodeError } from '@bank-bonuses/lazy';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { ConfigProblemPage } from './ConfigProblemPage.tsx';
@@ -32,42 +34,50 @@ test('a screen that fails leaves a way on and never shows what failed', async ()
   await expectAccessible();
 });
 
-test.each([
-  'Failed to fetch dynamically imported module: /assets/HomePage-1.js',
-  'error loading dynamically imported module',
-  'Importing a module script failed.',
-  'Unable to preload CSS for /assets/style.css',
-])('a script that is gone says so: %s', async (message) => {
-  openFailing(() => {
-    throw new TypeError(message);
+/** Opens a screen whose code is loaded on demand, at an address that carries more than a path. */
+const openLazily = (lazy: () => Promise<{ Component: () => ReactNode }>) =>
+  renderPortal({
+    routes: [
+      {
+        ErrorBoundary: RouteProblem,
+        HydrateFallback: () => null,
+        children: [{ path: '/screen', lazy }],
+      },
+    ],
+    auth: createFakeAuth(),
+    path: { pathname: '/screen', search: '?page=2', state: { from: '/settings' } },
+    config: testConfig,
   });
+
+test('a screen whose script is gone offers to load the page again', async () => {
+  openLazily(() => Promise.reject(new LazyCodeError('gone', true)));
   expect(
     await screen.findByRole('heading', { name: 'This page could not be loaded' }),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
 });
 
-test('a lazy screen whose script is gone gives a way on', async () => {
-  renderPortal({
-    routes: [
-      {
-        ErrorBoundary: RouteProblem,
-        HydrateFallback: () => null,
-        children: [
-          {
-            path: '/',
-            lazy: () => Promise.reject(new TypeError('Importing a module script failed.')),
-          },
-        ],
-      },
-    ],
-    auth: createFakeAuth(),
-    path: '/',
-    config: testConfig,
-  });
+test('a screen whose script was lost on the line is opened again in the same page', async () => {
+  const lost = new LazyCodeError('lost', false);
+  const Component = () => <h1 tabIndex={-1}>The screen</h1>;
+  const lazy = vi.fn(() => Promise.resolve({ Component }));
+  lazy.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  const { router, user } = openLazily(lazy);
   expect(
     await screen.findByRole('heading', { name: 'This page could not be loaded' }),
   ).toBeVisible();
+  await expectAccessible();
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'The screen' })).toHaveFocus();
+  expect(lazy).toHaveBeenCalledTimes(3);
+  expect(router.state.location).toMatchObject({
+    pathname: '/screen',
+    search: '?page=2',
+    state: { from: '/settings' },
+  });
 });
 
 test('what fails outside of every screen leaves a way on too', () => {

@@ -1,0 +1,33 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const container = document.createElement('div');
+
+beforeEach(() => {
+  document.body.innerHTML = '<p id="start-failed" hidden>Load the page again</p>';
+  document.body.append(container);
+});
+afterEach(() => {
+  vi.doUnmock('../pages/ConfigProblemPage.tsx');
+  document.body.innerHTML = '';
+});
+
+const show = async () => {
+  vi.resetModules();
+  const { showConfigProblem } = await import('./showConfigProblem.tsx');
+  await act(() => showConfigProblem(container, ['apiUrl is missing']));
+};
+
+test('uncovers the way out where its script cannot be loaded', async () => {
+  vi.doMock('../pages/ConfigProblemPage.tsx', () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await show();
+  expect(screen.getByText('Load the page again')).toBeVisible();
+});
+
+test('names what is missing', async () => {
+  await show();
+  expect(await screen.findByText('apiUrl is missing')).toBeVisible();
+  expect(screen.getByText('Load the page again')).not.toBeVisible();
+});
