@@ -2,6 +2,7 @@ export interface AuthErrorDetails {
   code?: string | undefined;
   status?: number | undefined;
   retryable?: boolean;
+  needsReload?: boolean;
 }
 
 /** A failed call to the sign-in service. `message` is the text to show; it never carries a secret. */
@@ -13,11 +14,14 @@ export class AuthError extends Error {
   readonly status: number | undefined;
   /** True when the same call may succeed later. */
   readonly retryable: boolean;
+  /** True when the same call may succeed only after a reload of the page. */
+  readonly needsReload: boolean;
 
   constructor(message: string, details: AuthErrorDetails = {}) {
     super(message);
     this.code = details.code;
     this.status = details.status;
     this.retryable = details.retryable ?? false;
+    this.needsReload = details.needsReload ?? false;
   }
 }

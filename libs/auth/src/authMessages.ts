@@ -13,4 +13,8 @@ export const fallbackTexts = {
 export const unreachableText =
   'We could not reach the sign-in service. Check your internet connection and try again.';
 
+/** A newer deployment has removed the sign-in client's script. */
+export const outdatedText =
+  'The portal has been updated since you opened this page. Please load the page again; passwords that you typed are not kept.';
+
 export const sessionEndedText = 'Your session has ended. Please log in again.';

@@ -1,3 +1,4 @@
+import { LazyCodeError } from '@bank-bonuses/lazy';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowser } from './test/wire.ts';
 import { storedText } from './test/people.ts';
@@ -49,8 +50,23 @@ describe('the client on demand', () => {
     evaluated.mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
-    await expect(load()).rejects.toMatchObject({ name: 'AuthError', retryable: true });
+    await expect(load()).rejects.toMatchObject({
+      name: 'AuthError',
+      retryable: true,
+      needsReload: false,
+    });
     await expect(load()).resolves.toBeDefined();
+  });
+
+  test('asks for a reload where a newer deployment has removed its script', async () => {
+    const { createClientOnDemand } = await freshModules();
+    const gone = () => Promise.reject(new LazyCodeError('gone', true));
+    await expect(createClientOnDemand(options, gone)()).rejects.toMatchObject({
+      name: 'AuthError',
+      message: expect.stringMatching(/Please load the page again/) as string,
+      needsReload: true,
+      retryable: true,
+    });
   });
 
   test.each(['focusin', 'pointerdown', 'keydown'])(

@@ -1,20 +1,27 @@
+import { needsReload } from '@bank-bonuses/lazy';
 import type { GoTrueClient } from '@supabase/supabase-js';
 import { AuthError } from './AuthError.ts';
 import type { AuthClientOptions } from './authClient.ts';
-import { unreachableText } from './authMessages.ts';
+import { outdatedText, unreachableText } from './authMessages.ts';
 
 /** Gives the one client of this page, fetched when it is first asked for. */
 export type LoadClient = () => Promise<GoTrueClient>;
 
 /** A page without a session or mail link paints, and can be typed into, without the client. */
-export function createClientOnDemand(options: AuthClientOptions): LoadClient {
+export function createClientOnDemand(
+  options: AuthClientOptions,
+  loadModule = () => import('./authClient.ts'),
+): LoadClient {
   let loading: Promise<GoTrueClient> | undefined;
   return () => {
-    loading ??= import('./authClient.ts').then(
+    loading ??= loadModule().then(
       ({ createAuthClient }) => createAuthClient(options),
-      () => {
+      (error: unknown) => {
         loading = undefined;
-        throw new AuthError(unreachableText, { retryable: true });
+        const isOutdated = needsReload(error);
+        const text = isOutdated ? outdatedText : unreachableText;
+        // Retryable in both cases: it does not end the session.
+        throw new AuthError(text, { retryable: true, needsReload: isOutdated });
       },
     );
     return loading;

@@ -43,7 +43,7 @@ test('uses the fallback for what is no error of the client', () => {
 test('carries nothing of the original error along', () => {
   const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
   expect(error.cause).toBeUndefined();
-  expect(Object.keys(error).sort()).toEqual(['code', 'name', 'retryable', 'status']);
+  expect(Object.keys(error).sort()).toEqual(['code', 'name', 'needsReload', 'retryable', 'status']);
 });
 
 test('passes an error of its own through', () => {

@@ -12,7 +12,12 @@ import { ResendConfirmation } from './ResendConfirmation.tsx';
 
 type Attempt =
   | { status: 'idle' | 'sending' }
-  | { status: 'failed'; message: string; unconfirmedEmail: string | undefined };
+  | {
+      status: 'failed';
+      message: string;
+      needsReload: boolean;
+      unconfirmedEmail: string | undefined;
+    };
 
 /** What is wrong with a field, by its name. */
 type Problems = Partial<Record<'email' | 'password', string>>;
@@ -82,7 +87,7 @@ export function LoginForm() {
         </Button>
         {attempt.status === 'failed' && (
           <>
-            <ErrorSummary message={attempt.message} />
+            <ErrorSummary message={attempt.message} offersReload={attempt.needsReload} />
             {attempt.unconfirmedEmail !== undefined && (
               <ResendConfirmation email={attempt.unconfirmedEmail} />
             )}
@@ -112,6 +117,7 @@ function failedAttempt(error: unknown, email: string): Attempt {
   return {
     status: 'failed',
     message: known?.message || 'An error occurred during login',
+    needsReload: known?.needsReload ?? false,
     unconfirmedEmail: known?.code === 'email_not_confirmed' ? email : undefined,
   };
 }

@@ -200,3 +200,13 @@ test('is accessible as it opens', async () => {
   await open();
   await expectAccessible();
 });
+
+test('offers to load the page again where a newer deployment has removed its scripts', async () => {
+  const outdated = new AuthError('Please load the page again.', { needsReload: true });
+  const page = await open({ signIn: () => Promise.reject(outdated) });
+  await submit(page);
+  const box = within(await screen.findByRole('alert'));
+  expect(box.getByText('Please load the page again.')).toBeVisible();
+  expect(box.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
+  expect(password()).toHaveValue('correct horse');
+});

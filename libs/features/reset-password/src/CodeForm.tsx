@@ -2,7 +2,7 @@ import { useAuth } from '@bank-bonuses/auth';
 import { Button, ErrorSummary, Stack, TextField, useErrorTitle } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { readCode } from './checks.ts';
-import { textOf } from './textOf.ts';
+import { failedCall, type FailedCall } from './failedCall.ts';
 import type { LinkRequest } from './useLinkRequest.ts';
 import { useResultFocus } from './useResultFocus.ts';
 
@@ -17,7 +17,7 @@ export interface CodeFormProps {
 export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
   const auth = useAuth();
   const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<FailedCall>();
   const [isChecking, setIsChecking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isRefused = failure !== undefined;
@@ -43,7 +43,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
       await auth.verifyRecoveryCode({ email, code });
       onVerified();
     } catch (error) {
-      setFailure(textOf(error, 'An error occurred during password reset'));
+      setFailure(failedCall(error, 'An error occurred during password reset'));
       setIsChecking(false);
     }
   };
@@ -71,7 +71,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
         >
           Continue
         </Button>
-        {isRefused && <ErrorSummary message={failure} />}
+        {isRefused && <ErrorSummary {...failure} />}
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
 import { Button, ErrorSummary, PasswordField, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { findPasswordProblem, shortestPassword, type PasswordProblem } from './checks.ts';
+import type { FailedCall } from './failedCall.ts';
 import { useResultFocus } from './useResultFocus.ts';
 
 export interface NewPasswordFormProps {
@@ -8,7 +9,7 @@ export interface NewPasswordFormProps {
   email: string;
   isBusy: boolean;
   /** Why the service has refused the last one. */
-  failure: string | undefined;
+  failure: FailedCall | undefined;
   /** Takes the focus that went with another form, in whose place this one stands. */
   takesFocus: boolean;
   onSubmit: (password: string) => void;
@@ -69,7 +70,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <Button type="submit" fullWidth loading={props.isBusy} loadingText="Updating...">
           Update Password
         </Button>
-        {props.failure !== undefined && <ErrorSummary message={props.failure} />}
+        {props.failure && <ErrorSummary {...props.failure} />}
       </Stack>
     </form>
   );

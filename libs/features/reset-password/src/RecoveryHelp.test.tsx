@@ -134,3 +134,12 @@ test('shows why a code was refused and keeps it', async () => {
   expect(screen.getByLabelText('6-digit code')).toHaveValue('000000');
   expect(continueButton()).toBeEnabled();
 });
+
+test('offers to load the page again where a newer deployment has removed its scripts', async () => {
+  const outdated = new AuthError('Please load the page again.', { needsReload: true });
+  const { user } = await open({ verifyRecoveryCode: () => Promise.reject(outdated) });
+  await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
+  await user.type(screen.getByLabelText('6-digit code'), '000000');
+  await user.click(continueButton());
+  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeEnabled();
+});

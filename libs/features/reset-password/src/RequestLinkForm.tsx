@@ -59,7 +59,7 @@ export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkForm
         >
           Send Reset Link
         </Button>
-        {status === 'failed' && <ErrorSummary message={request.message} />}
+        {status === 'failed' && <ErrorSummary {...request.failure} />}
         {status === 'sent' && (
           <Notice ref={sentNotice} tone="positive" role="status" tabIndex={-1}>
             Password reset link has been sent to your email. Please check your inbox.

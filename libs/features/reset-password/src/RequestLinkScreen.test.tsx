@@ -110,3 +110,11 @@ test.each([
   expect(send()).toBeEnabled();
   await expectAccessible();
 });
+
+test('offers to load the page again where a newer deployment has removed its scripts', async () => {
+  const outdated = new AuthError('Please load the page again.', { needsReload: true });
+  const { user } = await open({ requestPasswordReset: () => Promise.reject(outdated) });
+  await user.type(email(), 'alex.rivera@example.com');
+  await user.click(send());
+  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeEnabled();
+});

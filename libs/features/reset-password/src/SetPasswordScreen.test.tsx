@@ -131,3 +131,11 @@ test('a session that was there before stays when its owner goes back', async () 
   await user.click(screen.getByRole('link', { name: 'Back to Login' }));
   expect(auth.getState()).toEqual(signedInAs());
 });
+
+test('offers to load the page again where a newer deployment has removed its scripts', async () => {
+  const outdated = new AuthError('Please load the page again.', { needsReload: true });
+  await open({ ...recovered, updatePassword: () => Promise.reject(outdated) });
+  await screen.findByLabelText('New Password');
+  submit('another horse', 'another horse');
+  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeEnabled();
+});

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { BackToLogin } from './BackToLogin.tsx';
 import { CheckingLink } from './CheckingLink.tsx';
+import { failedCall, type FailedCall } from './failedCall.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordUpdated } from './PasswordUpdated.tsx';
 import { RecoveryHelp } from './RecoveryHelp.tsx';
-import { textOf } from './textOf.ts';
 
 /** How far the customer is; `proof` is what allows them to set a password. */
 interface Progress {
   proof: 'link' | 'code' | 'expired';
   update: 'idle' | 'sending' | 'done' | 'leaving';
-  failure: string | undefined;
+  failure: FailedCall | undefined;
 }
 
 /** The second mode: sets the password, or says why this is not possible and what to do. */
@@ -40,7 +40,7 @@ export function SetPasswordScreen() {
       setProgress({
         proof: isOver ? 'expired' : proof,
         update: 'idle',
-        failure: textOf(error, 'An error occurred while updating your password'),
+        failure: failedCall(error, 'An error occurred while updating your password'),
       });
     }
   };

@@ -1,7 +1,7 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { useState } from 'react';
 import { findEmailProblem } from './checks.ts';
-import { textOf } from './textOf.ts';
+import { failedCall, type FailedCall } from './failedCall.ts';
 import { useCooldown } from './useCooldown.ts';
 
 /** The address to recover, and the mail that is asked for it. */
@@ -13,8 +13,8 @@ export interface LinkRequest {
   /** The address when it can be used; otherwise `emailProblem` says why not. */
   usableEmail: () => string | undefined;
   status: 'idle' | 'sending' | 'sent' | 'failed';
-  /** Why it failed. */
-  message: string;
+  /** Why it failed last. */
+  failure: FailedCall | undefined;
   /** The address that the last mail went to. */
   sentTo: string | undefined;
   /** Seconds until this address may get another mail. */
@@ -28,7 +28,7 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
   const [email, setEmail] = useState(initialEmail);
   const [emailProblem, setEmailProblem] = useState<LinkRequest['emailProblem']>();
   const [status, setStatus] = useState<LinkRequest['status']>('idle');
-  const [message, setMessage] = useState('');
+  const [failure, setFailure] = useState<FailedCall>();
   const [sentTo, setSentTo] = useState<string>();
 
   const usableEmail = () => {
@@ -48,7 +48,7 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
       cooldown.start();
       setStatus('sent');
     } catch (error) {
-      setMessage(textOf(error, 'An error occurred during password reset'));
+      setFailure(failedCall(error, 'An error occurred during password reset'));
       setStatus('failed');
     }
   };
@@ -60,7 +60,7 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
     emailProblem,
     usableEmail,
     status,
-    message,
+    failure,
     sentTo,
     secondsLeft,
     send,
