@@ -35,9 +35,11 @@ export function FailureBox({ failure, step, onGoTo, ref }: FailureBoxProps) {
             {advice === 'asked-before' && <AskedBefore />}
             {advice === 'outcome-unknown' && <OutcomeUnknown />}
             {advice === 'card-removed' && <CardRemoved />}
+            {advice === 'reload' && <AfterReload />}
           </Stack>
         )
       }
+      offersReload={advice === 'reload'}
       // A text with advice asks for more than its links lead to.
       changedText={
         advice ? undefined : `All changed. Press ${step === lastStep ? 'Register' : 'Next'}.`
@@ -78,6 +80,15 @@ function CardRemoved() {
     <span>
       For your safety the card number and the security code were removed from this page. Everything
       else is still here.
+    </span>
+  );
+}
+
+function AfterReload() {
+  return (
+    <span>
+      Your answers are kept. Only what is secret is asked for again: password, social security
+      number, birth date, photos, mother&apos;s maiden name, card and agreements.
     </span>
   );
 }

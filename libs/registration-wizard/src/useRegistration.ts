@@ -1,7 +1,9 @@
 import { useApiClient } from '@bank-bonuses/api-client/queries';
 import { useAuth } from '@bank-bonuses/auth';
+import { needsReload } from '@bank-bonuses/lazy';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
+import { keepEmail } from './draft/draftKey.ts';
 import { answersOf } from './form/answers.ts';
 import { markRefused, refusedLinks } from './form/faults.ts';
 import { emptyForm, type RegistrationForm } from './form/registrationForm.ts';
@@ -98,8 +100,11 @@ export function useRegistration(start: WizardStart = {}): Registration {
 
   const goOn = async (from: StepNumber) => {
     // The checks come with the later steps, which are under way since the first field was entered.
-    const steps = later ?? (await waitFor(load().catch(() => undefined)));
-    if (!steps) return dispatch({ type: 'failed', failure: stepsUnavailable });
+    const steps = later ?? (await waitFor(load().catch(failureToLoad)));
+    if ('message' in steps) {
+      if (steps.advice === 'reload') keepEmail(form.getValues('email'));
+      return dispatch({ type: 'failed', failure: steps });
+    }
     if (steps.desk.isBusy()) await waitFor(steps.desk.settled());
     // Whoever has gone back in the meantime does not want to go on, not even when they are here again.
     if (present.current !== visit) return;
@@ -136,8 +141,18 @@ export function useRegistration(start: WizardStart = {}): Registration {
   };
 }
 
-const stepsUnavailable: Failure = {
-  message: 'The next step could not be loaded. Please check your connection and try again.',
-  links: [],
-};
+/** Why there is no next step yet. */
+const failureToLoad = (error: unknown): Failure =>
+  needsReload(error)
+    ? {
+        message:
+          'The next step could not be loaded, since the portal has been updated. Please load the page again.',
+        links: [],
+        advice: 'reload',
+      }
+    : {
+        message: 'The next step could not be loaded. Please check your connection and try again.',
+        links: [],
+      };
+
 const anythingLeft: Failure = { message: 'An error occurred during registration', links: [] };

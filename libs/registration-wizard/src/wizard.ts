@@ -20,7 +20,7 @@ export interface Failure {
   /** Ways to the fields to mend, in the order of the page. */
   links: readonly FieldLink[];
   /** What the box offers beyond its text. */
-  advice?: 'sign-in-instead' | 'asked-before' | 'outcome-unknown' | 'card-removed';
+  advice?: 'sign-in-instead' | 'asked-before' | 'outcome-unknown' | 'card-removed' | 'reload';
   /** Where the focus goes, when one field is plainly next. @default the error box */
   focus?: FieldName;
 }

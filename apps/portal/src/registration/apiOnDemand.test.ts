@@ -1,4 +1,5 @@
 import { mockApi } from '@bank-bonuses/api-client/testing';
+import { LazyCodeError } from '@bank-bonuses/lazy';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createApiOnDemand } from './apiOnDemand.ts';
@@ -30,4 +31,15 @@ test('a script that cannot be fetched is a registration that can be tried again'
   });
   vi.doUnmock('./apiClient.ts');
   expect(await client.getDashboardStats()).toHaveProperty('total_earned');
+});
+
+test('a script that is no longer there says that only a reload helps', async () => {
+  const gone = () => Promise.reject(new LazyCodeError('gone', true));
+  await expect(createApiOnDemand(options, gone).client.getAccounts()).rejects.toMatchObject({
+    name: 'NetworkError',
+    message: expect.stringMatching(
+      /^Failed to register account\. .* load the page again\.$/,
+    ) as string,
+    needsReload: true,
+  });
 });

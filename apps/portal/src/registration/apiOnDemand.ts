@@ -1,4 +1,5 @@
 import { NetworkError, type ApiClient, type ApiClientOptions } from '@bank-bonuses/api-client';
+import { needsReload } from '@bank-bonuses/lazy';
 
 /** The client whose script is fetched when it is first needed, or ahead of that. */
 export interface ApiOnDemand {
@@ -7,16 +8,32 @@ export interface ApiOnDemand {
   prepare: () => void;
 }
 
+/** The specified text of a registration that could not be posted. */
+const notPosted = 'Failed to register account. Please try again later.';
+
+/** A newer deployment has removed the client's script. */
+class OutdatedClientError extends NetworkError {
+  readonly needsReload = true;
+
+  constructor() {
+    super(
+      'Failed to register account. The portal has been updated since you opened this page, so please load the page again.',
+    );
+  }
+}
+
 /** Nobody posts a registration in their first second on the page, so the client can come later. */
-export function createApiOnDemand(options: ApiClientOptions): ApiOnDemand {
+export function createApiOnDemand(
+  options: ApiClientOptions,
+  loadModule = () => import('./apiClient.ts'),
+): ApiOnDemand {
   let loading: Promise<ApiClient> | undefined;
   const load = () => {
-    loading ??= import('./apiClient.ts').then(
+    loading ??= loadModule().then(
       ({ createApiClient }) => createApiClient(options),
-      () => {
+      (error: unknown) => {
         loading = undefined;
-        // The specified text of a registration that could not be posted.
-        throw new NetworkError('Failed to register account. Please try again later.');
+        throw needsReload(error) ? new OutdatedClientError() : new NetworkError(notPosted);
       },
     );
     return loading;

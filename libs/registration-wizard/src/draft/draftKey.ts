@@ -10,3 +10,13 @@ export function hasDraft(): boolean {
     return false;
   }
 }
+
+/** Keeps the first step's address over a reload, while what keeps all answers cannot be loaded. */
+export function keepEmail(email: string): void {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as object;
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...kept, email }));
+  } catch {
+    // As above.
+  }
+}

@@ -1,4 +1,4 @@
-import { HttpError, TimeoutError } from '@bank-bonuses/api-client';
+import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
 import { expect, test } from 'vitest';
 import { filledForm } from '../testing/filledForm.ts';
@@ -52,4 +52,15 @@ test('a time-out says by itself that the registration may have arrived', () => {
   const { failure, faults } = refusalOfPost(new TimeoutError('It may have arrived.'), filledForm);
   expect(failure).toEqual({ message: 'It may have arrived.', links: [] });
   expect(faults).toEqual([]);
+});
+
+test('code that a newer deployment has removed is no registration that may have arrived', () => {
+  const outdated = Object.assign(new NetworkError('Load it again.'), { needsReload: true });
+  expect(refusalOfPost(outdated, filledForm).failure).toEqual({
+    message: 'Load it again.',
+    links: [],
+    advice: 'reload',
+  });
+  const { failure } = refusalOfSignUp(new AuthError('Load it again.', { needsReload: true }));
+  expect(failure).toMatchObject({ message: 'Load it again.', advice: 'reload' });
 });

@@ -1,5 +1,6 @@
 import { ApiError, HttpError, NetworkError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
+import { needsReload } from '@bank-bonuses/lazy';
 import { labelOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import type { Failure } from '../wizard.ts';
@@ -30,7 +31,8 @@ export function refusalOfSignUp(error: unknown): Refusal {
   const message = error.message || 'Failed to create auth user';
   const code = error instanceof AuthError ? error.code : undefined;
   const field = code === undefined ? undefined : fieldOfCode[code];
-  return refuse(message, field ? [{ field, text: message }] : [], adviceOfCode[code ?? '']);
+  const advice = needsReload(error) ? 'reload' : adviceOfCode[code ?? ''];
+  return refuse(message, field ? [{ field, text: message }] : [], advice);
 }
 
 const adviceOfCode: Record<string, Failure['advice']> = {
@@ -53,6 +55,7 @@ export function refusalOfPost(error: unknown, form: RegistrationForm): Refusal {
   if (!(error instanceof Error)) return refuse('Registration failed');
   if (!(error instanceof ApiError)) return refuse(withoutDetail);
   const message = error.message || withoutDetail;
+  if (needsReload(error)) return refuse(message, [], 'reload');
   if (error instanceof NetworkError) return refuse(message, [], 'outcome-unknown');
   if (!(error instanceof HttpError)) return refuse(message);
   if (error.status === 401)
