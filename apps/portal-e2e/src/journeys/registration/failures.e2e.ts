@@ -66,6 +66,8 @@ test('no fault of the network or the service loses an answer or a photo', async 
 }) => {
   guard.allowConsole(failedRequest(500), failedRequest(502), lostRequest, registrationFailed);
   const noDetail = 'Failed to register account. Please try again later.';
+  const clientScript = '**/assets/apiClient-*.js';
+  await page.route(clientScript, (route) => route.abort('internetdisconnected'));
   await fillWizard(page, person, {
     photos: { back: await photo('wide.jpg', { width: 1000, height: 500, kind: 'back' }) },
     foreigner: { status: 'Permanent Resident', country: 'Japan' },
@@ -93,6 +95,11 @@ test('no fault of the network or the service loses an answer or a photo', async 
     await submit(page);
     await expectFailure(page, /Check your internet connection/);
     await context.setOffline(false);
+  });
+  await test.step('the script that posts it was lost on the line', async () => {
+    await submit(page);
+    await expectFailure(page, noDetail);
+    await page.unroute(clientScript);
   });
   await test.step('an error without a reason', async () => {
     const body = '<!doctype html><h1>Bad gateway</h1>';

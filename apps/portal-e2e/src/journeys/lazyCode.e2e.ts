@@ -1,0 +1,167 @@
+import { paths } from '@bank-bonuses/routes';
+import type { Locator, Page } from '@playwright/test';
+import { earningCustomer, type Customer } from '../fixtures/customers.ts';
+import { failedRequest, lostRequest } from '../fixtures/guard.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectHome, signIn, submitLogin } from '../pages/login.ts';
+import { expectScreen, toast } from '../pages/signedIn.ts';
+import {
+  expectFailedStep,
+  expectStep,
+  failureBox,
+  fillStep,
+  next,
+  openWizard,
+} from '../pages/wizard.ts';
+import { field } from '../pages/wizardFields.ts';
+
+interface Edge {
+  /** The file that is lost, as it is called before its hash. */
+  file: string;
+  /** What comes before the file is lost. */
+  before?: (page: Page, customer: Customer) => Promise<void>;
+  /** Goes to where the file is wanted. */
+  open: (page: Page, customer: Customer) => Promise<void>;
+  /** What shows that it is missing. */
+  failure: (page: Page) => Locator;
+  /** Asks for it once more. */
+  retry: (page: Page) => Promise<void>;
+  works: (page: Page) => Promise<void>;
+}
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click();
+const lostScreen = (page: Page) =>
+  page.getByRole('heading', { name: 'This page could not be loaded' });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Navigation', exact: true });
+const chart = (page: Page) => page.getByRole('figure', { name: 'Earnings Overview' });
+
+const edges: Record<string, Edge> = {
+  'the sign-in client': {
+    file: 'authClient',
+    open: async (page, customer) => {
+      await page.goto(paths.login);
+      await submitLogin(page, customer);
+    },
+    failure: (page) => page.getByText('We could not reach the sign-in service.'),
+    // The password is still there.
+    retry: press('Login'),
+    works: expectHome,
+  },
+  'what is around every signed-in screen': {
+    file: 'SignedInArea',
+    open: async (page, customer) => {
+      await page.goto(paths.login);
+      await submitLogin(page, customer);
+    },
+    failure: lostScreen,
+    retry: press('Try again'),
+    works: expectHome,
+  },
+  'a screen that comes after the first one': {
+    file: 'HomePage',
+    before: signIn,
+    open: async (page) => {
+      await page.goto(paths.settings);
+      await expectScreen(page, 'Settings');
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+    },
+    failure: lostScreen,
+    retry: press('Try again'),
+    works: expectHome,
+  },
+  'a public screen': {
+    file: 'RegistrationPage',
+    open: async (page) => {
+      await page.goto(paths.login);
+      await page.getByRole('link', { name: 'Sign up' }).click();
+    },
+    failure: lostScreen,
+    retry: press('Try again'),
+    works: (page) => expectStep(page, 1),
+  },
+  'the chart': {
+    file: 'drawBars',
+    open: signIn,
+    failure: (page) => chart(page).getByText('The chart could not be loaded.'),
+    retry: press('View as chart'),
+    works: async (page) => {
+      await expect(chart(page).getByRole('img').last()).toBeVisible();
+      await expect(chart(page).getByRole('table')).toBeHidden();
+    },
+  },
+  'a dialog': {
+    // Not its own file, but one that this imports.
+    file: 'DialogRoot',
+    before: signIn,
+    open: press('Invite Friends'),
+    failure: (page) => toast(page, 'The invitation could not be loaded'),
+    retry: press('Invite Friends'),
+    works: (page) => expect(page.getByRole('dialog', { name: 'Invite Friends' })).toBeVisible(),
+  },
+  'the sheet of the navigation': {
+    file: 'NavigationSheet',
+    before: async (page, customer) => {
+      await page.setViewportSize({ width: 600, height: 900 });
+      await signIn(page, customer);
+    },
+    open: (page) => menuButton(page).click(),
+    failure: (page) => toast(page, 'The navigation could not be loaded'),
+    retry: (page) => menuButton(page).click(),
+    works: (page) => expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible(),
+  },
+};
+
+const filePattern = (file: string) => `**/assets/${file}-*.js`;
+
+for (const [name, { file, before, open, failure, retry, works }] of Object.entries(edges)) {
+  test(`${name}, lost on the line, comes when it is asked for again in the same page`, async ({
+    page,
+    sandbox,
+    guard,
+  }) => {
+    guard.allowConsole(lostRequest);
+    // Whatever browser this is: none can remember the failure of what it was never told to import.
+    const failedImports: string[] = [];
+    page.on('requestfailed', (request) => {
+      if (request.resourceType() === 'script') failedImports.push(request.url());
+    });
+    const customer = await earningCustomer(sandbox.url);
+    await before?.(page, customer);
+    await page.route(filePattern(file), (route) => route.abort('internetdisconnected'));
+    await open(page, customer);
+    await expect(failure(page)).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.unroute(filePattern(file));
+    await retry(page);
+    await works(page);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    expect(failedImports).toEqual([]);
+  });
+}
+
+test('a next step that a new deployment has removed comes after a reload, which nobody but the applicant starts', async ({
+  page,
+  person,
+  guard,
+}) => {
+  guard.allowConsole(failedRequest(404));
+  const gone = filePattern('laterSteps');
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await openWizard(page);
+  await fillStep(page, 1, person);
+  await next(page);
+  await expectFailedStep(page, 1);
+  await expect(failureBox(page)).toContainText('the portal has been updated');
+  await expect(failureBox(page)).toContainText('Only what is secret is asked for again: password');
+  await expect(field(page, 'Password')).toHaveValue(person.password);
+
+  await page.unroute(gone);
+  await press('Load the page again')(page);
+  await expect(page.getByText('Your earlier answers are back')).toBeVisible();
+  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await expect(field(page, 'Password')).toHaveValue('');
+  await fillStep(page, 1, person);
+  await next(page);
+  await expectStep(page, 2);
+});
