@@ -7,6 +7,7 @@ import { createFieldKeys, generateFieldKeys } from '../src/security/fieldKeys.ts
 import { createEmptyDatabase, startPostgres } from '../src/testing/postgresServer.ts';
 import { giveHoldings, registerCustomers } from './customers.ts';
 import { measureReturns } from './kills.ts';
+import { measureHostilePhotos, type Answer } from './hostilePhotos.ts';
 import { connections, describeErrors, measureReads, type LoadResult } from './load.ts';
 import { measurePages } from './pages.ts';
 import { startServiceProcess } from './service.ts';
@@ -17,6 +18,8 @@ const longestP95 = 300;
 const mostGrowth = 1.2;
 /** What is promised after a kill, on either database. */
 const longestReturn = 5000;
+/** How many times longer a good registration may take beside ten hostile photos. */
+const mostDelay = 3;
 const seconds = 6;
 const missed: string[] = [];
 
@@ -28,6 +31,22 @@ const signIn = await startSignIn();
 const keys = generateFieldKeys();
 const fieldKeys = createFieldKeys(keys);
 
+/** The service process, on a database and with the folder's documents. */
+function startOn(
+  place: { databaseUrl: string } | { dataDir: string },
+  env: NodeJS.ProcessEnv = {},
+) {
+  return startServiceProcess({
+    ...('dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl }),
+    DOCUMENTS_DIR: join(folder, 'documents'),
+    FIELD_KEYS: JSON.stringify(keys),
+    SUPABASE_URL: signIn.url,
+    SUPABASE_SECRET_KEY: 'sb_secret_bench',
+    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_bench',
+    ...env,
+  });
+}
+
 /** The service process with the database, customers and their sessions. */
 async function measure(place: { databaseUrl: string } | { dataDir: string }) {
   const db = await openDatabase(place);
@@ -35,14 +54,7 @@ async function measure(place: { databaseUrl: string } | { dataDir: string }) {
   const customers = await registerCustomers(db, fieldKeys, 40);
   for (const customer of customers) await giveHoldings(db, fieldKeys, customer);
   await db.close();
-  const service = await startServiceProcess({
-    ...('dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl }),
-    DOCUMENTS_DIR: join(folder, 'documents'),
-    FIELD_KEYS: JSON.stringify(keys),
-    SUPABASE_URL: signIn.url,
-    SUPABASE_SECRET_KEY: 'sb_secret_bench',
-    SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_bench',
-  });
+  const service = await startOn(place);
   try {
     return await measureReads(service.url, signIn, customers, seconds);
   } finally {
@@ -64,7 +76,31 @@ function show(title: string, results: readonly LoadResult[]): void {
   console.log('');
 }
 
+/** What good registrations wait for beside hostile ones. */
+async function showHostilePhotos(): Promise<void> {
+  const databaseUrl = await createEmptyDatabase(postgres.url);
+  const service = await startOn({ databaseUrl }, { TRUST_PROXY: '1' });
+  const results = await measureHostilePhotos(service.url).finally(() => service.stop());
+  const slowest = (answers: readonly Answer[]) => Math.max(0, ...answers.map(({ ms }) => ms));
+  const statuses = (answers: readonly Answer[]) =>
+    [...new Set(answers.map(({ status }) => status))].join(', ');
+  console.log('Five registrations beside ten hostile photos: the slowest answer of each kind\n');
+  console.log('| | Good | | Hostile | |\n| --- | --- | --- | --- | --- |');
+  const alone = slowest(results[0]?.good ?? []);
+  for (const { name, good, hostile } of results) {
+    const figures = [good, hostile].flatMap((all) => [
+      statuses(all),
+      `${slowest(all).toFixed(0)} ms`,
+    ]);
+    console.log(`| ${[name, ...figures].join(' | ')} |`);
+    if (statuses(good) !== '201') missed.push(`${name}: good registrations got ${statuses(good)}`);
+    if (slowest(good) > alone * mostDelay) missed.push(`${name}: ${slowest(good).toFixed(0)} ms`);
+  }
+  console.log('');
+}
+
 try {
+  await showHostilePhotos();
   const onPostgres = await measure({ databaseUrl: await createEmptyDatabase(postgres.url) });
   show('Postgres', onPostgres);
   for (const { name, p95 } of onPostgres) {

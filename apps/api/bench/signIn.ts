@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 
-/** As much of a sign-in service as reading needs: its key set, and who a token belongs to. */
+/** The address of a user that registers: the service asks whether it belongs to the id. */
+export const emailOf = (userId: string) => `customer-${userId}@example.com`;
+
+/** As much of a sign-in service as is needed: its key set, who a token or an id belongs to, a password's proof. */
 export interface SignIn {
   /** The address of the project; the service adds `/auth/v1`. */
   url: string;
@@ -15,12 +18,21 @@ export async function startSignIn(): Promise<SignIn> {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const keys = [{ ...(await exportJWK(publicKey)), kid: 'key-1', alg: 'ES256', use: 'sig' }];
   const server = createServer((request, response) => {
-    const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-    const body = request.url?.endsWith('/jwks.json')
-      ? { keys }
-      : { id: decodeJwt(token).sub, factors: [] };
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    response.setHeader('content-type', 'application/json');
+    const path = request.url?.split('?', 1)[0] ?? '';
+    if (path.endsWith('/token')) {
+      // As good as a session for whoever registers, and nothing to sign.
+      response.writeHead(400).end(JSON.stringify({ code: 'email_not_confirmed' }));
+      return;
+    }
+    response.end(JSON.stringify(answerTo(path, request.headers.authorization)));
   });
+  const answerTo = (path: string, authorization = '') => {
+    if (path.endsWith('/jwks.json')) return { keys };
+    const userId = /\/admin\/users\/([^/]+)$/.exec(path)?.[1];
+    if (userId !== undefined) return { id: userId, email: emailOf(userId) };
+    return { id: decodeJwt(authorization.slice('Bearer '.length)).sub, factors: [] };
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

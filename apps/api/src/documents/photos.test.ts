@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
 import { Problem } from '../http/problem.ts';
+import { blackPng } from '../testing/hostilePhoto.ts';
 import { dataUrl } from '../testing/payloads.ts';
-import { preparePhoto } from './photos.ts';
+import { photoBounds, preparePhoto } from './photos.ts';
 
 const marker = 'Marker-of-a-place-and-a-camera';
 
@@ -15,8 +16,8 @@ function picture(width = 60, height = 40): Sharp {
     .withMetadata({ orientation: 6 });
 }
 
-async function faultOf(bytes: Buffer, type = 'image/jpeg'): Promise<unknown> {
-  const error = await preparePhoto('selfie_photo', dataUrl(bytes, 'x.jpg', type)).then(
+async function faultOf(bytes: Buffer, type = 'image/jpeg', bounds = photoBounds): Promise<unknown> {
+  const error = await preparePhoto('selfie_photo', dataUrl(bytes, 'x.jpg', type), bounds).then(
     () => undefined,
     (reason: unknown) => reason,
   );
@@ -80,4 +81,30 @@ test('reads the size before decoding: a small file of many pixels is refused', a
     .toBuffer();
   expect(bomb.length).toBeLessThan(1_000_000);
   expect(await faultOf(bomb, 'image/png')).toEqual(fault('The image has too many pixels'));
+});
+
+// A few bytes and fifty megapixels, but each row costs as much time as if it were long.
+const narrow = blackPng(1, 50_000_000);
+
+test.each([
+  ['narrow', narrow],
+  ['flat', blackPng(20_001, 1)],
+])('a small and %s picture is refused by its longer side, undecoded', async (_name, picture) => {
+  expect(picture.length).toBeLessThan(100_000);
+  expect(await faultOf(picture, 'image/png')).toEqual(fault('The image has too many pixels'));
+});
+
+test('reads what is just within the bounds', async () => {
+  const { width, height } = await preparePhoto(
+    'selfie_photo',
+    dataUrl(blackPng(20_000, 100), 'x.png', 'image/png'),
+  );
+  expect({ width, height }).toEqual({ width: 3000, height: 15 });
+});
+
+test('breaks off what takes too long to decode', async () => {
+  const bounds = { ...photoBounds, maxSide: 50_000_000, decodingSeconds: 1 };
+  expect(await faultOf(narrow, 'image/png', bounds)).toEqual(
+    fault('The image takes too long to read'),
+  );
 });

@@ -10,8 +10,18 @@ export interface PreparedPhoto {
   height: number;
 }
 
-/** More than any phone's camera takes, and what three at once may cost in memory. */
-const mostPixels = 50_000_000;
+/** What a photo may cost; what is larger is refused, what takes longer is broken off. */
+export const photoBounds = {
+  /** More than any phone's camera takes, and what three at once may cost in memory. */
+  maxPixels: 50_000_000,
+  /**
+   * Decoding costs time for each row and column, too: a PNG of 1 × 50,000,000 pixels is 97 KB and kept a
+   * processor busy for up to 28 seconds.
+   */
+  maxSide: 20_000,
+  /** The dearest picture within the other bounds takes about two seconds of a processor. */
+  decodingSeconds: 6,
+};
 const longestSide = 3000;
 const quality = 88;
 
@@ -20,7 +30,11 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Reads an uploaded photo by its bytes, whatever it is said to be, and draws it anew. */
-export async function preparePhoto(field: string, file: FilePayload): Promise<PreparedPhoto> {
+export async function preparePhoto(
+  field: string,
+  file: FilePayload,
+  { maxPixels, maxSide, decodingSeconds } = photoBounds,
+): Promise<PreparedPhoto> {
   const fault = (msg: string) =>
     problems.invalid([{ loc: ['body', field, 'data'], msg, type: 'image' }]);
   const bytes = Buffer.from(file.data.slice(file.data.indexOf(',') + 1), 'base64');
@@ -31,17 +45,21 @@ export async function preparePhoto(field: string, file: FilePayload): Promise<Pr
     .metadata()
     .catch(() => undefined);
   if (!size) throw fault('The image cannot be read');
-  if (size.width * size.height > mostPixels) throw fault('The image has too many pixels');
+  if (Math.max(size.width, size.height) > maxSide || size.width * size.height > maxPixels) {
+    throw fault('The image has too many pixels');
+  }
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
+      .timeout({ seconds: decodingSeconds })
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality })
       .toBuffer({ resolveWithObject: true });
     return { filename: file.filename, bytes: data, width: info.width, height: info.height };
-  } catch {
-    throw fault('The image cannot be read');
+  } catch (error) {
+    const isLate = error instanceof Error && error.message.startsWith('timeout');
+    throw fault(isLate ? 'The image takes too long to read' : 'The image cannot be read');
   }
 }
 

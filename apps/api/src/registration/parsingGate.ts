@@ -1,9 +1,10 @@
 import { problems } from '../http/problem.ts';
+import { isLoopback } from '../security/isLoopback.ts';
 
 /** Lets only so many in at once; the others wait in line, and a long line turns newcomers away. */
 export interface ParsingGate {
   /** Resolves when there is room, with the function that makes room again. */
-  enter(): Promise<() => void>;
+  enter(network: string): Promise<() => void>;
 }
 
 export interface ParsingGateOptions {
@@ -11,32 +12,47 @@ export interface ParsingGateOptions {
   places: number;
   /** How many may wait. */
   queue: number;
+  /**
+   * How many of one network may be inside, and wait, so that nobody can take every place. The loopback
+   * is not bounded: a proxy that is not declared stands for everybody.
+   */
+  perNetwork: { places: number; queue: number };
   /** How long somebody waits before being told to come back. */
   waitMs: number;
   /** A place is taken back after this time: a request that got lost must not keep it. */
   holdMs: number;
 }
 
-/** The gate in front of the large bodies: each costs many times its size while it is being read. */
-export function createParsingGate({
-  places,
-  queue,
-  waitMs,
-  holdMs,
-}: ParsingGateOptions): ParsingGate {
-  let free = places;
-  const waiting: (() => void)[] = [];
+interface Waiting {
+  network: string;
+  admit: () => void;
+}
 
-  const leave = () => {
-    const next = waiting.shift();
-    if (next) next();
-    else free += 1;
+/** The gate in front of the large bodies: each costs many times its size while it is being read. */
+export function createParsingGate(options: ParsingGateOptions): ParsingGate {
+  const { places, queue, perNetwork, waitMs, holdMs } = options;
+  const inside: string[] = [];
+  const waiting: Waiting[] = [];
+
+  const hasRoom = (network: string) =>
+    inside.length < places &&
+    (isLoopback(network) || inside.filter((one) => one === network).length < perNetwork.places);
+  const isLineFull = (network: string) => {
+    const own = waiting.filter((one) => one.network === network).length;
+    return waiting.length >= queue || (!isLoopback(network) && own >= perNetwork.queue);
   };
-  const onlyOnce = () => {
+  const leave = (network: string) => {
+    inside.splice(inside.indexOf(network), 1);
+    // The first in line may be of a network that has its share already.
+    const next = waiting.findIndex((one) => hasRoom(one.network));
+    if (next >= 0) waiting.splice(next, 1)[0]?.admit();
+  };
+  const admit = (network: string) => {
+    inside.push(network);
     let left = false;
     const leaveOnce = () => {
       clearTimeout(limit);
-      if (!left) leave();
+      if (!left) leave(network);
       left = true;
     };
     const limit = setTimeout(leaveOnce, holdMs).unref();
@@ -44,22 +60,22 @@ export function createParsingGate({
   };
 
   return {
-    enter: () => {
-      if (free > 0) {
-        free -= 1;
-        return Promise.resolve(onlyOnce());
-      }
-      if (waiting.length >= queue) return Promise.reject(problems.unavailable());
+    enter: (network) => {
+      if (hasRoom(network)) return Promise.resolve(admit(network));
+      if (isLineFull(network)) return Promise.reject(problems.unavailable());
       return new Promise((resolve, reject) => {
-        const admit = () => {
-          clearTimeout(patience);
-          resolve(onlyOnce());
+        const own: Waiting = {
+          network,
+          admit: () => {
+            clearTimeout(patience);
+            resolve(admit(network));
+          },
         };
         const patience = setTimeout(() => {
-          waiting.splice(waiting.indexOf(admit), 1);
+          waiting.splice(waiting.indexOf(own), 1);
           reject(problems.unavailable());
         }, waitMs);
-        waiting.push(admit);
+        waiting.push(own);
       });
     },
   };

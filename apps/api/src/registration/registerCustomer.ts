@@ -13,6 +13,7 @@ import {
   type RegistrationDetails,
 } from './completeRegistration.ts';
 import { claimIntent, openIntent, whileClaimed } from './intents.ts';
+import type { Hold } from './largeBodies.ts';
 import { proveOwnership } from './ownership.ts';
 import {
   storeDocuments,
@@ -33,8 +34,8 @@ const photoKinds = ['dl_photo_front', 'dl_photo_back', 'passport_photo', 'selfie
 export interface RegistrationRequest {
   payload: RegistrationPayload;
   log: EventLog;
-  /** To be called once the photos are small: the next large body may come in. */
-  digested: () => void;
+  /** What the body takes up until the photos are small. */
+  hold: Hold;
 }
 
 /**
@@ -43,16 +44,17 @@ export interface RegistrationRequest {
  */
 export async function registerCustomer(
   parts: RegistrationParts,
-  { payload, log, digested }: RegistrationRequest,
+  { payload, log, hold }: RegistrationRequest,
 ): Promise<RegistrationReceipt> {
   const { db, limits } = parts;
   await parts.throttle('account', payload.auth_id, limits.triesPerAccount);
+  await hold.takeTurn(payload.auth_id);
   const registered = await proveOwnership(parts, payload);
   if (registered !== undefined) return conclude(parts, registered);
 
   const photos = await takePhotos(payload);
   const details: RegistrationDetails = payload;
-  digested();
+  hold.digested();
 
   const id = await openIntent(db, payload.auth_id);
   const claim = await claimIntent(db, id, limits);

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { digestedOf, takeLargeBodies } from '../registration/largeBodies.ts';
+import { holdOf, takeLargeBodies } from '../registration/largeBodies.ts';
 import { parseRegistration } from '../registration/parseRegistration.ts';
 import { registerCustomer, type RegistrationParts } from '../registration/registerCustomer.ts';
 import { createThrottle, networkOf } from '../security/throttle.ts';
@@ -20,14 +20,14 @@ export function registerRoute(
   takeLargeBodies(app, limits.uploadPatienceMs);
 
   app.post('/api/user/register', async (request, reply) => {
-    const digested = digestedOf(request);
+    const hold = holdOf(request);
     try {
       const payload = parseRegistration(options.contract, request.body);
       request.body = undefined;
-      const receipt = await registerCustomer(parts, { payload, log: request.log, digested });
+      const receipt = await registerCustomer(parts, { payload, log: request.log, hold });
       return await reply.status(201).send(receipt);
     } finally {
-      digested();
+      hold.digested();
     }
   });
 }
