@@ -4,6 +4,7 @@ import { activityMonths } from './migrations/activityMonths.ts';
 import { auditEvents } from './migrations/auditEvents.ts';
 import { externalIds } from './migrations/externalIds.ts';
 import { firstTables } from './migrations/firstTables.ts';
+import { refusalCounters } from './migrations/refusalCounters.ts';
 import type { Database } from './openDatabase.ts';
 
 /**
@@ -16,6 +17,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003_audit_events': auditEvents,
   '004_external_ids': externalIds,
   '005_activity_days': activityDays,
+  '006_refusal_counters': refusalCounters,
 };
 
 /**

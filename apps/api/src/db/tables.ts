@@ -232,6 +232,7 @@ export interface ServiceTables {
   'portal.activity_months': ActivityMonthsTable;
   'portal.activity_days': ActivityDaysTable;
   'portal.throttle_counters': ThrottleCountersTable;
+  'portal.refusal_counters': ThrottleCountersTable;
   'portal.test_processor_charges': TestProcessorChargesTable;
   'portal.audit_events': AuditEventsTable;
 }

@@ -62,6 +62,12 @@ export const problems = {
   invalid: (issues: ValidationIssue[]) => new Problem(422, issues),
   tooMany: (retryAfterSeconds: number) =>
     new Problem(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
+  refusedTooOften: (retryAfterSeconds: number) =>
+    new Problem(
+      429,
+      'This registration could not be accepted too many times. Please check your details and try again in 24 hours, or contact support.',
+      { retryAfterSeconds },
+    ),
   failed: () => new Problem(500, 'Something went wrong on our side. Please try again.'),
   unavailable: (retryAfterSeconds = 5) =>
     new Problem(503, 'The service is busy. Please try again in a moment.', { retryAfterSeconds }),

@@ -28,6 +28,12 @@ export interface ServiceLimits {
   triesPerAddress: number;
   /** @default 600 */
   throttleWindowSeconds: number;
+  /** Registrations of one account that may end in 402 or 409 within the refusals' window. @default 5 */
+  refusalsPerAccount: number;
+  /** The same from one network address; the loopback is not counted. @default 15 */
+  refusalsPerAddress: number;
+  /** @default 86_400 */
+  refusalWindowSeconds: number;
   /** Requests at work in this process; more are told to come back. @default 500 */
   mostRequests: number;
   /** An upload that all but stands still for so long is broken off. @default 15_000 */
@@ -46,6 +52,9 @@ export const defaultLimits: ServiceLimits = {
   triesPerAccount: 20,
   triesPerAddress: 60,
   throttleWindowSeconds: 600,
+  refusalsPerAccount: 5,
+  refusalsPerAddress: 15,
+  refusalWindowSeconds: 86_400,
   mostRequests: 500,
   uploadPatienceMs: 15_000,
   readyMs: 5_000,

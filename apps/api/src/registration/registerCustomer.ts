@@ -15,6 +15,7 @@ import {
 import { claimIntent, openIntent, whileClaimed } from './intents.ts';
 import type { Hold } from './largeBodies.ts';
 import { proveOwnership } from './ownership.ts';
+import type { Refusals } from './refusals.ts';
 import {
   storeDocuments,
   sweepDocuments,
@@ -26,6 +27,7 @@ export interface RegistrationParts extends ServiceOptions {
   contract: Contract;
   limits: ServiceLimits;
   throttle: Throttle;
+  refusals: Refusals;
 }
 
 const photoKinds = ['dl_photo_front', 'dl_photo_back', 'passport_photo', 'selfie_photo'] as const;
@@ -34,6 +36,8 @@ const photoKinds = ['dl_photo_front', 'dl_photo_back', 'passport_photo', 'selfie
 export interface RegistrationRequest {
   payload: RegistrationPayload;
   log: EventLog;
+  /** Where it comes from. */
+  network: string;
   /** What the body takes up until the photos are small. */
   hold: Hold;
 }
@@ -44,14 +48,29 @@ export interface RegistrationRequest {
  */
 export async function registerCustomer(
   parts: RegistrationParts,
+  request: RegistrationRequest,
+): Promise<RegistrationReceipt> {
+  const { payload, log, network, hold } = request;
+  const account = payload.auth_id;
+  await parts.throttle('account', account, parts.limits.triesPerAccount);
+  await hold.takeTurn(account);
+  const who = { account, network };
+  try {
+    const registered = await proveOwnership(parts, payload);
+    if (registered !== undefined) return await conclude(parts, registered);
+    await parts.refusals.check(who);
+    return await registerOwner(parts, request);
+  } catch (error) {
+    throw await parts.refusals.answer(who, error, log);
+  }
+}
+
+/** Registers whoever has proved to own the auth user. */
+async function registerOwner(
+  parts: RegistrationParts,
   { payload, log, hold }: RegistrationRequest,
 ): Promise<RegistrationReceipt> {
   const { db, limits } = parts;
-  await parts.throttle('account', payload.auth_id, limits.triesPerAccount);
-  await hold.takeTurn(payload.auth_id);
-  const registered = await proveOwnership(parts, payload);
-  if (registered !== undefined) return conclude(parts, registered);
-
   const photos = await takePhotos(payload);
   const details: RegistrationDetails = payload;
   hold.digested();

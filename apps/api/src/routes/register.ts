@@ -2,17 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { holdOf, takeLargeBodies } from '../registration/largeBodies.ts';
 import { parseRegistration } from '../registration/parseRegistration.ts';
 import { registerCustomer, type RegistrationParts } from '../registration/registerCustomer.ts';
+import { createRefusals } from '../registration/refusals.ts';
 import { createThrottle, networkOf } from '../security/throttle.ts';
 
 /** The one call without a token. */
 export function registerRoute(
   app: FastifyInstance,
-  options: Omit<RegistrationParts, 'throttle'> & { clock: () => Date },
+  options: Omit<RegistrationParts, 'throttle' | 'refusals'> & { clock: () => Date },
 ): void {
   const { db, fieldKeys, limits, clock } = options;
   const windowSeconds = limits.throttleWindowSeconds;
   const throttle = createThrottle({ db, fieldKeys, windowSeconds, clock });
-  const parts = { ...options, throttle };
+  const refusals = createRefusals({ db, fieldKeys, clock }, limits);
+  const parts = { ...options, throttle, refusals };
 
   app.addHook('onRequest', (request) =>
     throttle('address', networkOf(request.ip), limits.triesPerAddress),
@@ -24,7 +26,9 @@ export function registerRoute(
     try {
       const payload = parseRegistration(options.contract, request.body);
       request.body = undefined;
-      const receipt = await registerCustomer(parts, { payload, log: request.log, hold });
+      const { log } = request;
+      const network = networkOf(request.ip);
+      const receipt = await registerCustomer(parts, { payload, log, network, hold });
       return await reply.status(201).send(receipt);
     } finally {
       hold.digested();

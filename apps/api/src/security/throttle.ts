@@ -1,51 +1,16 @@
-import { sql } from 'kysely';
-import type { Database } from '../db/openDatabase.ts';
 import { problems } from '../http/problem.ts';
-import type { FieldKeys } from './fieldKeys.ts';
+import { createCounters, type CounterOptions } from './counters.ts';
 
-export interface ThrottleOptions {
-  db: Database;
-  /** What is counted is stored as a fingerprint only. */
-  fieldKeys: FieldKeys;
-  windowSeconds: number;
-  clock: () => Date;
-}
+export type ThrottleOptions = Omit<CounterOptions, 'table'>;
 
 /** Counts one more try of somebody; throws the 429 answer when there have been too many. */
 export type Throttle = (kind: string, subject: string, limit: number) => Promise<void>;
 
-/** How many counted tries pass between two clean-ups of old counters. */
-const cleanUpEvery = 200;
-
-/** Counters in the database: they hold over restarts and for all instances together. */
-export function createThrottle({ db, fieldKeys, windowSeconds, clock }: ThrottleOptions): Throttle {
-  let untilCleanUp = cleanUpEvery;
+export function createThrottle(options: ThrottleOptions): Throttle {
+  const counters = createCounters({ ...options, table: 'portal.throttle_counters' });
   return async (kind, subject, limit) => {
-    const now = clock();
-    const windowStart = new Date(now.getTime() - windowSeconds * 1000);
-    const key = `${kind}:${fieldKeys.fingerprint(`throttle/${kind}`, subject)}`;
-    const { rows } = await sql<{ hits: number; window_start: Date }>`
-      insert into portal.throttle_counters as counter (key, window_start, hits)
-      values (${key}, ${now}, 1)
-      on conflict (key) do update set
-        hits = case when counter.window_start <= ${windowStart} then 1 else counter.hits + 1 end,
-        window_start = case when counter.window_start <= ${windowStart} then ${now}
-          else counter.window_start end
-      returning hits, window_start`.execute(db.kysely);
-
-    untilCleanUp -= 1;
-    if (untilCleanUp <= 0) {
-      untilCleanUp = cleanUpEvery;
-      await db.kysely
-        .deleteFrom('portal.throttle_counters')
-        .where('window_start', '<=', windowStart)
-        .execute();
-    }
-
-    const [counter] = rows;
-    if (!counter || counter.hits <= limit) return;
-    const opensAt = counter.window_start.getTime() + windowSeconds * 1000;
-    throw problems.tooMany(Math.max(1, Math.ceil((opensAt - now.getTime()) / 1000)));
+    const { hits, secondsLeft } = await counters.add(kind, subject);
+    if (hits > limit) throw problems.tooMany(secondsLeft);
   };
 }
 

@@ -22,7 +22,9 @@ export async function testDatabase(): Promise<Database> {
   shared ??= openMigrated();
   const db = await shared;
   await sql`truncate portal.registration_intents, portal.throttle_counters,
-    portal.test_processor_charges, portal.audit_events cascade`.execute(db.kysely);
+    portal.refusal_counters, portal.test_processor_charges, portal.audit_events cascade`.execute(
+    db.kysely,
+  );
   return db;
 }
 

@@ -38,14 +38,14 @@ export interface TestService {
   get(user: FakeUser, url: string): Promise<LightMyRequestResponse>;
 }
 
-/** The service in this process, on an empty database. */
+/** The service in this process, on an empty database, or beside others on one that is given. */
 export async function testService(
   options: Partial<ServiceOptions> & {
     limits?: Partial<ServiceLimits>;
     trustProxy?: ServerOptions['trustProxy'];
   } = {},
 ): Promise<TestService> {
-  const db = await testDatabase();
+  const db = options.db ?? (await testDatabase());
   const identity = fakeIdentity();
   const documents = memoryDocumentStore();
   const fieldKeys = createFieldKeys(generateFieldKeys());

@@ -116,6 +116,9 @@ export interface paths {
          *
          *     Clients give up after 60 seconds. The registration may have arrived all the same, so they say so and
          *     offer to try again. The body may be up to 16 MiB.
+         *
+         *     Registrations that end in 402 or 409 are counted: beyond five a day for an account, or fifteen for an
+         *     address, the answer is 429 until the day is over.
          */
         post: operations["register"];
         delete?: never;

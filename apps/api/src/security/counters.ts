@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/openDatabase.ts';
+import type { FieldKeys } from './fieldKeys.ts';
+
+export interface CounterOptions {
+  db: Database;
+  table: 'portal.throttle_counters' | 'portal.refusal_counters';
+  /** What is counted is stored as a fingerprint only. */
+  fieldKeys: FieldKeys;
+  windowSeconds: number;
+  clock: () => Date;
+}
+
+/** How often something has happened within the window that began with its first time. */
+export interface Count {
+  hits: number;
+  /** Whole seconds until the count begins anew; at least 1. */
+  secondsLeft: number;
+}
+
+export interface Counters {
+  /** Counts one more. */
+  add: (kind: string, subject: string) => Promise<Count>;
+  read: (kind: string, subject: string) => Promise<Count>;
+}
+
+/** How many additions pass between two clean-ups of old counters. */
+const cleanUpEvery = 200;
+
+/** Counters in the database: they hold over restarts and for all instances together. */
+export function createCounters(options: CounterOptions): Counters {
+  const { db, table, fieldKeys, windowSeconds, clock } = options;
+  let untilCleanUp = cleanUpEvery;
+  const keyOf = (kind: string, subject: string) =>
+    `${kind}:${fieldKeys.fingerprint(`throttle/${kind}`, subject)}`;
+  const startOf = (now: Date) => new Date(now.getTime() - windowSeconds * 1000);
+  const toCount = (row: { hits: number; window_start: Date } | undefined, now: Date): Count => {
+    const opensAt = (row?.window_start ?? now).getTime() + windowSeconds * 1000;
+    const secondsLeft = Math.max(1, Math.ceil((opensAt - now.getTime()) / 1000));
+    return { hits: row?.hits ?? 0, secondsLeft };
+  };
+
+  return {
+    add: async (kind, subject) => {
+      const now = clock();
+      const windowStart = startOf(now);
+      const { rows } = await sql<{ hits: number; window_start: Date }>`
+        insert into ${sql.table(table)} as counter (key, window_start, hits)
+        values (${keyOf(kind, subject)}, ${now}, 1)
+        on conflict (key) do update set
+          hits = case when counter.window_start <= ${windowStart} then 1 else counter.hits + 1 end,
+          window_start = case when counter.window_start <= ${windowStart} then ${now}
+            else counter.window_start end
+        returning hits, window_start`.execute(db.kysely);
+      untilCleanUp -= 1;
+      if (untilCleanUp <= 0) {
+        untilCleanUp = cleanUpEvery;
+        await db.kysely.deleteFrom(table).where('window_start', '<=', windowStart).execute();
+      }
+      return toCount(rows[0], now);
+    },
+    read: async (kind, subject) => {
+      const now = clock();
+      const row = await db.kysely
+        .selectFrom(table)
+        .select(['hits', 'window_start'])
+        .where('key', '=', keyOf(kind, subject))
+        .where('window_start', '>', startOf(now))
+        .executeTakeFirst();
+      return toCount(row, now);
+    },
+  };
+}
