@@ -76,6 +76,8 @@ export function parseRegistration(contract: Contract, body: unknown): Registrati
   const payload = body as RegistrationPayload;
   const issues = checkRules(payload);
   if (issues.length > 0) throw problems.invalid(issues);
+  // One account is one subject to every limit, and one id to the sign-in service.
+  payload.auth_id = payload.auth_id.toLowerCase();
   return payload;
 }
 

@@ -1,0 +1,54 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testCards } from '../payments/testProcessor.ts';
+import { cardPayload, wirePayload } from '../testing/payloads.ts';
+import { countFor } from '../testing/registrationRows.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+
+/** Postgres compares UUIDs as numbers, so each of these is the same account. */
+const spellings = [
+  (id: string) => id.toUpperCase(),
+  (id: string) => id,
+  (id: string) => id.replace(/[a-f]/, (letter) => letter.toUpperCase()),
+];
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ limits: { triesPerAccount: 3 } });
+});
+
+test('tries of an account count together, however its id is spelled', async () => {
+  const user = service.identity.addUser({ password: 'Fictional-Pass-2' });
+  const statuses = [];
+  for (const spell of [...spellings, ...spellings]) {
+    const payload = wirePayload(user, { auth_id: spell(user.id), password: 'a wrong one' });
+    statuses.push((await service.post(payload)).statusCode);
+  }
+  expect(statuses).toEqual([401, 401, 401, 429, 429, 429]);
+});
+
+test('refusals of an account count together, however its id is spelled', async () => {
+  const { identity, post } = await testService();
+  const user = identity.addUser();
+  const card_number = testCards.declined;
+  const statuses = [];
+  for (const spell of [...spellings, ...spellings]) {
+    const payload = cardPayload(user, { auth_id: spell(user.id), card_number });
+    statuses.push((await post(payload)).statusCode);
+  }
+  expect(statuses).toEqual([402, 402, 402, 402, 402, 429]);
+});
+
+test('an id in the notation of a URN is no UUID to the contract', async () => {
+  const user = service.identity.addUser();
+  const answer = await service.post(wirePayload(user, { auth_id: `urn:uuid:${user.id}` }));
+  expect(answer.statusCode).toBe(422);
+});
+
+test('an account is registered once, however its id is spelled', async () => {
+  const user = service.identity.addUser();
+  for (const spell of spellings) {
+    const answer = await service.post(wirePayload(user, { auth_id: spell(user.id) }));
+    expect(answer.statusCode).toBe(201);
+  }
+  expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1 });
+});
