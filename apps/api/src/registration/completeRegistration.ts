@@ -5,13 +5,17 @@ import type { CardCharge } from '../db/tables.ts';
 import { openingFeeCents } from '../payments/fees.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
 import { sealedPlaces } from '../security/sealedPlaces.ts';
+import type { RegistrationSecret } from './cardSecrets.ts';
 import { changeIntent, type Claim } from './intents.ts';
 import type { DocumentRow } from './storeDocuments.ts';
 
-/** A registration without its photos: they are large, and lie in the document store by then. */
+/**
+ * A registration without its photos, which lie in the document store by then, and without what was only
+ * there to be proved or charged: the password, and the card's number and security code.
+ */
 export type RegistrationDetails = Omit<
   RegistrationPayload,
-  'dl_photo_front' | 'dl_photo_back' | 'passport_photo' | 'selfie_photo'
+  'dl_photo_front' | 'dl_photo_back' | 'passport_photo' | 'selfie_photo' | RegistrationSecret
 >;
 
 export interface CompletedParts {
@@ -101,7 +105,7 @@ function consentRows(id: string, details: RegistrationDetails) {
   );
 }
 
-/** Of a card only what the processor returned: its number and code were never here to be written. */
+/** Of a card only what the processor returned: `RegistrationDetails` has neither its number nor its code. */
 function paymentRow(
   keys: FieldKeys,
   id: string,

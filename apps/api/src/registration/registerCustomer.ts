@@ -2,11 +2,10 @@ import type { RegistrationPayload, RegistrationReceipt } from '@bank-bonuses/api
 import type { Contract } from '../contract/contract.ts';
 import { preparePhoto } from '../documents/photos.ts';
 import type { EventLog } from '../http/logger.ts';
-import { problems } from '../http/problem.ts';
 import type { ServiceLimits, ServiceOptions } from '../http/serviceOptions.ts';
 import { settleCharge } from '../payments/chargeCard.ts';
-import type { CardDetails } from '../payments/cardProcessor.ts';
 import type { Throttle } from '../security/throttle.ts';
+import { cardOf, dropSecrets } from './cardSecrets.ts';
 import {
   completeRegistration,
   ssnDigits,
@@ -72,7 +71,8 @@ async function registerOwner(
 ): Promise<RegistrationReceipt> {
   const { db, limits } = parts;
   const photos = await takePhotos(payload);
-  const details: RegistrationDetails = payload;
+  const card = cardOf(payload);
+  const details: RegistrationDetails = dropSecrets(payload);
   hold.digested();
 
   const id = await openIntent(db, payload.auth_id);
@@ -86,7 +86,7 @@ async function registerOwner(
         { db, processor: parts.processor, timeoutMs: limits.processorTimeoutMs, log },
         claim,
         ssnFingerprint,
-        cardOf(details),
+        card,
       );
       const completed = { details, documents, charge, ssnFingerprint };
       await completeRegistration(db, parts.fieldKeys, claim, completed);
@@ -122,28 +122,4 @@ async function takePhotos(payload: RegistrationPayload): Promise<PreparedPhotos>
     delete sent[kind];
   }
   return photos;
-}
-
-function cardOf(details: RegistrationDetails): CardDetails | undefined {
-  if (details.payment_method !== 'card') return undefined;
-  const given = (value: string | undefined) => {
-    // The contract demands every one of them for a card.
-    if (value === undefined) throw problems.badRequest();
-    return value;
-  };
-  return {
-    number: given(details.card_number).replaceAll(/[ -]/g, ''),
-    expiryMonth: given(details.card_expiry_month),
-    expiryYear: given(details.card_expiry_year),
-    securityCode: given(details.card_security_code),
-    holderName: given(details.card_holder_name),
-    billingAddress: {
-      line1: given(details.billing_address_line_1),
-      line2: details.billing_address_line_2,
-      city: given(details.billing_city),
-      state: given(details.billing_state),
-      zipCode: given(details.billing_zip_code),
-      country: given(details.billing_country),
-    },
-  };
 }

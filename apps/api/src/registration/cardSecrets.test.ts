@@ -1,0 +1,76 @@
+import type { RegistrationPayload } from '@bank-bonuses/api-client';
+import { expect, expectTypeOf, test } from 'vitest';
+import { loadContract } from '../contract/contract.ts';
+import { defaultLimits } from '../http/serviceOptions.ts';
+import { testProcessor } from '../payments/testProcessor.ts';
+import { fakeIdentity } from '../testing/fakeIdentity.ts';
+import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
+import { cardPayload } from '../testing/payloads.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../security/fieldKeys.ts';
+import type { RegistrationDetails } from './completeRegistration.ts';
+import { registerCustomer } from './registerCustomer.ts';
+
+const secrets = {
+  password: 'Marker-password-1',
+  card_number: '4242424242424242',
+  card_security_code: '8361',
+};
+const ignore = () => undefined;
+const log = { info: ignore, warn: ignore, error: ignore };
+
+test('what is written has no place for the card’s number and code, and none for the password', () => {
+  expectTypeOf<RegistrationDetails>().not.toHaveProperty('card_number');
+  expectTypeOf<RegistrationDetails>().not.toHaveProperty('card_security_code');
+  expectTypeOf<RegistrationDetails>().not.toHaveProperty('password');
+  expectTypeOf<RegistrationDetails>().toHaveProperty('card_holder_name');
+});
+
+test('number, code and password are gone from the payload when the registration is written', async () => {
+  const db = await testDatabase();
+  const identity = fakeIdentity();
+  const payload = cardPayload(identity.addUser({ password: secrets.password }), secrets);
+  const held = () => Object.values(secrets).filter((secret) => has(payload, secret));
+  const keys = createFieldKeys(generateFieldKeys());
+  const whenWritten: string[][] = [];
+  const fieldKeys: FieldKeys = {
+    ...keys,
+    seal: (...value) => {
+      whenWritten.push(held());
+      return keys.seal(...value);
+    },
+  };
+  expect(held()).toEqual(Object.values(secrets));
+
+  const charged: string[] = [];
+  const processor = testProcessor({ db });
+  const parts = {
+    db,
+    identity,
+    fieldKeys,
+    documents: memoryDocumentStore(),
+    contract: loadContract(),
+    limits: defaultLimits,
+    throttle: () => Promise.resolve(),
+    refusals: {
+      check: () => Promise.resolve(),
+      answer: (_who: object, error: unknown) => Promise.resolve(error),
+    },
+    processor: {
+      ...processor,
+      charge: (...[request, signal]: Parameters<typeof processor.charge>) => {
+        charged.push(request.card.number, request.card.securityCode);
+        return processor.charge(request, signal);
+      },
+    },
+  };
+  const hold = { digested: ignore, takeTurn: () => Promise.resolve() };
+  await registerCustomer(parts, { payload, log, network: '203.0.113.1', hold });
+  expect(charged).toEqual([secrets.card_number, secrets.card_security_code]);
+  expect(whenWritten.length).toBeGreaterThan(0);
+  expect(whenWritten.flat()).toEqual([]);
+});
+
+function has(payload: RegistrationPayload, secret: string): boolean {
+  return JSON.stringify(payload).includes(secret);
+}
