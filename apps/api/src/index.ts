@@ -12,6 +12,7 @@ export type { LogOptions } from './http/logger.ts';
 export { serverOptions } from './http/serverOptions.ts';
 export type { ServerOptions } from './http/serverOptions.ts';
 export { createService } from './http/service.ts';
+export { takeEveryMethod } from './http/takeEveryMethod.ts';
 export type { ServiceLimits, ServiceOptions } from './http/serviceOptions.ts';
 export { IdentityUnavailableError } from './identity/identityProvider.ts';
 export type {

@@ -1,5 +1,6 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { problems } from './problem.ts';
+import { takeEveryMethod } from './takeEveryMethod.ts';
 import { sendProblem } from './errorHandler.ts';
 
 const allowedMethods: Record<string, string> = {
@@ -21,6 +22,7 @@ export const unknownRoutes: FastifyPluginCallback = (app, _options, done) => {
   // Bodies are nobody's here: they are not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+  takeEveryMethod(app);
   for (const url of ['/api', '/api/*']) {
     app.all(url, (request, reply) => {
       const allow = allowedMethods[request.url.split('?', 1)[0] ?? ''];

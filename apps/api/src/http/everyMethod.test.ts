@@ -1,0 +1,33 @@
+import type { InjectOptions } from 'fastify';
+import { METHODS } from 'node:http';
+import { beforeAll, expect, test } from 'vitest';
+import { testService, type TestService } from '../testing/testService.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+  // A host has a page for whatever is missing.
+  service.app.setNotFoundHandler((_request, reply) =>
+    reply.type('text/html').send('<h1>Page</h1>'),
+  );
+});
+
+const known = ['GET', 'HEAD', 'PUT', 'POST', 'OPTIONS'];
+const others = METHODS.filter((method) => method !== 'CONNECT' && !known.includes(method));
+
+test.each(others)('%s below /api is answered in the contract’s shape', async (method) => {
+  const ask = (url: string) =>
+    service.app.inject({
+      method: method as InjectOptions['method'] & string,
+      url,
+      // QUERY wants to know what it asks with.
+      headers: { 'content-type': 'application/json' },
+      payload: '{}',
+    });
+  const wrong = await ask('/api/user/profile');
+  expect([wrong.statusCode, wrong.json()]).toEqual([405, { detail: 'Method not allowed' }]);
+  expect(wrong.headers['allow']).toBe('GET, HEAD, PUT');
+  const unknown = await ask('/api/unheard-of');
+  expect([unknown.statusCode, unknown.json()]).toEqual([404, { detail: 'Not found' }]);
+  expect(unknown.headers['cache-control']).toBe('no-store');
+});
