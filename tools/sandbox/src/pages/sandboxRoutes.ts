@@ -5,6 +5,7 @@ import { demoCustomers } from '../customers/demoCustomers.ts';
 import { renderMailbox } from '../mailbox/mailboxPage.ts';
 import { queryText } from '../signIn/body.ts';
 import type { SignInContext } from '../signIn/context.ts';
+import { addFailures } from '../signIn/errors.ts';
 import { readOutbox } from '../signIn/outbox.ts';
 import { renderIndex } from './indexPage.ts';
 import { sandboxPaths } from './page.ts';
@@ -16,9 +17,13 @@ const pageLimit = 100;
 const jsonLimit = 1_000;
 
 /** The sandbox's own pages and what they show as JSON. Nothing of it exists in the service that is deployed. */
-export function sandboxRoutes(context: SignInContext): FastifyPluginCallback {
+export function sandboxRoutes(
+  context: SignInContext,
+  onFault: (error: unknown) => void = () => undefined,
+): FastifyPluginCallback {
   return (app, _options, done) => {
     addPageHeaders(app);
+    addFailures(app, onFault);
     app.get(sandboxPaths.styles, (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(styles),
     );

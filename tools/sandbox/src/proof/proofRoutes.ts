@@ -2,12 +2,17 @@ import type { FastifyPluginCallback } from 'fastify';
 import { addPageHeaders } from '../pages/pageHeaders.ts';
 import { sandboxPaths } from '../pages/page.ts';
 import { isUuid, queryText } from '../signIn/body.ts';
+import { addFailures } from '../signIn/errors.ts';
 import { readDocument, storedRegistrations, type ProofParts } from './storedRegistrations.ts';
 
 /** What is stored, decrypted, for journeys that compare it with what they typed. */
-export function proofRoutes(parts: ProofParts): FastifyPluginCallback {
+export function proofRoutes(
+  parts: ProofParts,
+  onFault: (error: unknown) => void = () => undefined,
+): FastifyPluginCallback {
   return (app, _options, done) => {
     addPageHeaders(app);
+    addFailures(app, onFault);
     app.get(sandboxPaths.registrationsJson, (request) =>
       storedRegistrations(parts, queryText(request, 'email')),
     );

@@ -53,10 +53,8 @@ export async function createServer(
   const app = fastify(serverOptions({ log: { level: 'error', stream: process.stderr } }));
   guardHost(app);
   const drain = addDrain(app, signInPath);
-  await app.register(
-    signInService(signIn, (err) => app.log.error({ err, event: 'sign-in.fault' })),
-    { prefix: signInPath },
-  );
+  const logFault = (err: unknown) => app.log.error({ err, event: 'sign-in.fault' });
+  await app.register(signInService(signIn, logFault), { prefix: signInPath });
   await app.register(
     createService({
       db,
@@ -68,8 +66,8 @@ export async function createServer(
       limits: { triesPerAddress },
     }),
   );
-  await app.register(sandboxRoutes(signIn));
-  await app.register(proofRoutes(parts));
+  await app.register(sandboxRoutes(signIn, logFault));
+  await app.register(proofRoutes(parts, logFault));
   await addPortal(app, portal);
   return { app, drain };
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AuthFailure, invalid } from './errors.ts';
+import { isStorableText } from './storable.ts';
 import type { Metadata } from './tables.ts';
 
 const emailPattern =
@@ -46,7 +47,9 @@ export function queryText(request: FastifyRequest, name: string): string {
   const query: unknown = request.query;
   if (!isRecord(query)) return '';
   const value: unknown = Array.isArray(query[name]) ? query[name][0] : query[name];
-  return typeof value === 'string' ? value : '';
+  if (typeof value !== 'string') return '';
+  if (!isStorableText(value)) throw invalid('The query has characters that no text may have');
+  return value;
 }
 
 export function isEmail(text: string): boolean {

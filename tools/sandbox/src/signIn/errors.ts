@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 interface FailureExtras {
   weakPasswordReasons?: string[];
@@ -91,4 +91,13 @@ export function asFailure(error: unknown): AuthFailure {
     'unexpected_failure',
     'Unexpected failure, please check server logs for more information',
   );
+}
+
+/** Lets a part of the server answer every failure in this shape; only `onFault` hears what an unexpected one was. */
+export function addFailures(app: FastifyInstance, onFault: (error: unknown) => void): void {
+  app.setErrorHandler((error, request, reply) => {
+    const failure = asFailure(error);
+    if (failure.status === 500) onFault(error);
+    return sendFailure(request, reply, failure);
+  });
 }

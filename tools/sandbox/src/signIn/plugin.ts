@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyPluginCallback } from 'fastify';
+import { takeEveryMethod } from '@bank-bonuses/api';
 import type { Kysely } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JWK } from 'jose';
 import type { SignInContext } from './context.ts';
 import { createDigests } from './digests.ts';
-import { asFailure, sendFailure } from './errors.ts';
+import { addFailures, AuthFailure } from './errors.ts';
 import { addGateway } from './gateway.ts';
 import { signInSchema } from './migrations.ts';
 import { createPasswords } from './passwords.ts';
@@ -18,6 +19,7 @@ import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
 import type { SignInSettings } from './settings.ts';
 import { loadSigningKey } from './signingKey.ts';
+import { isStorable } from './storable.ts';
 import type { SignInTables } from './tables.ts';
 
 export interface SignInOptions {
@@ -50,24 +52,31 @@ export async function createSignInContext(options: SignInOptions): Promise<SignI
 function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit }, (_request, text, done) => {
+    const malformed = Object.assign(new Error('malformed JSON'), { statusCode: 400 });
     try {
-      done(null, text === '' ? undefined : JSON.parse(text.toString()));
+      const body: unknown = text === '' ? undefined : JSON.parse(text.toString());
+      if (isStorable(body)) done(null, body);
+      else done(malformed);
     } catch {
-      done(Object.assign(new Error('malformed JSON'), { statusCode: 400 }));
+      done(malformed);
     }
   });
 }
 
 /**
- * Unknown paths are 404 in plain text; known ones with another method are 405 and empty. A route of its own, so that a
- * host that answers every path with a page never speaks for this service.
+ * Every path and method that is not there, in the shape of every other failure: the client reads JSON whatever the
+ * status, and the original's plain text made it report a syntax error. A route of its own, so that a host that answers
+ * every path with a page never speaks for this service.
  */
 function answerUnknownRequests(app: FastifyInstance, known: readonly RegExp[]): void {
+  takeEveryMethod(app);
   for (const url of ['/', '/*']) {
-    app.all(url, (request, reply) => {
+    app.all(url, (request) => {
       const path = request.url.split('?', 1)[0] ?? '';
-      if (known.some((pattern) => pattern.test(path))) return reply.status(405).send();
-      return reply.status(404).type('text/plain').send('404 page not found');
+      if (known.some((pattern) => pattern.test(path))) {
+        throw new AuthFailure(405, 'method_not_allowed', 'Method not allowed');
+      }
+      throw new AuthFailure(404, 'not_found', 'Not found');
     });
   }
 }
@@ -91,11 +100,7 @@ export function signInService(
     readJsonBodies(app);
     addGateway(app, context, prefix);
     const known = collectPaths(app);
-    app.setErrorHandler((error, request, reply) => {
-      const failure = asFailure(error);
-      if (failure.status === 500) onFault(error);
-      return sendFailure(request, reply, failure);
-    });
+    addFailures(app, onFault);
     app.addHook('onReady', async () => {
       await context.passwords.warmUp();
     });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSignIn, type SignInServer } from './testing/signInServer.ts';
+import { confirmedAccount, startSignIn, type SignInServer } from './testing/signInServer.ts';
 
 let server: SignInServer;
 beforeAll(async () => {
@@ -149,14 +149,35 @@ describe('the gateway', () => {
     });
   });
 
-  it('answers unknown paths in plain text and wrong methods with nothing', async () => {
-    const unknown = await server.request('/unheard-of');
-    expect([unknown.status, await unknown.text()]).toEqual([404, '404 page not found']);
-    expect(unknown.headers.get('content-type')).toContain('text/plain');
-    for (const path of ['/signup', '/admin/users/1']) {
-      const wrong = await server.request(path, { method: 'DELETE' });
-      expect([wrong.status, await wrong.text()]).toEqual([405, '']);
-    }
+  it.each(['GET', 'POST', 'PATCH', 'PROPFIND', 'PURGE'])(
+    'answers %s of unknown paths like every other failure',
+    async (method) => {
+      const unknown = await server.request('/unheard-of', { method });
+      expect(unknown.status).toBe(404);
+      expect(await unknown.json()).toEqual({ code: 'not_found', message: 'Not found' });
+      expect(unknown.headers.get('x-sb-error-code')).toBe('not_found');
+    },
+  );
+
+  it.each([
+    ['DELETE', '/signup'],
+    ['DELETE', '/admin/users/1'],
+    ['PROPFIND', '/signup'],
+  ])('answers %s %s like every other failure', async (method, path) => {
+    const wrong = await server.request(path, { method });
+    expect(wrong.status).toBe(405);
+    expect(await wrong.json()).toEqual({
+      code: 'method_not_allowed',
+      message: 'Method not allowed',
+    });
+  });
+
+  it('tells the client what is missing and not that it is no JSON', async () => {
+    const { email, password } = await confirmedAccount(server);
+    const client = server.client();
+    await client.signInWithPassword({ email, password });
+    const { error } = await client.mfa.enroll({ factorType: 'totp' });
+    expect(error).toMatchObject({ status: 404, code: 'not_found', message: 'Not found' });
   });
 });
 
