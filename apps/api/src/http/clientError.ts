@@ -7,8 +7,18 @@ const answers: Record<string, [status: string, detail: string]> = {
 };
 const other = ['400 Bad Request', 'The request cannot be read'] as const;
 
-/** Answers what is no request at all, or comes too slowly, in the contract's shape. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+/** Long enough for the answer to arrive. */
+const answerGraceMs = 2_000;
+
+/**
+ * Answers what is no request at all, or comes too slowly, in the contract’s shape. The answer ends this side
+ * of the connection; a client that keeps its own side open loses it after the grace.
+ */
+export function answerClientError(
+  error: Error & { code?: string },
+  socket: Socket,
+  graceMs = answerGraceMs,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -22,5 +32,6 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  setTimeout(() => socket.destroy(), graceMs).unref();
   socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
 }

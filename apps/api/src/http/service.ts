@@ -8,6 +8,7 @@ import { registerRoute } from '../routes/register.ts';
 import { addCors } from '../security/cors.ts';
 import { addApiHeaders } from '../security/headers.ts';
 import { closeConnectionsAtEnd } from './closing.ts';
+import { closeUnfinished } from './closeUnfinished.ts';
 import { jsonBody } from './jsonBody.ts';
 import { limitConcurrency } from './concurrency.ts';
 import { addCustomer } from './customer.ts';
@@ -33,6 +34,7 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler(handleError);
     closeConnectionsAtEnd(app, isDraining);
+    closeUnfinished(app);
     addApiHeaders(app);
     addCors(app, portalOrigins);
     logRequests(app);
