@@ -1,4 +1,3 @@
-import type { InjectOptions } from 'fastify';
 import { METHODS } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';

@@ -79,7 +79,8 @@ function initialise(initdb: string, data: string, options: { cwd: string }): voi
     ['-D', data, '-U', 'portal', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...options, encoding: 'utf8', timeout: startTimeoutMs, killSignal: 'SIGKILL' },
   );
-  if (status !== 0) throw new Error(`Postgres cannot be set up: ${stderr || 'initdb did not end in time'}`);
+  if (status !== 0)
+    throw new Error(`Postgres cannot be set up: ${stderr || 'initdb did not end in time'}`);
 }
 
 /** What the server wrote until it was ready, or until it ended. */
