@@ -109,7 +109,8 @@ const faults: [string, Fault['answer'], string][] = [
     json({ ...good, reference: 'ch_4242424242424242' }),
     'processor_unreadable',
   ],
-  ['charged another amount', json({ ...good, amount_cents: 5150 }), 'processor_other_amount'],
+  ['charged too little', json({ ...good, amount_cents: 514_999 }), 'processor_other_amount'],
+  ['charged too much', json({ ...good, amount_cents: 515_001 }), 'processor_other_amount'],
   ['approved without an amount', json({ ...good, amount_cents: '5' }), 'processor_unreadable'],
   [
     'sends the card elsewhere',

@@ -72,6 +72,24 @@ test('a charge with a lost answer counts, even if the next try wants to pay by w
   expect(payment).toEqual({ method: 'card', status: 'charged', payment_method: 'card' });
 });
 
+test('a charge with a lost answer counts after a decline, too', async () => {
+  const { identity, post } = await serviceWith((charge) => charge(), loseAnswer);
+  const user = identity.addUser();
+  const declined = await post(cardPayload(user, { card_number: testCards.declined }));
+  expect(declined.statusCode).toBe(402);
+  expect((await post(cardPayload(user))).statusCode).toBe(503);
+  expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 1, state: 'charging' });
+  expect((await post(wirePayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+  const { method } = await db.kysely
+    .selectFrom('portal.payments as payment')
+    .innerJoin('portal.registrations as registration', 'registration.id', 'payment.registration_id')
+    .select('payment.method')
+    .where('registration.auth_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  expect(method).toBe('card');
+});
+
 test('after a request that was lost on the way, paying by wire works too', async () => {
   const { identity, post } = await serviceWith(loseRequest);
   const user = identity.addUser();

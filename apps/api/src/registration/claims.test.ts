@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../db/openDatabase.ts';
 import { testProcessor } from '../payments/testProcessor.ts';
@@ -6,6 +7,7 @@ import { countFor } from '../testing/registrationRows.ts';
 import { stubProcessor } from '../testing/stubProcessor.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testService } from '../testing/testService.ts';
+import { changeIntent, claimIntent, openIntent, whileClaimed } from './intents.ts';
 
 const done = { registrations: 1, charges: 1, state: 'completed' };
 const otherProcess = 'c0ffee00-0000-4000-8000-000000000000';
@@ -73,6 +75,24 @@ test('who has lost the claim changes nothing any more, and is told to come back'
   expect(refused.body).toContain('is being processed');
   expect(await intentOf(user.id)).toEqual(before);
   expect(await countFor(db, user.id)).toEqual({ ...done, registrations: 0, state: 'charging' });
+});
+
+test('a claim is renewed three times within its life', async () => {
+  const id = await openIntent(db, randomUUID());
+  const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
+  if (!claim) throw new Error('The claim was refused.');
+  const renewals = vi.spyOn(globalThis, 'setInterval');
+  await whileClaimed(db, claim, 6000, () => Promise.resolve());
+  expect(renewals.mock.calls.map(([, ms]) => ms)).toEqual([2000]);
+});
+
+test('a registration that is complete is changed no more, by whoever holds its claim', async () => {
+  const id = await openIntent(db, randomUUID());
+  const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
+  if (!claim) throw new Error('The claim was refused.');
+  await changeIntent(db, claim, { state: 'completed' });
+  await expect(changeIntent(db, claim, { state: 'open' })).rejects.toMatchObject({ status: 503 });
+  expect((await intentOf(claim.intent.auth_id)).state).toBe('completed');
 });
 
 /** The same database, whose next transaction takes place, but whose answer is lost. */

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { parseChargeAnswer } from './chargeAnswer.ts';
+
+const approved = {
+  status: 'approved',
+  reference: 'ch_8d0f',
+  amount_cents: 515_000,
+  brand: 'visa',
+  last4: '4242',
+  expiry_month: '04',
+  expiry_year: '2031',
+};
+
+test('a brand is kept in small letters, however the processor writes it', () => {
+  expect(parseChargeAnswer({ ...approved, brand: 'MasterCard' })).toMatchObject({
+    brand: 'mastercard',
+  });
+});
+
+test.each([
+  ['reference', ''],
+  ['reference', 'x'.repeat(101)],
+  ['reference', 'ch_8d0f and more'],
+  ['reference', 'ch_8d0f\n'],
+  ['brand', ''],
+  ['brand', 'v'.repeat(31)],
+  ['brand', '4242'],
+  ['last4', '42424'],
+  ['last4', '424'],
+  ['last4', 4242],
+  ['expiry_month', '13'],
+  ['expiry_month', '4'],
+  ['expiry_year', '31'],
+  ['expiry_year', '20311'],
+  ['amount_cents', 515_000.5],
+  ['amount_cents', '515000'],
+  ['amount_cents', undefined],
+  ['status', 'succeeded'],
+])('an approval whose %s is %j is no decision', (name, value) => {
+  expect(() => parseChargeAnswer({ ...approved, [name]: value })).toThrow(
+    expect.objectContaining({ code: 'processor_unreadable' }),
+  );
+});
+
+test('a decline needs its reference, and tells no reason that nobody knows', () => {
+  const declined = { status: 'declined', reference: 'ch_8d10', reason: 'card says 4242' };
+  expect(parseChargeAnswer(declined)).toEqual({
+    outcome: 'declined',
+    reference: 'ch_8d10',
+    reason: undefined,
+  });
+  expect(() => parseChargeAnswer({ ...declined, reference: undefined })).toThrow();
+});

@@ -1,0 +1,37 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { PreparedPhoto } from '../documents/photos.ts';
+import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+import { storeDocuments } from './storeDocuments.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const photo: PreparedPhoto = {
+  filename: 'photo.jpg',
+  bytes: Buffer.from('a photo'),
+  width: 1,
+  height: 1,
+};
+
+test('photos of which one cannot be stored leave nothing in the store', async () => {
+  const store = memoryDocumentStore();
+  let puts = 0;
+  const documents = {
+    ...store,
+    put: async (key: string, bytes: Uint8Array) => {
+      // The last one arrives, but its answer is lost.
+      await store.put(key, bytes);
+      puts += 1;
+      if (puts === 3) throw new Error('The disk is full.');
+    },
+  };
+  const photos = { dl_photo_front: photo, dl_photo_back: photo, selfie_photo: photo };
+  await expect(storeDocuments({ ...service, documents }, 'registration', photos)).rejects.toThrow(
+    'The disk is full.',
+  );
+  expect(puts).toBe(3);
+  expect([...store.contents.keys()]).toEqual([]);
+});
