@@ -36,6 +36,11 @@ test('looks a user up with the secret key', async () => {
   await expect(calls.findUser(id)).rejects.toMatchObject({ reason: 'down' });
 });
 
+test('an id stays one part of the path, whatever stands in it', async () => {
+  expect(await calls.findUser('../logout?scope=global#')).toBeUndefined();
+  expect(paths()).toEqual(['GET /admin/users/..%2Flogout%3Fscope%3Dglobal%23']);
+});
+
 const credentials = { email: 'avery@example.com', password: 'Fictional-Pass-1' };
 const proof: [number, unknown] = [
   200,
@@ -63,6 +68,7 @@ test.each([
   [400, { code: 'invalid_credentials' }, 'refused'],
   [400, { code: 400, error_code: 'invalid_credentials' }, 'refused'],
   [400, { code: 'validation_failed' }, 'refused'],
+  [400, { code: 'user_banned' }, 'refused'],
 ])('a password grant that answers %i %j means %s', async (status, body, proof) => {
   stub.answers['POST /token'] = [status, body];
   expect(await calls.provePassword(credentials)).toBe(proof);

@@ -1,4 +1,4 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
@@ -85,6 +85,30 @@ test('every token that is not good gets the same answer, and none of them reache
   expect(paths().filter((path) => path !== 'GET /.well-known/jwks.json')).toEqual([]);
 });
 
+test.each(['EdDSA', 'PS256', 'RS512', 'ES384'])(
+  'a key of the set that signs by %s signs nothing here',
+  async (alg) => {
+    stub.answers['GET /user'] = [200, { id: stub.userId }];
+    expect(await identity.authenticate(await tokenSignedBy(alg))).toEqual({ kind: 'refused' });
+  },
+);
+
+test('a key of the set that signs by RS256 does', async () => {
+  expect(await identity.authenticate(await tokenSignedBy('RS256'))).toMatchObject({
+    kind: 'accepted',
+  });
+});
+
+/** A good token of another key, which the provider's key set names. */
+async function tokenSignedBy(alg: string): Promise<string> {
+  const { privateKey, publicKey } = await generateKeyPair(alg);
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'key-2', alg, use: 'sig' };
+  stub.answers['GET /.well-known/jwks.json'] = [200, { keys: [jwk] }];
+  return new SignJWT(decodeJwt(await stub.token()))
+    .setProtectedHeader({ alg, kid: 'key-2', typ: 'JWT' })
+    .sign(privateKey);
+}
+
 test.each([
   [401, { code: 'no_authorization' }],
   [403, { code: 'session_not_found' }],
@@ -99,6 +123,10 @@ test.each([
 test('a verified factor must have been presented', async () => {
   stub.answers['GET /user'] = [200, { id: stub.userId, factors: [{ status: 'verified' }] }];
   expect(await identity.authenticate(await stub.token())).toEqual({
+    kind: 'second-factor-required',
+  });
+  // A token that says nothing of its level has the lowest one.
+  expect(await identity.authenticate(await stub.token({ aal: undefined }))).toEqual({
     kind: 'second-factor-required',
   });
   expect(await identity.authenticate(await stub.token({ aal: 'aal2' }))).toMatchObject({

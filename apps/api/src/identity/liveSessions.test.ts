@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { liveSessions, type LiveSession } from './liveSessions.ts';
+
+const start = new Date('2026-11-20T12:00:00Z').getTime();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const session: LiveSession = {
+  userId: 'user',
+  needsSecondFactor: false,
+  expiresAt: start + 3_600_000,
+};
+
+test('the time of the cache begins when the question is asked, not when it is answered', async () => {
+  const read = vi.fn(() => {
+    vi.setSystemTime(Date.now() + 10_000);
+    return Promise.resolve(session);
+  });
+  const sessionOf = liveSessions(read, 30_000);
+  await sessionOf('token');
+  vi.setSystemTime(start + 29_999);
+  await sessionOf('token');
+  expect(read).toHaveBeenCalledTimes(1);
+  vi.setSystemTime(start + 30_000);
+  await sessionOf('token');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('of very many sessions the oldest are asked for again: memory has an end', async () => {
+  const read = vi.fn(() => Promise.resolve(session));
+  const sessionOf = liveSessions(read, 30_000);
+  for (let number = 0; number <= 10_000; number += 1) await sessionOf(`token ${number}`);
+  read.mockClear();
+  await sessionOf('token 1');
+  await sessionOf('token 10000');
+  expect(read).not.toHaveBeenCalled();
+  await sessionOf('token 0');
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+test('one token is never answered with the session of another', async () => {
+  const sessionOf = liveSessions(
+    (token) => Promise.resolve({ ...session, userId: `user of ${token}` }),
+    30_000,
+  );
+  const users = await Promise.all(['one', 'two', 'one'].map((token) => sessionOf(token)));
+  expect(users.map((each) => each?.userId)).toEqual(['user of one', 'user of two', 'user of one']);
+});
