@@ -12,6 +12,7 @@ import { sealedPlaces } from '../security/sealedPlaces.ts';
 import { commandIo } from '../testing/commandIo.ts';
 import { cardPayload, fictionalSsn } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
+import { renewFingerprints } from '../upkeep/renewFingerprints.ts';
 import { rotateKeys, sealedByKey } from '../upkeep/rotateKeys.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
@@ -123,6 +124,12 @@ test('a run that was killed anywhere is taken up by the next', async () => {
   expect(await storedDocuments(service, onlyNew)).toHaveLength(2);
 });
 
+const maidenName = ({ db }: TestService) =>
+  db.kysely
+    .selectFrom('portal.registrations')
+    .select('mothers_maiden_name_sealed')
+    .executeTakeFirstOrThrow();
+
 test('leaves alone what is written meanwhile, and does not bring back what is removed', async () => {
   const service = await serviceWith(before);
   const { customerId } = await service.registered();
@@ -139,17 +146,14 @@ test('leaves alone what is written meanwhile, and does not bring back what is re
   const changed = service.db.kysely
     .updateTable('portal.registrations')
     .set({ mothers_maiden_name_sealed: written });
-  let isFirst = true;
+  const { mothers_maiden_name_sealed: old } = await maidenName(service);
   const db = {
     ...service.db,
     kysely: service.db.kysely.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        const row = result.rows[0];
-        if (isFirst && row?.['sealed'] !== undefined) {
-          isFirst = false;
-          await changed.execute();
-        }
+        // It was read by then, and is written before it is sealed anew.
+        if (result.rows[0]?.['sealed'] === old) await changed.execute();
         return result;
       },
     }),
@@ -157,11 +161,7 @@ test('leaves alone what is written meanwhile, and does not bring back what is re
   const report = await rotateKeys({ db, documents, fieldKeys: keys, onRefused: () => undefined });
   // Two of the registration; the third was written meanwhile, and the documents are gone.
   expect(report).toEqual({ sealed: 2, refused: 0 });
-  const row = await service.db.kysely
-    .selectFrom('portal.registrations')
-    .select('mothers_maiden_name_sealed')
-    .executeTakeFirstOrThrow();
-  expect(row.mothers_maiden_name_sealed).toBe(written);
+  expect(await maidenName(service)).toEqual({ mothers_maiden_name_sealed: written });
   expect(await store.list(`${customerId}/`)).toHaveLength(1);
 });
 
@@ -203,4 +203,16 @@ test('another index key finds the same duplicates after the fingerprints were re
     .executeTakeFirstOrThrow();
   expect(ssn_fingerprint).toBe(createFieldKeys(changed).fingerprint('ssn', ssn));
   expect(ssn_fingerprint).not.toBe(createFieldKeys(before).fingerprint('ssn', ssn));
+});
+
+test('fingerprints are renewed however few rows are read at once', async () => {
+  const service = await serviceWith(before);
+  await service.registered();
+  await service.registered();
+  const keys = createFieldKeys({ ...both, index: fresh.index });
+  expect(await renewFingerprints(service.db, keys, 1)).toEqual({
+    renewed: 2,
+    kept: 0,
+    doubled: [],
+  });
 });

@@ -46,6 +46,16 @@ test.each([
   expect(photo).toMatchObject({ filename: 'me.jpg', width: 40, height: 60 });
 });
 
+test('what is transparent becomes white', async () => {
+  const create = { width: 8, height: 8, background: { r: 0, g: 0, b: 0, alpha: 0 } };
+  const bytes = await sharp({ create: { ...create, channels: 4 } })
+    .png()
+    .toBuffer();
+  const photo = await preparePhoto('selfie_photo', dataUrl(bytes, 'x.png', 'image/png'));
+  const { channels } = await sharp(photo.bytes).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
 test('makes large photos smaller', async () => {
   const photo = await preparePhoto(
     'selfie_photo',

@@ -73,6 +73,24 @@ test.each([
   },
 );
 
+test.each([
+  ['everybody, however few rows are read at once', { batchSize: 1 }, [0, 1, 2]],
+  ['whoever came at a moment or later', { since: new Date('2026-02-01T00:00:00Z') }, [1, 2]],
+])('takes %s', async (_what, changes, expected) => {
+  const ids: string[] = [];
+  for (const month of ['01', '02', '03']) {
+    const { customerId } = await service.registered();
+    ids.push(customerId);
+    await service.db.kysely
+      .updateTable('portal.registrations')
+      .set({ created_at: new Date(`2026-${month}-01T00:00:00Z`) })
+      .where('id', '=', customerId)
+      .execute();
+  }
+  await run(changes);
+  expect(readdirSync(folder).sort()).toEqual(expected.map((index) => ids[index]).sort());
+});
+
 /** Lets something happen around every insert. */
 function aroundInserts(around: { before?: () => void; after?: () => Promise<void> }) {
   const inserts = new WeakSet();

@@ -20,6 +20,8 @@ export interface ExportOptions {
   /** Registrations received at this moment or later. */
   since?: Date | undefined;
   ids?: readonly string[] | undefined;
+  /** Rows that are read together. @default 50 */
+  batchSize?: number | undefined;
   /** Called for each registration that lies whole in the folder. */
   exported(registrationId: string): void;
   /** Called for each one that cannot be read whole; nothing of it is left in the folder. */
@@ -28,8 +30,6 @@ export interface ExportOptions {
 
 /** What keeps one registration from being exported, and none of the others. */
 class NotWholeError extends Error {}
-
-const together = 50;
 
 /**
  * Writes registrations with their documents, decrypted, into a folder. Who takes which one is written
@@ -74,14 +74,14 @@ async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<
 
 /** Registrations in the order of their ids: one that comes in meanwhile moves none of the others. */
 function nextRows(
-  { db, since, ids }: ExportOptions,
+  { db, since, ids, batchSize = 50 }: ExportOptions,
   after: string | undefined,
 ): Promise<RegistrationRow[]> {
   let query = db.kysely.selectFrom('portal.registrations').selectAll();
   if (after !== undefined) query = query.where('id', '>', after);
   if (since) query = query.where('created_at', '>=', since);
   if (ids) query = query.where('id', 'in', [...ids]);
-  return query.orderBy('id').limit(together).execute();
+  return query.orderBy('id').limit(batchSize).execute();
 }
 
 async function writeRegistration(options: ExportOptions, row: RegistrationRow): Promise<void> {

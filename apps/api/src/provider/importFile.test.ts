@@ -146,6 +146,25 @@ test('names every refused line with the reason, and takes the others', async () 
   expect(await read(other, 'enrollments')).toMatchObject([{ bank_name: 'Chase' }]);
 });
 
+test.each([
+  ['enrollment', enrollments, enrollment, { bank_name: 'Citi', bonus_amount: 1 }],
+  ['completion', activity, completion, { bank: 'Citi', amount: 1 }],
+] as const)(
+  'another customer’s %s is not changed by a line with its key',
+  async (_what, kind, make, change) => {
+    const [customer, other] = [await service.registered(), await service.registered()];
+    const line = make(other.email);
+    await run(kind, [line]);
+    const before = await read(other, kind === activity ? 'task-completions' : 'enrollments');
+    const { counts, refused } = await run(kind, [{ ...line, ...change, customer: customer.email }]);
+    expect(refused).toEqual(['1 external_id: Belongs to another customer']);
+    expect(counts).toMatchObject({ changed: 0, refused: 1 });
+    expect(await read(other, kind === activity ? 'task-completions' : 'enrollments')).toEqual(
+      before,
+    );
+  },
+);
+
 test.each([500, 1])(
   'of two lines with one key the later one is refused, in batches of %i',
   async (batchSize) => {
