@@ -33,6 +33,7 @@ export { testCards, testProcessor } from './payments/testProcessor.ts';
 export { contentSecurityPolicy } from './portal/contentSecurityPolicy.ts';
 export { servePortal } from './portal/servePortal.ts';
 export type { ServePortalOptions } from './portal/servePortal.ts';
+export { checkFieldKeys } from './security/checkFieldKeys.ts';
 export { createFieldKeys, generateFieldKeys, SealBrokenError } from './security/fieldKeys.ts';
 export type { FieldKeyMaterial, FieldKeys, Place } from './security/fieldKeys.ts';
 export { loadFieldKeys, parseFieldKeys } from './security/loadFieldKeys.ts';

@@ -1,7 +1,8 @@
 import { FolderInUseError, lockFolder } from '@bank-bonuses/api';
-import { mkdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './startError.ts';
+import { folderFault, lockFault } from './startFaults.ts';
 
 /** The sandbox's folder, held by this process until it is released. */
 export interface SandboxFolder {
@@ -14,7 +15,12 @@ export interface SandboxFolder {
 
 /** Takes the folder for this process and, with `fresh`, empties it; never while another process works in it. */
 export function takeFolder(folder: string, { fresh }: { fresh: boolean }): SandboxFolder {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK);
+  } catch (error) {
+    throw folderFault(folder, error);
+  }
   const places = {
     data: join(folder, 'data'),
     documents: join(folder, 'documents'),
@@ -34,6 +40,7 @@ export function takeFolder(folder: string, { fresh }: { fresh: boolean }): Sandb
         `Another sandbox is running on ${folder}. Stop it first, or choose another folder with SANDBOX_DIR.`,
       );
     }
-    throw error;
+    if (error instanceof Error && 'errcode' in error) throw lockFault(join(folder, 'sandbox.lock'));
+    throw folderFault(folder, error);
   }
 }

@@ -1,4 +1,4 @@
-import { folderDocumentStore, loadFieldKeys, migrate, openDatabase } from '@bank-bonuses/api';
+import { folderDocumentStore, migrate, openDatabase } from '@bank-bonuses/api';
 import type { Database } from '@bank-bonuses/api';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
@@ -17,6 +17,7 @@ import { publishableKey } from './portalConfig.ts';
 import { loadSecrets } from './secrets.ts';
 import { createServer } from './server.ts';
 import { StartError } from './startError.ts';
+import { beginAnew, explainDatabase, openFieldKeys, openOrExplain } from './startFaults.ts';
 
 export interface RunningSandbox {
   url: string;
@@ -61,7 +62,9 @@ async function addDemoCustomers(
     register: async (payload) => {
       const answer = await app.inject({ method: 'POST', url: '/api/user/register', payload });
       if (answer.statusCode !== 201) {
-        throw new Error(`The service refused a demo customer (${answer.statusCode}).`);
+        throw new StartError(
+          `The service refused a demo customer (${answer.statusCode}): what is stored is damaged. ${beginAnew}`,
+        );
       }
     },
   });
@@ -79,10 +82,7 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
     signIn,
     database,
     documents: folderDocumentStore(folder.documents),
-    fieldKeys: loadFieldKeys({
-      file: join(folder.secrets, 'field-keys.json'),
-      createIfMissing: true,
-    }),
+    fieldKeys: await openFieldKeys(join(folder.secrets, 'field-keys.json'), database),
   };
   const { app, drain } = await createServer(parts, options);
   try {
@@ -100,7 +100,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
   const folder = takeFolder(options.folder, options);
   try {
     const port = await choosePort(options.port);
-    const database = await openDatabase({ dataDir: folder.data });
+    const database = await openOrExplain(folder.data, () => openDatabase({ dataDir: folder.data }));
     try {
       const { url, app, drain } = await serve(folder, database, { ...options, port });
       const close = async () => {
@@ -111,8 +111,9 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       };
       return { url, close };
     } catch (error) {
-      await database.close();
-      throw error;
+      // A database that has crashed does not close either.
+      await database.close().catch(() => undefined);
+      throw explainDatabase(folder.data, error);
     }
   } catch (error) {
     folder.release();

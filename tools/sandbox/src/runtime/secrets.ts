@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { createPrivateJwk } from '../signIn/signingKey.ts';
 import { StartError } from './startError.ts';
+import { beginAnew } from './startFaults.ts';
 
 /** What the sign-in service keeps outside the database. */
 export interface SandboxSecrets {
@@ -31,7 +32,7 @@ function readSecrets(file: string): SandboxSecrets | undefined {
   try {
     return JSON.parse(text) as SandboxSecrets;
   } catch {
-    throw new StartError(`${file} is damaged. Start with --fresh to begin anew.`);
+    throw new StartError(`${file} is damaged. ${beginAnew}`);
   }
 }
 
