@@ -14,6 +14,7 @@ export type { ServerOptions } from './http/serverOptions.ts';
 export { createService } from './http/service.ts';
 export { takeEveryMethod } from './http/takeEveryMethod.ts';
 export type { ServiceLimits, ServiceOptions } from './http/serviceOptions.ts';
+export { isCanonicalToken } from './identity/canonicalToken.ts';
 export { IdentityUnavailableError } from './identity/identityProvider.ts';
 export type {
   Authentication,

@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { isCanonicalToken } from './canonicalToken.ts';
 import { IdentityUnavailableError } from './identityProvider.ts';
 
 export interface TokenClaims {
@@ -40,6 +41,7 @@ export function tokenVerifier(
     timeoutDuration: options.timeoutMs,
   });
   return async (token) => {
+    if (!isCanonicalToken(token)) return undefined;
     try {
       const { payload } = await jwtVerify(token, keySet, {
         algorithms: ['ES256', 'RS256'],

@@ -1,3 +1,4 @@
+import { isCanonicalToken } from '@bank-bonuses/api';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { FastifyRequest } from 'fastify';
 import { isUuid } from './body.ts';
@@ -62,9 +63,14 @@ export function readBearer(request: FastifyRequest): string {
 }
 
 async function verify(context: SignInContext, token: string) {
+  if (!isCanonicalToken(token)) {
+    throw badJwt('invalid JWT: unable to parse or verify signature, token is malformed');
+  }
   try {
     const { payload } = await jwtVerify(token, context.signingKey.publicKey, {
       algorithms: ['ES256'],
+      // Without an end a token would be good for as long as its session.
+      requiredClaims: ['exp'],
       issuer: externalUrl(context.settings),
       audience,
       currentDate: context.now(),
