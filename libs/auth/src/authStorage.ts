@@ -1,6 +1,6 @@
 import { AuthError } from './AuthError.ts';
 import { sessionEndedText } from './authMessages.ts';
-import { parseStoredSession, type StoredSession } from './storedSession.ts';
+import { parseJson, parseStoredSession, type StoredSession } from './storedSession.ts';
 
 /** Prefix of everything this package stores; the session itself stands under the bare key. */
 export const storageKey = 'bank-bonuses-auth';
@@ -130,7 +130,7 @@ function purposeOf(verifier: string): Purpose {
  * throws that one away when a further request is refused: the mail sent before would be worthless.
  */
 function slotKeys(backing: Storage): string[] {
-  const index: unknown = JSON.parse(backing.getItem(`${storageKey}-flows-code-verifier`) ?? '[]');
+  const index = parseJson(backing.getItem(`${storageKey}-flows-code-verifier`));
   return Array.isArray(index)
     ? index.reverse().map((flow) => `${storageKey}-flow-${String(flow)}-code-verifier`)
     : [];

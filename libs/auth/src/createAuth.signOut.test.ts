@@ -76,6 +76,7 @@ test('another tab is signed out as soon as it hears of it', async () => {
 
 test.each([
   ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+  ['focus', () => window.dispatchEvent(new Event('focus'))],
   ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['resume', () => document.dispatchEvent(new Event('resume'))],
 ])('a tab that was frozen looks again at %s', async (_, wake) => {
@@ -84,6 +85,14 @@ test.each([
   expect(frozen.getState()).toMatchObject({ status: 'signed-in' });
   wake();
   expect(frozen.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('a tab is signed out when all of the storage was cleared', async () => {
+  const { browser, auth } = await signedIn();
+  browser.storage.clear();
+  // No key stands for everything.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
 test('a sign-in in another tab signs this one in', async () => {

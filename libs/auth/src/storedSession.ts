@@ -77,7 +77,8 @@ function readClaims(token: string): Record<string, unknown> | undefined {
   }
 }
 
-function parseJson(text: string | null): unknown {
+/** The value, or `undefined` for nothing and for text that is no JSON. */
+export function parseJson(text: string | null): unknown {
   if (!text) return undefined;
   try {
     return JSON.parse(text);

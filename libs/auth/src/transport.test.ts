@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTransport } from './transport.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const service = 'http://localhost:3000/auth/v1';
+
+function open(send: typeof fetch) {
+  return createTransport({ fetch: send, timeoutMs: 1_000, currentRefreshToken: () => undefined });
+}
+
+/** Never answers, and does not care for its signal, as a hung connection of some browsers. */
+function hanging() {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const send: typeof fetch = (_input, init) => {
+    signals.push(init?.signal);
+    return new Promise(() => undefined);
+  };
+  return { send, signals };
+}
+
+test('hands on status, headers and body, and leaves no timer behind', async () => {
+  const answer = () =>
+    Promise.resolve(
+      new Response('{"a":1}', { status: 429, statusText: 'Slow', headers: { 'retry-after': '7' } }),
+    );
+  const response = await open(answer).fetch(`${service}/user`);
+  expect([response.status, response.statusText, await response.text()]).toEqual([
+    429,
+    'Slow',
+    '{"a":1}',
+  ]);
+  expect(response.headers.get('retry-after')).toBe('7');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('an answer without a body stays without one', async () => {
+  const response = await open(() => Promise.resolve(new Response(null, { status: 204 }))).fetch(
+    `${service}/logout?scope=local`,
+  );
+  expect([response.status, response.body]).toEqual([204, null]);
+});
+
+test('only a log-out outlives the page that asks for it', async () => {
+  const asked: [string, boolean | undefined][] = [];
+  const { fetch } = open((input, init) => {
+    asked.push([(input as string).replace(service, ''), init?.keepalive]);
+    return Promise.resolve(new Response('{}'));
+  });
+  for (const path of ['/logout?scope=local', '/logout?scope=global', '/user', '/token?a=b']) {
+    await fetch(service + path, { method: 'POST' });
+  }
+  expect(asked).toEqual([
+    ['/logout?scope=local', true],
+    ['/logout?scope=global', true],
+    ['/user', false],
+    ['/token?a=b', false],
+  ]);
+});
+
+test('what is on its way is dropped at once, and what comes later is not', async () => {
+  const { send, signals } = hanging();
+  let isHanging = true;
+  const transport = open((...request) =>
+    isHanging ? send(...request) : Promise.resolve(new Response('{}')),
+  );
+  const calls = [transport.fetch(`${service}/user`), transport.fetch(`${service}/token?a=b`)];
+  transport.dropAll();
+  for (const call of calls) {
+    await expect(call).rejects.toThrow('Your session has ended. Please log in again.');
+  }
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+  isHanging = false;
+  expect((await transport.fetch(`${service}/user`)).status).toBe(200);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('a call is given up at its deadline and not before', async () => {
+  const { send, signals } = hanging();
+  const failed = vi.fn();
+  const call = open(send).fetch(`${service}/user`).catch(failed);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await call;
+  expect(failed).toHaveBeenCalledWith(new Error('timed out'));
+  expect(signals[0]?.aborted).toBe(true);
+});
