@@ -16,6 +16,7 @@ async function startApp() {
     return deadline.promise;
   });
   const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
+  const uploadArrived = Promise.withResolvers<void>();
   app.get('/inner', () => 'inner');
   app.get('/slow', async () => {
     arrived.resolve();
@@ -25,7 +26,7 @@ async function startApp() {
   });
   for (const path of ['/upload', '/inner/upload']) app.post(path, () => 'uploaded');
   app.addHook('onRequest', (request, _reply, done) => {
-    if (request.url.endsWith('/upload')) arrived.resolve();
+    if (request.url.endsWith('/upload')) uploadArrived.resolve();
     done();
   });
   const url = await app.listen({ port: 0 });
@@ -43,13 +44,23 @@ async function startApp() {
     waits,
     passDeadline: deadline.resolve,
     arrived: arrived.promise,
+    uploadArrived: uploadArrived.promise,
     release: released.resolve,
   };
 }
 
+/** Sends all but the last two letters of a JSON text. */
+function startUpload(port: number, path: string) {
+  const socket = connect(port, 'localhost').resume();
+  const closed = once(socket, 'close');
+  const headers = ['Connection: close', 'Content-Type: application/json', 'Content-Length: 6'];
+  socket.write([`POST ${path} HTTP/1.1`, 'Host: localhost', ...headers, '', '"hal'].join('\r\n'));
+  return { socket, closed };
+}
+
 /** Ends only when no connection is left. */
 let close = (): Promise<void> => Promise.resolve();
-afterEach(() => close());
+afterEach(() => close(), 20_000);
 
 describe('stopping', () => {
   it('finishes what is in flight, with its calls to this very process, and takes nothing new', async () => {
@@ -64,6 +75,21 @@ describe('stopping', () => {
     expect(await (await slow).text()).toBe('inner and whole');
     await finished;
     expect(app.waits).toEqual([deadlineMs]);
+  });
+
+  it('waits for the last of several', async () => {
+    const app = await startApp();
+    const slow = fetch(`${app.url}/slow`);
+    const { socket, closed } = startUpload(app.port, '/upload');
+    await app.arrived;
+    await app.uploadArrived;
+    const finished = app.finish();
+    socket.write('f"');
+    await closed;
+    expect(app.isDone()).toBe(false);
+    app.release('');
+    expect(await (await slow).text()).toBe('inner');
+    await finished;
   });
 
   it('waits for an answer that its reader takes slowly', async () => {
@@ -99,11 +125,8 @@ describe('stopping', () => {
     'cuts at the deadline, and not before, a POST of %s that stops half-way',
     async (path) => {
       const app = await startApp();
-      const socket = connect(app.port, 'localhost').resume();
-      const closed = once(socket, 'close');
-      const headers = ['Host: localhost', 'Content-Type: application/json', 'Content-Length: 8'];
-      socket.write([`POST ${path} HTTP/1.1`, ...headers, '', '"hal'].join('\r\n'));
-      await app.arrived;
+      const { socket, closed } = startUpload(app.port, path);
+      await app.uploadArrived;
       const finished = app.finish();
       expect((await fetch(`${app.url}/slow`)).status).toBe(503);
       expect([app.isDone(), socket.closed]).toEqual([false, false]);
