@@ -24,6 +24,8 @@ describe('the secrets', () => {
     const folder = join(root, 'damaged');
     await loadSecrets(folder);
     writeFileSync(join(folder, 'sign-in.json'), '{"secretKey":');
-    await expect(loadSecrets(folder)).rejects.toThrow('is damaged. Start with --fresh');
+    await expect(loadSecrets(folder)).rejects.toThrow(
+      'is damaged. Start with `npm start -- --fresh`',
+    );
   });
 });
