@@ -205,6 +205,21 @@ test('another index key finds the same duplicates after the fingerprints were re
   expect(ssn_fingerprint).not.toBe(createFieldKeys(before).fingerprint('ssn', ssn));
 });
 
+test('everything is sealed anew however few rows are read at once', async () => {
+  const service = await serviceWith(before);
+  await service.registered();
+  await service.registered();
+  const parts = {
+    db: service.db,
+    documents: folderDocumentStore(folder),
+    fieldKeys: createFieldKeys(both),
+    onRefused: () => undefined,
+  };
+  // Three values and two names of each.
+  expect(await rotateKeys({ ...parts, batchSize: 1 })).toEqual({ sealed: 10, refused: 0 });
+  expect([...(await sealedByKey(service.db))]).toEqual([['k2', 10]]);
+});
+
 test('fingerprints are renewed however few rows are read at once', async () => {
   const service = await serviceWith(before);
   await service.registered();

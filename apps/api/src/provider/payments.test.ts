@@ -28,6 +28,16 @@ test('a wire is reported until staff say more, and every change is kept', async 
   ]);
 });
 
+test('a change is that of one payment, and so is its history', async () => {
+  const [one, other] = [await service.registered(), await service.registered()];
+  await set(other.customerId, 'pending');
+  await set(one.customerId, 'received');
+  expect(await statusOf(other.customerId)).toBe('pending');
+  expect(await paymentHistory(service.db, one.customerId)).toMatchObject([
+    { details: { from: 'reported', to: 'received' } },
+  ]);
+});
+
 test('a card payment can only be told to be refunded', async () => {
   const user = service.identity.addUser();
   const { id } = (await service.post(cardPayload(user))).json<{ id: string }>();

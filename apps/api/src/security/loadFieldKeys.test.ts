@@ -20,10 +20,10 @@ test('makes a key file that only its owner can read, and reads the same keys aga
   expect(loadFieldKeys({ json: readFileSync(file, 'utf8') }).open(sealed, place)).toBe('text');
 });
 
-test('refuses a key file that others can read', () => {
+test.each([0o644, 0o640, 0o604, 0o620])('refuses a key file of the mode %o', (mode) => {
   const file = join(folder, 'keys.json');
   writeFileSync(file, JSON.stringify(generateFieldKeys()));
-  chmodSync(file, 0o644);
+  chmodSync(file, mode);
   expect(() => loadFieldKeys({ file })).toThrow('can be read by others');
 });
 

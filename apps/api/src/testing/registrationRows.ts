@@ -20,3 +20,14 @@ export async function countFor(db: Database, authId: string) {
     .execute();
   return { registrations: registrations.length, charges: charges.length, state: intent?.state };
 }
+
+/** How an auth user's registration was paid. */
+export async function paymentMethodOf(db: Database, authId: string): Promise<string> {
+  const { method } = await db.kysely
+    .selectFrom('portal.payments as payment')
+    .innerJoin('portal.registrations as registration', 'registration.id', 'payment.registration_id')
+    .select('payment.method')
+    .where('registration.auth_id', '=', authId)
+    .executeTakeFirstOrThrow();
+  return method;
+}

@@ -5,8 +5,8 @@ import { updateProfile } from '../customers/profileUpdate.ts';
 import type { ServiceTables } from '../db/tables.ts';
 import { claimIntent, openIntent } from '../registration/intents.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { removeUnfinished } from './removeUnfinished.ts';
-import { unfinished, type Unfinished } from './unfinished.ts';
+import { clearLeftovers, removeUnfinished } from './removeUnfinished.ts';
+import { brokenOffCharges, unfinished, type Unfinished } from './unfinished.ts';
 
 type Tables = Kysely<ServiceTables>;
 
@@ -41,7 +41,7 @@ async function oldTry(): Promise<Unfinished> {
     .execute();
   await documents.put(`${id}/photo`, Buffer.from('sealed'));
   const one: Unfinished = { id, kind: 'try' };
-  expect(await listed()).toEqual([one]);
+  expect(await listed()).toContainEqual(one);
   return one;
 }
 
@@ -157,6 +157,29 @@ test('a registration that its customer has changed lately is not listed', async 
   expect(await listed()).toEqual([]);
 });
 
+test.each(['pending', 'received', 'refunded', 'charged'])(
+  'a registration whose payment is %s is not listed',
+  async (state) => {
+    await oldRegistration();
+    await status(state)(service.db.kysely);
+    expect(await listed()).toEqual([]);
+  },
+);
+
+test('charges of old tries that broke off are named, and no others', async () => {
+  const { db } = service;
+  const states = ['open', 'charging', 'paid', 'completed', 'charging'] as const;
+  const rows = states.map((state, index) => ({
+    id: randomUUID(),
+    auth_id: randomUUID(),
+    state,
+    ssn_fingerprint: `fingerprint ${index}`,
+    updated_at: index === 4 ? before : new Date(older.getTime() + index),
+  }));
+  await db.kysely.insertInto('portal.registration_intents').values(rows).execute();
+  expect(await brokenOffCharges({ db, before })).toEqual([rows[1]?.id, rows[2]?.id]);
+});
+
 test.each(ofRegistrations)(
   'a registration that %s after it was listed stays',
   async (_what, change) => {
@@ -199,4 +222,21 @@ test.each([
   expect(await remove(one)).toBe(true);
   expect(await left(one)).toEqual({ intents: 0, registrations: 0, documents: 0, events: 2 });
   expect(await remove(one)).toBe(false);
+});
+
+test('of removed registrations only those are cleared again whose documents no run has cleared', async () => {
+  const { db, documents } = service;
+  const [cleared, killed] = [await oldTry(), await oldTry()];
+  for (const one of [cleared, killed]) expect(await remove(one)).toBe(true);
+  // As a kill between rows and documents leaves it.
+  await documents.put(`${killed.id}/photo`, Buffer.from('sealed'));
+  await db.kysely
+    .deleteFrom('portal.audit_events')
+    .where('action', '=', 'retention.documents_removed')
+    .where('registration_id', '=', killed.id)
+    .execute();
+  const parts = { ...service, operator: 'test operator', before };
+  expect(await clearLeftovers(parts)).toBe(1);
+  expect(await documents.list(`${killed.id}/`)).toEqual([]);
+  expect(await clearLeftovers(parts)).toBe(0);
 });

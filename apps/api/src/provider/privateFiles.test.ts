@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makePrivateFolder, writePrivateFile } from './privateFiles.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'private-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('a file is for its owner alone, and takes the place of no other', async () => {
+  const path = join(folder, 'file');
+  await writePrivateFile(path, 'private');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  await expect(writePrivateFile(path, 'other')).rejects.toMatchObject({ code: 'EEXIST' });
+  expect(readFileSync(path, 'utf8')).toBe('private');
+});
+
+test('a link leads the file nowhere else', async () => {
+  const elsewhere = join(folder, 'elsewhere');
+  writeFileSync(elsewhere, '');
+  symlinkSync(elsewhere, join(folder, 'link'));
+  await expect(writePrivateFile(join(folder, 'link'), 'private')).rejects.toMatchObject({
+    code: 'EEXIST',
+  });
+  expect(readFileSync(elsewhere, 'utf8')).toBe('');
+});
+
+test('a folder with something in it is refused', async () => {
+  const home = join(folder, 'new');
+  await makePrivateFolder(home);
+  expect(statSync(home).mode & 0o777).toBe(0o700);
+  writeFileSync(join(home, 'file'), '');
+  await expect(makePrivateFolder(home)).rejects.toThrow('is not empty');
+});
