@@ -6,6 +6,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { draftKey } from './draft/draftKey.ts';
 import { submitRegistration } from './submission/submitRegistration.ts';
+import { somePhoto } from './testing/filledForm.ts';
 import { findErrorBox, findStep, openWizard } from './testing/openWizard.testing.tsx';
 import { playServices } from './testing/playServices.testing.ts';
 
@@ -68,6 +69,27 @@ test('an earlier step that a change has spoilt is asked again', async () => {
   const { box } = await findErrorBox();
   expect(box).toHaveTextContent('City is required');
   expect(received).toHaveLength(0);
+});
+
+test('a declined card is asked for again, and nothing else', async () => {
+  answerWith(faults.detail(402, 'Your card was declined.'));
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  expect((await findErrorBox()).box).toHaveTextContent('Your card was declined.');
+  expect(screen.getByLabelText('Card Number')).toHaveValue('');
+  expect(screen.getByLabelText('Security Code')).toHaveValue('');
+  expect(screen.getByLabelText('Expiry Date')).toHaveValue('04/31');
+  expect(screen.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
+});
+
+test('leaving the page gives its photos back', async () => {
+  const released = vi.spyOn(URL, 'revokeObjectURL');
+  const selfiePhoto = { ...somePhoto(), previewUrl: 'blob:selfie' };
+  const { unmount } = await openWizard({ step: 4, answers: { selfiePhoto } });
+  expect(released).not.toHaveBeenCalledWith('blob:selfie');
+  unmount();
+  expect(released).toHaveBeenCalledWith('blob:selfie');
 });
 
 describe('when no answer comes', () => {

@@ -78,7 +78,8 @@ test('logging out leads to the login page without a way back to the page', async
   expect(signOut).toHaveBeenCalledOnce();
 });
 
-test('logging out waits for the answer to what a page asks before', async () => {
+/** Presses Logout on a page that asks before. */
+async function logOutOfAskingPage() {
   const ask = vi.fn<AskBeforeSignOut>();
   function Asking() {
     useAskBeforeSignOut(ask);
@@ -87,12 +88,24 @@ test('logging out waits for the answer to what a page asks before', async () => 
   const auth = createFakeAuth({ state: signedIn });
   const { user, router } = open(auth, Asking);
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  return { ask, auth, router };
+}
+
+test('logging out waits for the answer to what a page asks before', async () => {
+  const { ask, router } = await logOutOfAskingPage();
   expect(ask).toHaveBeenCalledOnce();
   expect(screen.getByText('Your figures')).toBeVisible();
   act(() => ask.mock.lastCall?.[0]());
   expect(screen.queryByText('Your figures')).toBeNull();
   expect(await screen.findByText('Welcome back')).toBeVisible();
   expect(router.state.location.state).toBeNull();
+});
+
+test('whoever stays when asked is led back to the page when the session ends later', async () => {
+  const { auth, router } = await logOutOfAskingPage();
+  act(() => void auth.endSession('refused'));
+  expect(await screen.findByText('Welcome back')).toBeVisible();
+  expect(router.state.location.state).toEqual({ from: paths.settings });
 });
 
 test('a session that has ended leads to the login page, which leads back', async () => {

@@ -53,6 +53,13 @@ test('of one customer are never those of the next', () => {
   expect(mine.queryClient.getQueryCache().getAll()).toEqual([]);
 });
 
+test('of one customer are emptied by the next, even if nobody has said that they were gone', () => {
+  const mine = servicesOf();
+  mine.queryClient.setQueryData(key, 'mine');
+  servicesOf(otherId);
+  expect(mine.queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
 test('drop an answer that arrives after the sign-out', async () => {
   const { queryClient } = servicesOf();
   const answer = Promise.withResolvers<string>();

@@ -116,6 +116,22 @@ test('is gone after another screen was visited', async () => {
   expect(screen.queryByText(password)).toBeNull();
 });
 
+test('is fetched no further once the page is left', async () => {
+  const { router } = await open();
+  const call = Promise.withResolvers<AbortSignal>();
+  server.use(
+    http.get('*/api/user/profile', ({ request }) => {
+      call.resolve(request.signal);
+      return new Promise<never>(() => undefined);
+    }),
+  );
+  fireEvent.click(await showButton());
+  const signal = await call.promise;
+  expect(signal.aborted).toBe(false);
+  await act(() => router.navigate(paths.dashboard));
+  expect(signal.aborted).toBe(true);
+});
+
 test('does not show when its answer comes after the window lost focus', async () => {
   await open();
   const answer = Promise.withResolvers<void>();

@@ -81,6 +81,18 @@ describe('a second try', () => {
   });
 });
 
+test.each([402, 409, 422, 429, 503])(
+  'a refusal by %i keeps the account for the next try',
+  async (status) => {
+    const { submit, signUp, register } = setUp();
+    register.mockRejectedValueOnce(new HttpError('No', { status, detail: 'No' }));
+    await submit();
+    expect(await submit()).toBeUndefined();
+    expect(signUp).toHaveBeenCalledOnce();
+    expect(register.mock.calls[1]?.[0]).toMatchObject({ auth_id: 'user-1' });
+  },
+);
+
 test('forgets the account once it is registered', async () => {
   const { submit } = setUp();
   await submit();
