@@ -63,18 +63,20 @@ test('only a log-out outlives the page that asks for it', async () => {
   ]);
 });
 
-test('what is on its way is dropped at once, and what comes later is not', async () => {
+test('what is on its way is dropped at once, each time, and what comes later is not', async () => {
   const { send, signals } = hanging();
   let isHanging = true;
   const transport = open((...request) =>
     isHanging ? send(...request) : Promise.resolve(new Response('{}')),
   );
-  const calls = [transport.fetch(`${service}/user`), transport.fetch(`${service}/token?a=b`)];
-  transport.dropAll();
-  for (const call of calls) {
-    await expect(call).rejects.toThrow('Your session has ended. Please log in again.');
+  for (let round = 0; round < 2; round += 1) {
+    const calls = [transport.fetch(`${service}/user`), transport.fetch(`${service}/token?a=b`)];
+    transport.dropAll();
+    for (const call of calls) {
+      await expect(call).rejects.toThrow('Your session has ended. Please log in again.');
+    }
   }
-  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true, true]);
   isHanging = false;
   expect((await transport.fetch(`${service}/user`)).status).toBe(200);
   expect(vi.getTimerCount()).toBe(0);
