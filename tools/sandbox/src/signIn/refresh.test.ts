@@ -77,7 +77,7 @@ describe('refresh', () => {
     const first = await signedIn();
     const second = await refresh(first);
     const third = await refresh(second.token);
-    server.advance(11);
+    server.advance(10);
     expect(await refresh(first)).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
     for (const token of [first, second.token, third.token]) {
       expect(await refresh(token)).toMatchObject({
@@ -98,6 +98,19 @@ describe('refresh', () => {
     const next = new Set(answers.map((answer) => answer.token));
     expect(next.size).toBe(1);
     expect((await refresh([...next][0] ?? '')).status).toBe(200);
+  });
+
+  it('ends the session when a stolen token and the active one come at once, whichever is first', async () => {
+    const stolen = await signedIn();
+    const second = await refresh(stolen);
+    const third = await refresh(second.token);
+    server.advance(11);
+    const [thief, owner] = await Promise.all([refresh(stolen), refresh(third.token)]);
+    expect(thief).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
+    for (const token of [stolen, third.token, owner.token || third.token]) {
+      const after = await refresh(token);
+      expect(after).toMatchObject({ status: 400, code: 'refresh_token_already_used' });
+    }
   });
 
   it('refuses text that is no token, and unknown tokens', async () => {
