@@ -1,4 +1,8 @@
-import { expect, test } from 'vitest';
+import type { GoTrueClient } from '@supabase/supabase-js';
+import { expect, test, vi } from 'vitest';
+import { createAccessTokens } from './accessTokens.ts';
+import { createAuthStorage } from './authStorage.ts';
+import { createMemoryStorage } from './browserStorage.ts';
 import { otherUser, storedText, wireSession } from './test/people.ts';
 import { createBrowser, createWire, refusal } from './test/wire.ts';
 
@@ -26,6 +30,25 @@ test('calls whose token is refused together share one renewal, and one that come
   expect(await auth.renewAccessToken(token)).toBe(renewed.access_token);
   expect(wire.calls()).toEqual([refresh]);
   expect(await auth.getAccessToken()).toBe(renewed.access_token);
+});
+
+test('the client is asked once for calls that are refused together, and again for the next', async () => {
+  const backing = createMemoryStorage();
+  backing.setItem('bank-bonuses-auth', storedText());
+  const storage = createAuthStorage(backing, { onStored() {}, onDropped() {} });
+  const refreshSession = vi.fn(() => {
+    backing.setItem('bank-bonuses-auth', storedText());
+    return Promise.resolve({ error: null });
+  });
+  const client = { refreshSession } as unknown as GoTrueClient;
+  const loadClient = () => Promise.resolve(client);
+  const tokens = createAccessTokens({ loadClient, storage, deadlineMs: 1_000 });
+  const renew = () => tokens.renewAccessToken(storage.read()?.accessToken ?? '');
+  expect(new Set(await Promise.all([renew(), renew(), renew()])).size).toBe(1);
+  expect(refreshSession).toHaveBeenCalledTimes(1);
+  const before = storage.read()?.accessToken;
+  expect(await renew()).not.toBe(before);
+  expect(refreshSession).toHaveBeenCalledTimes(2);
 });
 
 test('a session that the service has ended has no other token, and says that it has ended', async () => {
