@@ -74,7 +74,6 @@ async function verify(context: SignInContext, token: string) {
       issuer: externalUrl(context.settings),
       audience,
       currentDate: context.now(),
-      requiredClaims: ['exp'],
     });
     return payload;
   } catch (error) {
