@@ -3,10 +3,16 @@ import { nx, run } from './process.ts';
 
 /**
  * `npm run bench`: bytes and paint times of the built portal against the floors. `npm run bench -- service`:
- * the service under load.
+ * the service under load. `npm run bench -- sign-in`: whether answers take the same time for known and unknown
+ * addresses.
  */
-if (process.argv[2] === 'service') {
-  const { code } = await run('npm', ['run', 'bench', '--workspace=@bank-bonuses/api']);
+const others: Record<string, string> = {
+  service: '@bank-bonuses/api',
+  'sign-in': '@bank-bonuses/sandbox',
+};
+const other = others[process.argv[2] ?? ''];
+if (other !== undefined) {
+  const { code } = await run('npm', ['run', 'bench', `--workspace=${other}`]);
   process.exit(code);
 }
 await ensureBrowser();
