@@ -1,7 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/**
+ * The headless shell comes first: the same engine without a window, tabs and menus to draw. It needs about
+ * two thirds of the time of a full browser.
+ */
+const names = [
+  'chrome-headless-shell',
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const fixedPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -11,10 +23,10 @@ const fixedPlaces = [
 /** Where the set-up keeps what it fetched, and notes which browser works. */
 const cacheFolder = join(import.meta.dirname, '.cache');
 
-/** Every installed Chrome or Chromium, whether it works or not, in the order of the `PATH`. */
+/** Every installed Chrome or Chromium, whether it works or not: by name, then in the order of the `PATH`. */
 export function installedBrowsers(env: NodeJS.ProcessEnv = process.env): string[] {
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  const candidates = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return [...candidates, ...fixedPlaces].filter((candidate) => existsSync(candidate));
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { browserLaunchOptions } from '../../../../browser.shared.ts';
+import { browserLaunchOptions, installedBrowsers } from '../../../../browser.shared.ts';
 import { ensureBrowser } from './browser.ts';
 import {
   exitsWith1,
@@ -28,6 +28,7 @@ test('without a browser and without a network the set-up ends in one sentence', 
   // What happened on each way is told in a line.
   const told = machine.lines.join('\n');
   expect(told).toMatch(/ {2}Playwright's download: ./);
+  expect(told).toMatch(/ {2}the Debian package chromium-headless-shell: this is no Debian/);
   expect(told).toMatch(/ {2}the Debian package chromium: this is no Debian/);
   expect(told).toMatch(/ {2}the npm package @sparticuz\/chromium@[\d.]+: ./);
 });
@@ -48,6 +49,30 @@ test('a browser that exits with 1 and one that is no program are passed over', a
     executablePath: good,
   });
 });
+
+test('of two browsers that work, the headless shell is taken, wherever it lies', () => {
+  const whole = machine.place('first/chromium', startsWorking);
+  const shell = machine.place('second/chromium-headless-shell', startsWorking);
+  const folders = ['first', 'second'].map((name) => join(machine.programs, name));
+  expect(installedBrowsers({ PATH: folders.join(delimiter) })).toEqual([shell, whole]);
+});
+
+test.each([0, 1])(
+  'what Playwright has downloaded is used, also when its download ends with code %i',
+  async (code) => {
+    const folder = join(machine.programs, 'browsers/chromium_headless_shell-1');
+    const shell = machine.place(
+      'browsers/chromium_headless_shell-1/chrome-headless-shell-linux64/chrome-headless-shell',
+      startsWorking,
+    );
+    machine.place(
+      'playwright',
+      `#!/bin/sh\ncase "$*" in *--dry-run*) echo '  Install location:    ${folder}';; *) exit ${code};; esac\n`,
+    );
+    const { executablePath } = await ensureBrowser({ ...machine, probeTimeoutMs: 60_000 });
+    expect(executablePath).toBe(shell);
+  },
+);
 
 test('a browser that hangs is ended at the deadline', async () => {
   const pidFile = join(machine.cacheFolder, '../pid');

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installedBrowsers, notedBrowser } from '../../../../browser.shared.ts';
@@ -16,9 +16,12 @@ export interface Browser {
 /** Chromium as an npm package, for Linux machines without a browser. Exact: it is code we run. */
 const packagedChromium = '@sparticuz/chromium@153.0.0';
 
+/** The quicker one first; older releases of Debian and Ubuntu have only the other. */
+const debianPackages = ['chromium-headless-shell', 'chromium'];
+
 /**
  * Finds a Chromium for the browser tests or fetches one, and notes where it is. What is there comes before
- * what must be fetched, and a full browser before the packaged one, which lacks media capture. Says what it
+ * what must be fetched, and what has media capture before the packaged one, which lacks it. Says what it
  * does; throws with what to do when no way leads to a browser that draws a page. Every step has a deadline.
  */
 export async function ensureBrowser(machine: Machine = thisMachine()): Promise<Browser> {
@@ -29,7 +32,10 @@ export async function ensureBrowser(machine: Machine = thisMachine()): Promise<B
     { name: 'installed', find: () => Promise.resolve(installedBrowsers(machine.env)) },
     { name: 'fetched before', find: () => Promise.resolve(noted(machine)) },
     { name: "Playwright's download", find: () => playwrightDownload(machine) },
-    { name: 'the Debian package chromium', find: () => fromDebian(machine) },
+    ...debianPackages.map((name) => ({
+      name: `the Debian package ${name}`,
+      find: () => fromDebian(machine, name),
+    })),
     { name: `the npm package ${packagedChromium}`, find: () => npmPackage(machine) },
   ];
   const probe = (place: string) => probeBrowser(machine, place);
@@ -62,35 +68,47 @@ function noted(machine: Machine): string[] {
   return place === undefined ? [] : [place];
 }
 
-/** Also what Playwright downloaded for another project: the download is skipped then. */
+/**
+ * The headless shell, unless Playwright has it already for another project; without a network, a whole
+ * Chromium that it downloaded once.
+ */
 async function playwrightDownload(machine: Machine): Promise<string[] | string> {
-  const install = ['install', '--no-shell', 'chromium'];
+  const install = ['install', '--only-shell', 'chromium'];
   machine.say("Trying Playwright's download …");
   const result = await runOn(machine, 'playwright', install, {
     timeoutMs: machine.fetchTimeoutMs,
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000' },
   });
-  if (result.code !== 0) return whatHappened(result, machine);
-  const place = await runOn(
-    machine,
-    process.execPath,
-    ['--input-type=module', '-e', printPlaywrightsPlace],
-    { timeoutMs: machine.probeTimeoutMs },
-  );
-  return [place.output.trim()];
+  const places = await playwrightsPlaces(machine);
+  return result.code === 0 || places.length > 0 ? places : whatHappened(result, machine);
 }
 
-/** In a process of its own, since it depends on the environment. */
-const printPlaywrightsPlace =
+/** Told by a process of its own, since it depends on the environment. */
+async function playwrightsPlaces(machine: Machine): Promise<string[]> {
+  const limit = { timeoutMs: machine.probeTimeoutMs };
+  const plan = await runOn(machine, 'playwright', ['install', '--dry-run', 'chromium'], limit);
+  const folders = [...plan.output.matchAll(/^\s*Install location:\s*(.+)$/gm)];
+  const program = '*/{chrome-headless-shell,headless_shell}{,.exe}';
+  const shells = folders.flatMap(([, folder = '']) => globSync(join(folder, program)));
+  const whole = await runOn(
+    machine,
+    process.execPath,
+    ['--input-type=module', '-e', printWholeChromium],
+    limit,
+  );
+  return [...shells, whole.output.trim()].filter((place) => existsSync(place));
+}
+
+const printWholeChromium =
   "import { chromium } from 'playwright'; console.log(chromium.executablePath());";
 
-async function fromDebian(machine: Machine): Promise<string[] | string> {
-  machine.say('Trying the Debian package chromium …');
-  const got = await debianPackage(machine, 'chromium');
+async function fromDebian(machine: Machine, name: string): Promise<string[] | string> {
+  machine.say(`Trying the Debian package ${name} …`);
+  const got = await debianPackage(machine, name);
   if (typeof got === 'string') return got;
   if (got.root === '/') return installedBrowsers(machine.env);
   const launched = {
-    program: join(got.root, 'usr/lib/chromium/chromium'),
+    program: join(got.root, 'usr/lib/chromium', name),
     libraries: librariesIn(got.root),
     fonts: join(got.root, 'usr/share/fonts'),
   };

@@ -36,7 +36,7 @@ test('root installs: the download first, which can be ended at any moment', asyn
 test('anybody else gets it unpacked, with the libraries beside it, and starts it from there', async () => {
   // One archive, which "unpacks" to a program that tells its libraries and hands over to a real browser.
   placeApt(
-    `case "$*" in *--download-only*) echo archive > '${machine.cacheFolder}/debian/chromium/cache/archives/a.deb';; esac\n`,
+    `case "$*" in *--download-only*) echo archive > '${machine.cacheFolder}/debian/chromium-headless-shell/cache/archives/a.deb';; esac\n`,
   );
   const { executablePath } = browserLaunchOptions();
   const libraries = join(machine.programs, 'libraries');
@@ -44,17 +44,17 @@ test('anybody else gets it unpacked, with the libraries beside it, and starts it
     'dpkg',
     `#!/bin/sh
 mkdir -p "$3/usr/lib/chromium" "$3/usr/lib/x86_64-linux-gnu/pulseaudio"
-cat > "$3/usr/lib/chromium/chromium" <<'END'
+cat > "$3/usr/lib/chromium/chromium-headless-shell" <<'END'
 #!/bin/sh
 echo "$LD_LIBRARY_PATH $FONTCONFIG_FILE" > '${libraries}'
 unset LD_LIBRARY_PATH FONTCONFIG_FILE
 PATH='${process.env['PATH']}' exec '${executablePath}' "$@"
 END
-chmod +x "$3/usr/lib/chromium/chromium"
+chmod +x "$3/usr/lib/chromium/chromium-headless-shell"
 `,
   );
   const found = await ensureBrowser({ ...machine, probeTimeoutMs: 60_000 });
-  const folder = join(machine.cacheFolder, 'debian/chromium');
+  const folder = join(machine.cacheFolder, 'debian/chromium-headless-shell');
   expect(found.executablePath).toBe(join(folder, 'bin/chromium'));
   expect(asked().at(-1)).toContain(`Dir::State=${join(folder, 'state')}`);
   const [paths, fonts] = readFileSync(libraries, 'utf8').trim().split(' ');
@@ -63,6 +63,24 @@ chmod +x "$3/usr/lib/chromium/chromium"
   expect(readFileSync(fonts ?? '', 'utf8')).toContain(`${folder}/root/usr/share/fonts</dir>`);
   // The archives are of no use any more.
   expect(existsSync(join(folder, 'cache'))).toBe(false);
+});
+
+test('a release of Debian without the headless shell gives the whole Chromium', async () => {
+  const { executablePath } = browserLaunchOptions();
+  const program = join(machine.programs, 'chromium');
+  placeApt(
+    `case "$*" in
+*chromium-headless-shell) echo 'E: Unable to locate package chromium-headless-shell'; exit 100;;
+*chromium) printf '#!/bin/sh\\nPATH="${process.env['PATH']}" exec "${executablePath}" "$@"\\n' > '${program}'
+  chmod +x '${program}';;
+esac
+`,
+  );
+  const found = await ensureBrowser({ ...machine, isRoot: true, probeTimeoutMs: 60_000 });
+  expect(found.executablePath).toBe(program);
+  expect(machine.lines).toContain(
+    '  the Debian package chromium-headless-shell: E: Unable to locate package chromium-headless-shell',
+  );
 });
 
 test.each([
