@@ -27,9 +27,9 @@ export default defineConfig({
       ...browser,
       args: [...browser.args, '--use-fake-device-for-media-stream', wholeTextsInSnapshots],
     },
-    // Filming every page took a quarter of the time. The trace keeps each action with the document as
-    // it stood then, and a failure is photographed.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace keeps each action with the document as it stood then, which costs a tenth of the time. A
+    // failure is photographed and its page described; `--trace on` shows the whole way there.
+    trace: isFull ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     screenshot: 'only-on-failure',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
