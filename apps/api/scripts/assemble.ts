@@ -9,7 +9,13 @@ import { prunePackages } from './prunePackages.ts';
  * sources that Node runs directly, their dependencies by the lockfile, and the built portal.
  */
 const root = resolve(import.meta.dirname, '../../..');
-const runtime = ['apps/api', 'libs/api-client', 'libs/portal-config', 'libs/routes'];
+const runtime = [
+  'apps/api',
+  'libs/api-client',
+  'libs/portal-config',
+  'libs/product-facts',
+  'libs/routes',
+];
 const builtPortal = join(root, 'apps/portal/dist');
 
 const [target] = parseArgs({ allowPositionals: true }).positionals;

@@ -1,10 +1,7 @@
+import { cardFeePercent, openingFee } from '@bank-bonuses/product-facts';
 import type { PaymentMethod } from './form/registrationForm.ts';
 
-/** What opening the accounts costs, in dollars. */
-export const openingFee = 5_000;
-
-/** What paying by card adds, in percent of the fee. */
-export const cardFeePercent = 3;
+export { cardFeePercent, openingFee };
 
 /** What is to be paid: the fee and, by card, the processing. In dollars. */
 export function feesOf(method: PaymentMethod | '') {

@@ -107,7 +107,15 @@ describe('packages of the workspace', () => {
     ['libs/features/home', ['@bank-bonuses/feature-bonuses', '@bank-bonuses/portal']],
     ['libs/registration-wizard', ['@bank-bonuses/referrals', '@bank-bonuses/feature-login']],
     ['libs/auth', ['@bank-bonuses/api-client', '@bank-bonuses/ui']],
-    ['libs/api-client', ['@bank-bonuses/auth', '@bank-bonuses/routes', '@bank-bonuses/ui']],
+    [
+      'libs/api-client',
+      [
+        '@bank-bonuses/auth',
+        '@bank-bonuses/routes',
+        '@bank-bonuses/product-facts',
+        '@bank-bonuses/ui',
+      ],
+    ],
     ['libs/ui', ['@bank-bonuses/api-client', '@bank-bonuses/routes', '@bank-bonuses/auth']],
     ['libs/routes', ['@bank-bonuses/portal-config', '@bank-bonuses/ui']],
     ['tools/sandbox', ['@bank-bonuses/ui', '@bank-bonuses/portal', '@bank-bonuses/auth']],
@@ -119,9 +127,9 @@ describe('packages of the workspace', () => {
 
   test.each([
     ['apps/portal', ['@bank-bonuses/feature-home', '@bank-bonuses/auth', '@bank-bonuses/ui']],
-    ['apps/api', ['@bank-bonuses/api-client', '@bank-bonuses/routes']],
+    ['apps/api', ['@bank-bonuses/api-client', '@bank-bonuses/product-facts']],
     ['libs/features/home', ['@bank-bonuses/referrals', '@bank-bonuses/api-client']],
-    ['libs/registration-wizard', ['@bank-bonuses/auth', '@bank-bonuses/ui']],
+    ['libs/registration-wizard', ['@bank-bonuses/auth', '@bank-bonuses/product-facts']],
     ['libs/auth', ['@bank-bonuses/routes']],
     ['tools/sandbox', ['@bank-bonuses/api', '@bank-bonuses/portal-config']],
   ])('are open to %s: %s', async (root, names) => {

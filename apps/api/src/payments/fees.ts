@@ -1,7 +1,7 @@
-/** The account opening fee, $5,000, in cents. */
-export const openingFeeCents = 500_000;
+import { cardFeePercent, openingFee } from '@bank-bonuses/product-facts';
 
-const cardFeePercent = 3;
+/** The account opening fee in cents. */
+export const openingFeeCents = openingFee * 100;
 
-/** What a card is charged: the fee and 3 % for processing. */
+/** What a card is charged: the fee and the percentage for processing. */
 export const cardChargeCents = (openingFeeCents * (100 + cardFeePercent)) / 100;

@@ -1,10 +1,10 @@
+import { agreements } from '@bank-bonuses/product-facts';
 import type { LegalText } from './legalText.ts';
 
 export const contractorAgreement: LegalText = {
-  id: 'independent-contractor-agreement',
+  id: agreements.contractor_agreement.id,
   title: 'Independent Contractor Agreement',
-  version: '1.0-draft',
-  effectiveDate: '2026-11-20',
+  ...agreements.contractor_agreement.current,
   status: 'draft for counsel',
   sections: [
     {

@@ -1,10 +1,9 @@
-/** A contract as data, so that its version can be recorded with the moment of acceptance. */
-export interface LegalText {
-  id: 'terms-of-service' | 'independent-contractor-agreement';
+import type { Agreement, AgreementVersion } from '@bank-bonuses/product-facts';
+
+/** A contract as data. Its version is recorded with the moment of acceptance. */
+export interface LegalText extends AgreementVersion {
+  id: Agreement['id'];
   title: string;
-  version: string;
-  /** The day from which it holds, `YYYY-MM-DD`. */
-  effectiveDate: string;
   /** Written from the product's rules; counsel has not approved it yet. */
   status: 'draft for counsel';
   sections: readonly LegalSection[];

@@ -1,10 +1,10 @@
+import { agreements } from '@bank-bonuses/product-facts';
 import type { LegalText } from './legalText.ts';
 
 export const termsOfService: LegalText = {
-  id: 'terms-of-service',
+  id: agreements.terms_of_service.id,
   title: 'Terms of Service',
-  version: '1.0-draft',
-  effectiveDate: '2026-11-20',
+  ...agreements.terms_of_service.current,
   status: 'draft for counsel',
   sections: [
     {

@@ -1,0 +1,48 @@
+/** A contract that applicants accept, by the name under which the service stores it. */
+export type AgreementKind = 'terms_of_service' | 'contractor_agreement';
+
+/** One edition of an agreement's text. */
+export interface AgreementVersion {
+  version: string;
+  /** The day from which it is in force, `YYYY-MM-DD`. */
+  effectiveDate: string;
+}
+
+export interface Agreement {
+  id: 'terms-of-service' | 'independent-contractor-agreement';
+  /** The edition whose text this build of the portal shows. */
+  current: AgreementVersion;
+  /** Every edition that was ever shown, oldest first; `current` is the last. */
+  versions: readonly AgreementVersion[];
+}
+
+const firstDraft: AgreementVersion = { version: '1.0-draft', effectiveDate: '2026-11-20' };
+
+/**
+ * The agreements with their editions. A new text is a new last entry here; an entry that was released
+ * stays, since registrations name it.
+ */
+export const agreements: Readonly<Record<AgreementKind, Agreement>> = {
+  terms_of_service: editions('terms-of-service', firstDraft),
+  contractor_agreement: editions('independent-contractor-agreement', firstDraft),
+};
+
+/**
+ * The version in force at a moment. An effective day begins at midnight UTC. Before the first one
+ * the oldest version counts, since a clock may be wrong and nothing older was ever shown.
+ */
+export function versionInForce(
+  { versions, current }: Pick<Agreement, 'versions' | 'current'>,
+  moment: Date,
+): string {
+  const day = moment.toISOString().slice(0, 10);
+  const begun = versions.filter(({ effectiveDate }) => effectiveDate <= day);
+  return (begun.at(-1) ?? versions[0] ?? current).version;
+}
+
+function editions(
+  id: Agreement['id'],
+  ...versions: [AgreementVersion, ...AgreementVersion[]]
+): Agreement {
+  return { id, versions, current: versions.at(-1) ?? versions[0] };
+}

@@ -1,0 +1,5 @@
+/** What opening the accounts costs, in dollars. */
+export const openingFee = 5_000;
+
+/** What paying by card adds, in percent of the fee. */
+export const cardFeePercent = 3;
