@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { contract } from './contractFile.ts';
 import { fixtures, mockApi } from './testing/index.ts';
 import { clientFor, server } from './testSetup.ts';
 
@@ -114,6 +115,32 @@ describe('register', () => {
     expect(posts[0]?.payload).toEqual(fixtures.cardRegistration);
     expect(posts[0]?.headers.get('Authorization')).toBeNull();
     expect(posts[0]?.headers.get('Content-Type')).toBe('application/json');
+  });
+
+  it('names the versions of the agreements that were shown, in a header', async () => {
+    const seen: unknown[] = [];
+    server.use(
+      mockApi.register(undefined, (payload, headers) =>
+        seen.push(Object.keys(payload).length, headers.get('Agreement-Versions')),
+      ),
+    );
+    const agreementVersions = { terms_of_service: '1.0', contractor_agreement: '2.1-draft' };
+    await clientFor().register(fixtures.wireRegistration, { agreementVersions });
+    const keys = Object.keys(fixtures.wireRegistration).length;
+    expect(seen).toEqual([keys, 'terms_of_service=1.0, contractor_agreement=2.1-draft']);
+    const { schema } = contract.components.parameters['AgreementVersions'] ?? {};
+    expect(seen[1]).toMatch(new RegExp(schema?.pattern ?? 'no pattern'));
+  });
+
+  it.each([{}, { agreementVersions: {} }])('sends no such header for %j', async (options) => {
+    const seen: boolean[] = [];
+    server.use(
+      mockApi.register(undefined, (_payload, headers) =>
+        seen.push(headers.has('Agreement-Versions')),
+      ),
+    );
+    await clientFor().register(fixtures.wireRegistration, options);
+    expect(seen).toEqual([false]);
   });
 
   it('does not even ask for a token', async () => {

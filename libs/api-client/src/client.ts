@@ -43,6 +43,20 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
+/** The kinds of contract that an applicant accepts. */
+export type AgreementKind = 'terms_of_service' | 'contractor_agreement';
+
+export interface RegisterOptions extends CallOptions {
+  /**
+   * The version of each contract that the applicant was shown: up to 32 letters, digits, `.`, `_` and `-`.
+   * The service keeps it with the acceptance, and takes the version in force for one that is left out.
+   *
+   * @example
+   * { terms_of_service: '1.0', contractor_agreement: '1.2' }
+   */
+  agreementVersions?: Partial<Readonly<Record<AgreementKind, string>>>;
+}
+
 /** One method for each endpoint. Every one rejects with an ApiError and nothing else. */
 export interface ApiClient {
   getDashboardStats(options?: CallOptions): Promise<DashboardStats>;
@@ -57,7 +71,7 @@ export interface ApiClient {
   /** Changes one group, and answers with that group as it is stored now. */
   updateProfile(group: ProfileUpdate, options?: CallOptions): Promise<ProfileUpdate>;
   /** Never carries a token. Repeating it after a lost answer is safe. */
-  register(payload: RegistrationPayload, options?: CallOptions): Promise<RegistrationReceipt>;
+  register(payload: RegistrationPayload, options?: RegisterOptions): Promise<RegistrationReceipt>;
 }
 
 /**
@@ -140,7 +154,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         decode: (body) => decodeUpdatedGroup(body, group),
       }),
 
-    register: (payload, { signal } = {}) =>
+    register: (payload, { signal, agreementVersions = {} } = {}) =>
       perform({
         operation: 'register',
         timeoutMs: registrationTimeoutMs,
@@ -148,10 +162,21 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         signal,
         sent: payload,
         send: (ended) =>
-          api.POST('/api/user/register', { body: payload, signal: ended, parseAs: 'text' }),
+          api.POST('/api/user/register', {
+            params: { header: versionsHeader(agreementVersions) },
+            body: payload,
+            signal: ended,
+            parseAs: 'text',
+          }),
         decode: decodeReceipt,
       }),
   };
+}
+
+/** No header at all when there is nothing to say. */
+function versionsHeader(versions: NonNullable<RegisterOptions['agreementVersions']>) {
+  const listed = Object.entries(versions).map(([kind, version]) => `${kind}=${version}`);
+  return listed.length === 0 ? {} : { 'Agreement-Versions': listed.join(', ') };
 }
 
 /** Outside a page there is nothing to resolve against, and the address stays as it is. */

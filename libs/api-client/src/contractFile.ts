@@ -33,6 +33,7 @@ interface Contract {
     schemas: Record<string, Schema>;
     responses: Record<string, Message>;
     examples: Record<string, { value: unknown }>;
+    parameters: Record<string, { schema: { pattern?: string }; example: unknown }>;
   };
 }
 

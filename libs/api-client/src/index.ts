@@ -1,6 +1,12 @@
 // Every export is listed by name.
 export { createApiClient } from './client.ts';
-export type { ApiClient, ApiClientOptions, CallOptions } from './client.ts';
+export type {
+  ApiClient,
+  ApiClientOptions,
+  CallOptions,
+  AgreementKind,
+  RegisterOptions,
+} from './client.ts';
 export {
   ApiError,
   CanceledError,

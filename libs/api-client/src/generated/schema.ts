@@ -119,6 +119,8 @@ export interface paths {
          *
          *     Registrations that end in 402 or 409 are counted: beyond five a day for an account, or fifteen for an
          *     address, the answer is 429 until the day is over.
+         *
+         *     Kind, version and time of acceptance of each contract are kept with the registration.
          */
         post: operations["register"];
         delete?: never;
@@ -138,7 +140,7 @@ export interface components {
             loc?: components["schemas"]["FieldLocation"];
         };
         /**
-         * @description The way to the field, starting with `body` or `query`.
+         * @description The way to the field, starting with `body`, `query` or `header`.
          * @example [
          *       "body",
          *       "selfie_photo",
@@ -149,6 +151,10 @@ export interface components {
          *       "existing_bank_accounts",
          *       0,
          *       "institution"
+         *     ]
+         * @example [
+         *       "header",
+         *       "Agreement-Versions"
          *     ]
          */
         FieldLocation: (string | number)[];
@@ -567,6 +573,8 @@ export interface components {
             ssn: string;
             /**
              * Format: date
+             * @description Not in the future and not before 1900. The applicant must be 18 or turn 18 today, wherever on Earth
+             *     that is: the service takes the day of the time zone that is furthest ahead (UTC+14).
              * @example 1990-04-12
              */
             date_of_birth: string;
@@ -879,6 +887,17 @@ export interface components {
          * @example 5
          */
         PerPage: number;
+        /**
+         * @description The versions of the contracts that the applicant was shown: `kind=version`, with commas between them,
+         *     each kind at most once. For a contract that is not named, the version in force at the time of its
+         *     acceptance is kept, by its effective date (a day begins at midnight UTC).
+         *
+         *     A value of another form is refused with 422 before anything is charged or stored. A version that the
+         *     service does not know is kept as it was sent: it is what was shown, and a page may be newer or
+         *     older than the service.
+         * @example terms_of_service=1.0-draft, contractor_agreement=1.0-draft
+         */
+        AgreementVersions: string;
     };
     requestBodies: never;
     headers: {
@@ -1081,7 +1100,19 @@ export interface operations {
     register: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The versions of the contracts that the applicant was shown: `kind=version`, with commas between them,
+                 *     each kind at most once. For a contract that is not named, the version in force at the time of its
+                 *     acceptance is kept, by its effective date (a day begins at midnight UTC).
+                 *
+                 *     A value of another form is refused with 422 before anything is charged or stored. A version that the
+                 *     service does not know is kept as it was sent: it is what was shown, and a page may be newer or
+                 *     older than the service.
+                 * @example terms_of_service=1.0-draft, contractor_agreement=1.0-draft
+                 */
+                "Agreement-Versions"?: components["parameters"]["AgreementVersions"];
+            };
             path?: never;
             cookie?: never;
         };
