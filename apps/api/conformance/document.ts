@@ -71,7 +71,9 @@ export const endpoints: Endpoint[] = Object.entries(document.paths).flatMap(([pa
     method: method.toUpperCase() as Endpoint['method'],
     path,
     body: operation.requestBody?.content['application/json'].schema,
-    query: (operation.parameters ?? []).map(({ $ref }) => follow($ref)),
+    query: (operation.parameters ?? [])
+      .map(({ $ref }) => follow<Endpoint['query'][number] & { in: string }>($ref))
+      .filter((parameter) => parameter.in === 'query'),
     headersOf: (status: number) => {
       const { $ref, headers } = operation.responses[String(status)] ?? {};
       const described = $ref === undefined ? headers : follow<ResponseObject>($ref).headers;

@@ -133,6 +133,14 @@ test('an export is for its owner alone, whole, and in the audit without a person
     zip_code: '01001',
     payment: { method: 'wire', status: 'received', amount: 5000 },
     existing_bank_accounts: [{ institution: 'Chase', accountTypes: ['Personal Checking'] }],
+    agreements: [
+      {
+        kind: 'contractor_agreement',
+        version: '1.0-draft',
+        accepted_at: '2026-11-20T15:04:09.000Z',
+      },
+      { kind: 'terms_of_service', version: '1.0-draft', accepted_at: '2026-11-20T15:04:05.000Z' },
+    ],
     documents: [
       { kind: 'passport_photo', file: 'passport_photo.jpg', sent_as: 'photo.jpg' },
       { kind: 'selfie_photo', file: 'selfie_photo.jpg', sent_as: 'photo.jpg' },

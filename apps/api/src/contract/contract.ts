@@ -24,6 +24,8 @@ export interface Contract {
   profileGroups: { name: string; keys: string[] }[];
   /** A query parameter by its name in `components.parameters`. */
   numberParameter(name: string): NumberBounds;
+  /** The schema of any parameter of `components.parameters`, for its text. */
+  parameter(name: string): SchemaCheck;
   /** The schema of an answer; undefined when the contract knows no such answer. */
   response(method: string, path: string, status: number): SchemaCheck | undefined;
 }
@@ -79,6 +81,7 @@ export function loadContract(): Contract {
       if (!parameter) throw new Error(`The contract has no parameter ${name}.`);
       return parameter.schema;
     },
+    parameter: (name) => check(`/components/parameters/${name}/schema`),
     response: (method, path, status) => {
       const answer = document.paths[path]?.[method.toLowerCase()]?.responses[String(status)];
       if (!answer) return undefined;

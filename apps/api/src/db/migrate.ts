@@ -2,6 +2,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { activityDays } from './migrations/activityDays.ts';
 import { activityMonths } from './migrations/activityMonths.ts';
 import { auditEvents } from './migrations/auditEvents.ts';
+import { agreementVersions } from './migrations/agreementVersions.ts';
 import { externalIds } from './migrations/externalIds.ts';
 import { firstTables } from './migrations/firstTables.ts';
 import { refusalCounters } from './migrations/refusalCounters.ts';
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004_external_ids': externalIds,
   '005_activity_days': activityDays,
   '006_refusal_counters': refusalCounters,
+  '007_agreement_versions': agreementVersions,
 };
 
 /**

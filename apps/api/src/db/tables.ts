@@ -96,6 +96,8 @@ export interface ConsentsTable {
   registration_id: string;
   kind: 'terms_of_service' | 'contractor_agreement' | 'card_authorization';
   accepted_at: Date;
+  /** Which edition of a contract; null for the card, and where an earlier build has kept none. */
+  version: string | null;
 }
 
 export interface PaymentsTable {

@@ -167,7 +167,7 @@ test('only the configured origin may call from elsewhere', async () => {
   expect(allowed.statusCode).toBe(204);
   expect(allowed.headers).toMatchObject({
     'access-control-allow-origin': 'https://portal.example.com',
-    'access-control-allow-headers': 'authorization, content-type',
+    'access-control-allow-headers': 'authorization, content-type, agreement-versions',
     'access-control-allow-methods': 'GET, POST, PUT',
     vary: 'Origin',
   });

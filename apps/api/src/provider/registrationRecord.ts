@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../db/openDatabase.ts';
-import type { PaymentsTable, RegistrationsTable } from '../db/tables.ts';
+import type { ConsentsTable, PaymentsTable, RegistrationsTable } from '../db/tables.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
 import { sealedPlaces } from '../security/sealedPlaces.ts';
 
@@ -17,6 +17,7 @@ export async function registrationRecord(db: Database, keys: FieldKeys, row: Reg
     .selectFrom('portal.consents')
     .selectAll()
     .where('registration_id', '=', row.id)
+    .orderBy('kind')
     .execute();
   const banks = await db.kysely
     .selectFrom('portal.existing_bank_accounts')
@@ -43,7 +44,19 @@ export async function registrationRecord(db: Database, keys: FieldKeys, row: Reg
     consents: Object.fromEntries(
       consents.map(({ kind, accepted_at }) => [kind, accepted_at.toISOString()]),
     ),
+    agreements: agreementRecords(consents),
   };
+}
+
+/** The authorization of a card charge is no contract with versions. */
+function agreementRecords(consents: readonly Selectable<ConsentsTable>[]) {
+  return consents
+    .filter(({ kind }) => kind !== 'card_authorization')
+    .map(({ kind, version, accepted_at }) => ({
+      kind,
+      version,
+      accepted_at: accepted_at.toISOString(),
+    }));
 }
 
 function paymentRecord(keys: FieldKeys, row: Selectable<PaymentsTable>) {

@@ -65,7 +65,7 @@ test('number, code and password are gone from the payload when the registration 
     },
   };
   const hold = { digested: ignore, takeTurn: () => Promise.resolve() };
-  await registerCustomer(parts, { payload, log, network: '203.0.113.1', hold });
+  await registerCustomer(parts, { payload, shown: {}, log, network: '203.0.113.1', hold });
   expect(charged).toEqual([secrets.card_number, secrets.card_security_code]);
   expect(whenWritten.length).toBeGreaterThan(0);
   expect(whenWritten.flat()).toEqual([]);

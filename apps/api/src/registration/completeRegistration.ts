@@ -6,6 +6,7 @@ import { openingFeeCents } from '../payments/fees.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
 import { sealedPlaces } from '../security/sealedPlaces.ts';
 import type { RegistrationSecret } from './cardSecrets.ts';
+import { acceptedVersion, type ShownVersions } from './agreementVersions.ts';
 import { changeIntent, type Claim } from './intents.ts';
 import type { DocumentRow } from './storeDocuments.ts';
 
@@ -20,6 +21,7 @@ export type RegistrationDetails = Omit<
 
 export interface CompletedParts {
   details: RegistrationDetails;
+  shown: ShownVersions;
   documents: DocumentRow[];
   charge: CardCharge | undefined;
   ssnFingerprint: string;
@@ -30,7 +32,7 @@ export async function completeRegistration(
   db: Database,
   keys: FieldKeys,
   claim: Claim,
-  { details, documents, charge, ssnFingerprint }: CompletedParts,
+  { details, shown, documents, charge, ssnFingerprint }: CompletedParts,
 ): Promise<void> {
   const { id } = claim.intent;
   const method = charge ? 'card' : details.payment_method;
@@ -41,7 +43,10 @@ export async function completeRegistration(
       .values({ id, ...registrationRow(keys, id, details), payment_method: method })
       .execute();
     await kysely.insertInto('portal.documents').values(documents).execute();
-    await kysely.insertInto('portal.consents').values(consentRows(id, details)).execute();
+    await kysely
+      .insertInto('portal.consents')
+      .values(consentRows(id, details, shown))
+      .execute();
     await kysely
       .insertInto('portal.payments')
       .values({ registration_id: id, method, ...paymentRow(keys, id, details, charge) })
@@ -94,15 +99,19 @@ function registrationRow(keys: FieldKeys, id: string, details: RegistrationDetai
   };
 }
 
-function consentRows(id: string, details: RegistrationDetails) {
+function consentRows(id: string, details: RegistrationDetails, shown: ShownVersions) {
   const given = [
     ['terms_of_service', details.terms_accepted_at],
     ['contractor_agreement', details.contractor_agreement_accepted_at],
     ['card_authorization', details.card_authorization_accepted_at],
   ] as const;
-  return given.flatMap(([kind, moment]) =>
-    moment === undefined ? [] : [{ registration_id: id, kind, accepted_at: new Date(moment) }],
-  );
+  return given.flatMap(([kind, moment]) => {
+    if (moment === undefined) return [];
+    const accepted_at = new Date(moment);
+    const version =
+      kind === 'card_authorization' ? null : acceptedVersion(shown, kind, accepted_at);
+    return [{ registration_id: id, kind, accepted_at, version }];
+  });
 }
 
 /** Of a card only what the processor returned: `RegistrationDetails` has neither its number nor its code. */

@@ -6,6 +6,7 @@ import type { ServiceLimits, ServiceOptions } from '../http/serviceOptions.ts';
 import { settleCharge } from '../payments/chargeCard.ts';
 import type { Throttle } from '../security/throttle.ts';
 import { cardOf, dropSecrets } from './cardSecrets.ts';
+import { reportUnknownVersions, type ShownVersions } from './agreementVersions.ts';
 import {
   completeRegistration,
   ssnDigits,
@@ -34,6 +35,8 @@ const photoKinds = ['dl_photo_front', 'dl_photo_back', 'passport_photo', 'selfie
 /** A checked registration on its way. */
 export interface RegistrationRequest {
   payload: RegistrationPayload;
+  /** The agreements as the applicant saw them. */
+  shown: ShownVersions;
   log: EventLog;
   /** Where it comes from. */
   network: string;
@@ -67,7 +70,7 @@ export async function registerCustomer(
 /** Registers whoever has proved to own the auth user. */
 async function registerOwner(
   parts: RegistrationParts,
-  { payload, log, hold }: RegistrationRequest,
+  { payload, shown, log, hold }: RegistrationRequest,
 ): Promise<RegistrationReceipt> {
   const { db, limits } = parts;
   const photos = await takePhotos(payload);
@@ -88,13 +91,14 @@ async function registerOwner(
         ssnFingerprint,
         card,
       );
-      const completed = { details, documents, charge, ssnFingerprint };
+      const completed = { details, shown, documents, charge, ssnFingerprint };
       await completeRegistration(db, parts.fieldKeys, claim, completed);
     } catch (error) {
       await withdrawDocuments(parts, documents).catch(() => undefined);
       throw error;
     }
   });
+  reportUnknownVersions(log, id, shown);
   log.info({ event: 'registration.completed', registrationId: id, method: details.payment_method });
   return conclude(parts, id);
 }

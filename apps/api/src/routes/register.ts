@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { parseShownVersions, versionsHeader } from '../registration/agreementVersions.ts';
 import { holdOf, takeLargeBodies } from '../registration/largeBodies.ts';
 import { parseRegistration } from '../registration/parseRegistration.ts';
 import { registerCustomer, type RegistrationParts } from '../registration/registerCustomer.ts';
@@ -24,11 +25,12 @@ export function registerRoute(
   app.post('/api/user/register', async (request, reply) => {
     const hold = holdOf(request);
     try {
+      const shown = parseShownVersions(options.contract, request.headers[versionsHeader]);
       const payload = parseRegistration(options.contract, request.body);
       request.body = undefined;
       const { log } = request;
       const network = networkOf(request.ip);
-      const receipt = await registerCustomer(parts, { payload, log, network, hold });
+      const receipt = await registerCustomer(parts, { payload, shown, log, network, hold });
       return await reply.status(201).send(receipt);
     } finally {
       hold.digested();

@@ -16,7 +16,7 @@ export function addCors(app: FastifyInstance, origins: readonly string[]): void 
     return reply
       .status(204)
       .header('access-control-allow-methods', 'GET, POST, PUT')
-      .header('access-control-allow-headers', 'authorization, content-type')
+      .header('access-control-allow-headers', 'authorization, content-type, agreement-versions')
       .header('access-control-max-age', '600')
       .send();
   });

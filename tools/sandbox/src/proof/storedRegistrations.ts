@@ -93,7 +93,7 @@ async function detailsOf(parts: ProofParts, registrationId: string): Promise<Row
     .execute();
   const consents = await kysely
     .selectFrom('portal.consents')
-    .select(['kind', 'accepted_at'])
+    .select(['kind', 'accepted_at', 'version'])
     .where('registration_id', '=', registrationId)
     .execute();
   return {
@@ -102,6 +102,9 @@ async function detailsOf(parts: ProofParts, registrationId: string): Promise<Row
       accountTypes: account_types,
     })),
     consents: Object.fromEntries(consents.map(({ kind, accepted_at }) => [kind, accepted_at])),
+    agreement_versions: Object.fromEntries(
+      consents.flatMap(({ kind, version }) => (version === null ? [] : [[kind, version]])),
+    ),
     payment: await paymentOf(parts, registrationId),
     charges: await countCharges(parts, registrationId),
     documents: await documentsOf(parts, registrationId),

@@ -1,0 +1,132 @@
+import { agreements } from '@bank-bonuses/product-facts';
+import type { RegistrationPayload } from '@bank-bonuses/api-client';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { exportRegistrations } from '../provider/exportRegistrations.ts';
+import { cardPayload, wirePayload } from '../testing/payloads.ts';
+import { countFor } from '../testing/registrationRows.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const current = agreements.terms_of_service.current.version;
+
+function register(payload: RegistrationPayload, versions?: string) {
+  return service.ask({
+    method: 'POST',
+    url: '/api/user/register',
+    payload,
+    headers: versions === undefined ? {} : { 'agreement-versions': versions },
+  });
+}
+
+/** Kind, version and time of each acceptance, as it is stored. */
+async function kept(id: string) {
+  const rows = await service.db.kysely
+    .selectFrom('portal.consents')
+    .select(['kind', 'version', 'accepted_at'])
+    .where('registration_id', '=', id)
+    .orderBy('kind')
+    .execute();
+  return rows.map(({ kind, version, accepted_at }) => [kind, version, accepted_at.toISOString()]);
+}
+
+async function registered(versions?: string) {
+  const answer = await register(wirePayload(service.identity.addUser()), versions);
+  expect(answer.statusCode).toBe(201);
+  return answer.json<{ id: string }>().id;
+}
+
+const agreed = '2026-11-20T15:04:09.000Z';
+const accepted = '2026-11-20T15:04:05.000Z';
+
+test.each([
+  ['what was shown', 'terms_of_service=0.9,contractor_agreement=2.0_b.c-1', '0.9', '2.0_b.c-1'],
+  ['in any order', 'contractor_agreement=3 , terms_of_service=2', '2', '3'],
+  ['what was shown, else what was in force', 'terms_of_service=0.9', '0.9', current],
+  ['what was in force when nothing is said', undefined, current, current],
+])('keeps %s', async (_what, header, terms, agreement) => {
+  const id = await registered(header);
+  expect(await kept(id)).toEqual([
+    ['contractor_agreement', agreement, agreed],
+    ['terms_of_service', terms, accepted],
+  ]);
+});
+
+test('keeps no version of the authorization of a card', async () => {
+  const answer = await register(cardPayload(service.identity.addUser()));
+  expect(answer.statusCode).toBe(201);
+  const { id } = answer.json<{ id: string }>();
+  expect(await kept(id)).toContainEqual(['card_authorization', null, '2026-11-20T15:04:12.000Z']);
+});
+
+test('a repeat changes nothing of what was kept', async () => {
+  const payload = wirePayload(service.identity.addUser());
+  const first = await register(payload, 'terms_of_service=1.0-draft');
+  const again = await register(payload, 'terms_of_service=7.0');
+  expect(again.json()).toEqual(first.json());
+  const { id } = first.json<{ id: string }>();
+  expect(await kept(id)).toContainEqual(['terms_of_service', '1.0-draft', accepted]);
+});
+
+test.each([
+  ['empty', ''],
+  ['an unknown kind', 'privacy_policy=1.0'],
+  ['no version', 'terms_of_service='],
+  ['no kind', '1.0'],
+  ['a version with a blank', 'terms_of_service=1 0'],
+  ['a version that is too long', `terms_of_service=${'1'.repeat(33)}`],
+  ['a comma too many', 'terms_of_service=1.0,'],
+  ['markup', 'terms_of_service=<b>'],
+  ['more than fits', `terms_of_service=1.0${' '.repeat(200)},contractor_agreement=1`],
+  ['a kind of every object', 'constructor=1.0'],
+  ['a kind twice', 'terms_of_service=1.0, terms_of_service=2.0'],
+])('refuses %s before anything is stored or charged', async (_what, header) => {
+  const user = service.identity.addUser();
+  const answer = await register(cardPayload(user), header);
+  expect(answer.statusCode).toBe(422);
+  const { detail } = answer.json<{ detail: { loc: string[]; msg: string }[] }>();
+  expect(detail.map(({ loc }) => loc)).toEqual([['header', 'Agreement-Versions']]);
+  expect(detail[0]?.msg).toMatch(/^Must /);
+  expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 0, charges: 0 });
+});
+
+describe('a version that this build does not list', () => {
+  const unknown = () =>
+    service.log.filter((line) => line.includes('registration.agreement_unknown'));
+
+  test('costs nobody the registration, and leaves a trace', async () => {
+    const id = await registered('contractor_agreement=99.0');
+    expect(await kept(id)).toContainEqual(['contractor_agreement', '99.0', agreed]);
+    expect(unknown().at(-1)).toContain(id);
+    expect(unknown().at(-1)).toContain('contractor_agreement');
+  });
+
+  test('is the only one that leaves a trace', async () => {
+    const before = unknown().length;
+    await registered(`terms_of_service=${current}`);
+    await registered();
+    expect(unknown()).toHaveLength(before);
+  });
+});
+
+test('an export names kind, version and time of each contract', async () => {
+  const id = await registered('terms_of_service=1.7, contractor_agreement=2.0');
+  const folder = mkdtempSync(join(tmpdir(), 'export-'));
+  const done = () => undefined;
+  const take = { ...service, folder, operator: 'Sam Staff', exported: done, failed: done };
+  await exportRegistrations({ ...take, ids: [id] });
+  const record: unknown = JSON.parse(readFileSync(join(folder, id, 'registration.json'), 'utf8'));
+  rmSync(folder, { recursive: true });
+  expect(record).toMatchObject({
+    agreements: [
+      { kind: 'contractor_agreement', version: '2.0', accepted_at: agreed },
+      { kind: 'terms_of_service', version: '1.7', accepted_at: accepted },
+    ],
+  });
+});

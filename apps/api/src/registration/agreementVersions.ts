@@ -1,0 +1,52 @@
+import { agreements, versionInForce, type AgreementKind } from '@bank-bonuses/product-facts';
+import type { Contract } from '../contract/contract.ts';
+import type { EventLog } from '../http/logger.ts';
+import { problems } from '../http/problem.ts';
+
+/** The request header, by the name that Node gives it. */
+export const versionsHeader = 'agreement-versions';
+
+/** The versions that an applicant was shown, as far as the request names them. */
+export type ShownVersions = Partial<Record<AgreementKind, string>>;
+
+const loc = ['header', 'Agreement-Versions'];
+const kinds = Object.keys(agreements) as AgreementKind[];
+
+/** Reads the header; whatever is wrong with it is refused before anything is stored or charged. */
+export function parseShownVersions(
+  contract: Contract,
+  header: string | string[] | undefined,
+): ShownVersions {
+  if (header === undefined) return {};
+  if (contract.parameter('AgreementVersions')(header).length > 0) {
+    const msg = 'Must list versions like terms_of_service=1.0, contractor_agreement=1.0';
+    throw problems.invalid([{ loc, msg, type: 'pattern' }]);
+  }
+  const pairs = String(header)
+    .split(',')
+    .map((entry) => entry.trim().split('='));
+  const shown = new Map(pairs.map(([kind = '', version = '']) => [kind, version]));
+  if (shown.size < pairs.length) {
+    const msg = 'Must not name a contract twice';
+    throw problems.invalid([{ loc, msg, type: 'uniqueItems' }]);
+  }
+  return Object.fromEntries(shown);
+}
+
+/**
+ * The version to keep with an acceptance. One that is not known here is kept all the same: it is what
+ * the page has shown, and a registration that may be paid already must not be lost over it.
+ */
+export function acceptedVersion(shown: ShownVersions, kind: AgreementKind, moment: Date): string {
+  return shown[kind] ?? versionInForce(agreements[kind], moment);
+}
+
+/** Leaves a trace of versions that this build does not list: somebody should look for their text. */
+export function reportUnknownVersions(log: EventLog, id: string, shown: ShownVersions): void {
+  for (const kind of kinds) {
+    const version = shown[kind];
+    const isKnown = agreements[kind].versions.some((listed) => listed.version === version);
+    if (version === undefined || isKnown) continue;
+    log.warn({ event: 'registration.agreement_unknown', registrationId: id, kind });
+  }
+}
