@@ -81,8 +81,8 @@ export function useRegistration(start: WizardStart = {}): Registration {
       form: answers,
       account: state.account,
       signUp: (account) => auth.signUp(account),
-      register: async (payload) => {
-        reference = (await client.register(payload)).id;
+      register: async (payload, options) => {
+        reference = (await client.register(payload, options)).id;
       },
       memory: memory.current,
     });

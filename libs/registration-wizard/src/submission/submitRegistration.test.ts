@@ -1,5 +1,6 @@
 import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
+import { agreements } from '@bank-bonuses/product-facts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
@@ -35,6 +36,16 @@ test('creates the account, then posts the registration with its id', async () =>
       data: expect.stringMatching(/^data:image\/jpeg;base64,\w/) as string,
     },
   });
+});
+
+test('tells the service which versions of the agreements were shown', async () => {
+  const { submit, register } = setUp();
+  await submit();
+  const agreementVersions = {
+    terms_of_service: agreements.terms_of_service.current.version,
+    contractor_agreement: agreements.contractor_agreement.current.version,
+  };
+  expect(register.mock.calls[0]?.[1]).toEqual({ agreementVersions });
 });
 
 describe('a second try', () => {

@@ -1,5 +1,12 @@
-import { HttpError, type FilePayload, type RegistrationPayload } from '@bank-bonuses/api-client';
+import {
+  HttpError,
+  type FilePayload,
+  type RegisterOptions,
+  type RegistrationPayload,
+} from '@bank-bonuses/api-client';
 import type { Auth } from '@bank-bonuses/auth';
+import { contractorAgreement } from '../legal/contractorAgreement.ts';
+import { termsOfService } from '../legal/termsOfService.ts';
 import { encodePhoto } from '../photos/encodePhoto.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import type { Account } from '../wizard.ts';
@@ -11,9 +18,15 @@ export interface Submission {
   form: RegistrationForm;
   account: Account;
   signUp: Auth['signUp'];
-  register: (payload: RegistrationPayload) => Promise<unknown>;
+  register: (payload: RegistrationPayload, options: RegisterOptions) => Promise<unknown>;
   memory: AccountMemory;
 }
+
+/** The agreements as step 5 shows them. */
+const agreementVersions = {
+  terms_of_service: termsOfService.version,
+  contractor_agreement: contractorAgreement.version,
+};
 
 type Result<Value> = { value: Value } | { refusal: Refusal };
 
@@ -30,7 +43,7 @@ export async function submitRegistration(submission: Submission): Promise<Refusa
   const userId = await openAccount(submission);
   if ('refusal' in userId) return userId.refusal;
   try {
-    await submission.register(toPayload(form, userId.value, photos.value));
+    await submission.register(toPayload(form, userId.value, photos.value), { agreementVersions });
   } catch (error) {
     // The service does not believe that address, password and id belong together: ask for the id anew.
     if (error instanceof HttpError && error.status === 401) memory.forget();
