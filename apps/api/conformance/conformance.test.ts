@@ -78,6 +78,9 @@ function overridesOf(endpoint: Endpoint): Overrides {
     card_number: fc.constantFrom<string>(approved, declined),
     card_expiry_year: fc.integer({ min: 2050, max: 2099 }).map(String),
     ssn: fc.stringMatching(/^9\d{8}$/),
+    date_of_birth: fc
+      .date({ min: new Date('1900-01-01'), max: new Date('2005-12-31'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10)),
   };
 }
 

@@ -3,6 +3,7 @@ import { guardBody } from '../contract/bodyGuard.ts';
 import type { Contract } from '../contract/contract.ts';
 import { toIssues, type IssueTexts } from '../contract/issues.ts';
 import { problems } from '../http/problem.ts';
+import { birthDateFault } from './birthDate.ts';
 
 const paymentNotSent = 'Please confirm that you have sent the payment';
 const licensePhotos = "Please upload the front and back of your driver's license";
@@ -67,14 +68,18 @@ const moments = [
 ] as const;
 
 /** Checks a body by the contract and then by the wizard's rules, and names every field that is wrong. */
-export function parseRegistration(contract: Contract, body: unknown): RegistrationPayload {
+export function parseRegistration(
+  contract: Contract,
+  body: unknown,
+  now: Date,
+): RegistrationPayload {
   if (body === undefined) throw problems.badRequest();
   const guarded = guardBody(body);
   if (guarded.length > 0) throw problems.invalid(guarded);
   const errors = contract.schema('RegistrationPayload')(body);
   if (errors.length > 0) throw problems.invalid(toIssues(errors, 'body', texts));
   const payload = body as RegistrationPayload;
-  const issues = checkRules(payload);
+  const issues = checkRules(payload, now);
   if (issues.length > 0) throw problems.invalid(issues);
   // One account is one subject to every limit, and one id to the sign-in service.
   payload.auth_id = payload.auth_id.toLowerCase();
@@ -82,7 +87,7 @@ export function parseRegistration(contract: Contract, body: unknown): Registrati
 }
 
 /** What the schema cannot say. */
-export function checkRules(payload: RegistrationPayload): ValidationIssue[] {
+function checkRules(payload: RegistrationPayload, now: Date): ValidationIssue[] {
   const blank = neededTexts
     .filter((field) => payload[field]?.trim() === '')
     .map((field) => ({
@@ -93,7 +98,9 @@ export function checkRules(payload: RegistrationPayload): ValidationIssue[] {
   const impossible = moments
     .filter((field) => !isPlausible(payload[field]))
     .map((field) => ({ loc: ['body', field], msg: 'Must be a real moment', type: 'moment' }));
-  return [...blank, ...impossible];
+  const birth = birthDateFault(payload.date_of_birth, now);
+  const age = birth === undefined ? [] : [{ loc: ['body', 'date_of_birth'], ...birth }];
+  return [...blank, ...age, ...impossible];
 }
 
 /** The schema's form allows leap seconds and years that neither JavaScript nor Postgres knows. */

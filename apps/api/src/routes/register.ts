@@ -26,7 +26,7 @@ export function registerRoute(
     const hold = holdOf(request);
     try {
       const shown = parseShownVersions(options.contract, request.headers[versionsHeader]);
-      const payload = parseRegistration(options.contract, request.body);
+      const payload = parseRegistration(options.contract, request.body, clock());
       request.body = undefined;
       const { log } = request;
       const network = networkOf(request.ip);
