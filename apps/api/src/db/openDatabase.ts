@@ -1,9 +1,10 @@
-import { PGlite, types } from '@electric-sql/pglite';
+import { types, type PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { createCluster, realFolder } from './clusterFolder.ts';
 import { EmbeddedDialect } from './embeddedDialect.ts';
+import { ExactPGlite } from './exactPGlite.ts';
 import { keepToOurselves, lockFolder, type FolderLock } from './folderLock.ts';
 import type { ServiceTables } from './tables.ts';
 
@@ -86,7 +87,7 @@ async function firstFault(pool: pg.Pool): Promise<string | undefined> {
 }
 
 async function openMemory(snapshot: Blob | undefined): Promise<Database> {
-  return wrap(await PGlite.create({ parsers, ...(snapshot && { loadDataDir: snapshot }) }));
+  return wrap(await ExactPGlite.open({ parsers, ...(snapshot && { loadDataDir: snapshot }) }));
 }
 
 async function openFolder(dataDir: string): Promise<Database> {
@@ -96,7 +97,7 @@ async function openFolder(dataDir: string): Promise<Database> {
     await createCluster(folder);
     // The database writes files that anybody may read; nobody else gets to them.
     keepToOurselves(folder, 0o700);
-    return wrap(await PGlite.create({ dataDir: folder, parsers }), lock);
+    return wrap(await ExactPGlite.open({ dataDir: folder, parsers }), lock);
   } catch (error) {
     lock.release();
     throw error;

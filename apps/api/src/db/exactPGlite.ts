@@ -1,0 +1,52 @@
+import { PGlite, type messages, type PGliteOptions } from '@electric-sql/pglite';
+
+type Messages = Awaited<ReturnType<PGlite['execProtocolStream']>>;
+
+/** U+FEFF in UTF-8. */
+const byteOrderMark = Buffer.from('\uFEFF');
+
+/** What stands before each message: its kind, and its length without the kind. */
+const headerBytes = 5;
+const dataRow = 'D'.charCodeAt(0);
+
+/**
+ * PGlite whose texts come back as they were stored. Its own decoder takes a U+FEFF at the beginning of a
+ * value for a byte order mark and drops it, which Postgres' drivers do not.
+ */
+export class ExactPGlite extends PGlite {
+  static async open(options: PGliteOptions): Promise<ExactPGlite> {
+    const pglite = new ExactPGlite(options);
+    await pglite.waitReady;
+    return pglite;
+  }
+
+  override async execProtocolStream(
+    ...call: Parameters<PGlite['execProtocolStream']>
+  ): Promise<Messages> {
+    const { messages: answered, data } = await this.execProtocol(...call);
+    const bytes = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
+    if (bytes.includes(byteOrderMark)) restoreMarks(answered, bytes);
+    return answered;
+  }
+}
+
+/** Puts the mark back in front of each value that begins with one in the answer's own bytes. */
+function restoreMarks(answered: Messages, bytes: Buffer): void {
+  const rows = answered.filter(isDataRow).values();
+  for (let at = 0; at + headerBytes <= bytes.length; at += 1 + bytes.readInt32BE(at + 1)) {
+    if (bytes[at] !== dataRow) continue;
+    const fields = rows.next().value?.fields ?? [];
+    let value = at + headerBytes + 2;
+    for (const [index, field] of fields.entries()) {
+      const length = Math.max(bytes.readInt32BE(value), 0);
+      value += 4;
+      const begin = bytes.subarray(value, value + Math.min(length, byteOrderMark.length));
+      if (begin.equals(byteOrderMark)) fields[index] = `\uFEFF${field ?? ''}`;
+      value += length;
+    }
+  }
+}
+
+function isDataRow(message: Messages[number]): message is messages.DataRowMessage {
+  return message.name === 'dataRow';
+}
