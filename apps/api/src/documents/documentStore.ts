@@ -3,6 +3,8 @@
  * own: a folder on one machine, a bucket for many instances.
  */
 export interface DocumentStore {
+  /** Whether it is a part of this machine, and not a service that all instances share. */
+  readonly isLocal: boolean;
   /** Rejects when nothing can be kept here. Leaves nothing behind. */
   check(): Promise<void>;
   /** Durable when it resolves; a half-written document is never readable under its key. */

@@ -30,6 +30,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
     }
   };
   return {
+    isLocal: true,
     check: async () => {
       // Always the same name: what a kill leaves is removed by the next check.
       const path = join(folder, '.writable');

@@ -68,6 +68,7 @@ export function s3DocumentStore(options: S3Options): DocumentStore {
   };
 
   return {
+    isLocal: false,
     put,
     list,
     remove,

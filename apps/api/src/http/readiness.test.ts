@@ -1,5 +1,10 @@
-import type { KyselyPlugin } from 'kysely';
-import { expect, test } from 'vitest';
+import { sql, type KyselyPlugin } from 'kysely';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
+import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
 import { testService } from '../testing/testService.ts';
 
 /** Lets a database fail while `isAway`. */
@@ -38,6 +43,7 @@ test('is not ready while the database is away', async () => {
   const { db } = await testService();
   const { app, ask, identity, log } = await testService({
     db: { ...db, kysely: db.kysely.withPlugin(failingPlugin) },
+    limits: { readyCacheMs: 0 },
   });
   expect((await app.inject('/api/ready')).statusCode).toBe(200);
   outage.isAway = true;
@@ -95,4 +101,117 @@ test('turns away what is too much for one process, but says that it lives', asyn
   release.resolve();
   expect((await first).statusCode).toBe(404);
   expect((await get(user, '/api/user/profile')).statusCode).toBe(404);
+});
+
+describe('a full disk', () => {
+  /** Lets the database refuse a row as it does without room, at the statement or at the commit. */
+  const triggers = {
+    'at once': 'trigger no_room before insert',
+    'at the commit': 'constraint trigger no_room after insert',
+  };
+
+  test.each(Object.entries(triggers))('of the database, noticed %s', async (when, trigger) => {
+    const { app, db, log } = await testService({ limits: { readyCacheMs: 0 } });
+    await sql`create function portal.no_room() returns trigger language plpgsql as
+      $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`.execute(
+      db.kysely,
+    );
+    const deferred = sql.raw(when === 'at the commit' ? 'deferrable initially deferred' : '');
+    await sql`create ${sql.raw(trigger)} on portal.throttle_counters ${deferred}
+      for each row execute function portal.no_room()`.execute(db.kysely);
+    try {
+      expect((await app.inject('/api/ready')).statusCode).toBe(503);
+      expect(log.join('')).toContain('database.unwritable');
+      expect(log.join('')).toContain('53100');
+      expect((await app.inject('/api/health')).statusCode).toBe(200);
+    } finally {
+      await sql`drop function portal.no_room cascade`.execute(db.kysely);
+    }
+    expect((await app.inject('/api/ready')).statusCode).toBe(200);
+  });
+
+  test('of the documents', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'full-'));
+    const documents = folderDocumentStore(folder);
+    const { app, log } = await testService({ documents, limits: { readyCacheMs: 0 } });
+    expect((await app.inject('/api/ready')).statusCode).toBe(200);
+    expect(readdirSync(folder)).toEqual([]);
+    symlinkSync('/dev/full', join(folder, '.writable'));
+    expect((await app.inject('/api/ready')).statusCode).toBe(503);
+    expect(log.join('')).toContain('documents.unwritable');
+    rmSync(join(folder, '.writable'));
+    expect((await app.inject('/api/ready')).statusCode).toBe(200);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+test('leaves nothing in the database', async () => {
+  const { app, db } = await testService();
+  expect((await app.inject('/api/ready')).statusCode).toBe(200);
+  const rows = await db.kysely.selectFrom('portal.throttle_counters').selectAll().execute();
+  expect(rows).toEqual([]);
+});
+
+describe('however many ask', () => {
+  /** A service whose documents count how often they are checked. */
+  async function counting() {
+    let now = 0;
+    const state = { checks: 0, isFull: false };
+    const documents = {
+      ...memoryDocumentStore(),
+      check: () => {
+        state.checks += 1;
+        return state.isFull ? Promise.reject(new Error('full')) : Promise.resolve();
+      },
+    };
+    const clock = () => new Date(1_800_000_000_000 + now);
+    const { app } = await testService({ documents, clock, limits: { readyCacheMs: 5000 } });
+    const ask = async (ms: number) => {
+      now = ms;
+      return (await app.inject('/api/ready')).statusCode;
+    };
+    return { ask, app, state };
+  }
+
+  test('one check is under way at a time', async () => {
+    const { app, state } = await counting();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => app.inject('/api/ready')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(state.checks).toBe(1);
+  });
+
+  test('an answer holds for a while, and one that says no for less', async () => {
+    const { ask, state } = await counting();
+    expect([await ask(0), await ask(4999)]).toEqual([200, 200]);
+    expect(state.checks).toBe(1);
+    state.isFull = true;
+    expect([await ask(5000), await ask(5999)]).toEqual([503, 503]);
+    expect(state.checks).toBe(2);
+    state.isFull = false;
+    expect(await ask(6000)).toBe(200);
+  });
+
+  test('a clock that is set back does not keep an old answer', async () => {
+    const { ask, state } = await counting();
+    expect(await ask(60_000)).toBe(200);
+    state.isFull = true;
+    expect(await ask(0)).toBe(503);
+  });
+});
+
+test('does not ask a store that all instances share', async () => {
+  const check = () => Promise.reject(new Error('away'));
+  const documents = { ...memoryDocumentStore(), isLocal: false, check };
+  const { app } = await testService({ documents });
+  expect((await app.inject('/api/ready')).statusCode).toBe(200);
+});
+
+test('asks again after a check that came too late', async () => {
+  let answers: Promise<void> = new Promise(() => undefined);
+  const documents = { ...memoryDocumentStore(), check: () => answers };
+  const { app, log } = await testService({ documents, limits: { readyMs: 20, readyCacheMs: 0 } });
+  expect((await app.inject('/api/ready')).statusCode).toBe(503);
+  expect(log.join('')).toContain('documents.unwritable');
+  answers = Promise.resolve();
+  expect((await app.inject('/api/ready')).statusCode).toBe(200);
 });

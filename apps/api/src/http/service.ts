@@ -26,8 +26,8 @@ const bodyLimit = 64 * 1024;
  * else of `/api` is left to the host: unknown paths are answered here, in the contract's shape.
  */
 export function createService(options: ServiceOptions): FastifyPluginAsync {
-  const { db, identity, fieldKeys, portalOrigins = [], clock = () => new Date() } = options;
-  const { isDraining = () => false } = options;
+  const { db, documents, identity, fieldKeys, portalOrigins = [] } = options;
+  const { clock = () => new Date(), isDraining = () => false } = options;
   const limits = { ...defaultLimits, ...options.limits };
   const contract = loadContract();
 
@@ -40,7 +40,14 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
     logRequests(app);
     limitConcurrency(app, limits.mostRequests);
     takeOnlyJson(app);
-    healthRoutes(app, { db, isDraining, patienceMs: limits.readyMs });
+    healthRoutes(app, {
+      db,
+      documents,
+      isDraining,
+      clock,
+      timeoutMs: limits.readyMs,
+      cacheMs: limits.readyCacheMs,
+    });
     // A folder is locked for one process, so whoever holds a claim in it has been killed.
     if (db.kind === 'pglite') await releaseClaims(db);
     await app.register(unknownRoutes);

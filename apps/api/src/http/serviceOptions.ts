@@ -38,8 +38,10 @@ export interface ServiceLimits {
   mostRequests: number;
   /** An upload that all but stands still for so long is broken off. @default 15_000 */
   uploadPatienceMs: number;
-  /** How long the database may take to answer when somebody asks whether the service is ready. @default 5_000 */
+  /** How long database and documents may take to answer when somebody asks whether the service is ready. @default 5_000 */
   readyMs: number;
+  /** How long an answer to that holds; one that says no, a fifth of it. @default 5_000 */
+  readyCacheMs: number;
   /** How long the card processor may take. @default 20_000 */
   processorTimeoutMs: number;
   /** How long a repeat waits for the first of its kind before it is told to come back. @default 20_000 */
@@ -58,6 +60,7 @@ export const defaultLimits: ServiceLimits = {
   mostRequests: 500,
   uploadPatienceMs: 15_000,
   readyMs: 5_000,
+  readyCacheMs: 5_000,
   processorTimeoutMs: 20_000,
   waitForOtherMs: 20_000,
   claimMs: 5_000,

@@ -6,6 +6,7 @@ export function memoryDocumentStore(): DocumentStore & { contents: Map<string, B
   const contents = new Map<string, Buffer>();
   return {
     contents,
+    isLocal: true,
     check: () => Promise.resolve(),
     put: (key, bytes) => {
       contents.set(key, Buffer.from(bytes));
