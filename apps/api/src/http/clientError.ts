@@ -10,23 +10,35 @@ const other = ['400 Bad Request', 'The request cannot be read'] as const;
 /** Long enough for the answer to arrive. */
 const answerGraceMs = 2_000;
 
+/** What Node's parser says of bytes that are no request; `rawPacket` is the last piece of them. */
+export type ClientError = Error & { code?: string; rawPacket?: unknown };
+
+export interface ClientErrorOptions {
+  /** @default 2_000 */
+  graceMs?: number;
+  /** Body and further headers of an answer. @default the contract's shape */
+  shape?: (detail: string) => { body: object; headers?: Record<string, string> };
+}
+
 /**
  * Answers what is no request at all, or comes too slowly, in the contract’s shape. The answer ends this side
  * of the connection; a client that keeps its own side open loses it after the grace.
  */
 export function answerClientError(
-  error: Error & { code?: string },
+  error: ClientError,
   socket: Socket,
-  graceMs = answerGraceMs,
+  { graceMs = answerGraceMs, shape = (detail) => ({ body: { detail } }) }: ClientErrorOptions = {},
 ): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
   const [status, detail] = answers[error.code ?? ''] ?? other;
-  const body = JSON.stringify({ detail });
+  const shaped = shape(detail);
+  const body = JSON.stringify(shaped.body);
   const headers = {
     ...apiHeaders,
+    ...shaped.headers,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',

@@ -30,7 +30,7 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
       maxHeaderSize: 16 * 1024,
       connectionsCheckingInterval: 1000,
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket),
     // What comes over an open connection while the server closes is work like any other.
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -138,7 +138,10 @@ describe('stopping', () => {
   it('takes nothing new under the inner path either, once all else is finished', async () => {
     const app = await startApp();
     await app.finish();
-    expect((await fetch(`${app.url}/inner`)).status).toBe(503);
+    const late = await fetch(`${app.url}/inner`);
+    expect(late.status).toBe(503);
+    const text = 'The service is stopping. Please try again in a moment.';
+    expect(await late.json()).toEqual({ code: 503, error_code: 'service_stopping', msg: text });
   });
 
   it('does not wait for a client that has gone away', async () => {

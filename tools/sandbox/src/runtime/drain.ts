@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { AuthFailure, sendFailure } from '../signIn/errors.ts';
+
+const isStopping = 'The service is stopping. Please try again in a moment.';
 
 /** Refuses new work and waits for what is in flight. */
 export interface Drain {
@@ -51,10 +54,10 @@ export function addDrain(
   app.addHook('onRequest', async (request, reply) => {
     const requests = request.url.startsWith(inner) ? innerRequests : outerRequests;
     if (requests.isClosing()) {
-      return reply
-        .status(503)
-        .headers({ connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' })
-        .send({ detail: 'The service is stopping. Please try again in a moment.' });
+      void reply.headers({ connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' });
+      if (requests === outerRequests) return reply.status(503).send({ detail: isStopping });
+      // Its client would show the whole body of another shape.
+      return sendFailure(request, reply, new AuthFailure(503, 'service_stopping', isStopping));
     }
     requests.add(reply.raw);
     return undefined;

@@ -15,6 +15,7 @@ import type { ProofParts } from '../proof/storedRegistrations.ts';
 import type { SignInContext } from '../signIn/context.ts';
 import { signInService } from '../signIn/plugin.ts';
 import { externalUrl } from '../signIn/settings.ts';
+import { answerUnreadable } from '../signIn/unreadable.ts';
 import { addDrain, type Drain } from './drain.ts';
 import { guardHost } from './hostGuard.ts';
 import type { SandboxOptions } from './options.ts';
@@ -50,7 +51,8 @@ export async function createServer(
   const { publishableKey, secretKey } = signIn.settings;
   const url = externalUrl(signIn.settings);
   // Only faults, and of those nothing that somebody typed.
-  const app = fastify(serverOptions({ log: { level: 'error', stream: process.stderr } }));
+  const options = serverOptions({ log: { level: 'error', stream: process.stderr } });
+  const app = fastify(answerUnreadable(options, signInPath));
   guardHost(app);
   const drain = addDrain(app, signInPath);
   const logFault = (err: unknown) => app.log.error({ err, event: 'sign-in.fault' });

@@ -10,6 +10,16 @@ const allowedHeaders =
   'authorization, apikey, content-type, x-client-info, x-supabase-api-version, x-retry-count, traceparent, tracestate, baggage';
 const exposedHeaders = 'x-supabase-api-version, x-sb-error-code, retry-after';
 
+/** Of every answer. */
+export const gatewayHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
 function isAllowedOrigin(origin: string, siteUrl: string): boolean {
   if (origin === siteUrl) return true;
   if (!URL.canParse(origin)) return false;
@@ -52,14 +62,7 @@ function apiKeyProblem(context: SignInContext, request: FastifyRequest): string 
 /** The part of a hosted project's gateway: headers, origins and the API key, before any endpoint is asked. */
 export function addGateway(app: FastifyInstance, context: SignInContext, prefix: string): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-resource-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    });
+    reply.headers(gatewayHeaders);
     allowOrigin(context, request, reply);
     if (isPreflight(request)) {
       return reply

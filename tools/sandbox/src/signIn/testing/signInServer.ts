@@ -1,3 +1,4 @@
+import { serverOptions } from '@bank-bonuses/api';
 import { AuthClient } from '@supabase/supabase-js';
 import fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -7,6 +8,7 @@ import type { Mail } from '../outbox.ts';
 import { createSignInContext, signInService } from '../plugin.ts';
 import { signInSettings, type SignInSettings } from '../settings.ts';
 import { createPrivateJwk } from '../signingKey.ts';
+import { answerUnreadable } from '../unreadable.ts';
 import { testDatabase } from './testDatabase.ts';
 
 const publishableKey = 'sb_publishable_test';
@@ -81,7 +83,7 @@ export async function startSignIn(
     secrets: { signingKey: await createPrivateJwk(), digestSecret: randomUUID() },
     now: () => now,
   });
-  const app = fastify();
+  const app = fastify(answerUnreadable(serverOptions({ log: { level: 'silent' } }), '/auth/v1'));
   await app.register(
     signInService(context, (fault) => faults.push(fault)),
     { prefix: '/auth/v1' },
