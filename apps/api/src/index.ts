@@ -7,6 +7,7 @@ export type { FolderLock } from './db/folderLock.ts';
 export type { ServiceTables } from './db/tables.ts';
 export type { DocumentStore } from './documents/documentStore.ts';
 export { folderDocumentStore } from './documents/folderDocumentStore.ts';
+export { makeFolderSync } from './documents/makeFolder.ts';
 export { answerClientError } from './http/clientError.ts';
 export type { ClientError } from './http/clientError.ts';
 export { describeError, logSettings } from './http/logger.ts';

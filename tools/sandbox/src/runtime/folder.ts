@@ -1,5 +1,5 @@
-import { FolderInUseError, lockFolder } from '@bank-bonuses/api';
-import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
+import { FolderInUseError, lockFolder, makeFolderSync } from '@bank-bonuses/api';
+import { accessSync, constants, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from './startError.ts';
 import { folderFault, lockFault } from './startFaults.ts';
@@ -16,7 +16,7 @@ export interface SandboxFolder {
 /** Takes the folder for this process and, with `fresh`, empties it; never while another process works in it. */
 export function takeFolder(folder: string, { fresh }: { fresh: boolean }): SandboxFolder {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolderSync(folder, 0o700);
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw folderFault(folder, error);

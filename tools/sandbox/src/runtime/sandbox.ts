@@ -17,7 +17,13 @@ import { publishableKey } from './portalConfig.ts';
 import { loadSecrets } from './secrets.ts';
 import { createServer } from './server.ts';
 import { StartError } from './startError.ts';
-import { beginAnew, explainDatabase, openFieldKeys, openOrExplain } from './startFaults.ts';
+import {
+  beginAnew,
+  explainDatabase,
+  folderFault,
+  openFieldKeys,
+  openOrExplain,
+} from './startFaults.ts';
 
 export interface RunningSandbox {
   url: string;
@@ -78,10 +84,14 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
     siteUrl: url,
     mailIntervalSeconds,
   });
+  const documents = folderDocumentStore(folder.documents);
+  await documents.check().catch((error: unknown) => {
+    throw folderFault(folder.documents, error);
+  });
   const parts = {
     signIn,
     database,
-    documents: folderDocumentStore(folder.documents),
+    documents,
     fieldKeys: await openFieldKeys(join(folder.secrets, 'field-keys.json'), database),
   };
   const { app, drain } = await createServer(parts, options);

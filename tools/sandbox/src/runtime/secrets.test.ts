@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadSecrets } from './secrets.ts';
+import { StartError } from './startError.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sandbox-secrets-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -20,12 +21,36 @@ describe('the secrets', () => {
     expect(statSync(join(here, 'sign-in.json')).mode & 0o777).toBe(0o600);
   });
 
-  it('are never replaced when they are damaged, since the data would be lost with them', async () => {
-    const folder = join(root, 'damaged');
-    await loadSecrets(folder);
-    writeFileSync(join(folder, 'sign-in.json'), '{"secretKey":');
+  it.each([
+    '{"secretKey":',
+    '',
+    'null',
+    '[]',
+    '"text"',
+    '{"secretKey":"a","digestSecret":"b"}',
+    '{"secretKey":"a","digestSecret":"b","signingKey":null}',
+    '{"secretKey":"a","digestSecret":"","signingKey":{"crv":"P-256","d":"a","x":"b","y":"c"}}',
+    '{"secretKey":"a","digestSecret":"b","signingKey":{"crv":"P-384","d":"a","x":"b","y":"c"}}',
+  ])('are never replaced when they are damaged, since the data would be lost: %s', async (text) => {
+    const folder = mkdtempSync(join(root, 'damaged-'));
+    writeFileSync(join(folder, 'sign-in.json'), text);
     await expect(loadSecrets(folder)).rejects.toThrow(
       'is damaged. Start with `npm start -- --fresh`',
     );
+  });
+
+  it('say which folder cannot be used', async () => {
+    const folder = join(root, 'file');
+    writeFileSync(folder, '');
+    await expect(loadSecrets(folder)).rejects.toThrow(
+      `The sandbox cannot use the folder ${folder} (EEXIST).`,
+    );
+    await expect(loadSecrets(folder)).rejects.toThrow(StartError);
+  });
+
+  it('are no folder', async () => {
+    const folder = mkdtempSync(join(root, 'folders-'));
+    mkdirSync(join(folder, 'sign-in.json'));
+    await expect(loadSecrets(folder)).rejects.toThrow('(EISDIR). Choose another folder');
   });
 });

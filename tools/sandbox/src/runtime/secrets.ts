@@ -1,18 +1,11 @@
+import { makeFolderSync } from '@bank-bonuses/api';
 import { randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
 import { createPrivateJwk } from '../signIn/signingKey.ts';
 import { StartError } from './startError.ts';
-import { beginAnew } from './startFaults.ts';
+import { beginAnew, folderFault } from './startFaults.ts';
 
 /** What the sign-in service keeps outside the database. */
 export interface SandboxSecrets {
@@ -29,10 +22,21 @@ function readSecrets(file: string): SandboxSecrets | undefined {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
     throw error;
   }
+  const secrets = parseSecrets(text);
+  if (secrets === undefined) throw new StartError(`${file} is damaged. ${beginAnew}`);
+  return secrets;
+}
+
+function parseSecrets(text: string): SandboxSecrets | undefined {
   try {
-    return JSON.parse(text) as SandboxSecrets;
+    const { secretKey, digestSecret, signingKey } = JSON.parse(text) as SandboxSecrets;
+    const texts: unknown[] = [secretKey, digestSecret, signingKey.d, signingKey.x, signingKey.y];
+    const isWhole = texts.every((value) => typeof value === 'string' && value !== '');
+    return isWhole && signingKey.crv === 'P-256'
+      ? { secretKey, digestSecret, signingKey }
+      : undefined;
   } catch {
-    throw new StartError(`${file} is damaged. ${beginAnew}`);
+    return undefined;
   }
 }
 
@@ -48,7 +52,16 @@ function writeSecrets(file: string, secrets: SandboxSecrets): void {
 
 /** The sandbox's own secrets, made at its first start. The folder's lock must be held. */
 export async function loadSecrets(folder: string): Promise<SandboxSecrets> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    return await openSecrets(folder);
+  } catch (error) {
+    const isOfFile = error instanceof Error && 'syscall' in error;
+    throw isOfFile ? folderFault(folder, error) : error;
+  }
+}
+
+async function openSecrets(folder: string): Promise<SandboxSecrets> {
+  makeFolderSync(folder, 0o700);
   const file = join(folder, 'sign-in.json');
   const existing = readSecrets(file);
   if (existing !== undefined) return existing;

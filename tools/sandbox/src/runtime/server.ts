@@ -36,7 +36,13 @@ async function addPortal(app: FastifyInstance, { dev, portalDir }: PortalSource)
       'The portal is not built yet. Start with `npm start`, which builds it, or with `npm run dev`.',
     );
   }
-  await app.register(servePortal, { dir: portalDir, config: portalConfig });
+  try {
+    await app.register(servePortal, { dir: portalDir, config: portalConfig });
+  } catch {
+    throw new StartError(
+      `The portal in ${portalDir} cannot be served: it is damaged. Delete the folder, and start with \`npm start\`, which builds it.`,
+    );
+  }
   app.setNotFoundHandler((_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').type('text/plain').send('Not found'),
   );

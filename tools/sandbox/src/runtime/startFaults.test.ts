@@ -13,6 +13,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { generateFieldKeys } from '@bank-bonuses/api';
 import { startSandbox } from './sandbox.ts';
 import { StartError } from './startError.ts';
+import { explainDatabase } from './startFaults.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'start-faults-'));
 const whole = join(root, 'whole');
@@ -22,13 +23,13 @@ writeFileSync(
   '<!doctype html><script type="application/json" id="portal-config">{}</script>',
 );
 
-const start = (at: string) =>
+const start = (at: string, portalDir = root) =>
   startSandbox({
     port: 0,
     folder: at,
     fresh: false,
     dev: false,
-    portalDir: root,
+    portalDir,
     mailIntervalSeconds: 60,
   });
 
@@ -54,6 +55,9 @@ it.each<[string, () => void, RegExp]>([
   ['another version', () => writeFileSync(at('data', 'PG_VERSION'), '12\n'), fresh],
   ['a missing log', () => rmSync(at('data', 'pg_wal'), { recursive: true }), fresh],
   ['truncated tables', truncateTables, fresh],
+  ['a file in the place of the documents', () => replaceByFile(at('documents')), /SANDBOX_DIR/],
+  ['a file in the place of the secrets', () => replaceByFile(at('secrets')), /SANDBOX_DIR/],
+  ['empty sign-in secrets', () => writeFileSync(at('secrets', 'sign-in.json'), 'null'), fresh],
   ['garbage field keys', () => writeFileSync(keyFile(), 'garbage'), fresh],
   [
     'exchanged field keys',
@@ -78,6 +82,24 @@ it.each<[string, () => void, RegExp]>([
 
 it('a folder below a file: one sentence says what to do', async () => {
   await expect(start(join(root, 'index.html', 'below'))).rejects.toThrow(/SANDBOX_DIR/);
+});
+
+it('a folder where there can be none: one sentence says what to do', async () => {
+  // Node's own recursive way to make a folder never comes back from there.
+  await expect(start('/proc/sandbox/below')).rejects.toThrow(/SANDBOX_DIR/);
+});
+
+it('a damaged portal: one sentence says what to do', async () => {
+  const portalDir = mkdtempSync(join(root, 'portal-'));
+  writeFileSync(join(portalDir, 'index.html'), '');
+  await expect(start(folder, portalDir)).rejects.toThrow(/cannot be served.*npm start/);
+}, 120_000);
+
+it('what the system refuses is no damage of the database', () => {
+  const refused = Object.assign(new Error('no'), { code: 'EPERM', syscall: 'listen' });
+  expect(explainDatabase(folder, refused)).toBe(refused);
+  const damaged = Object.assign(new Error('no'), { code: 'XX001' });
+  expect(explainDatabase(folder, damaged)).toBeInstanceOf(StartError);
 });
 
 it('missing keys are not made anew: the place is free for the right ones', async () => {

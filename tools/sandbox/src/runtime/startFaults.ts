@@ -37,7 +37,9 @@ export async function openOrExplain<T>(folder: string, open: () => Promise<T>): 
 
 /** What the database says of damaged tables once it is open; anything else is a fault of ours and keeps its stack. */
 export function explainDatabase(folder: string, error: unknown): unknown {
-  const isSqlState = /^[0-9A-Z]{5}$/.test(codeOf(error));
+  // EPERM and its like have five letters, too.
+  const isOfSystem = error instanceof Error && 'syscall' in error;
+  const isSqlState = !isOfSystem && /^[0-9A-Z]{5}$/.test(codeOf(error));
   const isCrash = error instanceof WebAssembly.RuntimeError || nameOf(error) === 'ExitStatus';
   return isSqlState || isCrash ? databaseFault(folder, error) : error;
 }
