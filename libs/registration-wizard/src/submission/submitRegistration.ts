@@ -5,8 +5,7 @@ import {
   type RegistrationPayload,
 } from '@bank-bonuses/api-client';
 import type { Auth } from '@bank-bonuses/auth';
-import { contractorAgreement } from '../legal/contractorAgreement.ts';
-import { termsOfService } from '../legal/termsOfService.ts';
+import { agreements } from '@bank-bonuses/product-facts';
 import { encodePhoto } from '../photos/encodePhoto.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import type { Account } from '../wizard.ts';
@@ -24,8 +23,8 @@ export interface Submission {
 
 /** The agreements as step 5 shows them. */
 const agreementVersions = {
-  terms_of_service: termsOfService.version,
-  contractor_agreement: contractorAgreement.version,
+  terms_of_service: agreements.terms_of_service.current.version,
+  contractor_agreement: agreements.contractor_agreement.current.version,
 };
 
 type Result<Value> = { value: Value } | { refusal: Refusal };
