@@ -31,6 +31,9 @@ const moduleBoundaries = (inTests) => [
       '../**/browser.shared.ts',
       '../**/postgres.shared.ts',
       '../**/redirects.shared.ts',
+      '../**/supportedBrowsers.shared.ts',
+      '../**/otherBrowsers.shared.ts',
+      '../**/webKit.shared.ts',
       '../**/boundaries.mjs',
     ],
     depConstraints: [...Object.keys(typeRules), ...Object.keys(scopeRules)].map((sourceTag) => ({

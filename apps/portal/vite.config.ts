@@ -2,6 +2,7 @@ import { lazyCode } from '@bank-bonuses/lazy/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../../supportedBrowsers.shared.ts';
 import { sourceResolution } from '../../vitest.shared.ts';
 
 /** What the public pages share of the kit. A name too many or too few costs bytes, which the budgets notice. */
@@ -29,6 +30,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), lazyCode()],
   build: {
+    target: buildTarget,
     // scripts/build.ts writes the HTML, so the bundle starts at the script.
     rolldownOptions: {
       input: 'src/main.tsx',

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../../supportedBrowsers.shared.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
@@ -20,7 +21,7 @@ export default defineConfig({
     cssCodeSplit: false,
     minify: false,
     cssMinify: true,
-    target: 'es2022',
+    target: buildTarget,
     rolldownOptions: {
       external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
       output: {

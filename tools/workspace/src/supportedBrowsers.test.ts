@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { expect, test } from 'vitest';
+import {
+  buildTarget,
+  languageEdition,
+  oldestSupported,
+} from '../../../supportedBrowsers.shared.ts';
+import { workspaceRoot } from './process.ts';
+
+const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
+
+test('the docs name the oldest version of each browser that the builds are made for', () => {
+  const rows = [...read('docs/browsers.md').matchAll(/^\| (.+?) +\| (?:iOS )?([\d.]+) +\|/gm)];
+  expect(rows.map(([, name, version]) => [name, version])).toEqual([
+    ['Chrome, on computers and Android', oldestSupported.chrome],
+    ['Edge', oldestSupported.edge],
+    ['Firefox, with its ESR', oldestSupported.firefox],
+    ['Safari on macOS', oldestSupported.safari],
+    ['every browser on an iPhone or an iPad', oldestSupported.ios],
+  ]);
+});
+
+test.each(['apps/portal', 'libs/ui'])('%s is built for them, scripts and styles', async (root) => {
+  const folder = join(workspaceRoot, root);
+  const inline = { root: folder, configFile: join(folder, 'vite.config.ts'), logLevel: 'error' };
+  const { build } = await resolveConfig(inline as object, 'build', 'production');
+  expect(build.target).toEqual(buildTarget);
+  expect(build.cssTarget).toEqual(buildTarget);
+});
+
+test('types are checked, and the API client is compiled, for what all of them know', () => {
+  const { compilerOptions } = JSON.parse(read('tsconfig.base.json')) as {
+    compilerOptions: { target: string; lib: string[] };
+  };
+  expect(compilerOptions.target).toBe(languageEdition);
+  expect(compilerOptions.lib).toContain(languageEdition);
+  const client = JSON.parse(read('libs/api-client/tsconfig.build.json')) as {
+    compilerOptions: { target?: string; lib: string[] };
+  };
+  expect(client.compilerOptions.target ?? languageEdition).toBe(languageEdition);
+  expect(client.compilerOptions.lib).toContain(languageEdition);
+});
