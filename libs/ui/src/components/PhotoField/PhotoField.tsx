@@ -101,8 +101,9 @@ export function PhotoField({
   return (
     <div className={fieldStyles.field}>
       <div className={fieldStyles.heading}>
-        <label id={ids.labelId} htmlFor={ids.controlId} className={fieldStyles.label}>
-          {label}
+        <label htmlFor={ids.controlId} className={fieldStyles.label}>
+          {/* WebKit leaves a control's own label out of what aria-labelledby names, but not what is in it. */}
+          <span id={ids.labelId}>{label}</span>
         </label>
         {hint && (
           <div id={ids.hintId} className={fieldStyles.hint}>
