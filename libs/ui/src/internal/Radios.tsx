@@ -77,7 +77,7 @@ export function Radios({
       {...props}
       role="radiogroup"
       id={ids.controlId}
-      className={fieldStyles.field}
+      className={fieldStyles.fieldset}
       aria-invalid={error ? true : undefined}
       aria-describedby={ids.describedBy}
     >

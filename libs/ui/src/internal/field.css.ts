@@ -9,6 +9,13 @@ export const field = style({
   minWidth: 0,
 });
 
+/**
+ * The same for a fieldset, whose parts keep apart by margins: in WebKit its legend never becomes an item of the
+ * flex container, so that a gap would leave nothing below it.
+ */
+export const fieldset = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+globalStyle(`${fieldset} > * + *`, { marginBlockStart: vars.space.xs });
+
 export const heading = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
 
 export const label = style({

@@ -1,19 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { fieldset } from '../../internal/field.css.ts';
 import { vars } from '../../theme/contract.css.ts';
-
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minWidth: 0,
-});
 
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
-  // With the gap above it, the heading's distance to the first field.
-  marginBlockStart: vars.space.xs,
   minWidth: 0,
+  // The heading's distance to the first field.
+  selectors: { [`${fieldset} > &`]: { marginBlockStart: `calc(2 * ${vars.space.xs})` } },
 });
 
 export const legend = style({

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFieldIds } from '../../internal/Field.tsx';
+import { fieldset } from '../../internal/field.css.ts';
 import { FieldError } from '../../internal/FieldError.tsx';
 import * as layout from '../../internal/layout.css.ts';
 import type { Space } from '../Stack/Stack.tsx';
@@ -34,12 +35,7 @@ export function FieldGroup({
 }: FieldGroupProps) {
   const ids = useFieldIds({ id, hint, error, describedBy });
   return (
-    <fieldset
-      {...props}
-      id={ids.controlId}
-      className={styles.root}
-      aria-describedby={ids.describedBy}
-    >
+    <fieldset {...props} id={ids.controlId} className={fieldset} aria-describedby={ids.describedBy}>
       <legend className={styles.legend}>{legend}</legend>
       {hint && (
         <div id={ids.hintId} className={styles.hint}>

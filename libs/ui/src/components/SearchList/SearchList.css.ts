@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
-
 export const list = style({
   display: 'flex',
   flexDirection: 'column',

@@ -94,7 +94,7 @@ export function SearchList({
     <fieldset
       {...props}
       id={ids.controlId}
-      className={styles.root}
+      className={fieldStyles.fieldset}
       aria-describedby={ids.describedBy}
     >
       <legend className={fieldStyles.legend}>{legend}</legend>
