@@ -1,4 +1,5 @@
 import { ensureBrowser } from './setup/browser.ts';
+import { ensureOtherBrowsers } from './setup/otherBrowsers.ts';
 import { ensurePostgres } from './setup/postgres.ts';
 import { workspaceRoot } from './process.ts';
 import { runTests } from './testRun/runTests.ts';
@@ -18,9 +19,20 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
-if (full) process.env['FULL'] = '1';
+if (full) {
+  process.env['FULL'] = '1';
+  try {
+    const { firefox, webKitDriver, xvfb } = await ensureOtherBrowsers();
+    process.env['FIREFOX_PATH'] = firefox.executablePath;
+    process.env['WEBKIT_DRIVER_PATH'] = webKitDriver.executablePath;
+    process.env['XVFB_PATH'] = xvfb.executablePath;
+  } catch (error) {
+    // Everything else can be proved all the same; the journeys in other browsers fail for it.
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
 
-const { tasks, summary } = await runTests(workspaceRoot, { useCache: !full });
+const { tasks, summary } = await runTests(workspaceRoot, { useCache: !full, full });
 for (const { taskId, status } of tasks) if (status !== 0) console.log(`Failed: ${taskId}`);
 console.log(`Took ${Math.round((Date.now() - started) / 1000)} s`);
 for (const line of closingLines(summary)) console.log(line);

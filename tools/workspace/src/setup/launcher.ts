@@ -33,6 +33,29 @@ export async function writeLauncher(
   return launcher;
 }
 
+/**
+ * The same for a program that looks for its parts in fixed places below `/usr`: it sees what was unpacked to
+ * `root` there, over what the machine has. Linux lets everybody do that in a namespace of their own.
+ */
+export async function writeOverlayLauncher(
+  launcher: string,
+  { program, libraries }: Launched,
+  root: string,
+): Promise<string> {
+  const inside = `mount -t overlay overlay -o "lowerdir=$1/usr:/usr" /usr && shift && exec '${program}' "$@"`;
+  const lines = [
+    '#!/bin/sh',
+    `export LD_LIBRARY_PATH='${libraries.join(':')}'"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
+    `exec unshare --user --map-root-user --mount sh -c ${quoted(inside)} sh '${root}' "$@"`,
+  ];
+  await mkdir(dirname(launcher), { recursive: true });
+  await writeFile(launcher, `${lines.join('\n')}\n`);
+  await chmod(launcher, 0o755);
+  return launcher;
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
+
 /** Fontconfig's settings: the machine's fonts and these. */
 function fontSettings(fonts: string, cache: string): string {
   return `<?xml version="1.0"?>

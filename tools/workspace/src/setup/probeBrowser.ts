@@ -8,13 +8,17 @@ const program = join(import.meta.dirname, 'drawPage.ts');
  * Starts a browser as the tests do and lets it draw a page, in a process of its own, so that nothing that
  * hangs can hold the set-up up. Resolves with the browser's version, throws with the reason.
  */
-export async function probeBrowser(machine: Machine, executablePath: string): Promise<string> {
+export async function probeBrowser(
+  machine: Machine,
+  executablePath: string,
+  name: 'chromium' | 'firefox' = 'chromium',
+): Promise<string> {
   if (!existsSync(executablePath)) throw new Error('there is no such file');
   const timeoutMs = machine.probeTimeoutMs;
   const { code, output, timedOut } = await runOn(
     machine,
     process.execPath,
-    [program, executablePath, String(timeoutMs)],
+    [program, executablePath, String(timeoutMs), name],
     // It ends itself, and its browser with it; the outer deadline is for the case that it cannot.
     { timeoutMs: timeoutMs + 10_000 },
   );

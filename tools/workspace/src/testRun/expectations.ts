@@ -21,6 +21,16 @@ export function readExpectations(root: string): Expectations {
   return { ...none, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Expectations>) };
 }
 
+/** What a run without these targets must contain. */
+export function withoutTargets(
+  { tasks, floors, skips }: Expectations,
+  targets: readonly string[],
+): Expectations {
+  const isWanted = (taskId: string) => !targets.some((target) => taskId.endsWith(`:${target}`));
+  const wanted = Object.entries(floors).filter(([taskId]) => isWanted(taskId));
+  return { tasks: tasks.filter(isWanted), floors: Object.fromEntries(wanted), skips };
+}
+
 export function writeExpectations(root: string, expectations: Expectations): void {
   writeFileSync(join(root, expectationsFile), `${JSON.stringify(expectations, null, 2)}\n`);
 }

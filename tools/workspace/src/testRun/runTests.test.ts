@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expectationsFile, type Expectations } from './expectations.ts';
 import { lastReports, runTests } from './runTests.ts';
 import { sampleWorkspace, type SampleWorkspace } from './sampleWorkspace.testing.ts';
 import type { TestSummary } from './testSummary.ts';
@@ -84,5 +85,35 @@ test('skipped, lucky and unheard failures are failures', async () => {
   // Formatting, lint, the journey and three of the tests; the lucky one and the rejection have failed.
   expect({ passed, failed, skipped }).toEqual({ passed: 6, failed: 4, skipped: 2 });
 }, 60_000);
+
+test('what only a full run runs is counted there, and asked for nowhere else', async () => {
+  const expected: Expectations = JSON.parse(workspace.read(expectationsFile)) as Expectations;
+  const floors = { ...expected.floors, '@sample/journeys:otherBrowsers': { Firefox: 1 } };
+  workspace.write(expectationsFile, JSON.stringify({ ...expected, floors }));
+  workspace.write('apps/journeys/src/home.browsers.ts', workspace.read(journey));
+  const green = { failed: 0, problems: [] };
+  expect(await summary()).toMatchObject({ ...green, passed: 5 });
+
+  const full = async () =>
+    (await runTests(workspace.root, { useCache: false, full: true, quiet: true })).summary;
+  const missing =
+    '@sample/journeys:otherBrowsers did not run, but there are files with tests for it (apps/journeys/src/home.browsers.ts …).';
+  expect((await full()).problems).toEqual([missing]);
+
+  const config = workspace.read('apps/journeys/playwright.config.ts');
+  workspace.write(
+    'apps/journeys/otherBrowsers.config.ts',
+    config
+      .replace('reports/playwright.json', 'reports/otherBrowsers.playwright.json')
+      .replace("'journeys', testMatch: '*.e2e.ts'", "'Firefox', testMatch: '*.browsers.ts'"),
+  );
+  workspace.replace(
+    'apps/journeys/package.json',
+    '"e2e":',
+    '"otherBrowsers": "playwright test --config=otherBrowsers.config.ts", "e2e":',
+  );
+  expect(await full()).toMatchObject({ ...green, passed: 6 });
+  expect([...lastReports(workspace.root).keys()]).toContain('@sample/journeys:otherBrowsers');
+}, 120_000);
 
 const journey = 'apps/journeys/src/home.e2e.ts';

@@ -2,16 +2,18 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceProjects } from '../../../../boundaries.mjs';
 import { run } from '../process.ts';
-import { readExpectations } from './expectations.ts';
+import { readExpectations, withoutTargets } from './expectations.ts';
 import { runTargets } from './nxRun.ts';
 import { fromPlaywright, type PlaywrightReport } from './playwrightReport.ts';
 import { testFilesByTask, type Project } from './testFiles.ts';
-import { reportFile, type TestReport } from './testReport.ts';
+import { otherBrowsersReportFile, reportFile, type TestReport } from './testReport.ts';
 import { summarize, type FinishedTask, type TestSummary } from './testSummary.ts';
 
 export interface RunTestsOptions {
   /** Whether unchanged projects may come from Nx's cache. */
   useCache: boolean;
+  /** Whether to run what only `npm run test:full` runs. @default false */
+  full?: boolean;
   /** Keeps the output of the programs to itself. */
   quiet?: boolean;
 }
@@ -23,8 +25,15 @@ export interface TestRun {
 
 /** One run of Nx for all of them: the journeys keep both cores busy beside what runs on one. */
 const targets = ['typecheck', 'lint', 'drift', 'test', 'build', 'stories', 'e2e'];
+/** These run with `npm run test:full` alone. */
+const fullTargets = ['otherBrowsers'];
 /** Tasks that tell of every single test; any other counts as one. */
-const reporting = new Set(['test', 'stories', 'e2e']);
+const reporting = new Set(['test', 'stories', 'e2e', ...fullTargets]);
+/** Where Playwright writes its own report, by the target that runs it. */
+const playwrightReports: Record<string, string> = {
+  e2e: 'reports/playwright.json',
+  otherBrowsers: 'reports/otherBrowsers.playwright.json',
+};
 
 /** Runs everything that proves something in the workspace at `root`, and adds it up. */
 export async function runTests(root: string, options: RunTestsOptions): Promise<TestRun> {
@@ -43,14 +52,16 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
   ];
 
   section('Types, lint, contract, units, builds, stories, journeys');
-  const nxRun = await runTargets(root, targets, options);
+  const asked = options.full ? [...targets, ...fullTargets] : targets;
+  const leftOut = options.full ? [] : fullTargets;
+  const nxRun = await runTargets(root, asked, options);
   for (const { taskId, projectName, target, hash, cacheStatus, status } of nxRun.tasks) {
     const project = projects.find(({ name }) => name === projectName);
     const fromCache = cacheStatus !== 'cache-miss';
     const finished: FinishedTask = { taskId, status, fromCache, hash };
     if (project && reporting.has(target)) {
-      if (target === 'e2e') writeJourneysReport(root, project, { taskId, hash });
-      finished.report = readReport(root, project);
+      if (target in playwrightReports) writeJourneysReport(root, project, target, { taskId, hash });
+      finished.report = readReport(root, project, target);
     }
     tasks.push(finished);
   }
@@ -59,8 +70,8 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
   const summary = summarize({
     tasks,
     runnerCodes: { Nx: nxRun.code },
-    expectations: readExpectations(root),
-    files: testFilesByTask(root, projects, taskIds),
+    expectations: withoutTargets(readExpectations(root), leftOut),
+    files: testFilesByTask(root, projects, taskIds, leftOut),
   });
   return { tasks, summary };
 }
@@ -69,23 +80,32 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
 function writeJourneysReport(
   root: string,
   project: Project,
+  target: string,
   task: { taskId: string; hash: string },
 ): void {
-  const told = readJson<PlaywrightReport>(join(root, project.root, 'reports/playwright.json'));
+  const told = readJson<PlaywrightReport>(
+    join(root, project.root, playwrightReports[target] ?? ''),
+  );
   if (!told) return;
   const report = fromPlaywright(told, { workspaceRoot: root, ...task });
-  writeFileSync(join(root, project.root, reportFile), JSON.stringify(report, null, 1));
+  writeFileSync(join(root, project.root, reportOf(target)), JSON.stringify(report, null, 1));
 }
 
 /** What the last run counted, by task. */
 export function lastReports(root: string): Map<string, TestReport> {
-  const reports = workspaceProjects(root).flatMap((project) => readReport(root, project) ?? []);
+  const reports = workspaceProjects(root).flatMap((project) =>
+    ['test', ...fullTargets].flatMap((target) => readReport(root, project, target) ?? []),
+  );
   return new Map(reports.flatMap((report) => (report.taskId ? [[report.taskId, report]] : [])));
 }
 
-function readReport(root: string, project: Project): TestReport | undefined {
-  return readJson<TestReport>(join(root, project.root, reportFile));
+function readReport(root: string, project: Project, target: string): TestReport | undefined {
+  return readJson<TestReport>(join(root, project.root, reportOf(target)));
 }
+
+/** A project runs its tests by one target, besides those of a full run. */
+const reportOf = (target: string) =>
+  fullTargets.includes(target) ? otherBrowsersReportFile : reportFile;
 
 function readJson<T>(file: string): T | undefined {
   try {

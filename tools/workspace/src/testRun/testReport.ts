@@ -24,6 +24,9 @@ export interface TestGroup {
 /** Where a project's report lies, relative to its root. */
 export const reportFile = 'reports/tests.json';
 
+/** The same for the journeys in other browsers, which share a project with the journeys. */
+export const otherBrowsersReportFile = 'reports/otherBrowsers.tests.json';
+
 export function emptyGroup(name: string): TestGroup {
   return { name, passed: 0, failed: 0, skipped: [], files: [] };
 }

@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import type { Readable } from 'node:stream';
+import { setTimeout as after } from 'node:timers/promises';
+
+export interface WebKitPrograms {
+  driver: string;
+  xvfb: string;
+}
+
+interface Options {
+  /** How long each program may take to start, in milliseconds. */
+  timeoutMs?: number;
+  env?: NodeJS.ProcessEnv;
+}
+
+/** A program that works until it is stopped. */
+interface Running {
+  stop: () => Promise<void>;
+}
+
+/** The window that WebKit draws in. */
+const screen = '1280x1000x24';
+
+/** Starts a display that nobody sees. Resolves with its name once it can be used. */
+export async function startDisplay(
+  xvfb: string,
+  { timeoutMs = 30_000, env = process.env }: Options = {},
+): Promise<Running & { display: string }> {
+  const args = ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'];
+  const child = spawn(xvfb, args, {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    detached: true,
+    env,
+  });
+  // It chooses a free number, and writes it when it is ready.
+  const number = (signal: AbortSignal) => once(child.stdio[3] as Readable, 'data', { signal });
+  const [chunk] = (await started(child, 'Xvfb', timeoutMs, number)) as [Buffer];
+  return { display: `:${chunk.toString().trim()}`, stop: () => end(child) };
+}
+
+/** Starts WebKit's driver on a display of its own. Resolves with where it speaks WebDriver. */
+export async function startWebKitDriver(
+  { driver, xvfb }: WebKitPrograms,
+  { timeoutMs = 30_000, env = process.env }: Options = {},
+): Promise<Running & { url: string }> {
+  const { display, stop: stopDisplay } = await startDisplay(xvfb, { timeoutMs, env });
+  try {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const child = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      detached: true,
+      env: { ...env, DISPLAY: display, GDK_BACKEND: 'x11', NO_AT_BRIDGE: '1' },
+    });
+    await started(child, 'WebKitWebDriver', timeoutMs, (signal) => answers(url, signal));
+    const stop = async () => {
+      // Its browser would complain about a display that is gone.
+      await end(child);
+      await stopDisplay();
+    };
+    return { url, stop };
+  } catch (error) {
+    await stopDisplay();
+    throw error;
+  }
+}
+
+/** What `isReady` resolves with, unless the program ends before or takes too long: then it is ended. */
+async function started<Ready>(
+  child: ChildProcess,
+  name: string,
+  timeoutMs: number,
+  isReady: (signal: AbortSignal) => Promise<Ready>,
+): Promise<Ready> {
+  const deadline = AbortSignal.timeout(timeoutMs);
+  const done = new AbortController();
+  const signal = AbortSignal.any([deadline, done.signal]);
+  // Rejects with what kept the program from starting, too.
+  const ended = once(child, 'exit', { signal }).then(([code, by]) => {
+    throw new Error(`${name} ended with ${code === null ? String(by) : `code ${code}`}`);
+  });
+  try {
+    return await Promise.race([isReady(signal), ended]);
+  } catch (error) {
+    await end(child);
+    if (!deadline.aborted) throw error;
+    throw new Error(`${name} was not ready within ${timeoutMs / 1000} s`, { cause: error });
+  } finally {
+    done.abort();
+  }
+}
+
+/** The driver takes a port and does not choose one. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(url: string, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/status`, { signal }).catch(() => undefined);
+    if (answer?.ok) return;
+    await after(50, undefined, { signal });
+  }
+}
+
+/** With whatever it started. */
+async function end(child: ChildProcess): Promise<void> {
+  const { pid } = child;
+  if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  process.kill(-pid, 'SIGTERM');
+  const insist = setTimeout(() => process.kill(-pid, 'SIGKILL'), 5_000);
+  await ended;
+  clearTimeout(insist);
+}
