@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test';
+import { launch, type ElementHandle, type Page } from 'puppeteer-core';
+import { knownProgram } from '../../../../otherBrowsers.shared.ts';
+import { asTyped } from '../pages/wizardKeys.ts';
+import { labelled, untilDone, type Engine, type Role, type Tab, type Visitor } from './tab.ts';
+
+/** Firefox as its makers publish it, by WebDriver BiDi. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath: knownProgram('firefox'),
+    timeout: 60_000,
+  });
+  return {
+    stop: () => browser.close(),
+    newVisitor: async (): Promise<Visitor> => {
+      const context = await browser.createBrowserContext();
+      const faults: string[] = [];
+      return {
+        openTab: async () => {
+          const page = await context.newPage();
+          await page.setViewport({ width: 1280, height: 900 });
+          page.on('pageerror', (error) => faults.push(`page error: ${String(error)}`));
+          page.on('console', (message) => {
+            if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+          });
+          return tabOf(page);
+        },
+        faults: () => Promise.resolve(faults),
+        close: () => context.close(),
+      };
+    },
+  };
+}
+
+function tabOf(page: Page): Tab {
+  /** By the role that Firefox computes, and its name or the text of its label. */
+  const named = async (role: Role, name: string | RegExp): Promise<ElementHandle> => {
+    const exact = typeof name === 'string' ? `[name=${JSON.stringify(name)}]` : '';
+    const found = await page.$$(`::-p-aria([role="${role}"]${exact})`);
+    for (const element of found) {
+      if (typeof name === 'string' && (await element.isVisible())) return element;
+      if (typeof name !== 'string' && name.test(await labelOf(element))) return element;
+    }
+    throw new Error(`none of ${found.length} is visible and called so`);
+  };
+  const control = async (label: string): Promise<ElementHandle> => {
+    const controls = await page.$$('input, select, textarea');
+    for (const element of controls) {
+      if (labelled(label).test(await labelOf(element))) return element;
+    }
+    throw new Error(`none of ${controls.length} fields is called so`);
+  };
+
+  return {
+    open: async (url) => void (await page.goto(url)),
+    path: async () => page.evaluate('location.pathname + location.search') as Promise<string>,
+    sees: (role, name) => untilDone(`${role} ${name}`, async () => void (await named(role, name))),
+    seesText: async (text) => {
+      const texts = () => page.evaluate('document.body.innerText');
+      await expect.poll(texts, { timeout: 20_000 }).toContain(text);
+    },
+    press: (role, name) =>
+      untilDone(`${role} ${name}`, async () => (await named(role, name)).click()),
+    fill: (label, text) =>
+      untilDone(`the field ${label}`, async () => {
+        const element = await control(label);
+        if ((await element.evaluate((input) => (input as HTMLInputElement).type)) === 'date') {
+          // Its parts take the digits one after the other.
+          await element.focus();
+          await page.keyboard.type(asTyped(text));
+          return;
+        }
+        await element.click({ count: 3 });
+        await page.keyboard.type(text);
+        expect(await element.evaluate((input) => (input as HTMLInputElement).value)).toBeTruthy();
+      }),
+    select: (label, value) =>
+      untilDone(
+        `the field ${label}`,
+        async () => void (await (await control(label)).select(value)),
+      ),
+    upload: (label, file) =>
+      untilDone(`the field ${label}`, async () =>
+        ((await control(label)) as ElementHandle<HTMLInputElement>).uploadFile(file),
+      ),
+    evaluate: <Value>(expression: string) => page.evaluate(expression) as Promise<Value>,
+    screenshot: async () => Buffer.from(await page.screenshot()),
+  };
+}
+
+const labelOf = (element: ElementHandle): Promise<string> =>
+  element.evaluate((control) => (control as HTMLInputElement).labels?.[0]?.innerText.trim() ?? '');

@@ -1,0 +1,43 @@
+import { paths } from '@bank-bonuses/routes';
+import { onlyRegistration } from '../fixtures/registrations.ts';
+import { expectPhoto } from '../fixtures/photoProof.ts';
+import {
+  expectHome,
+  expectLogin,
+  fillSecurity,
+  fillUntilPhotos,
+  payAndAgree,
+  submitLogin,
+} from './steps.ts';
+import { expect, test } from './test.ts';
+
+/** The pixels between each question and what follows it. */
+const gapsBelowLegends = `[...document.querySelectorAll('main legend')].map((legend) =>
+  legend.nextElementSibling.getBoundingClientRect().top - legend.getBoundingClientRect().bottom)`;
+
+test('somebody registers with photos and a card, confirms the mail and signs in', async ({
+  tab,
+  sandbox,
+  mailbox,
+  person,
+  photoFile,
+}) => {
+  await tab.open(`${sandbox.url}${paths.register}`);
+  await fillUntilPhotos(tab, person);
+  expect(Math.min(...(await tab.evaluate<number[]>(gapsBelowLegends)))).toBeGreaterThan(4);
+  await fillSecurity(tab, person, photoFile);
+  await payAndAgree(tab, person);
+  await tab.sees('heading', 'Registration Successful!');
+  const { documents, date_of_birth, charges } = await onlyRegistration(sandbox.url, person.email);
+  // Browsers differ most in how a date is typed.
+  expect([date_of_birth, charges, documents.length]).toEqual([person.dateOfBirth, 1, 3]);
+  for (const document of documents) await expectPhoto(sandbox.url, document);
+
+  await tab.open(await mailbox.newestLink(person.email));
+  await expectHome(tab);
+  await tab.seesText('No recent activity found');
+  await tab.press('button', 'Logout');
+  await expectLogin(tab);
+  await submitLogin(tab, person);
+  await expectHome(tab);
+});

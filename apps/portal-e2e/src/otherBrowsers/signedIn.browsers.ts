@@ -1,0 +1,73 @@
+import { paths } from '@bank-bonuses/routes';
+import { registerCustomer } from '../fixtures/accounts.ts';
+import { earningCustomer } from '../fixtures/customers.ts';
+import { expectHome, expectLogin, expectPath, submitLogin } from './steps.ts';
+import { expect, test } from './test.ts';
+
+/** How many points of the canvas carry a colour. */
+const drawnPoints = `(() => {
+  const canvas = document.querySelector('figure canvas');
+  if (!canvas?.width || !canvas.height) return 0;
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return data.filter((value, index) => index % 4 === 3 && value > 0).length;
+})()`;
+
+test('Home draws the chart, and every screen shows what it is for', async ({ tab, sandbox }) => {
+  await tab.open(`${sandbox.url}${paths.login}`);
+  await submitLogin(tab, await earningCustomer(sandbox.url));
+  await expectHome(tab);
+  await tab.sees('figure', 'Earnings Overview');
+  await expect
+    .poll(() => tab.evaluate<number>(drawnPoints), { timeout: 20_000 })
+    .toBeGreaterThan(1_000);
+  await tab.seesText('Showing 1 to 5 of 23 results');
+  await tab.press('button', 'View as table');
+  await tab.press('button', 'View as chart');
+  for (const [name, heading, text] of [
+    ['Accounts', 'Your Bank Accounts', 'Hub Account'],
+    ['Bonuses', 'Bonuses', 'Wells Fargo'],
+    ['Settings', 'Settings', 'Member since'],
+  ] as const) {
+    await tab.press('link', name);
+    await tab.sees('heading', heading);
+    await tab.seesText(text);
+  }
+});
+
+test('a group of Settings that was saved is there after a reload', async ({
+  tab,
+  sandbox,
+  mailbox,
+  person,
+}) => {
+  await registerCustomer(sandbox.url, mailbox, person);
+  await tab.open(`${sandbox.url}${paths.login}`);
+  await submitLogin(tab, person);
+  await expectHome(tab);
+  await tab.press('link', 'Settings');
+  await tab.press('button', 'Edit address');
+  await tab.fill('Address line 2', 'Floor 4');
+  await tab.fill('ZIP code', '06103');
+  await tab.press('button', 'Save');
+  await tab.sees('group', 'Address updated successfully');
+  await tab.open(`${sandbox.url}${paths.settings}`);
+  await tab.seesText('Floor 4');
+  await tab.seesText('06103');
+});
+
+test('signing out ends the session in both tabs', async ({ tab, visitor, sandbox }) => {
+  await tab.open(`${sandbox.url}${paths.login}`);
+  await submitLogin(tab, await earningCustomer(sandbox.url));
+  await expectHome(tab);
+  const other = await visitor.openTab();
+  await other.open(`${sandbox.url}${paths.accounts}`);
+  await other.seesText('Hub Account');
+
+  await other.press('button', 'Logout');
+  await expectLogin(other);
+  await expectLogin(tab);
+  const stored = 'Object.values({ ...localStorage }).join()';
+  expect(await tab.evaluate<string>(stored)).not.toContain('access_token');
+  await tab.open(`${sandbox.url}${paths.dashboard}`);
+  await expectPath(tab, paths.login);
+});

@@ -1,0 +1,85 @@
+import { paths } from '@bank-bonuses/routes';
+import { cardExpiry, cardNumber, cardSecurityCode } from '../fixtures/cards.ts';
+import { fullName, type Person } from '../fixtures/people.ts';
+import type { PhotoKind } from '../fixtures/photos.ts';
+import { photoLabels } from '../pages/wizardPhotos.ts';
+import { steps, type StepNumber } from '../pages/wizard.ts';
+import { expect } from './test.ts';
+import type { Tab } from './tab.ts';
+
+export async function expectPath(tab: Tab, path: string): Promise<void> {
+  await expect.poll(tab.path, { timeout: 20_000 }).toBe(path);
+}
+
+export async function expectHome(tab: Tab): Promise<void> {
+  await tab.sees('heading', 'Home');
+  await expectPath(tab, paths.dashboard);
+}
+
+export async function expectLogin(tab: Tab): Promise<void> {
+  await tab.sees('heading', 'Welcome back');
+  await expectPath(tab, paths.login);
+}
+
+export async function submitLogin(
+  tab: Tab,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await tab.fill('Email', email);
+  await tab.fill('Password', password);
+  await tab.press('button', 'Login');
+}
+
+async function next(tab: Tab, step: StepNumber): Promise<void> {
+  await tab.press('button', 'Next');
+  await tab.sees('heading', steps[step - 1]?.heading ?? '');
+}
+
+/** Steps 1 to 3, as far as the photos. */
+export async function fillUntilPhotos(tab: Tab, person: Person): Promise<void> {
+  await tab.sees('heading', steps[0].heading);
+  await tab.fill('Email', person.email);
+  await tab.fill('Password', person.password);
+  await tab.fill('Confirm Password', person.password);
+  await next(tab, 2);
+  await tab.fill('First Name', person.firstName);
+  await tab.fill('Last Name', person.lastName);
+  await tab.fill('Phone Number', person.phone);
+  await tab.fill('Social Security Number', person.ssn);
+  await tab.fill('Date of Birth', person.dateOfBirth);
+  await next(tab, 3);
+  await tab.fill('Address Line 1', person.addressLine1);
+  await tab.fill('City', person.city);
+  await tab.select('State', person.state);
+  await tab.fill('Zip Code', person.zip);
+  await next(tab, 4);
+}
+
+/** Step 4: photos become previews. */
+export async function fillSecurity(
+  tab: Tab,
+  person: Person,
+  photoFile: (kind: PhotoKind) => Promise<string>,
+): Promise<void> {
+  await tab.press('radio', /^Driver's License/);
+  for (const kind of ['front', 'back', 'selfie'] as const) {
+    await tab.upload(photoLabels[kind], await photoFile(kind));
+    await tab.sees('image', `Your photo: ${photoLabels[kind]}`);
+  }
+  await tab.fill('Occupation', person.occupation);
+  await tab.fill("Mother's Maiden Name", person.mothersMaidenName);
+  await next(tab, 5);
+}
+
+/** Step 5, paid by card. */
+export async function payAndAgree(tab: Tab, person: Person): Promise<void> {
+  await tab.press('radio', /^Card/);
+  await tab.fill('Card Number', cardNumber);
+  await tab.fill('Security Code', cardSecurityCode);
+  await tab.fill('Expiry Date', cardExpiry);
+  await tab.fill('Card Holder Name', fullName(person));
+  await tab.press('checkbox', /^Billing address is the same/);
+  for (const agreement of [/authorize/i, /Terms of Service/, /Independent Contractor Agreement/])
+    await tab.press('checkbox', agreement);
+  await tab.press('button', 'Register');
+}

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+
+/** What journeys look for, by the names that browsers give them now. */
+export type Role =
+  'button' | 'link' | 'heading' | 'radio' | 'checkbox' | 'image' | 'figure' | 'group';
+
+/**
+ * A tab as a journey uses it: by roles and names, which each browser computes itself. Everything waits until
+ * what it is about is there.
+ */
+export interface Tab {
+  open: (url: string) => Promise<void>;
+  /** Path and query of where it stands. */
+  path: () => Promise<string>;
+  sees: (role: Role, name: string | RegExp) => Promise<void>;
+  seesText: (text: string) => Promise<void>;
+  press: (role: Role, name: string | RegExp) => Promise<void>;
+  /** Exchanges what a field holds, by its label. */
+  fill: (label: string, text: string) => Promise<void>;
+  /** Chooses by the value of the option. */
+  select: (label: string, value: string) => Promise<void>;
+  upload: (label: string, file: string) => Promise<void>;
+  /** The value of an expression in the page. */
+  evaluate: <Value>(expression: string) => Promise<Value>;
+  screenshot: () => Promise<Buffer>;
+}
+
+/** A person's browser: its tabs share cookies and storage. */
+export interface Visitor {
+  openTab: () => Promise<Tab>;
+  /** Errors of the pages and violations of their policy, as far as the browser tells them. */
+  faults: () => Promise<string[]>;
+  close: () => Promise<void>;
+}
+
+/** A browser that new visitors use one after the other. */
+export interface Engine {
+  newVisitor: () => Promise<Visitor>;
+  stop: () => Promise<void>;
+}
+
+/** A label with what may stand behind it: optional fields say so. */
+export function labelled(label: string): RegExp {
+  const escaped = label.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${escaped}(\\s*\\(optional\\))?$`);
+}
+
+/** Tries until nothing stands in the way any more, and tells what did when that takes too long. */
+export async function untilDone<Value>(
+  what: string,
+  attempt: () => Promise<Value>,
+): Promise<Value> {
+  const results: Value[] = [];
+  const tried = async () => {
+    try {
+      results.push(await attempt());
+      return 'done';
+    } catch (error) {
+      return String(error);
+    }
+  };
+  await expect.poll(tried, { message: what, timeout: 20_000 }).toBe('done');
+  return results.at(-1) as Value;
+}

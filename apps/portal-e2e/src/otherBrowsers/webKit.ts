@@ -1,0 +1,156 @@
+import { expect } from '@playwright/test';
+import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { knownProgram } from '../../../../otherBrowsers.shared.ts';
+import { startWebKitDriver } from '../../../../webKit.shared.ts';
+import { labelled, untilDone, type Engine, type Role, type Tab, type Visitor } from './tab.ts';
+
+/** WebKitGTK, which shares its engine with Safari, by WebDriver. */
+export async function startWebKit(): Promise<Engine> {
+  const driver = await startWebKitDriver({
+    driver: knownProgram('webKitDriver'),
+    xvfb: knownProgram('xvfb'),
+  });
+  return { newVisitor: () => newVisitor(driver.url), stop: driver.stop };
+}
+
+async function newVisitor(url: string): Promise<Visitor> {
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 1000 });
+  const tabs: string[] = [];
+  return {
+    openTab: async () => {
+      if (tabs.length > 0) await driver.switchTo().newWindow('tab');
+      const handle = await driver.getWindowHandle();
+      tabs.push(handle);
+      return tabOf(driver, handle);
+    },
+    faults: async () => {
+      const faults: string[] = [];
+      for (const handle of tabs) {
+        await driver.switchTo().window(handle);
+        faults.push(
+          ...((await driver.executeScript<string[] | null>('return window.faults')) ?? []),
+        );
+      }
+      return faults;
+    },
+    close: () => driver.quit(),
+  };
+}
+
+/** Where elements of a role may be; which of them it is, the browser says. */
+const candidates: Record<Role, string> = {
+  button: 'button, [role="button"]',
+  link: 'a[href]',
+  heading: 'h1, h2, h3',
+  radio: 'input[type="radio"]',
+  checkbox: 'input[type="checkbox"]',
+  image: 'img, canvas, [role="img"]',
+  figure: 'figure',
+  group: 'fieldset, [role="group"]',
+};
+
+const controls = 'input, select, textarea';
+
+/** WebDriver has no event for them: kept by the page, from when it has loaded. */
+const keepFaults = `
+  window.faults ??= [];
+  addEventListener('error', ({ message }) => window.faults.push('page error: ' + message));
+  addEventListener('unhandledrejection', ({ reason }) => window.faults.push('rejection: ' + reason));
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    window.faults.push('policy violation: ' + effectiveDirective + ' ' + blockedURI));
+`;
+
+/** As the parts of a date field are typed one after the other; a hyphen leads to the next. */
+const monthFirst = (day: string) => `${day.slice(5)}-${day.slice(0, 4)}`;
+
+function tabOf(driver: WebDriver, handle: string): Tab {
+  /** WebDriver speaks to one tab at a time. */
+  const here = () => driver.switchTo().window(handle);
+
+  const named = async (selector: string, name: string | RegExp, role?: Role) => {
+    const seen: string[] = [];
+    for (const element of await driver.findElements(By.css(selector))) {
+      // The driver fails for what is not in the accessibility tree, such as a hidden field.
+      const label = (await element.getAccessibleName().catch(() => '')).trim();
+      const computed = await element.getAriaRole().catch(() => '');
+      seen.push(`${computed} ${label}`);
+      if (typeof name === 'string' ? label !== name : !name.test(label)) continue;
+      if (role === undefined || computed === role) return element;
+    }
+    throw new Error(`there are only: ${seen.join(' | ')}`);
+  };
+
+  /** Does something with an element as soon as that is possible; finds it anew when the page exchanges it. */
+  const withElement = async (
+    what: string,
+    find: () => Promise<WebElement>,
+    act: (element: WebElement) => Promise<void>,
+  ): Promise<void> => {
+    await here();
+    await untilDone(what, async () => act(await find()));
+  };
+
+  const control = (label: string, act: (element: WebElement) => Promise<void>) =>
+    withElement(`the field ${label}`, () => named(controls, labelled(label)), act);
+
+  return {
+    open: async (url) => {
+      await here();
+      await driver.get(url);
+      await driver.executeScript(keepFaults);
+    },
+    path: async () => {
+      await here();
+      const { pathname, search } = new URL(await driver.getCurrentUrl());
+      return `${pathname}${search}`;
+    },
+    sees: (role, name) =>
+      withElement(
+        `${role} ${name}`,
+        () => named(candidates[role], name, role),
+        async (element) => expect(await element.isDisplayed(), `${role} ${name}`).toBe(true),
+      ),
+    seesText: async (text) => {
+      await here();
+      const texts = () => driver.executeScript<string>('return document.body.innerText');
+      await expect.poll(texts, { timeout: 20_000 }).toContain(text);
+    },
+    press: (role, name) =>
+      withElement(
+        `${role} ${name}`,
+        () => named(candidates[role], name, role),
+        async (element) => {
+          // Without this the driver refuses what lies far below the window's edge.
+          await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+          await element.click();
+        },
+      ),
+    fill: (label, text) =>
+      control(label, async (element) => {
+        await element.clear();
+        const isDate = (await element.getProperty('type')) === 'date';
+        await element.sendKeys(isDate ? monthFirst(text) : text);
+        if (isDate) expect(await element.getProperty('value')).toBe(text);
+      }),
+    select: (label, value) =>
+      control(label, (element) => element.findElement(By.css(`option[value="${value}"]`)).click()),
+    upload: (label, file) =>
+      withElement(
+        `the field ${label}`,
+        () => named('input[type="file"]', new RegExp(`^${label} Choose photo$`)),
+        (element) => element.sendKeys(file),
+      ),
+    evaluate: async (expression) => {
+      await here();
+      return driver.executeScript(`return ${expression}`);
+    },
+    screenshot: async () => {
+      await here();
+      return Buffer.from(await driver.takeScreenshot(), 'base64');
+    },
+  };
+}
