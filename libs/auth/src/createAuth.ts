@@ -35,6 +35,7 @@ const readyDeadlineMs = 5_000;
  */
 export function createAuth(options: AuthOptions): Auth {
   const { origin = window.location.origin, fetch: send = (...args) => fetch(...args) } = options;
+  const backing = options.storage ?? browserStorage();
   const store = createSessionStore({ status: 'loading' });
   let isKnown = false;
   /** What there is to say while nobody is signed in. */
@@ -62,7 +63,7 @@ export function createAuth(options: AuthOptions): Auth {
     know();
   };
 
-  const storage = createAuthStorage(options.storage ?? browserStorage(), {
+  const storage = createAuthStorage(backing, {
     onStored: know,
     onDropped: end,
   });
@@ -85,6 +86,8 @@ export function createAuth(options: AuthOptions): Auth {
 
   return {
     ready,
+    // The browser's own outlives the page.
+    endsWithPage: !(backing instanceof Storage),
     landing: ready.then(() => landing),
     getState: store.get,
     subscribe: store.subscribe,

@@ -9,6 +9,7 @@ export function createIdleAuth(): Auth {
   const unsubscribe = () => undefined;
   return {
     ready: new Promise(() => undefined),
+    endsWithPage: false,
     landing: new Promise(() => undefined),
     getState: () => loading,
     subscribe: () => unsubscribe,

@@ -20,6 +20,8 @@ export interface FakeAuthOptions extends Partial<Behaviour> {
   state?: SessionState;
   /** What the address brought; a promise that never settles shows the waiting screens. @default none */
   landing?: Landing | Promise<Landing>;
+  /** As in a browser that stores nothing. @default false */
+  endsWithPage?: boolean;
 }
 
 export interface FakeAuth extends Auth {
@@ -46,7 +48,12 @@ export function signedInAs(
 
 /** The session without a service: every call succeeds unless it is replaced. */
 export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
-  const { state = { status: 'signed-out' }, landing = { kind: 'none' }, ...behaviour } = options;
+  const {
+    state = { status: 'signed-out' },
+    landing = { kind: 'none' },
+    endsWithPage = false,
+    ...behaviour
+  } = options;
   const store = createSessionStore(state);
   const signOut = () => {
     store.set({ status: 'signed-out' });
@@ -59,6 +66,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   return {
     ready: Promise.resolve(),
     landing: Promise.resolve(landing),
+    endsWithPage,
     getState: () => store.get(),
     setState: (next) => store.set(next),
     subscribe: (listener) => store.subscribe(listener),

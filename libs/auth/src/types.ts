@@ -55,6 +55,8 @@ export type Landing =
 export interface Auth {
   /** Settles when the first state is known. Never rejects, and has its own deadline. */
   readonly ready: Promise<void>;
+  /** True where the browser refuses to store anything: the session ends with the page, a reload too. */
+  readonly endsWithPage: boolean;
   /** What the address brought; known once the state is. Never rejects. */
   readonly landing: Promise<Landing>;
   /** The same object until something changes. */

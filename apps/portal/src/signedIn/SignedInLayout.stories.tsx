@@ -1,5 +1,5 @@
 import type { AuthUser } from '@bank-bonuses/auth';
-import { fakeUser } from '@bank-bonuses/auth/testing';
+import { createFakeAuth, fakeUser } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { TestProviders } from '@bank-bonuses/testing';
 import { Amount, PageHeader, Stack, StatCard } from '@bank-bonuses/ui';
@@ -19,8 +19,14 @@ const page = (
   </Stack>
 );
 
+interface ScreenProps extends Partial<AuthUser> {
+  /** As in a browser that stores nothing. */
+  endsWithPage?: boolean;
+}
+
 /** The layout around a page that says little, so that it is the layout that is looked at. */
-function Screen(user: Partial<AuthUser>) {
+function Screen({ endsWithPage = false, ...user }: ScreenProps) {
+  const [auth] = useState(() => createFakeAuth({ endsWithPage }));
   const [router] = useState(() =>
     createMemoryRouter(
       [
@@ -33,7 +39,7 @@ function Screen(user: Partial<AuthUser>) {
     ),
   );
   return (
-    <TestProviders>
+    <TestProviders auth={auth}>
       <SignOutContext value={() => undefined}>
         <RouterProvider router={router} />
       </SignOutContext>
@@ -84,6 +90,10 @@ export const LongName: Story = {
     email: 'maximiliana.featherstonehaugh-cholmondeley@department.university.example.com',
   },
 };
+
+export const StoresNothing: Story = { args: { endsWithPage: true } };
+
+export const StoresNothingOnAPhone: Story = { ...StoresNothing, globals: onAPhone };
 
 export const OnAPhone: Story = { globals: onAPhone };
 

@@ -153,7 +153,7 @@ describe('in a narrow window', () => {
 
   test('logging out closes it first, so that a question of the page is not asked under it', async () => {
     const ask = vi.fn();
-    const { user } = openLayout(ask);
+    const { user } = openLayout({ ask });
     await user.click(menu());
     await screen.findByRole('dialog', { name: 'Navigation' });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -177,5 +177,20 @@ describe('in a narrow window', () => {
     await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
     expect(screen.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
     await expectAccessible();
+  });
+});
+
+describe('where the browser stores nothing', () => {
+  const line = /session ends when you close or reload this tab/;
+
+  test('a line says that the session ends with the tab', async () => {
+    openLayout({ endsWithPage: true });
+    expect(within(screen.getByRole('main')).getByText(line)).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('and only there', () => {
+    openLayout();
+    expect(screen.queryByText(line)).toBeNull();
   });
 });

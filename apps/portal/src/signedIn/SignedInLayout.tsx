@@ -2,6 +2,7 @@ import type { AuthUser } from '@bank-bonuses/auth';
 import { AmountsProvider, SkipLink } from '@bank-bonuses/ui';
 import { useId } from 'react';
 import { Outlet } from 'react-router';
+import { EndsWithPage } from './EndsWithPage.tsx';
 import { useHiddenAmounts } from './hiddenAmounts.ts';
 import { LazyNavigationSheet } from './LazyNavigationSheet.tsx';
 import { Navigation } from './Navigation.tsx';
@@ -32,6 +33,7 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
         <div className={styles.rest}>
           <TopBar sidebar={sidebar} sidebarId={sidebarId} />
           <main id="main" className={styles.page} tabIndex={-1}>
+            <EndsWithPage />
             <Outlet />
           </main>
         </div>

@@ -42,11 +42,18 @@ const routesWith = (ask: AskBeforeSignOut | undefined) => [
   },
 ];
 
-/** The signed-in layout around simple pages, opened on the first, which may ask before a logout. */
-export const openLayout = (ask?: AskBeforeSignOut) =>
+export interface OpenLayoutOptions {
+  /** How the first page asks before a logout. */
+  ask?: AskBeforeSignOut;
+  /** As in a browser that stores nothing. @default false */
+  endsWithPage?: boolean;
+}
+
+/** The signed-in layout around simple pages, opened on the first. */
+export const openLayout = ({ ask, endsWithPage = false }: OpenLayoutOptions = {}) =>
   renderPortal({
     routes: routesWith(ask),
-    auth: createFakeAuth({ state: signedInAs() }),
+    auth: createFakeAuth({ state: signedInAs(), endsWithPage }),
     path: paths.dashboard,
     config: { ...testConfig, apiUrl: location.origin },
   });

@@ -6,7 +6,10 @@ const forget = () => {
 };
 
 beforeEach(forget);
-afterEach(forget);
+afterEach(() => {
+  vi.restoreAllMocks();
+  forget();
+});
 
 test('is open where nothing is remembered', () => {
   expect(readSidebarOpen()).toBe(true);
@@ -25,4 +28,16 @@ test('is remembered for seven days on the whole site, and sent from no other one
   expect(write).toHaveBeenCalledExactlyOnceWith(
     'bank-bonuses.sidebar=collapsed; path=/; max-age=604800; SameSite=Lax',
   );
+});
+
+test('holds for this page where cookies are refused', () => {
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(refuse);
+  vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(refuse);
+  rememberSidebarOpen(false);
+  expect(readSidebarOpen()).toBe(false);
+  rememberSidebarOpen(true);
+  expect(readSidebarOpen()).toBe(true);
 });

@@ -3,13 +3,25 @@ const name = 'bank-bonuses.sidebar';
 /** Seven days, in seconds. */
 const lifetime = 604_800;
 
+/** Holds where cookies are refused, for this page. */
+let chosen = true;
+
 /** Whether the sidebar was open when it was last used here; open where nothing is remembered. */
 export function readSidebarOpen(): boolean {
-  return !document.cookie.split('; ').includes(`${name}=collapsed`);
+  try {
+    return !document.cookie.split('; ').includes(`${name}=collapsed`);
+  } catch {
+    return chosen;
+  }
 }
 
 /** Remembers for seven days whether the sidebar is open. */
 export function rememberSidebarOpen(isOpen: boolean): void {
+  chosen = isOpen;
   const state = isOpen ? 'expanded' : 'collapsed';
-  document.cookie = `${name}=${state}; path=/; max-age=${lifetime}; SameSite=Lax`;
+  try {
+    document.cookie = `${name}=${state}; path=/; max-age=${lifetime}; SameSite=Lax`;
+  } catch {
+    // It holds for this page.
+  }
 }

@@ -1,0 +1,82 @@
+import { paths } from '@bank-bonuses/routes';
+import { registerCustomer } from '../fixtures/accounts.ts';
+import { blockStorage } from '../fixtures/blockedStorage.ts';
+import { earningCustomer } from '../fixtures/customers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectHome, expectLogin, signIn, submitLogin } from '../pages/login.ts';
+import { requestReset, setNewPassword } from '../pages/resetPassword.ts';
+import {
+  expectScreen,
+  goTo,
+  hideAmountsButton,
+  main,
+  screens,
+  sidebarButton,
+} from '../pages/signedIn.ts';
+import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
+
+const line = /session ends when you close or reload this tab/;
+
+test.beforeEach(({ context }) => blockStorage(context));
+
+test('without storage every screen works, and says that the session ends with the tab', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, await earningCustomer(sandbox.url));
+  for (const { name, filled } of screens) {
+    if (name !== 'Home') await goTo(page, name);
+    await expect(main(page).getByText(filled).first()).toBeVisible();
+    await expect(main(page).getByText(line)).toBeVisible();
+  }
+  await sidebarButton(page).click();
+  await expect(page.getByRole('complementary')).toBeHidden();
+  await sidebarButton(page).click();
+  await hideAmountsButton(page).click();
+  await expect(hideAmountsButton(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel('Appearance').selectOption('Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.goBack();
+  await expectScreen(page, 'Bonuses');
+
+  await page.reload();
+  await expectLogin(page);
+  await submitLogin(page, await earningCustomer(sandbox.url));
+  await expectScreen(page, 'Bonuses');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectLogin(page);
+});
+
+test('without storage somebody registers, confirms the address and signs in', async ({
+  page,
+  mailbox,
+  person,
+}) => {
+  await fillWizard(page, person, { idCard: 'passport' });
+  await submit(page);
+  await expectSuccess(page);
+  await page.goto(await mailbox.newestLink(person.email));
+  await expect(page.getByText(/your email address is confirmed/i)).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await submitLogin(page, person);
+  await expectHome(page);
+});
+
+test('without storage the mailed code sets a new password', async ({
+  page,
+  sandbox,
+  mailbox,
+  person,
+}) => {
+  await registerCustomer(sandbox.url, mailbox, person);
+  await requestReset(page, person.email);
+  const { code } = await mailbox.newest(person.email, 2);
+  await page.goto(`${paths.resetPassword}?type=recovery`);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('6-digit code').fill(code ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await setNewPassword(page, 'Another-password-7');
+  await expectLogin(page);
+  await submitLogin(page, { email: person.email, password: 'Another-password-7' });
+  await expectHome(page);
+});
