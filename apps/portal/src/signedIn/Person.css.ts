@@ -7,7 +7,11 @@ export const root = style({
   gap: vars.space.sm,
 });
 
-export const names = style({ display: 'grid', minWidth: 0 });
+export const names = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+});
 
 export const greeting = style({ fontSize: vars.text.small, color: vars.ink.quiet });
 
@@ -16,4 +20,6 @@ export const email = style({
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
+  // A run of combining marks breaks nowhere.
+  overflowX: 'clip',
 });

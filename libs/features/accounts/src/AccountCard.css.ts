@@ -7,8 +7,9 @@ export const card = style({
   gap: vars.space.md,
   // Cards of one row are equally high; their balances stand on one line.
   height: '100%',
-  // A bank's name may be long, and one word.
+  // A bank's name may be long, and one word; a run of combining marks breaks nowhere.
   overflowWrap: 'anywhere',
+  overflowX: 'clip',
 });
 
 export const name = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });

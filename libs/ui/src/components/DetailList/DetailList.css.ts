@@ -32,8 +32,9 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-// All of the line, so that a skeleton has a width to take a share of.
-export const words = style({ flex: 1, minWidth: 0 });
+// All of the line, so that a skeleton has a width to take a share of. A letter with a long run of combining
+// marks is one letter, which no line breaks: what of it stands out is cut, and the page keeps its width.
+export const words = style({ flex: 1, minWidth: 0, overflowX: 'clip' });
 
 // A small button reaches into the row's own space, so that its row is as high as the others.
 export const action = style({

@@ -73,6 +73,8 @@ const cell = style({
   verticalAlign: 'baseline',
   fontWeight: vars.weight.regular,
   overflowWrap: 'anywhere',
+  // Where entries stand under one another, a run of combining marks, which breaks nowhere, is cut.
+  overflowX: 'clip',
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },
     '&:last-child': { paddingInlineEnd: 0 },
