@@ -40,6 +40,11 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
           }}
         >
           <Stack gap="md">
+            {state.isRestored && (
+              <Notice role="status">
+                This is what you had typed when your session ended. It is not saved yet.
+              </Notice>
+            )}
             <fieldset disabled={isSaving}>
               <Stack gap="md">{children(state.draft, change)}</Stack>
             </fieldset>

@@ -1,7 +1,7 @@
 import { faults } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsScreen } from './SettingsScreen.testing.tsx';
-import { after, allowConsole, find, onAPhone } from './storyPlays.testing.ts';
+import { after, allowConsole, find, loaded, onAPhone } from './storyPlays.testing.ts';
 
 /** The sections while they are changed and saved. */
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
@@ -71,3 +71,11 @@ export const Leaving: Story = {
 export const EditingOnAPhone: Story = { ...Editing, globals: onAPhone };
 
 export const FailedToSaveOnAPhone: Story = { ...FailedToSave, globals: onAPhone };
+
+export const EditingInterrupted: Story = {
+  args: { interrupted: { phone: { phone: '(555) 010-0199' } } },
+  play: async (context) => {
+    await loaded(context);
+    await find(context, /what you had typed when your session ended/);
+  },
+};

@@ -6,7 +6,9 @@ import { answeringClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { draftsOf } from './interruptedEdits.ts';
 import { SettingsPage } from './SettingsPage.tsx';
+import type { Draft } from './useSection.ts';
 
 export interface SettingsScreenProps {
   profile?: UserProfile;
@@ -17,6 +19,8 @@ export interface SettingsScreenProps {
   saveFault?: Fault;
   /** Whether amounts are hidden. */
   hidden?: boolean;
+  /** What was typed before the session ended, by section. */
+  interrupted?: Record<string, Draft>;
 }
 
 /** The page as the shell shows it, with a service that answers as the story wants. */
@@ -26,8 +30,13 @@ export function SettingsScreen({
   failsFrom = 1,
   saveFault,
   hidden = false,
+  interrupted = {},
 }: SettingsScreenProps) {
-  const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
+  const [auth] = useState(() => {
+    const session = createFakeAuth({ state: signedInAs() });
+    for (const [name, draft] of Object.entries(interrupted)) draftsOf(session)?.set(name, draft);
+    return session;
+  });
   const [client] = useState(() => {
     const editable = mockApi.editableProfile(profile);
     const good = answeringClient(

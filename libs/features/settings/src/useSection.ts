@@ -1,9 +1,11 @@
 import type { ProfileUpdate } from '@bank-bonuses/api-client';
 import { updateProfileMutation, useApiClient } from '@bank-bonuses/api-client/queries';
+import { useAuth } from '@bank-bonuses/auth';
 import { useToast } from '@bank-bonuses/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureReason } from './failureReason.ts';
+import { draftsOf, useKeptDraft } from './interruptedEdits.ts';
 import { useUnsaved } from './useUnsaved.ts';
 
 /** What is typed into a section: text, or a choice. */
@@ -21,7 +23,12 @@ export interface SectionRules<D extends Draft> {
 
 type State<D> =
   | { mode: 'view' }
-  | { mode: 'edit'; draft: D }
+  | {
+      mode: 'edit';
+      draft: D;
+      /** It was typed before the session ended. */
+      isRestored?: true;
+    }
   /** A failed save: the stored value shows again, and what was typed can be had back. */
   | { mode: 'failed'; draft: D; reason: string | undefined };
 
@@ -34,7 +41,9 @@ export function useSection<D extends Draft>({
 }: SectionRules<D>) {
   const toast = useToast();
   const update = useMutation(updateProfileMutation(useApiClient()));
+  const auth = useAuth();
   const [state, setState] = useState<State<D>>({ mode: 'view' });
+  const [interrupted, setInterrupted] = useState(() => draftsOf(auth)?.get(name) as D | undefined);
   // A second press arrives before anything is drawn anew.
   const isSending = useRef(false);
 
@@ -42,10 +51,16 @@ export function useSection<D extends Draft>({
     // No good answer came, but the save had arrived: reading again has shown it.
     setState({ mode: 'view' });
   }
-  useUnsaved(
-    name,
-    state.mode === 'failed' || (state.mode === 'edit' && differs(state.draft, saved)),
-  );
+  if (interrupted && saved) {
+    setInterrupted(undefined);
+    if (differs(interrupted, saved)) {
+      setState({ mode: 'edit', draft: interrupted, isRestored: true });
+    }
+  }
+  const isUnsaved =
+    state.mode === 'failed' || (state.mode === 'edit' && differs(state.draft, saved));
+  useUnsaved(name, isUnsaved);
+  useKeptDraft(name, isUnsaved ? state.draft : undefined, interrupted !== undefined);
 
   const save = async () => {
     if (state.mode !== 'edit' || isSending.current) return;

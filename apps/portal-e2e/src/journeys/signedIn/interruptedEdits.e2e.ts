@@ -1,0 +1,66 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { publishableKey, registerCustomer } from '../../fixtures/accounts.ts';
+import { earningCustomer } from '../../fixtures/customers.ts';
+import { failedRequest } from '../../fixtures/guard.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectLogin, signIn, storedSession, submitLogin } from '../../pages/login.ts';
+import { expectScreen, goTo, main, toast } from '../../pages/signedIn.ts';
+
+const typed = '(555) 010-0199';
+
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
+
+/** As by a sign-out everywhere on another device. */
+async function endSession(page: Page, request: APIRequestContext, url: string): Promise<void> {
+  const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
+  const headers = { apikey: await publishableKey(url), authorization };
+  const ended = await request.post('/auth/v1/logout?scope=local', { headers });
+  expect(ended.status()).toBe(204);
+}
+
+test.beforeEach(async ({ page, request, sandbox, mailbox, person, guard }) => {
+  await registerCustomer(sandbox.url, mailbox, person);
+  await signIn(page, person);
+  await goTo(page, 'Settings');
+  await page.getByRole('button', { name: 'Edit phone' }).click();
+  await phone(page).fill(typed);
+  await endSession(page, request, sandbox.url);
+  for (const status of [401, 400, 403]) guard.allowConsole(failedRequest(status));
+  guard.allowConsole(/API call failed: PUT \/api\/user\/profile: HttpError 401/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectLogin(page);
+  await expect(page.getByText(/your session has ended/)).toBeVisible();
+});
+
+test('what was typed when the session ended is there after signing in again', async ({
+  page,
+  person,
+}) => {
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(stored).not.toContain('0199');
+  await submitLogin(page, person);
+  await expectScreen(page, 'Settings');
+  await expect(phone(page)).toHaveValue(typed);
+  await expect(main(page).getByText(/what you had typed when your session ended/)).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(toast(page, 'Phone updated successfully')).toBeVisible();
+  await goTo(page, 'Home');
+  await goTo(page, 'Settings');
+  await expect(main(page).getByText(typed)).toBeVisible();
+  await expect(phone(page)).toBeHidden();
+});
+
+test('it is there for no other customer, and not afterwards', async ({ page, sandbox, person }) => {
+  await submitLogin(page, await earningCustomer(sandbox.url));
+  await expectScreen(page, 'Settings');
+  await expect(main(page).getByText('maya.torres').first()).toBeVisible();
+  await expect(phone(page)).toBeHidden();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expectLogin(page);
+  await submitLogin(page, person);
+  await goTo(page, 'Settings');
+  await expect(main(page).getByText(person.email).first()).toBeVisible();
+  await expect(phone(page)).toBeHidden();
+});
