@@ -51,8 +51,11 @@ test('is not an entry that a browser fills in, which names no key', () => {
 test.each([
   '<input />',
   '<input type="password" />',
+  '<input type="search" />',
+  '<input type="number" />',
+  '<input type="date" />',
   '<textarea></textarea>',
-  '<select></select>',
+  '<div contenteditable></div>',
   '<div contenteditable="true"><b data-target>word</b></div>',
 ])('is not meant while typing in %s', (html) => {
   expect(press({ ctrlKey: true }, html)).toBe(false);
@@ -60,6 +63,7 @@ test.each([
 
 test.each([
   '<button>Save</button>',
+  '<select><option>Newest First</option></select>',
   '<input type="checkbox" />',
   '<a href="/accounts">Accounts</a>',
 ])('is meant on %s, which takes no letters', (html) => {

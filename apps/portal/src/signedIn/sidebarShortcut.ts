@@ -1,4 +1,4 @@
-// Everything else that an input may be takes no letters.
+// Everything else that an input may be takes text; a select takes letters, but none with Ctrl or Cmd.
 const notTyped = [
   'button',
   'checkbox',
@@ -13,7 +13,6 @@ const notTyped = [
 const typed = [
   `input${notTyped.map((type) => `:not([type="${type}"])`).join('')}`,
   'textarea',
-  'select',
   '[contenteditable]:not([contenteditable="false"])',
 ].join(', ');
 

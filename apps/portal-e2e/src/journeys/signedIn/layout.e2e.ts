@@ -46,6 +46,11 @@ test('the keys open and close the sidebar, and it stays as it was left for seven
   await expect(side).toBeHidden();
   await page.keyboard.press('Meta+b');
   await expect(side).toBeVisible();
+  await page.getByLabel('Appearance').focus();
+  await page.keyboard.press('Control+b');
+  await expect(side).toBeHidden();
+  await page.keyboard.press('Control+b');
+  await expect(side).toBeVisible();
   const before = Date.now() / 1000;
   await page.keyboard.press('Control+b');
   await expect(side).toBeHidden();
