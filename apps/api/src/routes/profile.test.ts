@@ -56,6 +56,11 @@ test('reads the registration as the profile', async () => {
   });
 });
 
+test('gives no income of a customer who left it out, nor text in its place', async () => {
+  const customer = await service.registered({ income: 0 });
+  expect(await profileOf(customer)).toMatchObject({ income: null });
+});
+
 test('shows the bank login that the provider has entered', async () => {
   const customer = await service.registered();
   await service.db.kysely
