@@ -1,5 +1,5 @@
 import { DetailList, Text } from '@bank-bonuses/ui';
-import { BankPassword } from './BankPassword.tsx';
+import { BankPassword, notSetUp } from './BankPassword.tsx';
 import type { CardProps } from './cardProps.ts';
 import { EmailAddress } from './EmailAddress.tsx';
 import { shownPhone } from './phone.ts';
@@ -11,10 +11,15 @@ export const BankLoginCard = ({ profile }: CardProps) => (
     <Part>
       <DetailList
         details={[
-          { term: 'Bank email', value: <EmailAddress>{profile?.bank_email}</EmailAddress> },
+          {
+            term: 'Bank email',
+            value: <EmailAddress emptyText={notSetUp}>{profile?.bank_email}</EmailAddress>,
+          },
           {
             term: 'Bank phone',
-            value: <Value>{profile && shownPhone(profile.bank_phone ?? '')}</Value>,
+            value: (
+              <Value emptyText={notSetUp}>{profile && shownPhone(profile.bank_phone ?? '')}</Value>
+            ),
           },
         ]}
       />

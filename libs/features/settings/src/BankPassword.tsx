@@ -15,6 +15,9 @@ import type { CardProps } from './cardProps.ts';
 import { useRevealedPassword } from './useRevealedPassword.ts';
 import { Value } from './Value.tsx';
 
+/** The provider sets the login up, not the customer: nothing was left out. */
+export const notSetUp = 'Not set up yet';
+
 /** The password that the provider uses at the banks: dots, until somebody asks to see it. */
 export function BankPassword({ profile }: CardProps) {
   const { state, reveal, hide } = useRevealedPassword();
@@ -47,9 +50,11 @@ export function BankPassword({ profile }: CardProps) {
           <Text>{state.message}</Text>
         </Notice>
       )}
-      <Text tone="quiet" size="small">
-        If this password doesn&apos;t work, add &apos;!&apos; at the end
-      </Text>
+      {profile?.has_bank_password !== false && (
+        <Text tone="quiet" size="small">
+          If this password doesn&apos;t work, add &apos;!&apos; at the end
+        </Text>
+      )}
     </Stack>
   );
 }
@@ -61,7 +66,7 @@ const Hidden = ({ profile }: CardProps) =>
       <VisuallyHidden>Hidden</VisuallyHidden>
     </>
   ) : (
-    <Value>{profile && null}</Value>
+    <Value emptyText={notSetUp}>{profile && null}</Value>
   );
 
 /** Says that the password came and went, not the password itself. */

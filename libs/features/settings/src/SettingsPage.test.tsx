@@ -74,8 +74,9 @@ test('says what is not there', async () => {
     expect(detail(term)).toHaveTextContent('Not provided');
   }
   for (const term of ['Bank email', 'Bank phone', 'Bank password']) {
-    expect(detail(term)).toHaveTextContent('Not provided');
+    expect(detail(term)).toHaveTextContent('Not set up yet');
   }
+  expect(screen.queryByText(/add '!' at the end/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show bank password' })).toBeNull();
   expect(detail('Social security number')).toHaveTextContent('•••-••-••••Hidden');
   expect(detail('Country of citizenship')).toHaveTextContent('Canada');

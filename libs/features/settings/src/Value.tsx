@@ -7,10 +7,12 @@ export interface ValueProps {
   children: string | null | undefined;
   /** What may come, to keep the lines that it would take. */
   expected?: ReactNode;
+  /** What stands there when it is empty. @default 'Not provided' */
+  emptyText?: string | undefined;
 }
 
 /** One detail of the profile as it is shown: still to come, empty, or what it is. */
-export function Value({ children, expected }: ValueProps) {
+export function Value({ children, expected, emptyText = 'Not provided' }: ValueProps) {
   if (children === undefined) {
     return (
       <span className={styles.pending}>
@@ -28,7 +30,7 @@ export function Value({ children, expected }: ValueProps) {
   if (children === null || children.trim() === '') {
     return (
       <Text as="span" tone="quiet">
-        Not provided
+        {emptyText}
       </Text>
     );
   }
