@@ -1,4 +1,4 @@
-import { Button, Icon, IconButton } from '@bank-bonuses/ui';
+import { Button, Icon, IconButton, useAnnounce } from '@bank-bonuses/ui';
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { hideAmounts, useHiddenAmounts } from './hiddenAmounts.ts';
@@ -12,7 +12,14 @@ export interface HideAmountsButtonProps {
 export function HideAmountsButton({ isWide }: HideAmountsButtonProps) {
   const isHidden = useHiddenAmounts();
   const Picture = isHidden ? EyeOff : Eye;
-  const toggle = { 'aria-pressed': isHidden, onClick: () => hideAmounts(!isHidden) };
+  const announce = useAnnounce();
+  const toggle = {
+    'aria-pressed': isHidden,
+    onClick: () => {
+      hideAmounts(!isHidden);
+      announce(isHidden ? 'Amounts are shown' : 'Amounts are hidden');
+    },
+  };
   if (!isWide) return <IconButton {...toggle} label="Hide amounts" icon={<Picture />} />;
   const icon = (
     <Icon>

@@ -26,6 +26,19 @@ describe('amounts', () => {
     expect(localStorage.getItem('bank-bonuses.hide-amounts')).toBeNull();
   });
 
+  test('what the button did is said once', async () => {
+    const { user } = openLayout();
+    const spoken = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean);
+    await user.click(button());
+    expect(spoken()).toEqual(['Amounts are hidden']);
+    await user.click(button());
+    expect(spoken()).toEqual(['Amounts are shown']);
+  });
+
   test('are hidden in every tab', () => {
     openLayout();
     localStorage.setItem('bank-bonuses.hide-amounts', 'yes');

@@ -1,11 +1,17 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
-import { Heading, SelectField, Stack, VisuallyHidden } from '@bank-bonuses/ui';
+import { Heading, SelectField, Stack, useAnnounce, VisuallyHidden } from '@bank-bonuses/ui';
 import { useMemo, useState } from 'react';
 import { BonusCard } from './BonusCard.tsx';
 import { BonusCardSkeleton } from './BonusCardSkeleton.tsx';
 import * as styles from './BonusList.css.ts';
 import { NoBonuses } from './NoBonuses.tsx';
-import { isSortOrder, sortEnrollments, sortOptions, type SortOrder } from './sortEnrollments.ts';
+import {
+  isSortOrder,
+  sortEnrollments,
+  sortLabel,
+  sortOptions,
+  type SortOrder,
+} from './sortEnrollments.ts';
 
 /** As many as a customer usually has. */
 const skeletons = ['1', '2', '3', '4', '5', '6'];
@@ -20,6 +26,7 @@ export interface BonusListProps {
 
 /** The bonuses as cards, in the order that the customer wants. */
 export function BonusList({ enrollments }: BonusListProps) {
+  const announce = useAnnounce();
   const [order, setOrder] = useState<SortOrder>('newest');
   const sorted = useMemo(
     () => enrollments && sortEnrollments(enrollments, order),
@@ -40,7 +47,9 @@ export function BonusList({ enrollments }: BonusListProps) {
             value={order}
             aria-required={undefined}
             onValueChange={(value) => {
-              if (isSortOrder(value)) setOrder(value);
+              if (!isSortOrder(value)) return;
+              setOrder(value);
+              announce(`Bonuses sorted: ${sortLabel(value)}`);
             }}
           />
         </div>

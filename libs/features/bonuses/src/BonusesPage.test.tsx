@@ -3,8 +3,8 @@ import { faults, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
 import { answeringClient, expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
-import { AmountsProvider } from '@bank-bonuses/ui';
-import { screen, waitFor, within } from '@testing-library/react';
+import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bonusesRoutes } from './index.ts';
@@ -114,6 +114,19 @@ test('sorts as the customer wants', async () => {
   expect(names()).toEqual(['Fidelity', 'Chase', 'Wells Fargo', 'SoFi', 'Discover']);
   await user.selectOptions(select, 'Progress');
   expect(names()).toEqual(['SoFi', 'Fidelity', 'Chase', 'Discover', 'Wells Fargo']);
+});
+
+test('says in which order the bonuses stand, once for each choice', async () => {
+  server.use(mockApi.enrollments());
+  const { user } = open();
+  render(<LiveRegion />);
+  await cards();
+  const select = screen.getByRole('combobox', { name: 'Sort by' });
+  await user.selectOptions(select, 'Highest Bonus');
+  const spoken = () => screen.getAllByRole('status').filter((region) => region.textContent);
+  expect(spoken().map(({ textContent }) => textContent)).toEqual(['Bonuses sorted: Highest Bonus']);
+  await user.selectOptions(select, 'Progress');
+  expect(spoken().map(({ textContent }) => textContent)).toEqual(['Bonuses sorted: Progress']);
 });
 
 test('keeps the places of the cards while they load', async () => {

@@ -27,6 +27,8 @@ export type SortOrder = keyof typeof orders;
 /** The ways to sort, as a select offers them. */
 export const sortOptions = Object.entries(orders).map(([value, { label }]) => ({ value, label }));
 
+export const sortLabel = (order: SortOrder) => orders[order].label;
+
 export const isSortOrder = (value: string): value is SortOrder => Object.hasOwn(orders, value);
 
 /** A sorted copy. Those that are equal keep the order in which the server gave them. */
