@@ -1,5 +1,6 @@
 import { AuthClient, type GoTrueClient } from '@supabase/supabase-js';
 import { storageKey } from './authStorage.ts';
+import { tellingWaits } from './tellWait.ts';
 
 export interface AuthClientOptions {
   /** Base of the sign-in service, absolute. */
@@ -21,6 +22,6 @@ export function createAuthClient({ url, key, storage, fetch }: AuthClientOptions
     autoRefreshToken: true,
     // By the time this runs the router may have changed the address: `arrive` has read it before.
     detectSessionInUrl: false,
-    fetch,
+    fetch: tellingWaits(fetch),
   });
 }

@@ -39,7 +39,11 @@ test('the state stays the same object until something changes', async () => {
 test.each([
   [400, 'invalid_credentials', 'Invalid login credentials'],
   [400, 'email_not_confirmed', 'Email not confirmed'],
-  [429, 'over_request_rate_limit', 'Request rate limit reached'],
+  [
+    429,
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 37 seconds.',
+  ],
 ])('shows the words of a refused sign-in (%d %s)', async (status, code, message) => {
   const { auth } = await opened();
   wire.answer('POST /token?grant_type=password', refusal(status, code, message));

@@ -1,0 +1,52 @@
+/** What stock servers of the sign-in service allow: so many calls in five minutes, so many mails in an hour. */
+const usualWait = { calls: 'in 5 minutes', mails: 'in an hour' } as const;
+
+/** Has a refusal for too many attempts say when to try again, where its own words do not. */
+export function tellingWaits(send: typeof fetch): typeof fetch {
+  return async (...request) => {
+    const answer = await send(...request);
+    return answer.status === 429 ? withWait(answer) : answer;
+  };
+}
+
+async function withWait(answer: Response): Promise<Response> {
+  const { status, statusText, headers } = answer;
+  const text = await answer.text();
+  return new Response(withWaitIn(text, headers.get('retry-after')), {
+    status,
+    statusText,
+    headers,
+  });
+}
+
+function withWaitIn(body: string, retryAfter: string | null): string {
+  const refusal = parseRefusal(body);
+  const { code, error_code = code, msg, message = msg } = refusal;
+  const words = typeof message === 'string' ? message.trim() : '';
+  // 'you can only request this after 37 seconds'
+  if (/\d/.test(words)) return body;
+  const isMail = typeof error_code === 'string' && error_code.includes('email');
+  const wait = secondsText(retryAfter) ?? usualWait[isMail ? 'mails' : 'calls'];
+  const reason = words === '' ? 'Too many attempts.' : words.replace(/[^.!?]$/, '$&.');
+  return JSON.stringify({ ...refusal, msg: `${reason} Please try again ${wait}.` });
+}
+
+function parseRefusal(body: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+/** `Retry-After` holds seconds or a date. */
+function secondsText(retryAfter: string | null): string | undefined {
+  if (retryAfter === null) return undefined;
+  const seconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter)
+    : Math.ceil((Date.parse(retryAfter) - Date.now()) / 1000);
+  if (!(seconds > 0)) return undefined;
+  if (seconds < 90) return `in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `in ${Math.ceil(seconds / 60)} minutes`;
+}
