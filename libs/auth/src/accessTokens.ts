@@ -78,6 +78,6 @@ export function createAccessTokens({
 
 function failureOf(outcome: Outcome): AuthError {
   return outcome?.error
-    ? toAuthError(outcome.error, unreachableText)
-    : new AuthError(unreachableText, { retryable: true });
+    ? toAuthError(outcome.error, unreachableText())
+    : new AuthError(unreachableText(), { retryable: true });
 }

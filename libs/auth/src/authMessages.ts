@@ -10,8 +10,11 @@ export const fallbackTexts = {
   resend: 'The confirmation email could not be sent. Please try again in a few minutes.',
 } as const;
 
-export const unreachableText =
-  'We could not reach the sign-in service. Check your internet connection and try again.';
+/** What to say without an answer. A browser that knows of no connection says so itself. */
+export const unreachableText = () =>
+  navigator.onLine
+    ? 'We could not reach the sign-in service. Check your internet connection and try again.'
+    : 'You are offline. Check your internet connection and try again.';
 
 /** A newer deployment has removed the sign-in client's script. */
 export const outdatedText =

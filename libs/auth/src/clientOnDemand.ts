@@ -19,7 +19,7 @@ export function createClientOnDemand(
       (error: unknown) => {
         loading = undefined;
         const isOutdated = needsReload(error);
-        const text = isOutdated ? outdatedText : unreachableText;
+        const text = isOutdated ? outdatedText : unreachableText();
         // Retryable in both cases: it does not end the session.
         throw new AuthError(text, { retryable: true, needsReload: isOutdated });
       },

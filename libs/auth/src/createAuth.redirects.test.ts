@@ -33,7 +33,7 @@ async function open(redirect: Redirect, stored?: string) {
 
 const email = 'alex.rivera@example.com';
 const password = 'correct horse battery';
-const outOfReach = { message: unreachableText, retryable: true };
+const outOfReach = { message: unreachableText(), retryable: true };
 
 test.each(redirects)('no call of a visitor follows a $status to $to', async (redirect) => {
   const auth = await open(redirect);

@@ -4,12 +4,11 @@ import type { Purpose } from './authStorage.ts';
 import type { MailLink } from './mailLink.ts';
 import type { Landing, LandingFailure } from './types.ts';
 
-const texts: Record<LandingFailure, string> = {
+const texts: Record<Exclude<LandingFailure, 'unreachable'>, string> = {
   expired: 'This link has expired or has already been used.',
   used: 'This link has already been used.',
   'other-browser':
     'This link was opened in another browser than the one that asked for it, or a newer link has replaced it.',
-  unreachable: unreachableText,
   unknown: 'This link did not work.',
 };
 
@@ -22,7 +21,8 @@ const reasons: Partial<Record<string, LandingFailure>> = {
 };
 
 function failed(reason: LandingFailure): Landing {
-  return { kind: 'failed', reason, message: texts[reason] };
+  const message = reason === 'unreachable' ? unreachableText() : texts[reason];
+  return { kind: 'failed', reason, message };
 }
 
 /** Refusals that name a code which the service knows: it has handed that one out. */

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AuthError } from './AuthError.ts';
 import { toAuthError } from './toAuthError.ts';
 
@@ -49,4 +49,13 @@ test('carries nothing of the original error along', () => {
 test('passes an error of its own through', () => {
   const own = new AuthError('Authentication failed');
   expect(toAuthError(own, fallback)).toBe(own);
+});
+
+test.each([
+  [true, 'We could not reach the sign-in service. Check your internet connection and try again.'],
+  [false, 'You are offline. Check your internet connection and try again.'],
+])('says why no answer came (online: %s)', (isOnline, message) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
+  expect(error).toMatchObject({ message, retryable: true });
 });

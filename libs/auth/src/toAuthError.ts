@@ -21,7 +21,7 @@ export function toAuthError(failure: unknown, fallback: string): AuthError {
     return new AuthError(sessionEndedText, { code: 'session_ended', status: status ?? undefined });
   }
   if (isAuthRetryableFetchError(failure) && !status) {
-    return new AuthError(unreachableText, { retryable: true });
+    return new AuthError(unreachableText(), { retryable: true });
   }
   if (failure.name === 'AuthInvalidTokenResponseError')
     return new AuthError(fallbackTexts.noSession);

@@ -68,6 +68,7 @@ test('keeps the list of what the package exports', () => {
       "useAmountsHidden",
       "useAnnounce",
       "useErrorTitle",
+      "useIsOnline",
       "useLoadProblem",
       "useToast",
     ]

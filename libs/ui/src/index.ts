@@ -55,6 +55,7 @@ export { LiveRegion, useAnnounce } from './components/LiveRegion/LiveRegion.tsx'
 export type { Urgency } from './components/LiveRegion/announcements.ts';
 export { LoadProblem } from './components/LoadProblem/LoadProblem.tsx';
 export type { LoadProblemProps } from './components/LoadProblem/LoadProblem.tsx';
+export { useIsOnline } from './components/LoadProblem/useIsOnline.ts';
 export { useLoadProblem } from './components/LoadProblem/useLoadProblem.ts';
 export type { LoadState } from './components/LoadProblem/useLoadProblem.ts';
 export { LoadingOverlay } from './components/LoadingOverlay/LoadingOverlay.tsx';

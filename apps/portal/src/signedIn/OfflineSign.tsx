@@ -1,19 +1,7 @@
-import { Icon, useAnnounce } from '@bank-bonuses/ui';
+import { Icon, useAnnounce, useIsOnline } from '@bank-bonuses/ui';
 import WifiOff from 'lucide-react/icons/wifi-off';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import * as styles from './OfflineSign.css.ts';
-
-/** Whether the browser knows of a connection. */
-export const useIsOnline = () => useSyncExternalStore(watch, () => navigator.onLine);
-
-function watch(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
-}
 
 /** Says that the connection is gone, and that it is back. Its place in the bar is kept, so nothing moves. */
 export function OfflineSign() {

@@ -1,9 +1,9 @@
-import { IconButton, Logo } from '@bank-bonuses/ui';
+import { IconButton, Logo, useIsOnline } from '@bank-bonuses/ui';
 import Menu from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { HideAmountsButton } from './HideAmountsButton.tsx';
 import { prepareNavigationSheet } from './LazyNavigationSheet.tsx';
-import { OfflineSign, useIsOnline } from './OfflineSign.tsx';
+import { OfflineSign } from './OfflineSign.tsx';
 import * as styles from './TopBar.css.ts';
 import type { Sidebar } from './useSidebar.ts';
 

@@ -7,6 +7,9 @@ export function failureReason(
 ): string | undefined {
   if (error instanceof HttpError) return error.detail;
   if (error instanceof TimeoutError) return afterTimeout;
-  if (error instanceof NetworkError) return 'Check your internet connection and try again.';
+  if (error instanceof NetworkError) {
+    const advice = 'Check your internet connection and try again.';
+    return navigator.onLine ? advice : `You are offline. ${advice}`;
+  }
   return undefined;
 }

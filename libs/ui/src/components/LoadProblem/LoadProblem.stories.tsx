@@ -20,3 +20,11 @@ export const WithReason: Story = {
 };
 
 export const Retrying: Story = { args: { retrying: true } };
+
+/** As if the connection were gone. */
+const goOffline = () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  return () => void Reflect.deleteProperty(navigator, 'onLine');
+};
+
+export const Offline: Story = { beforeEach: goOffline };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
@@ -67,4 +67,19 @@ test('leaves focus alone when nobody pressed its button', () => {
   const { rerender } = render(view('failed'));
   rerender(view('loaded'));
   expect(document.body).toHaveFocus();
+});
+
+test('says beside its words that the browser is offline, for as long as it is', () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { rerender } = render(<LoadProblem message="Failed to load bonuses" onRetry={vi.fn()} />);
+  const box = screen.getByRole('alert');
+  expect(within(box).getByText('Failed to load bonuses')).toBeVisible();
+  expect(within(box).getByText(/^You are offline\./)).toBeVisible();
+  line.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(within(box).queryByText(/offline/)).toBeNull();
+  line.mockReturnValue(false);
+  rerender(<LoadProblem message="Failed" reason="The list is being sorted." onRetry={vi.fn()} />);
+  expect(box).toHaveTextContent('The list is being sorted.');
+  expect(box).not.toHaveTextContent('offline');
 });

@@ -5,11 +5,13 @@ import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
+import { offlineText } from './offlineText.ts';
+import { useIsOnline } from './useIsOnline.ts';
 
 export interface LoadProblemProps extends Omit<Closed<'div'>, 'title' | 'children' | 'role'> {
   /** What went wrong: the server's words, or the page's own. */
   message: string;
-  /** More about it, below the message. */
+  /** More about it, below the message. Without it, a browser that is offline says so there. */
   reason?: string | undefined;
   /** Tries once more. */
   onRetry: () => void;
@@ -23,11 +25,13 @@ export interface LoadProblemProps extends Omit<Closed<'div'>, 'title' | 'childre
 /** Stands where data would that could not be loaded. */
 export function LoadProblem({
   message,
-  reason,
+  reason: givenReason,
   onRetry,
   retrying = false,
   ...props
 }: LoadProblemProps) {
+  const isOnline = useIsOnline();
+  const reason = givenReason ?? (isOnline ? undefined : offlineText);
   const pressed = useRef(false);
   useRepeatedAlert(reason ? `${message} ${reason}` : message, retrying);
   useFocusPassedOn(pressed);

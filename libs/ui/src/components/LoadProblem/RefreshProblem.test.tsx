@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { RefreshProblem } from './RefreshProblem.tsx';
 
@@ -16,4 +16,11 @@ test('says that the page is older than was asked for, and why', () => {
   expect(screen.getByRole('status')).toHaveTextContent(
     'This page is not up to date. The list is being sorted.',
   );
+});
+
+test('says that the browser is offline', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(<RefreshProblem message="Failed to fetch user accounts" />);
+  expect(screen.getByText('Failed to fetch user accounts')).toBeVisible();
+  expect(screen.getByText(/^You are offline\./)).toBeVisible();
 });

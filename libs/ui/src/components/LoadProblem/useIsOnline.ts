@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the browser knows of a connection; renders again when that changes. */
+export const useIsOnline = () => useSyncExternalStore(watch, isOnline, () => true);
+
+const isOnline = () => navigator.onLine;
+
+function watch(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
