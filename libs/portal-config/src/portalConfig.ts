@@ -10,8 +10,9 @@ export interface PortalConfig {
   /** The sign-in service's publishable key. Not a secret. */
   authKey: string;
   supportEmail: string;
-  /** Link targets; placeholders (`#`) until counsel has published the texts. */
+  /** The terms as a page, for another tab: the link itself opens the product's own text. `#` where there is none. */
   termsUrl: string;
+  /** Link target; a placeholder (`#`) until counsel has published the text. */
   privacyUrl: string;
   payment: PaymentInstructions;
 }

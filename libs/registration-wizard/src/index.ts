@@ -1,1 +1,3 @@
+export { loadTermsDialog } from './legal/loadTermsDialog.ts';
+export type { TermsDialogProps } from './legal/TermsDialog.tsx';
 export { registrationRoutes } from './routes.tsx';

@@ -54,11 +54,12 @@ test('shows the specified texts, fields and links', async () => {
 });
 
 test('the legal links lead where the settings say', async () => {
-  await open({}, { ...testConfig, termsUrl: 'https://example.com/terms' });
-  expect(screen.getByRole('link', { name: 'Terms of Service' })).toHaveAttribute(
-    'href',
-    'https://example.com/terms',
-  );
+  const termsUrl = 'https://example.com/terms';
+  const privacyUrl = 'https://example.com/privacy';
+  await open({}, { ...testConfig, termsUrl, privacyUrl });
+  const linkTo = (name: string) => screen.getByRole('link', { name });
+  expect(linkTo('Terms of Service')).toHaveAttribute('href', termsUrl);
+  expect(linkTo('Privacy Policy')).toHaveAttribute('href', privacyUrl);
 });
 
 test('says in three lines what the service does', async () => {

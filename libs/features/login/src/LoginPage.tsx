@@ -1,9 +1,9 @@
 import { useSession } from '@bank-bonuses/auth';
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { paths } from '@bank-bonuses/routes';
 import { Notice, PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
 import { AboutService } from './AboutService.tsx';
+import { Agreement } from './Agreement.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /** /login. Whoever is signed in already is led on by the shell. */
@@ -36,17 +36,5 @@ export function LoginPage() {
         </Stack>
       </Stack>
     </PublicPage>
-  );
-}
-
-/** The texts lie elsewhere; until their addresses are known the links stay placeholders. */
-function Agreement() {
-  const config = usePortalConfig();
-  return (
-    <>
-      By logging in, you agree to our{' '}
-      <TextLink href={config?.termsUrl || '#'}>Terms of Service</TextLink> and{' '}
-      <TextLink href={config?.privacyUrl || '#'}>Privacy Policy</TextLink>.
-    </>
   );
 }

@@ -1,0 +1,57 @@
+import { loadTermsDialog } from '@bank-bonuses/registration-wizard';
+import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Agreement } from './Agreement.tsx';
+
+vi.mock('@bank-bonuses/registration-wizard', { spy: true });
+beforeEach(() => void vi.mocked(loadTermsDialog).mockClear());
+
+const open = () =>
+  renderWithProviders(
+    <main>
+      <h1>Welcome back</h1>
+      <p>
+        <Agreement />
+      </p>
+    </main>,
+  );
+
+const link = () => screen.getByRole('link', { name: 'Terms of Service' });
+
+test('the terms open as the text that is accepted when registering', async () => {
+  const { user } = open();
+  await user.click(link());
+  const terms = await screen.findByRole('dialog', { name: 'Terms of Service' });
+  expect(terms).toHaveTextContent('The account opening fee is $5,000.');
+  await expectAccessible();
+  await user.click(within(terms).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(link()).toHaveFocus();
+  expect(location.href).not.toContain('#');
+});
+
+test('terms that could not be fetched say so, and can be asked for again', async () => {
+  vi.mocked(loadTermsDialog).mockRejectedValueOnce(new Error('lost'));
+  const { user } = open();
+  await user.click(link());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The terms could not be loaded.');
+  await user.click(link());
+  expect(await screen.findByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+test('a click that asks for another tab is left to the browser', async () => {
+  const { user } = open();
+  const isLeft = vi.fn((event: Event) => !event.defaultPrevented);
+  const listen = (event: Event) => {
+    isLeft(event);
+    event.preventDefault();
+  };
+  window.addEventListener('click', listen);
+  await user.keyboard('{Control>}');
+  await user.click(link());
+  window.removeEventListener('click', listen);
+  expect(isLeft).toHaveReturnedWith(true);
+  expect(loadTermsDialog).not.toHaveBeenCalled();
+});

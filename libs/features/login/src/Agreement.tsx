@@ -1,0 +1,42 @@
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { loadTermsDialog, type TermsDialogProps } from '@bank-bonuses/registration-wizard';
+import { TextLink } from '@bank-bonuses/ui';
+import { useState, type ComponentType, type MouseEvent } from 'react';
+
+/** What is agreed to by logging in. The terms open here; the privacy policy lies elsewhere. */
+export function Agreement() {
+  const config = usePortalConfig();
+  const [Terms, setTerms] = useState<ComponentType<TermsDialogProps>>();
+  const [state, setState] = useState<'closed' | 'open' | 'failed'>('closed');
+
+  const open = async (event: MouseEvent) => {
+    // In another tab they are asked for as a page.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setState('closed');
+    try {
+      const Loaded = await loadTermsDialog();
+      setTerms(() => Loaded);
+      setState('open');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <>
+      By logging in, you agree to our{' '}
+      <TextLink href={config?.termsUrl || '#'} aria-haspopup="dialog" onClick={open}>
+        Terms of Service
+      </TextLink>{' '}
+      and <TextLink href={config?.privacyUrl || '#'}>Privacy Policy</TextLink>.
+      {state === 'failed' && (
+        <span role="alert">
+          {' '}
+          The terms could not be loaded. Check your internet connection and try again.
+        </span>
+      )}
+      {Terms && <Terms open={state === 'open'} onOpenChange={() => setState('closed')} />}
+    </>
+  );
+}
