@@ -1,7 +1,7 @@
 import nx from '@nx/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
-import { matchesGlob } from 'node:path';
+import { join, matchesGlob } from 'node:path';
 import tseslint from 'typescript-eslint';
 import {
   allowedTags,
@@ -12,6 +12,7 @@ import {
   typeRules,
   workspaceProjects,
 } from './boundaries.mjs';
+import { declaredImports, declaredPackages } from './tools/workspace/lint/declaredImports.mjs';
 
 const testFiles = [
   '**/*.test.{ts,tsx}',
@@ -88,6 +89,21 @@ const restrictedLazyImports = {
 
 const projects = workspaceProjects(import.meta.dirname);
 
+const mayImport = (...packages) => ({ 'workspace/declared-imports': ['error', packages.flat()] });
+
+/** What the root installs for everybody: the tools of tests, builds and programs. */
+const sharedTools = declaredPackages(import.meta.dirname);
+const forTools = ['type:tool', 'type:testing', 'type:storybook', 'type:e2e'];
+const toolFiles = [
+  ...testFiles,
+  '**/*.config.ts',
+  '**/scripts/**/*.ts',
+  '**/bench/**/*.ts',
+  '**/rehearsals/**/*.ts',
+  '**/test/**/*.ts',
+  '**/testing/**/*.{ts,tsx}',
+];
+
 export default defineConfig(
   {
     ignores: ['dist', 'reports', 'generated', 'node_modules', '.cache', '.sandbox', '.nx'].map(
@@ -106,7 +122,12 @@ export default defineConfig(
     },
     plugins: {
       '@nx': nx,
-      workspace: { rules: { 'restricted-lazy-imports': restrictedLazyImports } },
+      workspace: {
+        rules: {
+          'restricted-lazy-imports': restrictedLazyImports,
+          'declared-imports': declaredImports,
+        },
+      },
     },
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries(false),
@@ -150,6 +171,15 @@ export default defineConfig(
       },
     ])
     .filter(({ files }) => files.length > 0),
+  { files: ['*.ts'], rules: mayImport(sharedTools) },
+  ...projects.flatMap(({ root, tags }) => {
+    const own = declaredPackages(join(import.meta.dirname, root));
+    const isTool = tags.some((tag) => forTools.includes(tag));
+    return [
+      { files: [`${root}/**/*.{ts,tsx}`], rules: mayImport(own, isTool ? sharedTools : []) },
+      { files: toolFiles.map((glob) => `${root}/${glob}`), rules: mayImport(own, sharedTools) },
+    ];
+  }),
   {
     files: testFiles,
     rules: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
 import { workspaceRoot } from './process.ts';
 
-const rules = [
+const boundaryRules = [
   'no-restricted-imports',
   'workspace/restricted-lazy-imports',
   '@nx/enforce-module-boundaries',
@@ -23,7 +23,7 @@ export type RefusedImports = (
 ) => Promise<string[]>;
 
 /** Lints one import per line with the workspace's own configuration. */
-export async function createImportLint(): Promise<RefusedImports> {
+export async function createImportLint(rules = boundaryRules): Promise<RefusedImports> {
   // Nx's rule reads the cached project graph and is skipped without one.
   await createProjectGraphAsync({ exitOnError: false, resetDaemonClient: true });
   const eslint = new ESLint({
