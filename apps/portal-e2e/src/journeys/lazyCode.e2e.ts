@@ -124,7 +124,9 @@ for (const [name, { file, before, open, failure, retry, works }] of Object.entri
     // Whatever browser this is: none can remember the failure of what it was never told to import.
     const failedImports: string[] = [];
     page.on('requestfailed', (request) => {
-      if (request.resourceType() === 'script') failedImports.push(request.url());
+      // Leaving a page cancels what it was still fetching.
+      const isCancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (request.resourceType() === 'script' && !isCancelled) failedImports.push(request.url());
     });
     const customer = await earningCustomer(sandbox.url);
     await before?.(page, customer);
