@@ -15,7 +15,7 @@ const call = 'GET /api/user/profile';
 
 const noConnection = 'Check your internet connection and try again.';
 const reasons: Record<string, string | undefined> = {
-  offline: noConnection,
+  offline: `You are offline. ${noConnection}`,
   refused: noConnection,
   cut: noConnection,
   slow: 'No answer came in time. Please try again.',
