@@ -13,8 +13,15 @@ export interface Call<Value> {
   /** The payload, so that an answer which repeats its protected values can be cleaned. */
   sent?: unknown;
   signal?: AbortSignal | undefined;
-  send: (signal: AbortSignal) => Promise<Answer>;
+  /** `onResponse` is told as soon as the status is there, before the body. */
+  send: (signal: AbortSignal, onResponse: (response: Response) => void) => Promise<Answer>;
   decode: (body: unknown) => Value;
+  /**
+   * What a write resolves with when its status says success but its body is not the contract's, or never
+   * arrives: the server has stored, or charged, and an error would deny that.
+   * @default such an answer is an error
+   */
+  accepted?: () => Value;
 }
 
 /** An answer whose body was read as a whole: text when it is a success, parsed where possible when not. */
@@ -26,8 +33,18 @@ export interface Answer {
 
 /** Makes a call, and turns everything that can go wrong into one of the error family. */
 export async function perform<Value>(call: Call<Value>): Promise<Value> {
-  const outcome = await runWithDeadline(call.send, call.timeoutMs, call.signal);
+  const { accepted } = call;
+  const heard = { success: false };
+  const outcome = await runWithDeadline(
+    (signal) =>
+      call.send(signal, ({ ok }) => {
+        heard.success = ok;
+      }),
+    call.timeoutMs,
+    call.signal,
+  );
   if (outcome.kind === 'canceled') throw new CanceledError('The request was canceled');
+  if (outcome.kind !== 'done' && heard.success && accepted) return accepted();
   if (outcome.kind === 'timeout') {
     throw logged(call, new TimeoutError(call.timeoutText ?? fallbackTexts[call.operation]));
   }
@@ -38,6 +55,7 @@ export async function perform<Value>(call: Call<Value>): Promise<Value> {
   try {
     return call.decode(JSON.parse(data ?? ''));
   } catch {
+    if (accepted) return accepted();
     // Not JSON, cut off, or not what the contract says. The parser's own message quotes the body.
     throw logged(call, new HttpError(fallbackTexts[call.operation], { status: response.status }));
   }

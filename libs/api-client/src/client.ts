@@ -68,10 +68,19 @@ export interface ApiClient {
   listEnrollments(options?: CallOptions): Promise<Enrollment[]>;
   /** Carries the whole social security number and the bank password: keep it out of caches. */
   getProfile(options?: CallOptions): Promise<UserProfile>;
-  /** Changes one group, and answers with that group as it is stored now. */
+  /**
+   * Changes one group, and resolves with that group as it is stored now. A success whose body is not the
+   * contract's is a success: then the group is the one that was sent, and the profile has to be read again.
+   */
   updateProfile(group: ProfileUpdate, options?: CallOptions): Promise<ProfileUpdate>;
-  /** Never carries a token. Repeating it after a lost answer is safe. */
-  register(payload: RegistrationPayload, options?: RegisterOptions): Promise<RegistrationReceipt>;
+  /**
+   * Never carries a token. Repeating it after a lost answer is safe. Resolves with undefined when the status
+   * says success but the body is not the contract's: the registration is done, only its receipt is unknown.
+   */
+  register(
+    payload: RegistrationPayload,
+    options?: RegisterOptions,
+  ): Promise<RegistrationReceipt | undefined>;
 }
 
 /**
@@ -81,9 +90,10 @@ export interface ApiClient {
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const timeoutMs = options.timeoutMs ?? defaultTimeoutMs;
+  const send: FetchRequest = (request) => (options.fetch ?? globalThis.fetch)(request);
   const api = createOpenApiClient<paths>({
     baseUrl: absolute(options.baseUrl),
-    fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
+    fetch: send,
     // A redirect would carry the payload to wherever it points.
     redirect: 'error',
     cache: 'no-store',
@@ -92,7 +102,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   /** A call of the session: with the token of the moment, if there is one. */
   const signedIn = <Value>(
     operation: OperationName,
-    call: Pick<Call<Value>, 'decode' | 'sent' | 'signal'> & {
+    call: Pick<Call<Value>, 'decode' | 'sent' | 'signal' | 'accepted'> & {
       send: (init: SignedInInit) => Promise<Answer>;
     },
   ) =>
@@ -100,10 +110,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ...call,
       operation,
       timeoutMs,
-      send: async (signal) => {
+      send: async (signal, onResponse) => {
         const token = await options.getAccessToken();
         const headers = { Authorization: token ? `Bearer ${token}` : null };
-        return call.send({ signal, headers, parseAs: 'text' });
+        return call.send({ signal, headers, parseAs: 'text', fetch: telling(send, onResponse) });
       },
     });
 
@@ -152,23 +162,26 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         sent: group,
         send: (init) => api.PUT('/api/user/profile', { ...init, body: group }),
         decode: (body) => decodeUpdatedGroup(body, group),
+        accepted: () => group,
       }),
 
     register: (payload, { signal, agreementVersions = {} } = {}) =>
-      perform({
+      perform<RegistrationReceipt | undefined>({
         operation: 'register',
         timeoutMs: registrationTimeoutMs,
         timeoutText: registrationTimeoutText,
         signal,
         sent: payload,
-        send: (ended) =>
+        send: (ended, onResponse) =>
           api.POST('/api/user/register', {
             params: { header: versionsHeader(agreementVersions) },
             body: payload,
             signal: ended,
             parseAs: 'text',
+            fetch: telling(send, onResponse),
           }),
         decode: decodeReceipt,
+        accepted: () => undefined,
       }),
   };
 }
@@ -184,8 +197,20 @@ function absolute(baseUrl: string): string {
   return typeof location === 'undefined' ? baseUrl : new URL(baseUrl, location.origin).href;
 }
 
+type FetchRequest = (request: Request) => Promise<Response>;
+
+/** The same, telling of each response before its body is read. */
+function telling(send: FetchRequest, onResponse: (response: Response) => void): FetchRequest {
+  return async (request) => {
+    const response = await send(request);
+    onResponse(response);
+    return response;
+  };
+}
+
 type SignedInInit = {
   signal: AbortSignal;
   headers: { Authorization: string | null };
   parseAs: 'text';
+  fetch: FetchRequest;
 };

@@ -44,3 +44,13 @@ export function count(value: unknown): number {
   if (!Number.isInteger(parsed) || parsed < 0) throw new WrongShape();
   return parsed;
 }
+
+/** A ZIP code, which the contract also knows as a number; the type stays. */
+export function textOrNumber(value: unknown): string | number {
+  return typeof value === 'number' ? value : text(value);
+}
+
+/** An income, which was a number once. */
+export function incomeText(value: unknown): string | null {
+  return typeof value === 'number' ? String(value) : textOrNull(value);
+}

@@ -1,4 +1,15 @@
-import { amount, count, fieldsOf, flag, listOf, text, textOrNull, WrongShape } from './decode.ts';
+import {
+  amount,
+  count,
+  fieldsOf,
+  flag,
+  incomeText,
+  listOf,
+  text,
+  textOrNull,
+  textOrNumber,
+  WrongShape,
+} from './decode.ts';
 import type {
   Account,
   AccountsSummary,
@@ -92,11 +103,10 @@ export function decodeProfile(body: unknown): UserProfile {
     city: text(profile.city),
     state: text(profile.state),
     // An update sends the type that was read, so the type stays.
-    zip_code: typeof profile.zip_code === 'number' ? profile.zip_code : text(profile.zip_code),
+    zip_code: textOrNumber(profile.zip_code),
     occupation: textOrNull(profile.occupation),
     employer: textOrNull(profile.employer),
-    income:
-      typeof profile.income === 'number' ? String(profile.income) : textOrNull(profile.income),
+    income: incomeText(profile.income),
     irs_withholding: flag(profile.irs_withholding),
     bank_email: textOrNull(profile.bank_email),
     bank_phone: textOrNull(profile.bank_phone),
@@ -109,13 +119,27 @@ export function decodeProfile(body: unknown): UserProfile {
   };
 }
 
+const editable: Record<string, (value: unknown) => unknown> = {
+  personal_email: text,
+  personal_phone: text,
+  address_line_1: text,
+  address_line_2: textOrNull,
+  city: text,
+  state: text,
+  zip_code: textOrNumber,
+  occupation: textOrNull,
+  employer: textOrNull,
+  income: incomeText,
+  irs_withholding: flag,
+} satisfies Record<keyof ProfileUpdate, unknown>;
+
 /** Keeps the keys that were sent, so that a server which answers with the whole record leaks none of it. */
 export function decodeUpdatedGroup<Group extends ProfileUpdate>(body: unknown, sent: Group): Group {
   const stored = fieldsOf(body);
   const group: Record<string, unknown> = {};
   for (const key of Object.keys(sent)) {
     if (stored[key] === undefined) throw new WrongShape();
-    group[key] = stored[key];
+    group[key] = editable[key]?.(stored[key]);
   }
   return group as Group;
 }

@@ -26,7 +26,7 @@ export interface HttpErrorInit {
 /** The server answered, but not with what was asked for. */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
-  /** The answer's status. 200 or 201 when its body had the wrong shape. */
+  /** The answer's status. 200 when the body of a read had the wrong shape. */
   readonly status: number;
   /** The server's own words, made safe to show; undefined when it gave none. */
   readonly detail: string | undefined;

@@ -30,7 +30,7 @@ test('amounts are numbers', () => {
 test('calls answer with the domain types', () => {
   expectTypeOf(client.getDashboardStats).returns.resolves.toEqualTypeOf<DashboardStats>();
   expectTypeOf(client.getProfile).returns.resolves.toEqualTypeOf<UserProfile>();
-  expectTypeOf(client.register).returns.resolves.toEqualTypeOf<RegistrationReceipt>();
+  expectTypeOf(client.register).returns.resolves.toEqualTypeOf<RegistrationReceipt | undefined>();
   expectTypeOf(client.listTaskCompletions).parameter(0).extract<object>().toEqualTypeOf<{
     page?: number;
     perPage?: number;

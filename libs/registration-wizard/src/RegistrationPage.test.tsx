@@ -3,6 +3,7 @@ import { faults } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { describe, expect, test, vi } from 'vitest';
 import { draftKey } from './draft/draftKey.ts';
 import { submitRegistration } from './submission/submitRegistration.ts';
@@ -39,6 +40,23 @@ test('registers, says so, and stays there even when a session starts', async () 
   expect(received).toMatchObject([{ auth_id: 'user-1', card_number: '4242424242424242' }]);
   auth.setState(signedInAs());
   expect(screen.getByText('Registration Successful!')).toBeVisible();
+});
+
+test.each([
+  ['in other words', () => HttpResponse.json({ message: 'ok' })],
+  ['with no words', faults.empty(204)],
+  ['in half a sentence', faults.truncated(201)],
+])('a service that has taken the registration and says so %s counts', async (_how, answer) => {
+  answerWith(answer);
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  expect(await findStep('Registration Successful!')).toHaveFocus();
+  const receipt = screen.getByRole('region', { name: 'Your receipt' });
+  expect(receipt).toHaveTextContent('Avery Example');
+  expect(receipt).not.toHaveTextContent('Reference');
+  expect(screen.queryByText(/Failed/)).toBeNull();
+  expect(received).toHaveLength(1);
 });
 
 test('covers the page and says Registering... meanwhile', async () => {

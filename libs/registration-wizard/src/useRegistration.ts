@@ -82,7 +82,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
       account: state.account,
       signUp: (account) => auth.signUp(account),
       register: async (payload, options) => {
-        reference = (await client.register(payload, options)).id;
+        reference = (await client.register(payload, options))?.id ?? '';
       },
       memory: memory.current,
     });

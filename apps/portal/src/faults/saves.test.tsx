@@ -31,12 +31,31 @@ async function openEdited(edit: Edit) {
 function reasonFor({ detail, silent, offline, name }: Fault): string | undefined {
   if (detail) return detail;
   if (silent) return 'No answer came in time.';
-  if (offline || name === 'refused' || name === 'cut') return 'Check your internet connection';
+  if (offline || name === 'refused') return 'Check your internet connection';
   return undefined;
 }
 
+/** Answers whose status says that the save was stored, in whatever words. */
+const isSuccess = ({ name }: Fault) => ['cut', 'wrong shape', 'empty', 'truncated'].includes(name);
+const successes = faults.filter(isSuccess);
+const failures = faults.filter((fault) => !isSuccess(fault));
+
 describe.each(edits)('saving $section', (edit) => {
-  test.each(faults)('after $name: rolls back and gives back what was typed', async (fault) => {
+  test.each(successes)('with an answer that is $name: is done, and read again', async (fault) => {
+    await openEdited(edit);
+    portal.service.asked('GET /api/user/profile');
+    portal.service.break(call, fault);
+    await press('Save');
+    await untilGivenUp(fault, 1);
+    expect(toasts()).toHaveTextContent(edit.saved);
+    expect(toasts()).not.toHaveTextContent('Failed');
+    expect(portal.service.asked('GET /api/user/profile')).toBe(1);
+    // The service that was broken here has stored nothing.
+    expect(shows(edit.before)).toBe(true);
+    expectSettled('Settings');
+  });
+
+  test.each(failures)('after $name: rolls back and gives back what was typed', async (fault) => {
     const { router } = await openEdited(edit);
     portal.service.break(call, fault);
     await press('Save');

@@ -87,6 +87,9 @@ export interface paths {
          * @description The body is one group, complete, with no other key. Mixtures, parts of a group and read-only
          *     fields are refused with 422. The answer is that group as it is stored now, and nothing else: whoever
          *     needs the whole record reads it again.
+         *
+         *     A client takes every 2xx for a success, whatever its body holds, and reads the profile again: after
+         *     something was stored nobody is told that it failed.
          */
         put: operations["updateProfile"];
         post?: never;
@@ -116,6 +119,9 @@ export interface paths {
          *
          *     Clients give up after 60 seconds. The registration may have arrived all the same, so they say so and
          *     offer to try again. The body may be up to 16 MiB.
+         *
+         *     A client takes every 2xx for a success, whatever its body holds: after a charge nobody is told that
+         *     the registration failed. Without the `id` a receipt shows no reference.
          *
          *     Registrations that end in 402 or 409 are counted: beyond five a day for an account, or fifteen for an
          *     address, the answer is 429 until the day is over.

@@ -1,4 +1,5 @@
 import { MutationObserver } from '@tanstack/react-query';
+import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ProfileUpdate } from '../index.ts';
 import { faults, fixtures, mockApi } from '../testing/index.ts';
@@ -39,7 +40,6 @@ describe('an update of the profile', () => {
   });
 
   it.each([
-    ['the answer cannot be read', faults.truncated(), 'HttpError 200'],
     ['the line is cut', faults.network(), 'NetworkError'],
     ['no answer comes in time', faults.silence(), 'TimeoutError'],
     ['the server fails', faults.serverError(502), 'HttpError 502'],
@@ -57,6 +57,21 @@ describe('an update of the profile', () => {
     await expect
       .poll(() => cache.getQueryData(queryKeys.profile))
       .toMatchObject({ personal_phone: '5550100124' });
+  });
+
+  it.each([
+    ['says it in other words', () => HttpResponse.json({ message: 'ok' })],
+    ['is empty', faults.empty(204)],
+    ['is cut', faults.truncated()],
+  ])('is done when the answer to it %s, and shows what was stored', async (_how, answer) => {
+    await cache.fetchQuery(profileQuery(client));
+    const stored = { ...fixtures.profile, personal_phone: '5550100125' };
+    server.use(mockApi.updateProfile(answer), mockApi.profile(stored));
+    const update = new MutationObserver(cache, updateProfileMutation(client));
+    expect(await update.mutate({ personal_phone: '5550100124' })).toEqual({
+      personal_phone: '5550100124',
+    });
+    expect(cache.getQueryData(queryKeys.profile)).toMatchObject({ personal_phone: '5550100125' });
   });
 
   it('leaves the profile as it was when it is refused', async () => {
@@ -88,6 +103,12 @@ describe('a registration', () => {
     }
     expect(during).toContain('pending');
     stop();
+  });
+
+  it('is done when the service says so in other words', async () => {
+    server.use(mockApi.register(() => HttpResponse.json({ message: 'ok' })));
+    const registration = new MutationObserver(cache, registerMutation(client));
+    expect(await registration.mutate(() => fixtures.wireRegistration)).toBeUndefined();
   });
 
   it('is not repeated by itself', async () => {

@@ -57,7 +57,7 @@ export type PayloadBuilder = () => RegistrationPayload | Promise<RegistrationPay
  */
 export function registerMutation(
   client: ApiClient,
-): PortalMutation<RegistrationReceipt, PayloadBuilder> {
+): PortalMutation<RegistrationReceipt | undefined, PayloadBuilder> {
   return mutationOptions({
     mutationKey: [...queryKeys.all, 'register'],
     mutationFn: async (buildPayload: PayloadBuilder) => client.register(await buildPayload()),

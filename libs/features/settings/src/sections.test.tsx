@@ -167,10 +167,31 @@ describe.each(cases)('$section', (the) => {
   });
 });
 
-test('a save whose answer could not be read shows what was saved after all', async () => {
+test.each([
+  ['says it in other words', () => HttpResponse.json({ message: 'ok' })],
+  ['is empty', faults.empty()],
+  ['is a page', faults.html()],
+])('a save counts as done when the answer to it %s', async (_how, answer) => {
   let profile = fixtures.profile;
   server.use(
-    mockApi.updateProfile(faults.truncated(), (group) => {
+    mockApi.updateProfile(answer, (group) => {
+      profile = { ...profile, ...group };
+    }),
+    http.get('*/api/user/profile', () => HttpResponse.json(profile)),
+  );
+  const phone = cases[1]!;
+  const { user } = await openEdited(phone);
+  await press(user, phone.section, 'Save');
+  expect(await screen.findByText('Phone updated successfully')).toBeInTheDocument();
+  expectShown(phone, 1);
+  expect(screen.queryByText(/Failed|not saved/)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Edit phone' })).toHaveFocus();
+});
+
+test('a save that was lost on its way back shows what was saved after all', async () => {
+  let profile = fixtures.profile;
+  server.use(
+    mockApi.updateProfile(faults.serverError(502), (group) => {
       profile = { ...profile, ...group };
     }),
     http.get('*/api/user/profile', () => HttpResponse.json(profile)),

@@ -10,7 +10,7 @@ export interface ReceiptCardProps {
 
 /** What was registered, paid and agreed to, to print or to save as a file. */
 export function ReceiptCard({ receipt }: ReceiptCardProps) {
-  const { paymentMethod, contracts, cardAuthorizedAt } = receipt;
+  const { reference, paymentMethod, contracts, cardAuthorizedAt } = receipt;
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack gap="lg">
@@ -19,7 +19,7 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
         </Heading>
         <DetailList
           details={[
-            { term: 'Reference', value: receipt.reference },
+            ...(reference ? [{ term: 'Reference', value: reference }] : []),
             { term: 'Registered', value: <Moment at={receipt.registeredAt} /> },
             { term: 'Name', value: receipt.name },
             { term: 'Email', value: receipt.email },

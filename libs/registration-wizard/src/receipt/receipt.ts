@@ -15,6 +15,7 @@ export interface AcceptedContract {
 
 /** What the applicant may keep of a registration. Holds no secret, so that it may lie in a printer. */
 export interface Receipt {
+  /** Empty when the service confirmed in words that hold none. */
   reference: string;
   name: string;
   email: string;
