@@ -43,7 +43,12 @@ export async function openWizard({ step = 1, answers, state, ...options }: Wizar
 
 /** The red box, once it stands there. */
 export async function findErrorBox() {
-  const box = await screen.findByRole('alert');
+  // The page's assertive live region is an alert, too.
+  const box = await waitFor(() => {
+    const [found] = screen.getAllByRole('alert').filter((alert) => alert.closest('form'));
+    if (!found) throw new Error('No error box yet');
+    return found;
+  });
   return {
     box,
     links: () =>

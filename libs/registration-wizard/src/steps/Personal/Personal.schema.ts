@@ -1,7 +1,8 @@
 import '../../zodSetup.ts';
 import { object, string } from 'zod/mini';
 import { onlyDigits } from '../../formatting/formatters.ts';
-import { check, filled, inTurn, when } from '../checks.ts';
+import { check, filled, inTurn, together, when, type Rule } from '../checks.ts';
+import { birthDateProblem } from './birthDate.ts';
 
 interface PersonalAnswers {
   firstName: string;
@@ -18,6 +19,11 @@ export function isCompleteSsn(ssn: string): boolean {
   return onlyDigits(ssn).length === 9;
 }
 
+const birthDate: Rule<PersonalAnswers> = ({ dateOfBirth }) => {
+  const message = birthDateProblem(dateOfBirth, new Date());
+  return message === undefined ? [] : [{ field: 'dateOfBirth', message }];
+};
+
 export const personalSchema = object({
   firstName: string(),
   lastName: string(),
@@ -31,7 +37,10 @@ export const personalSchema = object({
         ['firstName', 'lastName', 'phone', 'ssn', 'dateOfBirth'],
         'Please fill in all required fields',
       ),
-      when(({ ssn }) => !isCompleteSsn(ssn), 'ssn', ssnIncomplete),
+      together(
+        when(({ ssn }) => !isCompleteSsn(ssn), 'ssn', ssnIncomplete),
+        birthDate,
+      ),
     ),
   ),
 );

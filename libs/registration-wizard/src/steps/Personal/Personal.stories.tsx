@@ -32,6 +32,32 @@ export const Invalid: Story = {
   }),
 };
 
+export const BornTomorrow: Story = {
+  args: { answers: { ...filledForm, dateOfBirth: '2999-01-01' } },
+  play: refused({ says: /^Please enter a valid date of birth/, marks: ['Date of Birth'] }),
+};
+
+export const TooYoung: Story = {
+  args: { answers: { ...filledForm, dateOfBirth: `${new Date().getFullYear() - 17}-01-01` } },
+  play: refused({
+    says: /^You must be at least 18 years old to register/,
+    marks: ['Date of Birth'],
+  }),
+};
+
+/** Looks wrong, and may be right. */
+export const Advice: Story = {
+  args: {
+    answers: { ...filledForm, phone: '5', ssn: '666-12-3456', dateOfBirth: '1901-04-12' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/very short for a phone number/)).toBeVisible();
+    await expect(canvas.getByText(/have never been issued/)).toBeVisible();
+    await expect(canvas.getByText(/more than 120 years ago/)).toBeVisible();
+    await expect(canvas.getByLabelText('Phone Number')).toBeValid();
+  },
+};
+
 export const SsnLeftTooEarly: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Social Security Number'), '90012');

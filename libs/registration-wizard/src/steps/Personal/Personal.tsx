@@ -1,6 +1,7 @@
-import { Columns, DateField, Stack, TextField } from '@bank-bonuses/ui';
+import { Columns, Stack, TextField } from '@bank-bonuses/ui';
 import { useTextField } from '../../form/useTextField.ts';
-import { BirthDateAdvice } from './BirthDateAdvice.tsx';
+import { BirthDate } from './BirthDate.tsx';
+import { Phone } from './Phone.tsx';
 import { Ssn } from './Ssn.tsx';
 
 /** Step 2: who the applicant is. */
@@ -11,15 +12,9 @@ export function Personal() {
         <TextField {...useTextField('firstName')} autoComplete="given-name" maxLength={100} />
         <TextField {...useTextField('lastName')} autoComplete="family-name" maxLength={100} />
       </Columns>
-      <TextField
-        {...useTextField('phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={40}
-      />
+      <Phone />
       <Ssn />
-      <DateField {...useTextField('dateOfBirth')} autoComplete="bday" note={<BirthDateAdvice />} />
+      <BirthDate />
     </Stack>
   );
 }

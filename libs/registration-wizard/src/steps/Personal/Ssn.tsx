@@ -2,11 +2,13 @@ import { MaskedField } from '@bank-bonuses/ui';
 import type { ClipboardEvent } from 'react';
 import { failureTextId, ownFault } from '../../form/faults.ts';
 import { idOf, labelOf } from '../../form/fields.ts';
+import { useAdvice } from '../../form/useAdvice.ts';
 import { pasteInto, rewriteTyped } from '../../form/rewriteTyped.ts';
 import { useAnswer, useFault, useRegistrationForm } from '../../form/useRegistrationForm.ts';
 import { formatSsn } from '../../formatting/formatters.ts';
 import { maskSsn } from './maskSsn.ts';
 import { isCompleteSsn, ssnIncomplete } from './Personal.schema.ts';
+import { ssnHint } from './ssnHint.ts';
 
 /**
  * The number, masked once the field is left. The form holds it, not the input: what the input shows is
@@ -16,6 +18,7 @@ export function Ssn() {
   const { setValue, setError, clearErrors } = useRegistrationForm();
   const value = useAnswer('ssn');
   const { text, isOfGroup } = useFault('ssn');
+  const advice = useAdvice(ssnHint(value));
   const answer = (ssn: string) => {
     setValue('ssn', ssn, { shouldDirty: true });
     if (text !== undefined) clearErrors('ssn');
@@ -43,6 +46,7 @@ export function Ssn() {
       maxLength={11}
       placeholder="XXX-XX-XXXX"
       hint="Banks need it to open accounts in your name. It is kept encrypted."
+      note={advice}
       onChange={({ target, nativeEvent }) => {
         rewriteTyped(target, formatSsn, nativeEvent);
         answer(target.value);

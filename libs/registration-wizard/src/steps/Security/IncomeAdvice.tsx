@@ -1,3 +1,4 @@
+import { useAdvice } from '../../form/useAdvice.ts';
 import { useLeftWith } from '../../form/useLeftWith.ts';
 import { useAnswer } from '../../form/useRegistrationForm.ts';
 import { incomeOf } from '../../submission/payload.ts';
@@ -6,6 +7,9 @@ import { incomeOf } from '../../submission/payload.ts';
 export function IncomeAdvice() {
   const income = useAnswer('income');
   const left = useLeftWith('income', income);
-  if (left !== income || income.trim() === '' || incomeOf(income) !== undefined) return null;
-  return 'This is no plain number, so no income would be sent. Please use digits, such as 75000.';
+  const isLost = left === income && income.trim() !== '' && incomeOf(income) === undefined;
+  return useAdvice(isLost ? noNumber : undefined);
 }
+
+const noNumber =
+  'This is no plain number, so no income would be sent. Please use digits, such as 75000.';

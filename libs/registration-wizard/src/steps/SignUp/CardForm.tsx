@@ -2,8 +2,9 @@ import { Checkbox, Columns, FieldGroup, TextField } from '@bank-bonuses/ui';
 import { useGroupFault } from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
 import { useAgreement } from '../../form/useTick.ts';
-import { formatCardNumber, formatExpiry, formatSecurityCode } from '../../formatting/formatters.ts';
+import { formatExpiry, formatSecurityCode } from '../../formatting/formatters.ts';
 import { BillingAddress } from './BillingAddress.tsx';
+import { CardNumber } from './CardNumber.tsx';
 import { ExpiryAdvice } from './ExpiryAdvice.tsx';
 import { cardGroup } from './SignUp.schema.ts';
 
@@ -12,12 +13,7 @@ export function CardForm() {
   return (
     <>
       <FieldGroup legend="Card" {...useGroupFault(cardGroup)}>
-        <TextField
-          {...useTextField('cardNumber', { format: formatCardNumber, group: cardGroup })}
-          inputMode="numeric"
-          autoComplete="cc-number"
-          maxLength={19}
-        />
+        <CardNumber />
         <Columns>
           <TextField
             {...useTextField('cardExpiry', { format: formatExpiry, group: cardGroup })}

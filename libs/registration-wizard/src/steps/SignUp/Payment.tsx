@@ -1,4 +1,5 @@
-import { FieldGroup, RadioCards } from '@bank-bonuses/ui';
+import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
+import { feesOf } from '../../fees.ts';
 import { idOf } from '../../form/fields.ts';
 import type { PaymentMethod } from '../../form/registrationForm.ts';
 import { useAnswer, useFault, useRegistrationForm } from '../../form/useRegistrationForm.ts';
@@ -17,6 +18,7 @@ export function Payment() {
   const { setValue, clearErrors } = useRegistrationForm();
   const method = useAnswer('paymentMethod');
   const { text } = useFault('paymentMethod');
+  const announce = useAnnounce();
   const choose = (value: string) => {
     const chosen = methods.find((option) => option.value === value);
     if (!chosen) return;
@@ -30,6 +32,7 @@ export function Payment() {
       ...cardGroup.fields,
       ...billingGroup.fields,
     ]);
+    announce(saidOfChoosing(chosen));
   };
   return (
     <FieldGroup legend="Payment" hint="The account opening fee is $5,000.">
@@ -46,4 +49,10 @@ export function Payment() {
       {(method === 'bill_pay' || method === 'wire') && <TransferInstructions method={method} />}
     </FieldGroup>
   );
+}
+
+/** What a choice has changed below it, for those who hear the page. */
+function saidOfChoosing({ value, label }: (typeof methods)[number]): string {
+  const what = value === 'card' ? 'The card form' : 'Where to send the money';
+  return `${label} chosen. The total is ${formatAmount(feesOf(value).total)}. ${what} follows below.`;
 }

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { filledForm } from '../../testing/filledForm.ts';
-import { fitsPhone, holds, onPhone, type Play, refused } from '../../testing/storyPlays.ts';
+import {
+  expectRefused,
+  fitsPhone,
+  goOn,
+  holds,
+  onPhone,
+  type Play,
+  refused,
+} from '../../testing/storyPlays.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const untouched = {
@@ -31,6 +39,14 @@ export const Playground: Story = {};
 export const Card: Story = {
   args: { answers: filledForm },
   play: holds('Card Number', '4242 4242 4242 4242'),
+};
+
+export const CardNumberWithASlip: Story = {
+  args: { answers: { ...filledForm, cardNumber: '4242 4242 4242 4241' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/One of these digits seems to be wrong/)).toBeVisible();
+    await expect(canvas.getByLabelText('Card Number')).toBeValid();
+  },
 };
 
 export const OtherBillingAddress: Story = {
@@ -77,6 +93,19 @@ export const InvalidCard: Story = {
     says: /^Please fill in all credit card details/,
     marks: ['Card Number', 'Expiry Date', 'Card Holder Name', 'Billing City', terms, contract],
   }),
+};
+
+/** The box asks for what the other way to pay needs. */
+export const AnotherWayAfterAnError: Story = {
+  args: { answers: { ...filledForm, cardNumber: '' } },
+  play: async (context) => {
+    await goOn(context);
+    await expectRefused(context, { says: /^Please fill in all credit card details/ });
+    await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Wire transfer' }));
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
+      /^Please confirm that you have sent the payment/,
+    );
+  },
 };
 
 export const PaymentNotConfirmed: Story = {

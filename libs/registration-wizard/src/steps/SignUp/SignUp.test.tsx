@@ -1,8 +1,12 @@
-import { expectAccessible, testConfig } from '@bank-bonuses/testing';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import type { ApiClient } from '@bank-bonuses/api-client';
+import { fixtures, mockApi } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth } from '@bank-bonuses/auth/testing';
+import { answeringClient, expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { LiveRegion } from '@bank-bonuses/ui';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
 import { emptyForm } from '../../form/registrationForm.ts';
-import { findErrorBox, openWizard } from '../../testing/openWizard.testing.tsx';
+import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
 
 const card = {
   cardNumber: '',
@@ -15,6 +19,8 @@ const agree =
   'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
 const authorization =
   'I authorize Bank Bonuses to charge my card up to $5,000 plus a 3% processing fee.';
+
+const slip = 'One of these digits seems to be wrong. Please compare them with your card.';
 
 const pickMethod = async (answers = {}) => {
   const wizard = await openWizard({ step: 5, answers: { paymentMethod: '', ...answers } });
@@ -95,6 +101,35 @@ describe('card', () => {
     expect(field).not.toHaveAccessibleDescription();
   });
 
+  test('number with a slip is asked about before anything is charged, and stops nobody', async () => {
+    render(<LiveRegion />);
+    const auth = createFakeAuth({
+      signUp: vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' }),
+    });
+    const register = vi.fn<ApiClient['register']>().mockResolvedValue(fixtures.receipt);
+    const client = { ...answeringClient(mockApi.register()), register };
+    const { fill, next } = await openWizard({ step: 5, auth, client });
+    const field = screen.getByLabelText('Card Number');
+    await fill('Card Number', '424242424242424');
+    expect(field).not.toHaveAccessibleDescription();
+    await fill('Card Number', '4242424242424241');
+    expect(field).toHaveAccessibleDescription(slip);
+    expect(field).toBeValid();
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${slip}$`));
+    expect(register).not.toHaveBeenCalled();
+    await next();
+    expect(await findStep('Registration Successful!')).toBeVisible();
+    expect(register).toHaveBeenCalledOnce();
+  });
+
+  test('number that is left too short for its kind is asked about too', async () => {
+    const { fill, user } = await openWizard({ step: 5 });
+    await fill('Card Number', '1234567890123');
+    expect(screen.getByLabelText('Card Number')).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(screen.getByLabelText('Card Number')).toHaveAccessibleDescription(slip);
+  });
+
   test('lets no more be typed than fits, and begins in the United States', async () => {
     await openWizard({ step: 5, answers: { billingAddressSameAsHome: false } });
     const fields = {
@@ -170,6 +205,17 @@ test.each(['bill_pay', 'wire'] as const)(
     expect(screen.queryByText(/use the alternate one/)).toBeNull();
   },
 );
+
+test.each([
+  ['Card', 'The total is $5,150.00. The card form follows below.'],
+  ['Bill pay', 'The total is $5,000.00. Where to send the money follows below.'],
+  ['Wire transfer', 'The total is $5,000.00. Where to send the money follows below.'],
+])('choosing %s says what it has changed', async (method, changed) => {
+  render(<LiveRegion />);
+  const { pick } = await pickMethod();
+  await pick(method);
+  expect(screen.getByRole('status')).toHaveTextContent(`${method} chosen. ${changed}`);
+});
 
 test('what was sent one way was not sent the other', async () => {
   const { pick, user } = await pickMethod();

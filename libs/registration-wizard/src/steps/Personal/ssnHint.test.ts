@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ssnHint } from './ssnHint.ts';
+
+const never = 'Numbers like this one have never been issued. Please check it.';
+
+test.each(['000-12-3456', '666-12-3456', '900-00-3456', '900-12-0000', '000000000'])(
+  'asks about %s',
+  (ssn) => {
+    expect(ssnHint(ssn)).toBe(never);
+  },
+);
+
+test.each(['001-01-0001', '665-99-9999', '667-01-0001', '900-12-3456', '999-99-9999', ''])(
+  'is silent about %j',
+  (ssn) => {
+    expect(ssnHint(ssn)).toBeUndefined();
+  },
+);
+
+test('is silent until the number is whole', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,8}$/), (digits) => {
+      expect(ssnHint(digits)).toBeUndefined();
+    }),
+  );
+});
+
+test('asks exactly when one of the three parts was never issued', () => {
+  const part = (digits: number) => fc.integer({ min: 0, max: 10 ** digits - 1 });
+  const pad = (value: number, digits: number) => String(value).padStart(digits, '0');
+  const area = fc.oneof(part(3), fc.constantFrom(0, 666));
+  const group = fc.oneof(part(2), fc.constant(0));
+  const serial = fc.oneof(part(4), fc.constant(0));
+  fc.assert(
+    fc.property(area, group, serial, (one, two, three) => {
+      const isNever = one === 0 || one === 666 || two === 0 || three === 0;
+      const ssn = `${pad(one, 3)}-${pad(two, 2)}-${pad(three, 4)}`;
+      expect(ssnHint(ssn)).toBe(isNever ? never : undefined);
+    }),
+  );
+});
