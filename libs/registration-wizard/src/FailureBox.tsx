@@ -3,15 +3,12 @@ import { ErrorSummary, Stack, TextLink } from '@bank-bonuses/ui';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { failureTextId } from './form/faults.ts';
-import { useMended } from './form/useMended.ts';
 import { idOf, stepOf } from './form/fields.ts';
 import type { FieldName } from './form/registrationForm.ts';
-import { lastStep, type Failure, type StepNumber } from './wizard.ts';
+import { useResolvedErrors, type ShownFailure } from './form/useResolvedErrors.ts';
+import { lastStep } from './wizard.ts';
 
-export interface FailureBoxProps {
-  failure: Failure;
-  /** The step that shows. */
-  step: StepNumber;
+export interface FailureBoxProps extends ShownFailure {
   /** Shows the step of a field that is on another one, and moves the focus to the field. */
   onGoTo: (field: FieldName) => void;
   ref: Ref<HTMLDivElement>;
@@ -21,8 +18,9 @@ export interface FailureBoxProps {
  * The red box: the specified text first, then what else helps, then links to the fields. Where several
  * texts are specified each is a link itself, and nothing stands before the first of them.
  */
-export function FailureBox({ failure, step, onGoTo, ref }: FailureBoxProps) {
-  const { firstLeft, isMended } = useMended(failure);
+export function FailureBox({ onGoTo, ref, ...shown }: FailureBoxProps) {
+  const { failure, firstLeft, isResolved } = useResolvedErrors(shown);
+  const { step } = shown;
   const { message, links, advice } = failure;
   return (
     <ErrorSummary
@@ -49,7 +47,7 @@ export function FailureBox({ failure, step, onGoTo, ref }: FailureBoxProps) {
         return {
           fieldId: idOf(field),
           text: link.text,
-          changed: isMended(link),
+          changed: isResolved(link),
           ...(stepOf(field) !== step && { onSelect: () => onGoTo(field) }),
         };
       })}

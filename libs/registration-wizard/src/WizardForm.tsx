@@ -4,6 +4,7 @@ import { FailureBox } from './FailureBox.tsx';
 import { idOf, stepOf } from './form/fields.ts';
 import { Account } from './steps/Account/Account.tsx';
 import { headingOf } from './stepTexts.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Registration } from './useRegistration.ts';
 import { lastStep, type StepNumber } from './wizard.ts';
 
@@ -48,10 +49,13 @@ export function WizardForm(registration: Registration) {
           <FailureBox
             failure={failure}
             step={step}
+            account={account}
+            later={later?.module}
             onGoTo={(field) => dispatch({ type: 'wentTo', step: stepOf(field), focus: field })}
             ref={failureBox}
           />
         )}
+        <OfflineNotice />
         {isRestored && later && (
           <later.module.RestoredNotice
             step={step}

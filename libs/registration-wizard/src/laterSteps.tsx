@@ -8,6 +8,7 @@ import { startOver } from './draft/startOver.ts';
 import { createPhotoDesk, type PhotoDesk } from './photos/photoDesk.ts';
 import { PhotoDeskContext } from './photos/PhotoDeskContext.ts';
 import { preparePhoto } from './photos/preparePhoto.ts';
+import { comparedAnswer, recheck } from './recheck.ts';
 import { receiptOf } from './receipt/receipt.ts';
 import { Registered } from './Registered.tsx';
 import { MailTypo, PasswordAdvice } from './steps/Account/AccountAdvice.tsx';
@@ -65,6 +66,7 @@ export function ComingBack() {
 export {
   BrowserTies,
   checkUpTo,
+  comparedAnswer,
   createAccountMemory,
   createPhotoDesk,
   forgetDraft,
@@ -72,6 +74,7 @@ export {
   PasswordAdvice,
   preparePhoto,
   receiptOf,
+  recheck,
   Registered,
   RestoredNotice,
   startOver,

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { Issue } from '../steps/checks.ts';
+import type { FoundIssue } from '../steps/checks.ts';
 import { stepNumbers, type FieldLink, type StepNumber } from '../wizard.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 import type { FieldName, RegistrationForm } from './registrationForm.ts';
@@ -17,7 +17,7 @@ export const failureTextId = 'register-failure';
 export function markStep(
   form: UseFormReturn<RegistrationForm>,
   step: StepNumber,
-  issues: readonly Required<Issue>[],
+  issues: readonly FoundIssue[],
 ): void {
   form.clearErrors(fieldsOf(step));
   for (const { field, message, text } of issues)

@@ -3,7 +3,7 @@ import type { CheckFn, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/mini';
 import { labelOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import type { Failure, StepNumber } from '../wizard.ts';
+import type { Failure, FieldLink, StepNumber } from '../wizard.ts';
 
 /** One answer that cannot stay as it is. */
 export interface Issue {
@@ -13,6 +13,8 @@ export interface Issue {
   /** The text beside the field, where the specified one speaks of several. @default message */
   text?: string;
 }
+
+export type FoundIssue = Required<Issue>;
 
 export type Rule<Values> = (values: Values) => Issue[];
 
@@ -66,7 +68,7 @@ export function check<Values>(rule: Rule<Values>): CheckFn<Values> {
 }
 
 /** What a step's schema finds in the form, in the order of the page. */
-export function findIssues(schema: $ZodType, form: RegistrationForm): Required<Issue>[] {
+export function findIssues(schema: $ZodType, form: RegistrationForm): FoundIssue[] {
   const result = safeParse(schema, form);
   if (result.success) return [];
   return result.error.issues.map((issue) => {
@@ -83,17 +85,22 @@ export function findIssues(schema: $ZodType, form: RegistrationForm): Required<I
  * The error box of a step. One text: that text, then the names of its fields as links. Several: each is
  * the link to its first field, except on the address step, whose texts are joined.
  */
-export function toFailure(step: StepNumber, issues: readonly Required<Issue>[]): Failure {
+export function toFailure(step: StepNumber, issues: readonly FoundIssue[]): Failure {
   const messages = [...new Set(issues.map(({ message }) => message))];
   if (step === 3 || messages.length === 1)
     return {
       message: messages.join('. '),
       links: issues.map(({ field }) => ({ field, text: labelOf(field) })),
     };
-  const links = messages.flatMap((text) => {
+  return { message: '', links: linksOfTexts(issues) };
+}
+
+/** Each text once, as the link to its first field. */
+export function linksOfTexts(issues: readonly FoundIssue[]): FieldLink[] {
+  const messages = [...new Set(issues.map(({ message }) => message))];
+  return messages.flatMap((text) => {
     const fields = issues.filter(({ message }) => message === text).map(({ field }) => field);
     const [field] = fields;
     return field ? [{ field, text, ...(fields.length > 1 && { fields }) }] : [];
   });
-  return { message: '', links };
 }

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
 import { PhotoField } from '../PhotoField/PhotoField.tsx';
 import { RadioCards } from '../RadioCards/RadioCards.tsx';
+import { announce } from '../LiveRegion/announcements.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -102,5 +103,20 @@ test('calms down once every item has been changed, and keeps its place and its f
   rerender(box(false));
   expect(summary).toHaveRole('alert');
   expect(summary).toHaveTextContent(/^Please fill in all required fields/);
-  expect(screen.queryByText('All changed. Press Next.', { selector: 'p' })).toBeNull();
+  expect(screen.queryByText('All changed. Press Next.')).toBeNull();
+});
+
+test('takes back from the live region only what it has said itself', () => {
+  render(<LiveRegion />);
+  const box = (changed: boolean) => (
+    <ErrorSummary
+      message="City is required"
+      items={[{ fieldId: 'city', text: 'City', changed }]}
+      changedText="All changed. Press Next."
+    />
+  );
+  const { rerender } = render(box(true));
+  act(() => announce('Chase added'));
+  rerender(box(false));
+  expect(screen.getByRole('status')).toHaveTextContent('Chase added');
 });

@@ -5,7 +5,7 @@ import { useEffect, useId } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { reloadLabel, reloadPage } from '../../internal/reload.ts';
 import { Button } from '../Button/Button.tsx';
-import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
+import { announce, withdraw } from '../LiveRegion/announcements.ts';
 import * as styles from './ErrorSummary.css.ts';
 import { focusField } from './focusField.ts';
 import { useKeptHeight } from './useKeptHeight.ts';
@@ -62,10 +62,12 @@ export function ErrorSummary({
     changedText !== undefined && items.length > 0 && items.every(({ changed }) => changed);
   const heading = isCalm ? changedText : title;
   const boxRef = useKeptHeight(ref, isCalm);
-  const announce = useAnnounce();
   useEffect(() => {
-    if (isCalm) announce(changedText);
-  }, [isCalm, changedText, announce]);
+    if (!isCalm) return;
+    announce(changedText);
+    // It would be read on as true in the live region after something was spoilt again.
+    return () => withdraw(changedText);
+  }, [isCalm, changedText]);
   const goTo =
     ({ fieldId, onSelect }: ErrorSummaryItem) =>
     (event: MouseEvent) => {

@@ -28,3 +28,8 @@ export function announce(text: string, urgency: Urgency = 'polite') {
   current = { ...current, [urgency]: { text, number: current[urgency].number + 1 } };
   listeners.forEach((listener) => listener());
 }
+
+/** Takes a polite announcement back that is no longer true, unless something else has been said since. */
+export function withdraw(text: string) {
+  if (current.polite.text === text) announce('');
+}

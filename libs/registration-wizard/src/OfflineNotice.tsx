@@ -1,0 +1,38 @@
+import { Notice, useAnnounce } from '@bank-bonuses/ui';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+
+const title = 'You are offline';
+const text = 'Everything you entered stays on this page. Registering needs a connection.';
+
+/** Says on every step that the connection is gone, beside whatever text a failure brings, and that it is back. */
+export function OfflineNotice() {
+  // The prerendered page cannot know.
+  const isOnline = useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
+  const announce = useAnnounce();
+  const wasOnline = useRef(true);
+  useEffect(() => {
+    if (wasOnline.current === isOnline) return;
+    wasOnline.current = isOnline;
+    announce(isOnline ? 'You are online again.' : `${title}. ${text}`);
+  }, [announce, isOnline]);
+
+  if (isOnline) return null;
+  return (
+    <Notice tone="caution" title={title}>
+      {text}
+    </Notice>
+  );
+}
+
+function watch(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}

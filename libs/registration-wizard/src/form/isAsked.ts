@@ -1,0 +1,34 @@
+import type { FieldName, RegistrationForm } from './registrationForm.ts';
+
+/** Whether a field is on its step's page: some are asked only after a certain choice. */
+export function isAsked(field: FieldName, answers: RegistrationForm): boolean {
+  const { idCardType, isUsCitizen, paymentMethod, billingAddressSameAsHome } = answers;
+  const paysByCard = paymentMethod === 'card';
+  switch (field) {
+    case 'dlPhotoFront':
+    case 'dlPhotoBack':
+      return idCardType === 'drivers_license';
+    case 'passportPhoto':
+      return idCardType === 'passport';
+    case 'citizenshipCountry':
+      return !isUsCitizen;
+    case 'paymentSent':
+      return paymentMethod === 'bill_pay' || paymentMethod === 'wire';
+    case 'cardNumber':
+    case 'cardExpiry':
+    case 'cardSecurityCode':
+    case 'cardHolderName':
+    case 'cardAuthorizationAccepted':
+    case 'billingAddressSameAsHome':
+      return paysByCard;
+    case 'billingAddressLine1':
+    case 'billingAddressLine2':
+    case 'billingCity':
+    case 'billingState':
+    case 'billingZipCode':
+    case 'billingCountry':
+      return paysByCard && !billingAddressSameAsHome;
+    default:
+      return true;
+  }
+}
