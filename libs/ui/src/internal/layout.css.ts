@@ -39,6 +39,8 @@ export const split = styleVariants({
   thirds: [grid, fromTablet('repeat(3, minmax(0, 1fr))')],
   // City, state, ZIP: the first takes what the short ones leave.
   firstWide: [grid, fromTablet('minmax(0, 2fr) minmax(0, 1.5fr) minmax(0, 1fr)')],
+  // City, state by its name, ZIP: the longest name of a state fits into a column of the wizard.
+  middleWide: [grid, fromTablet('minmax(0, 3fr) minmax(0, 4fr) minmax(0, 2fr)')],
   // Cards beside one another as long as each keeps a readable width.
   cards: [
     grid,

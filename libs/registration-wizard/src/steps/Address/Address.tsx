@@ -14,7 +14,7 @@ export function Address() {
         autoComplete="address-line2"
         maxLength={200}
       />
-      <Columns split="firstWide">
+      <Columns split="middleWide">
         <TextField {...useTextField('city')} autoComplete="address-level2" maxLength={100} />
         <SelectField
           {...useTextField('state')}

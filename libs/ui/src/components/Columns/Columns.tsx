@@ -11,11 +11,12 @@ export interface ColumnsProps extends Closed<'div'> {
    */
   as?: 'div' | 'ul' | 'ol';
   /**
-   * How the width is shared from 768 px on: `firstWide` is for city, state and ZIP; `cards` fits as
-   * many as keep a readable width. Below that the parts stand under one another.
+   * How the width is shared from 768 px on: `firstWide` is for city, state's code and ZIP, `middleWide`
+   * for a state that is chosen by its name; `cards` fits as many as keep a readable width. Below that
+   * the parts stand under one another.
    * @default 'halves'
    */
-  split?: 'halves' | 'thirds' | 'firstWide' | 'cards';
+  split?: 'halves' | 'thirds' | 'firstWide' | 'middleWide' | 'cards';
   /**
    * The distance between the parts.
    * @default 'md'
