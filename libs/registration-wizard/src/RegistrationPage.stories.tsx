@@ -57,6 +57,41 @@ export const RegisteredAndConfirmed: Story = {
   play: registered(/^Your email address is verified already\.$/),
 };
 
+/** The service has taken it, and says so in words that hold no reference. */
+export const RegisteredWithoutReference: Story = {
+  args: { answer: faults.wrongShape(201) },
+  play: async (context) => {
+    await registered(/^Please check your email/)(context);
+    const receipt = context.canvas.getByRole('region', { name: 'Your receipt' });
+    await expect(receipt).not.toHaveTextContent('Reference');
+  },
+};
+
+/** As if the connection were gone. */
+const offline = () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  return () => void Reflect.deleteProperty(navigator, 'onLine');
+};
+
+const showsOffline: Play = async ({ canvas }) => {
+  await expect(await canvas.findByText('You are offline')).toBeVisible();
+};
+
+export const Offline: Story = { beforeEach: offline, play: showsOffline };
+
+export const OfflineOnAPhone: Story = { ...Offline, globals: onPhone };
+
+/** Beside the specified text. */
+export const FailedOffline: Story = {
+  args: { answer: faults.network() },
+  beforeEach: offline,
+  parameters: failing,
+  play: async (context) => {
+    await refused({ says: /^Failed to register account\. Please try again later\./ })(context);
+    await showsOffline(context);
+  },
+};
+
 export const RegisteredOnAPhone: Story = {
   globals: onPhone,
   play: registered(/^Please check your email/),

@@ -43,6 +43,18 @@ test('Change leads to the step, and Next comes back to the opened list', async (
   expect(valueOf('City')).toHaveTextContent('Holyoke');
 });
 
+test('a card is spoken of only while its number or code is on the page', async () => {
+  const card = /your card's number, expiry date and security code/;
+  const wizard = await openWizard({ step: 5, answers: { cardNumber: '', cardSecurityCode: '' } });
+  await open(wizard);
+  expect(screen.queryByText(card)).toBeNull();
+  expect(screen.getByText(/^Your password and most of .* are not shown\.$/)).toBeVisible();
+  await wizard.fill('Security Code', '1');
+  expect(screen.getByText(card)).toBeVisible();
+  await wizard.user.click(screen.getByRole('radio', { name: 'Wire transfer' }));
+  expect(screen.queryByText(card)).toBeNull();
+});
+
 test('no secret is in the list', () => {
   const text = JSON.stringify(
     answersToCheck({

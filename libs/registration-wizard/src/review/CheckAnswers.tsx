@@ -32,6 +32,9 @@ export function CheckAnswers({ startsOpen, onChange }: CheckAnswersProps) {
 function Answers({ onChange }: Pick<CheckAnswersProps, 'onChange'>) {
   const { control, getValues } = useRegistrationForm();
   useWatch({ control });
+  const { paymentMethod, cardNumber, cardSecurityCode } = getValues();
+  // After a charge was declined neither is here any more.
+  const hasCard = paymentMethod === 'card' && cardNumber + cardSecurityCode !== '';
   return (
     <Stack gap="lg">
       {answersToCheck(getValues()).map(({ step, title, answers }) => (
@@ -48,8 +51,9 @@ function Answers({ onChange }: Pick<CheckAnswersProps, 'onChange'>) {
         </Stack>
       ))}
       <Text size="small" tone="quiet">
-        Your password, your card&apos;s number, expiry date and security code, and most of your
-        social security number are not shown.
+        {hasCard
+          ? "Your password, your card's number, expiry date and security code, and most of your social security number are not shown."
+          : 'Your password and most of your social security number are not shown.'}
       </Text>
     </Stack>
   );
