@@ -7,6 +7,7 @@ import {
   loseNextAnswer,
   registerPattern,
   registrationFailed,
+  rewordNextAnswer,
   watchAttempts,
 } from '../../fixtures/register.ts';
 import { onlyRegistration } from '../../fixtures/registrations.ts';
@@ -50,7 +51,10 @@ test('who goes offline on the first step goes on once the line is back', async (
   await expect(failureBox(page)).toHaveText(
     'The next step could not be loaded. Please check your connection and try again.',
   );
+  await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText('You are offline', { exact: true })).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'online again' })).toBeAttached();
   await next(page);
   await expectStep(page, 2);
   await walk(page, 2, 1);
@@ -94,6 +98,7 @@ test('no fault of the network or the service loses an answer or a photo', async 
     await context.setOffline(true);
     await submit(page);
     await expectFailure(page, /Check your internet connection/);
+    await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
     await context.setOffline(false);
   });
   await test.step('the script that posts it was lost on the line', async () => {
@@ -122,6 +127,21 @@ test('no fault of the network or the service loses an answer or a photo', async 
   expect(await allAnswers(page)).toEqual(entered);
   await submit(page);
   await expectSuccess(page);
+  expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
+});
+
+test('who was registered and charged is told so, whatever words the answer has', async ({
+  page,
+  person,
+  sandbox,
+}) => {
+  await fillWizard(page, person);
+  await rewordNextAnswer(page);
+  await submit(page);
+  await expectSuccess(page);
+  const receipt = page.getByRole('region', { name: 'Your receipt' });
+  await expect(receipt.getByText('$5,150.00', { exact: true })).toBeVisible();
+  await expect(receipt.getByText('Reference')).toHaveCount(0);
   expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
 });
 
