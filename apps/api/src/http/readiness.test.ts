@@ -209,9 +209,10 @@ test('does not ask a store that all instances share', async () => {
 test('asks again after a check that came too late', async () => {
   let answers: Promise<void> = new Promise(() => undefined);
   const documents = { ...memoryDocumentStore(), check: () => answers };
-  const { app, log } = await testService({ documents, limits: { readyMs: 20, readyCacheMs: 0 } });
+  const { app, log } = await testService({ documents, limits: { readyMs: 200, readyCacheMs: 0 } });
   expect((await app.inject('/api/ready')).statusCode).toBe(503);
   expect(log.join('')).toContain('documents.unwritable');
   answers = Promise.resolve();
-  expect((await app.inject('/api/ready')).statusCode).toBe(200);
+  // The database may be late as well while the machine is busy; each call asks it anew.
+  await expect.poll(async () => (await app.inject('/api/ready')).statusCode).toBe(200);
 });
