@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { PreparedPhoto } from '../documents/photos.ts';
 import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { storeDocuments } from './storeDocuments.ts';
+import { cardPayload } from '../testing/payloads.ts';
+import { storeDocuments, withdrawDocuments } from './storeDocuments.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -34,4 +35,28 @@ test('photos of which one cannot be stored leave nothing in the store', async ()
   );
   expect(puts).toBe(3);
   expect([...store.contents.keys()]).toEqual([]);
+});
+
+test('photos whose rows stand are kept, though the answer to their commit was lost', async () => {
+  const { db, documents, identity, post } = service;
+  const answer = await post(cardPayload(identity.addUser()));
+  const rows = await db.kysely
+    .selectFrom('portal.documents')
+    .selectAll()
+    .where('registration_id', '=', answer.json<{ id: string }>().id)
+    .execute();
+  expect(rows).toHaveLength(3);
+  await withdrawDocuments(service, rows);
+  for (const { storage_key } of rows) expect(documents.contents.has(storage_key)).toBe(true);
+  // Of a try that was rolled back there is no row.
+  await db.kysely
+    .deleteFrom('portal.documents')
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  await withdrawDocuments(service, rows);
+  for (const { storage_key } of rows) expect(documents.contents.has(storage_key)).toBe(false);
 });

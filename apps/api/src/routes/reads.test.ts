@@ -166,17 +166,15 @@ test('lists accounts with their total, and enrollments newest first', async () =
   });
   await service.db.kysely
     .insertInto('portal.accounts')
-    .values([
-      account('OFFER_ACCOUNT', 'Chase', 50_000, 2),
-      account('USER_HUB_ACCOUNT', null, 125_075, 1),
-    ])
+    .values([account('OFFER_ACCOUNT', 'Chase', 20, 2), account('USER_HUB_ACCOUNT', null, 10, 1)])
     .execute();
   expect(await read(customer, '/api/user/accounts')).toMatchObject({
     accounts: [
-      { bank_name: null, account_type: 'USER_HUB_ACCOUNT', balance: 1250.75 },
-      { bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balance: 500 },
+      { bank_name: null, account_type: 'USER_HUB_ACCOUNT', balance: 0.1 },
+      { bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balance: 0.2 },
     ],
-    total_balance: 1750.75,
+    // Summed in cents: in dollars it would be 0.30000000000000004.
+    total_balance: 0.3,
     account_count: 2,
   });
   await addEnrollments(customer, ['in_progress', 60], ['completed', 100]);

@@ -86,6 +86,15 @@ test('registration is throttled by address before the body is read', async () =>
   expect((await send()).statusCode).toBe(429);
 });
 
+test('the addresses of one IPv6 network share the tries of one customer', async () => {
+  const { ask } = await testService({ limits: { triesPerAddress: 1 } });
+  const send = (remoteAddress: string) =>
+    ask({ method: 'POST', url: '/api/user/register', payload: {}, remoteAddress });
+  expect((await send('2001:db8:1:2::a')).statusCode).toBe(422);
+  expect((await send('2001:db8:1:2::b')).statusCode).toBe(429);
+  expect((await send('2001:db8:1:3::a')).statusCode).toBe(422);
+});
+
 test('a forwarded address counts for nothing without a declared proxy', async () => {
   const { ask } = await testService({ limits: { triesPerAddress: 1 } });
   const send = (address: string) =>
