@@ -71,6 +71,21 @@ test('so does one whose token ran out and is not renewed', async () => {
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
 });
 
+test.each([
+  ['is used while it is still good', 60],
+  ['is not used once it has run out', -5],
+])('a token that cannot be renewed %s', async (_, lasts) => {
+  const backing = createMemoryStorage();
+  backing.setItem('bank-bonuses-auth', storedText({ lasts }));
+  const storage = createAuthStorage(backing, { onStored() {}, onDropped() {} });
+  const getSession = () => Promise.resolve({ error: new TypeError('Failed to fetch') });
+  const client = { getSession } as unknown as GoTrueClient;
+  const loadClient = () => Promise.resolve(client);
+  const { getAccessToken } = createAccessTokens({ loadClient, storage, deadlineMs: 1_000 });
+  if (lasts > 0) expect(await getAccessToken()).toBe(storage.read()?.accessToken);
+  else await expect(getAccessToken()).rejects.toThrow();
+});
+
 test('whoever logs in and out again hears nothing of the session before', async () => {
   const { auth, token } = await signedIn();
   wire.answer('POST /logout', new Response(null, { status: 204 }));

@@ -6,6 +6,7 @@ import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { useQuery } from '@tanstack/react-query';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { Guard } from '../session/Guard.tsx';
@@ -21,7 +22,12 @@ const drawn: (number | undefined)[] = [];
 function Figure() {
   const { data } = useQuery(dashboardStatsQuery(useApiClient()));
   drawn.push(data?.total_earned);
-  return <h1>Earned {data?.total_earned ?? 'nothing yet'}</h1>;
+  return (
+    <>
+      <h1>Earned {data?.total_earned ?? 'nothing yet'}</h1>
+      <input aria-label="Note" />
+    </>
+  );
 }
 
 const routes = [
@@ -87,6 +93,14 @@ test("never draws one customer's figures for another", async () => {
   expect(screen.getByText('Earned nothing yet')).toBeVisible();
   expect(await screen.findByText('Earned 7')).toBeVisible();
   expect(new Set(drawn)).toEqual(new Set([undefined, 7]));
+});
+
+test('what one customer has typed is not there for the next', async () => {
+  const auth = createFakeAuth({ state: signedInAs() });
+  open(auth);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Note' }), 'of the first');
+  act(() => auth.setState(other));
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('');
 });
 
 test('asks anew after a sign-out, also for the same customer', async () => {
