@@ -144,6 +144,11 @@ describe('a value that was sent', () => {
     expect(textOf(`Not accepted: ${repeated}.`, sent)).toBe('Not accepted: [removed].');
   });
 
+  it('is taken out whole where another value is a part of it', () => {
+    const sent = { password: 'Fictional', confirm_password: 'Fictional-Pass' };
+    expect(textOf('Not accepted: Fictional-Pass.', sent)).toBe('Not accepted: [removed].');
+  });
+
   it('is taken out only where it stands alone when it is short', () => {
     expect(textOf('In 2004, on 04', { card_expiry_month: '04' })).toBe('In 2004, on [removed]');
   });

@@ -55,6 +55,8 @@ describe('the queries', () => {
     await cache.fetchQuery(last);
     expect(cache.getQueryData(first.queryKey)?.items).toHaveLength(5);
     expect(cache.getQueryData(last.queryKey)?.items).toHaveLength(3);
+    // Home's five rows must not stand for the first ten of a list.
+    expect(cache.getQueryData(taskCompletionsQuery(client, { page: 1 }).queryKey)).toBeUndefined();
     expect(taskCompletionsQuery(client).queryKey).toEqual(
       taskCompletionsQuery(client, { page: 1, perPage: 10 }).queryKey,
     );
