@@ -64,6 +64,22 @@ test('the last choice for a field wins, and the other preview is given back', as
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:first');
 });
 
+test('whoever waits for the photos also waits for one that is chosen meanwhile', async () => {
+  const { desk, begun, finish } = setUp();
+  desk.select('dlPhotoFront', file('front'));
+  const settled = vi.fn();
+  const waiting = desk.settled().then(settled);
+  await begun('front');
+  desk.select('dlPhotoBack', file('back'));
+  await finish('front');
+  await begun('back');
+  // Whatever has settled by now is told before this.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(settled).not.toHaveBeenCalled();
+  await finish('back');
+  await waiting;
+});
+
 test('a photo removed while it is prepared does not come back', async () => {
   const { desk, onResult, begun, finish } = setUp();
   desk.select('selfiePhoto', file('me'));

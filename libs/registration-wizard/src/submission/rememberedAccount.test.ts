@@ -9,6 +9,7 @@ test('finds the account of an address again, whatever its capitals', () => {
   const memory = createAccountMemory(sessionStorage);
   memory.keep('Avery@Example.com', account);
   expect(memory.find(' avery@example.com ')).toEqual(account);
+  expect(memory.find('AVERY@example.com')).toEqual(account);
 });
 
 test('knows the id after a reload, but not the password', () => {
