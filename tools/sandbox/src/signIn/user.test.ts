@@ -103,6 +103,22 @@ describe('a change of address', () => {
     );
   });
 
+  it('leaves no recovery by what lies in the old mailbox', async () => {
+    const { account, client } = await signedIn();
+    await server.client().resetPasswordForEmail(account.email);
+    const [recovery] = await server.mails(account.email);
+    const email = newAddress('new');
+    await client.updateUser({ email });
+    const [oldMail] = await server.mails(account.email);
+    const [newMail] = await server.mails(email);
+    for (const mail of [oldMail, newMail]) {
+      await fetch(mail?.links[0] ?? '', { redirect: 'manual' });
+    }
+    expect((await server.client().signInWithPassword({ ...account, email })).error).toBeNull();
+    const opened = await fetch(recovery?.links[0] ?? '', { redirect: 'manual' });
+    expect(opened.headers.get('location')).toContain('error_code=otp_expired');
+  });
+
   it('refuses an address that somebody else has', async () => {
     const { client } = await signedIn();
     const other = await confirmedAccount(server);
