@@ -18,7 +18,7 @@ export async function answersOfStep(page: Page): Promise<string[]> {
       ({ alt, naturalWidth, naturalHeight }) => `${alt}: ${naturalWidth} x ${naturalHeight}`,
     );
     // What is listed rather than typed, such as banks; the links of an error box are none.
-    const listed = [...form.querySelectorAll<HTMLElement>('li:not([role="alert"] li)')].map(
+    const listed = [...form.querySelectorAll<HTMLElement>('li:not(:has(a[href^="#"]))')].map(
       ({ innerText }) => `Listed: ${innerText}`,
     );
     return [...answers, ...photos, ...listed];
