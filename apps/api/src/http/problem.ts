@@ -65,7 +65,7 @@ export const problems = {
   refusedTooOften: (retryAfterSeconds: number) =>
     new Problem(
       429,
-      'This registration could not be accepted too many times. Please check your details and try again in 24 hours, or contact support.',
+      'Too many tries to register were refused. Please check your details and try again in 24 hours, or contact support.',
       { retryAfterSeconds },
     ),
   failed: () => new Problem(500, 'Something went wrong on our side. Please try again.'),

@@ -7,7 +7,7 @@ import { testService } from '../testing/testService.ts';
 
 const tooOften = {
   detail:
-    'This registration could not be accepted too many times. Please check your details and try again in 24 hours, or contact support.',
+    'Too many tries to register were refused. Please check your details and try again in 24 hours, or contact support.',
 };
 const day = 24 * 60 * 60;
 
