@@ -21,7 +21,7 @@ export interface FailureBoxProps extends ShownFailure {
 export function FailureBox({ onGoTo, ref, ...shown }: FailureBoxProps) {
   const { failure, firstLeft, isResolved } = useResolvedErrors(shown);
   const { step } = shown;
-  const { message, links, advice } = failure;
+  const { message, links, advice, hasMore } = failure;
   return (
     <ErrorSummary
       ref={ref}
@@ -40,7 +40,9 @@ export function FailureBox({ onGoTo, ref, ...shown }: FailureBoxProps) {
       offersReload={advice === 'reload'}
       // A text with advice asks for more than its links lead to.
       changedText={
-        advice ? undefined : `All changed. Press ${step === lastStep ? 'Register' : 'Next'}.`
+        advice || hasMore
+          ? undefined
+          : `All changed. Press ${step === lastStep ? 'Register' : 'Next'}.`
       }
       items={links.map((link) => {
         const field = firstLeft(link);

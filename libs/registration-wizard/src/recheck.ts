@@ -52,6 +52,7 @@ export function recheck({ failure, step, answers, marks, refused }: RecheckInput
     isNamed || !failure.links.some(isResolved)
       ? undefined
       : failureOf(
+          failure,
           inTheWay,
           failure.links.filter((link) => fieldsOf(link).some(isRefused)),
           marks,
@@ -73,16 +74,18 @@ const fieldsOf = ({ field, fields = [field] }: FieldLink) => fields;
 
 /** The box as the button would show it, with what the service has refused at its end. */
 function failureOf(
+  { hasMore }: Failure,
   issues: readonly FoundIssue[],
   refused: readonly FieldLink[],
   marks: RecheckInput['marks'],
 ): Failure | undefined {
   const [first] = issues;
   if (!first) return undefined;
-  if (refused.length === 0) return toFailure(stepOf(first.field), issues);
+  const more = hasMore && { hasMore };
+  if (refused.length === 0) return { ...toFailure(stepOf(first.field), issues), ...more };
   const links = refused.map((link) => {
     const text = marks.get(link.field);
     return text === undefined ? link : { ...link, text: `${labelOf(link.field)}: ${text}` };
   });
-  return { message: '', links: [...linksOfTexts(issues), ...links] };
+  return { message: '', links: [...linksOfTexts(issues), ...links], ...more };
 }

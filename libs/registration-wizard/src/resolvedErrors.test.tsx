@@ -126,6 +126,22 @@ test('what the service has refused is not mended by the same answer', async () =
   expectNotAllChanged();
 });
 
+test('a refusal that also speaks of something else is not all changed with its fields', async () => {
+  answerWith(
+    faults.validation(
+      { loc: ['body', 'city'], msg: 'No such city', type: 'value' },
+      { loc: ['body', 'planet'], msg: 'Odd', type: 'value' },
+    ),
+  );
+  const { auth } = authWith();
+  const { box, struck, fill } = await refuse({ step: 5, auth });
+  await findStep('Your home address');
+  await fill('City', 'Holyoke');
+  expect(struck()).toEqual(['City']);
+  expect(box).toHaveTextContent(/planet: Odd/);
+  expectNotAllChanged();
+});
+
 test('a declined card is not mended before its number and code are whole', async () => {
   answerWith(faults.detail(402, 'Your card was declined.'));
   const { auth } = authWith();

@@ -19,6 +19,8 @@ export interface Failure {
   message: string;
   /** Ways to the fields to mend, in the order of the page. */
   links: readonly FieldLink[];
+  /** The text speaks of more than the links lead to, so that nothing tells when all of it is mended. */
+  hasMore?: true;
   /** What the box offers beyond its text. */
   advice?: 'sign-in-instead' | 'asked-before' | 'outcome-unknown' | 'card-removed' | 'reload';
   /** Where the focus goes, when one field is plainly next. @default the error box */

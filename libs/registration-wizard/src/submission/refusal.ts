@@ -64,7 +64,9 @@ export function refusalOfPost(error: unknown, form: RegistrationForm): Refusal {
   if (error.detail === undefined) return refuse(message, [], 'outcome-unknown');
   const faults = faultsOf(error, form);
   if (error.status === 402) return refusalOfCard(message, faults);
-  return refuse(message, faults);
+  const refusal = refuse(message, faults);
+  if (error.fieldErrors.every(({ loc }) => fieldAt(loc, form))) return refusal;
+  return { ...refusal, failure: { ...refusal.failure, hasMore: true } };
 }
 
 /**
