@@ -43,7 +43,7 @@ describe('the secrets', () => {
     const folder = join(root, 'file');
     writeFileSync(folder, '');
     await expect(loadSecrets(folder)).rejects.toThrow(
-      `The sandbox cannot use the folder ${folder} (EEXIST).`,
+      `The sandbox cannot use the folder ${folder}: there is a file in its place (EEXIST).`,
     );
     await expect(loadSecrets(folder)).rejects.toThrow(StartError);
   });

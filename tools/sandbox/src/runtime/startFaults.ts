@@ -7,14 +7,31 @@ import { StartError } from './startError.ts';
 export const beginAnew =
   'Start with `npm start -- --fresh` to begin anew, which deletes everything that this sandbox has stored.';
 
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'damaged';
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error ? String(error.code) : undefined;
+}
+
+const causes: Record<string, string> = {
+  EEXIST: 'there is a file in its place',
+  ENOTDIR: 'a folder above it is a file',
+  EACCES: 'this user may not use it',
+  EPERM: 'this user may not use it',
+  EROFS: 'it can only be read',
+  ENOSPC: 'the disk is full',
+};
+
+/** In words where they are known, with the code for who searches for it. */
+function causeOf(error: unknown): string {
+  const code = codeOf(error)?.replace(/^documents_folder_/, '');
+  if (code === undefined) return '';
+  const words = causes[code];
+  return words ? `: ${words} (${code})` : ` (${code})`;
 }
 
 /** Faults of a folder that cannot be used: a file in its place, somebody else's, a full disk. */
 export function folderFault(folder: string, error: unknown): StartError {
   return new StartError(
-    `The sandbox cannot use the folder ${folder} (${codeOf(error)}). Choose another folder with SANDBOX_DIR.`,
+    `The sandbox cannot use the folder ${folder}${causeOf(error)}. Choose another folder with SANDBOX_DIR.`,
   );
 }
 
@@ -39,14 +56,14 @@ export async function openOrExplain<T>(folder: string, open: () => Promise<T>): 
 export function explainDatabase(folder: string, error: unknown): unknown {
   // EPERM and its like have five letters, too.
   const isOfSystem = error instanceof Error && 'syscall' in error;
-  const isSqlState = !isOfSystem && /^[0-9A-Z]{5}$/.test(codeOf(error));
+  const isSqlState = !isOfSystem && /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '');
   const isCrash = error instanceof WebAssembly.RuntimeError || nameOf(error) === 'ExitStatus';
   return isSqlState || isCrash ? databaseFault(folder, error) : error;
 }
 
 function databaseFault(folder: string, error: unknown): StartError {
   return new StartError(
-    `The database in ${folder} cannot be opened (${codeOf(error)}): it is damaged, or of another version. ${beginAnew}`,
+    `The database in ${folder} cannot be opened${causeOf(error)}. It is damaged, or of another version. ${beginAnew}`,
   );
 }
 
