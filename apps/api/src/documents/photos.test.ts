@@ -93,6 +93,21 @@ test('reads the size before decoding: a small file of many pixels is refused', a
   expect(await faultOf(bomb, 'image/png')).toEqual(fault('The image has too many pixels'));
 });
 
+test('refuses a picture that takes too much room by its depth, undecoded', async () => {
+  // The header says all that counts: 16 bits for red, green, blue and transparency.
+  const deep = await sharp({
+    create: { width: 100, height: 100, channels: 4, background: '#000' },
+  })
+    .toColourspace('rgb16')
+    .png()
+    .toBuffer();
+  const room = 100 * 100 * 4 * 2;
+  const within = (maxDecodedBytes: number) =>
+    faultOf(deep, 'image/png', { ...photoBounds, maxDecodedBytes });
+  expect(await within(room - 1)).toEqual(fault('The image has too many colors'));
+  expect(await within(room)).toBeUndefined();
+});
+
 // A few bytes and fifty megapixels, but each row costs as much time as if it were long.
 const narrow = blackPng(1, 50_000_000);
 

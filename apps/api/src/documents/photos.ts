@@ -1,5 +1,5 @@
 import type { FilePayload } from '@bank-bonuses/api-client';
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { problems } from '../http/problem.ts';
 
 /** A photo as it is stored: JPEG, upright, without metadata. */
@@ -19,6 +19,8 @@ export const photoBounds = {
    * processor busy for up to 28 seconds.
    */
   maxSide: 20_000,
+  /** Fifty megapixels of 8-bit RGB with transparency; 16 bits for each colour cost twice as much. */
+  maxDecodedBytes: 200_000_000,
   /** The dearest picture within the other bounds takes about two seconds of a processor. */
   decodingSeconds: 6,
 };
@@ -33,7 +35,7 @@ sharp.concurrency(1);
 export async function preparePhoto(
   field: string,
   file: FilePayload,
-  { maxPixels, maxSide, decodingSeconds } = photoBounds,
+  { maxPixels, maxSide, maxDecodedBytes, decodingSeconds } = photoBounds,
 ): Promise<PreparedPhoto> {
   const fault = (msg: string) =>
     problems.invalid([{ loc: ['body', field, 'data'], msg, type: 'image' }]);
@@ -48,6 +50,7 @@ export async function preparePhoto(
   if (Math.max(size.width, size.height) > maxSide || size.width * size.height > maxPixels) {
     throw fault('The image has too many pixels');
   }
+  if (decodedBytes(size) > maxDecodedBytes) throw fault('The image has too many colors');
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .timeout({ seconds: decodingSeconds })
@@ -61,6 +64,11 @@ export async function preparePhoto(
     const isLate = error instanceof Error && error.message.startsWith('timeout');
     throw fault(isLate ? 'The image takes too long to read' : 'The image cannot be read');
   }
+}
+
+/** What the picture takes in memory once it is decoded. */
+function decodedBytes({ width, height, channels, depth }: Metadata): number {
+  return width * height * channels * (depth === 'uchar' ? 1 : 2);
 }
 
 /** The magic bytes of JPEG, PNG and WebP. */
