@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 
 export const workspaceRoot = join(import.meta.dirname, '..', '..', '..');
@@ -15,6 +16,13 @@ export interface RunOptions {
    * is no limit: programs that work until they are told to stop.
    */
   timeoutMs?: number;
+  /**
+   * For a program that works until a signal stops it: that is its regular end, so it takes its time and
+   * the result is its own.
+   */
+  untilStopped?: boolean;
+  /** How long any other program may take to end after a signal, in milliseconds. @default 5 seconds */
+  graceMs?: number;
 }
 
 export interface RunResult {
@@ -28,10 +36,19 @@ export interface RunResult {
 const windows = process.platform === 'win32';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Runs a program in the workspace and passes termination signals on to it. */
+const running = new Set<ChildProcess>();
+/** The signal that has interrupted the whole process. */
+let interruptedBy: NodeJS.Signals | undefined;
+
+/**
+ * Runs a program in the workspace and passes termination signals on to it. Such a signal interrupts the whole
+ * process: it ends as soon as its programs have ended, and no caller sees a result, which it would take for
+ * a failure and try something else.
+ */
 export function run(program: string, args: string[], options: RunOptions = {}): Promise<RunResult> {
-  const { timeoutMs } = options;
+  const { timeoutMs, untilStopped = false, graceMs = 5_000 } = options;
   return new Promise((resolve) => {
+    if (interruptedBy) return;
     const child = spawn(program, args, {
       cwd: options.cwd ?? workspaceRoot,
       env: { ...process.env, ...options.env },
@@ -40,6 +57,7 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
       detached: timeoutMs !== undefined && !windows,
       ...options.user,
     });
+    running.add(child);
     let output = '';
     let timedOut = false;
     const collect = (chunk: Buffer) => {
@@ -48,24 +66,39 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
 
-    const forward = (signal: NodeJS.Signals) => end(child, signal, timeoutMs !== undefined);
-    for (const signal of signals) process.on(signal, forward);
+    let grace: NodeJS.Timeout | undefined;
+    const onSignal = (signal: NodeJS.Signals) => {
+      if (untilStopped) return end(child, signal, timeoutMs !== undefined);
+      interruptedBy ??= signal;
+      // Once: a terminal signals every process of the group, and many programs take a second signal for an order to
+      // leave everything as it is.
+      if (grace) return;
+      end(child, signal, timeoutMs !== undefined);
+      grace = setTimeout(kill, graceMs);
+    };
     const finish = (code: number) => {
       clearTimeout(deadline);
-      for (const signal of signals) process.off(signal, forward);
-      resolve({ code, output, timedOut });
+      clearTimeout(grace);
+      for (const signal of signals) process.off(signal, onSignal);
+      running.delete(child);
+      if (!interruptedBy) resolve({ code, output, timedOut });
+      else if (running.size === 0) process.exit(128 + constants.signals[interruptedBy]);
+    };
+    const kill = () => {
+      end(child, 'SIGKILL', timeoutMs !== undefined);
+      // Its pipes may be held open by a process that left the group, so `close` may never come.
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+      finish(1);
     };
     const deadline =
       timeoutMs === undefined
         ? undefined
         : setTimeout(() => {
             timedOut = true;
-            end(child, 'SIGKILL', true);
-            // Its pipes may be held open by a process that left the group, so `close` may never come.
-            child.stdout?.destroy();
-            child.stderr?.destroy();
-            finish(1);
+            kill();
           }, timeoutMs);
+    for (const signal of signals) process.on(signal, onSignal);
     child.on('error', (error) => {
       output += error.message;
       finish(1);

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+const module = JSON.stringify(join(import.meta.dirname, 'process.ts'));
+let started: ChildProcess | undefined;
+afterEach(() => started?.kill('SIGKILL'));
+
+/** Runs a program that tells its process id, and then goes on with another, as a set-up does. */
+function start(script: string, options: object) {
+  const text = `
+    import { run } from ${module};
+    const { code } = await run('sh', ['-c', ${JSON.stringify(`echo $$; ${script}`)}], ${JSON.stringify(options)});
+    await run('echo', ['went on after', String(code)]);
+    process.exitCode = code;`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', text], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started = child;
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  return {
+    child,
+    pid: async () => {
+      await expect.poll(() => output).toMatch(/^\d+\n/);
+      return Number(output.split('\n')[0]);
+    },
+    ended: async () => {
+      const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+      return { code, signal, told: output.split('\n').slice(1).join('\n') };
+    },
+  };
+}
+
+const endsAtOnce = 'while :; do sleep 0.05; done';
+const ignores = "trap '' INT TERM HUP; while :; do sleep 0.05; done";
+const endsGracefully = "trap 'exit 7' INT TERM HUP; while :; do sleep 0.05; done";
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('%s ends the program and all that would follow, with code %i', async (signal, code) => {
+  for (const options of [{}, { timeoutMs: 60_000, quiet: false }]) {
+    const { child, pid, ended } = start(endsAtOnce, options);
+    const program = await pid();
+    child.kill(signal);
+    expect(await ended()).toEqual({ code, signal: null, told: '' });
+    expect(isRunning(program)).toBe(false);
+  }
+});
+
+test('a program that ends in its own way after a signal is not taken for one that failed', async () => {
+  const { child, pid, ended } = start(endsGracefully, { timeoutMs: 60_000 });
+  await pid();
+  child.kill('SIGINT');
+  expect(await ended()).toEqual({ code: 130, signal: null, told: '' });
+});
+
+test.each([[{ graceMs: 300 }], [{ graceMs: 300, timeoutMs: 60_000 }]])(
+  'a program that ignores the signal is killed (%o)',
+  async (options) => {
+    const { child, pid, ended } = start(ignores, options);
+    const program = await pid();
+    child.kill('SIGTERM');
+    expect(await ended()).toEqual({ code: 143, signal: null, told: '' });
+    await expect.poll(() => isRunning(program)).toBe(false);
+  },
+);
+
+test('a program that works until it is stopped ends in its own time and with its own code', async () => {
+  const { child, pid, ended } = start(endsGracefully, { untilStopped: true, graceMs: 1 });
+  await pid();
+  child.kill('SIGINT');
+  expect(await ended()).toEqual({ code: 7, signal: null, told: 'went on after 7\n' });
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
