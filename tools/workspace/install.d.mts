@@ -1,2 +1,5 @@
 export function pinnedNode(root: string): string;
-export function installPackages(root: string, options?: { npm?: string; timeoutMs?: number }): void;
+export function installPackages(
+  root: string,
+  options?: { npm?: string; timeoutMs?: number },
+): Promise<void>;

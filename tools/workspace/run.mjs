@@ -3,23 +3,26 @@
  * hands over to a command in `src/` under the Node that the lockfile pins. It may start on a bare clone
  * and under an older Node, so it is plain JavaScript without dependencies.
  */
-import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { start } from './child.mjs';
 import { installPackages, pinnedNode } from './install.mjs';
 
-const root = join(import.meta.dirname, '..', '..');
+// `import.meta.dirname` came with Node 20.11.
+const folder = dirname(fileURLToPath(import.meta.url));
+const root = join(folder, '..', '..');
 
 try {
-  installPackages(root);
+  await installPackages(root);
 } catch (error) {
   console.error(error.message);
   process.exit(1);
 }
 
 const [command = '', ...args] = process.argv.slice(2);
-const child = spawn(
+const { code, error } = await start(
   pinnedNode(root),
-  [join(import.meta.dirname, 'src', `${command}.ts`), ...args],
+  [join(folder, 'src', `${command}.ts`), ...args],
   {
     cwd: root,
     stdio: 'inherit',
@@ -31,9 +34,5 @@ const child = spawn(
     },
   },
 );
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => child.kill(signal));
-}
-child.on('exit', (code, signal) => {
-  process.exitCode = code ?? (signal ? 1 : 0);
-});
+if (error) console.error(`The pinned Node cannot be started: ${error.message}`);
+process.exitCode = code;

@@ -1,0 +1,100 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { pinnedNode } from '../install.mjs';
+
+const scripts = ['run.mjs', 'install.mjs', 'child.mjs'];
+const scriptFolder = join(import.meta.dirname, '..');
+const lockfile = JSON.stringify({ packages: { '': {} } });
+let root: string;
+let started: ChildProcess | undefined;
+
+/** A clone with nothing but what the npm scripts of the root start, and packages that are installed. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'run-'));
+  const file = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text, { mode: 0o755 });
+  };
+  file('package-lock.json', lockfile);
+  file('node_modules/.package-lock.json', lockfile);
+  file('tools/workspace/src/stay.ts', `console.log('ready'); setInterval(() => {}, 1_000);`);
+  file(
+    'tools/workspace/src/serve.ts',
+    `console.log('ready'); setInterval(() => {}, 1_000);
+     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));`,
+  );
+  file('programs/npm', '#!/bin/sh\necho ready\nwhile :; do sleep 0.05; done\n');
+  mkdirSync(dirname(pinnedNode(root)), { recursive: true });
+  symlinkSync(process.execPath, pinnedNode(root));
+  for (const name of scripts) {
+    copyFileSync(join(scriptFolder, name), join(root, 'tools/workspace', name));
+  }
+});
+afterEach(() => {
+  started?.kill('SIGKILL');
+  rmSync(root, { recursive: true });
+});
+
+/** Resolves when the command is at work. */
+async function start(command: string) {
+  const child = spawn(process.execPath, [join(root, 'tools/workspace/run.mjs'), command], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: [join(root, 'programs'), process.env['PATH']].join(delimiter) },
+  });
+  started = child;
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  await expect.poll(() => output).toContain('ready');
+  return child;
+}
+
+async function endedBy(child: ChildProcess, signal: NodeJS.Signals): Promise<unknown> {
+  const ended = once(child, 'close');
+  child.kill(signal);
+  return (await ended)[0];
+}
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+  ['SIGHUP', 129],
+] as const)('%s ends a command with code %i, also during npm ci', async (signal, code) => {
+  expect(await endedBy(await start('stay'), signal)).toBe(code);
+  rmSync(join(root, 'node_modules/.package-lock.json'));
+  expect(await endedBy(await start('stay'), signal)).toBe(code);
+});
+
+test('a server that a signal stops ends with its own code', async () => {
+  expect(await endedBy(await start('serve'), 'SIGINT')).toBe(0);
+});
+
+test('what cannot be installed is told in a sentence, without a stack', () => {
+  writeFileSync(join(root, 'package-lock.json'), '<<<<<<< HEAD');
+  const args = [join(root, 'tools/workspace/run.mjs'), 'serve'];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('is no valid JSON')]);
+});
+
+test('what runs under the Node of the machine uses nothing that Node 20.0 lacks', () => {
+  for (const name of scripts) {
+    // They came with Node 20.11.
+    expect(readFileSync(join(scriptFolder, name), 'utf8')).not.toMatch(
+      /import\.meta\.(dir|file)name\s*[,)]/,
+    );
+  }
+});
