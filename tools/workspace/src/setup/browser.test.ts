@@ -104,6 +104,18 @@ test('a browser that was fetched before is used again, unless its note was cut o
   await expect(ensureBrowser(machine)).rejects.toThrow(remedy);
 });
 
+test('a cache that cannot be written to refuses no browser that works', async () => {
+  const good = machine.place('google-chrome', startsWorking);
+  // A file in the folder's place: root may write to a folder that is read-only.
+  writeFileSync(machine.cacheFolder, '');
+  const { executablePath } = await ensureBrowser({ ...machine, probeTimeoutMs: 60_000 });
+  expect(executablePath).toBe(good);
+  expect(machine.lines).toEqual([
+    expect.stringMatching(/^ {2}It could not be noted for the next time: EEXIST/),
+    expect.stringContaining(`Browser: ${good}`),
+  ]);
+});
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -5,6 +5,7 @@ import { installedBrowsers, notedBrowser } from '../../../../browser.shared.ts';
 import { debianPackage, librariesIn } from './debian.ts';
 import { writeLauncher } from './launcher.ts';
 import { installNpmPackage, runOn, thisMachine, whatHappened, type Machine } from './machine.ts';
+import { writeNote } from './note.ts';
 import { probeBrowser } from './probeBrowser.ts';
 import { firstThatWorks, oneLine, type Way } from './ways.ts';
 
@@ -45,9 +46,7 @@ export async function ensureBrowser(machine: Machine = thisMachine()): Promise<B
       'The browser tests need Chrome or Chromium. Install one, or set CHROME_PATH to its program.',
     );
   }
-  await mkdir(machine.cacheFolder, { recursive: true });
-  const note = JSON.stringify({ executablePath: found.place });
-  await writeFile(join(machine.cacheFolder, 'browser.json'), note);
+  await writeNote(machine, 'browser.json', { executablePath: found.place });
   machine.say(`Browser: ${found.place} (${found.about})`);
   return { executablePath: found.place, version: found.about };
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   installedPrograms,
@@ -11,6 +10,7 @@ import {
 import { debianPackage, librariesIn } from './debian.ts';
 import { writeLauncher, writeOverlayLauncher } from './launcher.ts';
 import { thisMachine, type Machine } from './machine.ts';
+import { writeNote } from './note.ts';
 import { probeBrowser } from './probeBrowser.ts';
 import { probeWebKit, probeXvfb } from './probeOtherBrowsers.ts';
 import { firstThatWorks, oneLine, type Probe, type Way } from './ways.ts';
@@ -55,11 +55,7 @@ async function ensure(machine: Machine, program: OtherProgram, probe: Probe) {
       `The journeys in other browsers need ${name}. Install it (Debian's package of that name), or set ${variable} to its program.`,
     );
   }
-  if (!given) {
-    await mkdir(machine.cacheFolder, { recursive: true });
-    const note = JSON.stringify({ executablePath: found.place });
-    await writeFile(join(machine.cacheFolder, noteOf(program)), note);
-  }
+  if (!given) await writeNote(machine, noteOf(program), { executablePath: found.place });
   machine.say(`${name}: ${found.place} (${found.about})`);
   return { executablePath: found.place, about: found.about };
 }

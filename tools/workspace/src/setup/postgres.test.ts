@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -54,6 +54,18 @@ test('one that exits with 1 and one that is no program are passed over', async (
     expect.stringContaining(`  ${texts} (installed): initdb ended with code `),
     expect.stringMatching(/^Postgres: .* \(postgres \(PostgreSQL\) \d+/),
   ]);
+});
+
+test('a cache that cannot be written to refuses no Postgres that works', async () => {
+  // A file in the folder's place: root may write to a folder that is read-only.
+  writeFileSync(machine.cacheFolder, '');
+  const found = await ensurePostgres({
+    ...machine,
+    fixedPlaces: [working],
+    probeTimeoutMs: 60_000,
+  });
+  expect(found).toBe(working);
+  expect(machine.lines[0]).toMatch(/^ {2}It could not be noted for the next time: EEXIST/);
 });
 
 test('an initdb that hangs is ended at the deadline', async () => {

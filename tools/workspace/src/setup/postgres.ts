@@ -10,6 +10,7 @@ import {
 import { debianPackage, librariesIn } from './debian.ts';
 import { writeLauncher } from './launcher.ts';
 import { installNpmPackage, runOn, thisMachine, type Machine } from './machine.ts';
+import { writeNote } from './note.ts';
 import { probePostgres } from './probePostgres.ts';
 import { firstThatWorks, oneLine, type Way } from './ways.ts';
 
@@ -55,9 +56,7 @@ async function findPostgres(machine: Machine): Promise<string> {
       "The service's tests need PostgreSQL. Install it, or set POSTGRES_BIN to the folder of its programs.",
     );
   }
-  await mkdir(machine.cacheFolder, { recursive: true });
-  const note = JSON.stringify({ folder: found.place });
-  await writeFile(join(machine.cacheFolder, 'postgres.json'), note);
+  await writeNote(machine, 'postgres.json', { folder: found.place });
   machine.say(`Postgres: ${found.place} (${found.about})`);
   return found.place;
 }
