@@ -1,8 +1,9 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installedBrowsers, notedBrowser } from '../../../../browser.shared.ts';
 import { debianPackage, librariesIn } from './debian.ts';
+import { globIn } from './globIn.ts';
 import { writeLauncher } from './launcher.ts';
 import { installNpmPackage, runOn, thisMachine, whatHappened, type Machine } from './machine.ts';
 import { writeNote } from './note.ts';
@@ -88,7 +89,7 @@ async function playwrightsPlaces(machine: Machine): Promise<string[]> {
   const plan = await runOn(machine, 'playwright', ['install', '--dry-run', 'chromium'], limit);
   const folders = [...plan.output.matchAll(/^\s*Install location:\s*(.+)$/gm)];
   const program = '*/{chrome-headless-shell,headless_shell}{,.exe}';
-  const shells = folders.flatMap(([, folder = '']) => globSync(join(folder, program)));
+  const shells = folders.flatMap(([, folder = '']) => globIn(folder, program));
   const whole = await runOn(
     machine,
     process.execPath,

@@ -1,9 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../../../browser.shared.ts';
 import { ensureBrowser } from './browser.ts';
 import { debianPackage, librariesIn } from './debian.ts';
+import { writeLauncher, writeOverlayLauncher } from './launcher.ts';
+import { runOn } from './machine.ts';
 import { exitsWith1, hangs, poorMachine, type PoorMachine } from './poorMachine.testing.ts';
 
 let machine: PoorMachine;
@@ -63,6 +65,31 @@ chmod +x "$3/usr/lib/chromium/chromium-headless-shell"
   expect(readFileSync(fonts ?? '', 'utf8')).toContain(`${folder}/root/usr/share/fonts</dir>`);
   // The archives are of no use any more.
   expect(existsSync(join(folder, 'cache'))).toBe(false);
+});
+
+test('a folder may have any name: quotes, brackets, a dollar and an ampersand', async () => {
+  const folder = join(machine.programs, "quo'te [1] $HOME & <b>");
+  const root = join(folder, 'root');
+  const program = machine.place(
+    join(relative(machine.programs, root), 'program'),
+    '#!/bin/sh\necho "$LD_LIBRARY_PATH"\ncat "$FONTCONFIG_FILE"\n',
+  );
+  mkdirSync(join(root, 'usr/lib/x86_64-linux-gnu'), { recursive: true });
+  const libraries = librariesIn(root);
+  expect(libraries).toEqual([join(root, 'usr/lib/x86_64-linux-gnu')]);
+  const launched = { program, libraries, fonts: join(root, 'fonts') };
+  const launcher = await writeLauncher(join(folder, 'bin/program'), launched);
+  const limit = { timeoutMs: machine.probeTimeoutMs };
+  const { output, code } = await runOn(machine, launcher, [], limit);
+  expect({ output, code }).toEqual({ output: expect.any(String) as string, code: 0 });
+  expect(output).toContain(libraries[0]);
+  expect(output).toContain(`quo'te [1] $HOME &amp; &lt;b>/root/fonts</dir>`);
+
+  // The one over an overlay hands the folder on.
+  machine.place('unshare', '#!/bin/sh\necho "$8"\n');
+  const overlay = join(folder, 'bin/overlay');
+  await writeOverlayLauncher(overlay, { program: '/usr/bin/x', libraries }, root);
+  expect((await runOn(machine, overlay, [], limit)).output).toBe(`${root}\n`);
 });
 
 test('a release of Debian without the headless shell gives the whole Chromium', async () => {

@@ -1,6 +1,7 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { globIn } from './globIn.ts';
 import { programFolders, runOn, whatHappened, type Machine } from './machine.ts';
 
 const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
@@ -39,7 +40,7 @@ async function unpacked(machine: Machine, name: string): Promise<{ root: string 
     ...['-o', 'Dir::State::status=/var/lib/dpkg/status', '-o', 'Debug::NoLocking=1'],
   ]);
   if (failure !== undefined) return failure;
-  for (const archive of globSync(join(folder, 'cache/archives/*.deb'))) {
+  for (const archive of globIn(folder, 'cache/archives/*.deb')) {
     const result = await runOn(machine, 'dpkg', ['-x', archive, root], {
       timeoutMs: machine.fetchTimeoutMs,
     });
@@ -71,5 +72,5 @@ async function apt(machine: Machine, args: readonly string[]): Promise<string | 
 /** The folders of the libraries that were unpacked. */
 export function librariesIn(root: string): string[] {
   const libraries = ['usr/lib/*-linux-*', 'lib/*-linux-*', 'usr/lib/*-linux-*/pulseaudio'];
-  return libraries.flatMap((pattern) => globSync(join(root, pattern)));
+  return libraries.flatMap((pattern) => globIn(root, pattern));
 }

@@ -19,15 +19,15 @@ export async function writeLauncher(
 ): Promise<string> {
   const lines = [
     '#!/bin/sh',
-    `export LD_LIBRARY_PATH='${libraries.join(':')}'"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
+    `export LD_LIBRARY_PATH=${quoted(libraries.join(':'))}"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
   ];
   await mkdir(dirname(launcher), { recursive: true });
   if (fonts !== undefined) {
     const settings = `${launcher}.fonts.conf`;
     await writeFile(settings, fontSettings(fonts, `${launcher}.fonts`));
-    lines.push(`export FONTCONFIG_FILE='${settings}'`);
+    lines.push(`export FONTCONFIG_FILE=${quoted(settings)}`);
   }
-  lines.push(`exec '${program}' "$@"`);
+  lines.push(`exec ${quoted(program)} "$@"`);
   await writeFile(launcher, `${lines.join('\n')}\n`);
   await chmod(launcher, 0o755);
   return launcher;
@@ -42,11 +42,11 @@ export async function writeOverlayLauncher(
   { program, libraries }: Launched,
   root: string,
 ): Promise<string> {
-  const inside = `mount -t overlay overlay -o "lowerdir=$1/usr:/usr" /usr && shift && exec '${program}' "$@"`;
+  const inside = `mount -t overlay overlay -o "lowerdir=$1/usr:/usr" /usr && shift && exec ${quoted(program)} "$@"`;
   const lines = [
     '#!/bin/sh',
-    `export LD_LIBRARY_PATH='${libraries.join(':')}'"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
-    `exec unshare --user --map-root-user --mount sh -c ${quoted(inside)} sh '${root}' "$@"`,
+    `export LD_LIBRARY_PATH=${quoted(libraries.join(':'))}"\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"`,
+    `exec unshare --user --map-root-user --mount sh -c ${quoted(inside)} sh ${quoted(root)} "$@"`,
   ];
   await mkdir(dirname(launcher), { recursive: true });
   await writeFile(launcher, `${lines.join('\n')}\n`);
@@ -56,14 +56,16 @@ export async function writeOverlayLauncher(
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /** Fontconfig's settings: the machine's fonts and these. */
 function fontSettings(fonts: string, cache: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
-  <dir>${fonts}</dir>
-  <cachedir>${cache}</cachedir>
+  <dir>${escaped(fonts)}</dir>
+  <cachedir>${escaped(cache)}</cachedir>
 </fontconfig>
 `;
 }

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -8,6 +7,7 @@ import {
   notedPostgres,
 } from '../../../../postgres.shared.ts';
 import { debianPackage, librariesIn } from './debian.ts';
+import { globIn } from './globIn.ts';
 import { writeLauncher } from './launcher.ts';
 import { installNpmPackage, runOn, thisMachine, type Machine } from './machine.ts';
 import { writeNote } from './note.ts';
@@ -80,7 +80,7 @@ async function fromDebian(machine: Machine): Promise<string[] | string> {
   const got = await debianPackage(machine, 'postgresql');
   if (typeof got === 'string') return got;
   if (got.root === '/') return installedPostgres(machine.env, machine.fixedPlaces);
-  const [programs = ''] = globSync(join(got.root, 'usr/lib/postgresql/*/bin'));
+  const [programs = ''] = globIn(got.root, 'usr/lib/postgresql/*/bin');
   const launchers = join(got.root, '../bin');
   for (const name of ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql']) {
     const program = join(programs, name);
