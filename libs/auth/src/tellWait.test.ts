@@ -35,6 +35,13 @@ test.each([
   });
 });
 
+test('a wait of a date is told in whole seconds, never too short', async () => {
+  vi.setSystemTime(new Date('2026-11-22T09:00:00.500Z'));
+  expect(await wordsOf(busy, { 'retry-after': 'Sun, 22 Nov 2026 09:00:30 GMT' })).toMatchObject({
+    msg: 'Request rate limit reached. Please try again in 30 seconds.',
+  });
+});
+
 test.each([
   ['calls', busy, 'Request rate limit reached. Please try again in 5 minutes.'],
   [
