@@ -9,6 +9,8 @@ const workspaceRoot = join(import.meta.dirname, '../../../..');
 export class TestReporter implements Reporter {
   readonly #workspaceRoot: string;
   #root = '';
+  #closingErrors = 0;
+  #written: TestReport | undefined;
 
   constructor(root = workspaceRoot) {
     this.#workspaceRoot = root;
@@ -16,12 +18,33 @@ export class TestReporter implements Reporter {
 
   onInit(vitest: Vitest): void {
     this.#root = vitest.config.root;
+    // A teardown that fails comes after the last hook of a reporter: Vitest prints it and ends with 0.
+    const { logger } = vitest;
+    const print = logger.error.bind(logger);
+    logger.error = (...words: unknown[]) => {
+      print(...words);
+      if (words[0] === 'error during close') this.#countClosingError();
+    };
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
+    this.#written = this.#report(modules, unhandled.length);
+    this.#write();
+  }
+
+  #countClosingError(): void {
+    this.#closingErrors += 1;
+    // Nx keeps the result of a program that ends with 0.
+    process.exitCode = 1;
+    this.#write();
+  }
+
+  #write(): void {
+    if (!this.#written) return;
     const file = join(this.#root, reportFile);
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify(this.#report(modules, unhandled.length), null, 1));
+    const errors = this.#written.errors + this.#closingErrors;
+    writeFileSync(file, JSON.stringify({ ...this.#written, errors }, null, 1));
   }
 
   #report(modules: readonly TestModule[], unhandled: number): TestReport {
