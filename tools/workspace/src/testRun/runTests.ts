@@ -5,7 +5,7 @@ import { run } from '../process.ts';
 import { readExpectations, withoutTargets } from './expectations.ts';
 import { runTargets } from './nxRun.ts';
 import { fromPlaywright, type PlaywrightReport } from './playwrightReport.ts';
-import { testFilesByTask, type Project } from './testFiles.ts';
+import { testFiles, type Project } from './testFiles.ts';
 import { otherBrowsersReportFile, reportFile, type TestReport } from './testReport.ts';
 import { summarize, type FinishedTask, type TestSummary } from './testSummary.ts';
 
@@ -67,11 +67,13 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
   }
 
   const taskIds = tasks.map(({ taskId }) => taskId);
+  const { byTask, strays } = testFiles(root, projects, taskIds, leftOut);
   const summary = summarize({
     tasks,
     runnerCodes: { Nx: nxRun.code },
     expectations: withoutTargets(readExpectations(root), leftOut),
-    files: testFilesByTask(root, projects, taskIds, leftOut),
+    files: byTask,
+    strays,
   });
   return { tasks, summary };
 }

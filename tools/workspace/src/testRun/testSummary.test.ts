@@ -12,6 +12,7 @@ const run: FinishedRun = {
   runnerCodes: { Nx: 0 },
   expectations,
   files: new Map([['ui:test', ['libs/ui/src/a.test.ts']]]),
+  strays: [],
 };
 
 const withReport = (changes: Partial<TestReport>): FinishedRun => ({
@@ -40,6 +41,13 @@ test('a runner that crashed is a failure, with or without a report', () => {
     1,
   );
   expect(summarize(withReport({ errors: 2 })).failed).toBe(2);
+});
+
+test('a file with tests that no project runs is a failure', () => {
+  expect(summarize({ ...run, strays: ['docs/a.test.ts'] })).toMatchObject({
+    failed: 1,
+    problems: ['docs/a.test.ts has tests, but lies in no project.'],
+  });
 });
 
 test('the report of other inputs counts nothing', () => {

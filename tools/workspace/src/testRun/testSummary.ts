@@ -30,10 +30,13 @@ export interface FinishedRun {
   expectations: Expectations;
   /** The files with tests that each task must have run. */
   files: ReadonlyMap<string, readonly string[]>;
+  /** Files with tests outside every project. */
+  strays: readonly string[];
 }
 
 /** Adds the tasks of a run up. Whatever did not prove what it should is a failure, never left out. */
-export function summarize({ tasks, runnerCodes, expectations, files }: FinishedRun): TestSummary {
+export function summarize(finished: FinishedRun): TestSummary {
+  const { tasks, runnerCodes, expectations, files, strays } = finished;
   const summary: TestSummary = {
     passed: 0,
     failed: 0,
@@ -60,6 +63,7 @@ export function summarize({ tasks, runnerCodes, expectations, files }: FinishedR
       if (report && !seen.has(file)) summary.problems.push(`No test of ${file} ran in ${taskId}.`);
     }
   }
+  for (const file of strays) summary.problems.push(`${file} has tests, but lies in no project.`);
   const failedTask = tasks.some(({ status }) => status !== 0);
   for (const [runner, code] of Object.entries(runnerCodes)) {
     if (code !== 0 && !failedTask && summary.failed === 0) {
