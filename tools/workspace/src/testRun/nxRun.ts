@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { nx } from '../process.ts';
 
@@ -25,14 +25,21 @@ const databaseFolder = '.nx/workspace-data';
 /** Nx's own account of its last run. */
 const record = join(cacheFolder, 'run.json');
 
+export interface RunTargetsOptions {
+  useCache: boolean;
+  quiet?: boolean | undefined;
+  /** Whether what this task, taken from the cache, left in its project can be read. */
+  isWhole: (task: TaskRun) => boolean;
+}
+
 /**
- * Runs the targets of every project. Nx's database can name results that its folder has lost: such a run
- * has proved nothing, so the cache is removed and everything runs anew.
+ * Runs the targets of every project. Nx believes its cache whatever became of the files: a run that took
+ * something from a damaged one has proved nothing, so the cache is removed and everything runs anew, once.
  */
 export async function runTargets(
   root: string,
   targets: readonly string[],
-  { useCache, quiet }: { useCache: boolean; quiet?: boolean | undefined },
+  { useCache, quiet, isWhole }: RunTargetsOptions,
 ): Promise<NxRun> {
   const once = async (): Promise<NxRun> => {
     rmSync(join(root, record), { force: true });
@@ -42,23 +49,43 @@ export async function runTargets(
     return { code, tasks: readRecord(root) };
   };
   const first = await once();
-  const lost = first.tasks.filter((task) => isLost(root, task));
-  if (lost.length === 0) return first;
-  console.log(
-    `\nNx took ${lost.length} results from its cache that are no longer there (${lost[0]?.taskId} …).`,
-  );
-  console.log('The cache is removed and everything runs anew.');
+  const damage = cacheDamage(root, first, isWhole);
+  if (damage === undefined) return first;
+  console.log(`\n${damage} The cache is removed and everything runs anew.`);
   for (const folder of [cacheFolder, databaseFolder]) {
     rmSync(join(root, folder), { recursive: true, force: true });
   }
   return once();
 }
 
-/** A result from the cache whose output, or whose files, the cache no longer holds. */
-function isLost(root: string, { cacheStatus, hash, target }: TaskRun): boolean {
-  if (cacheStatus === 'cache-miss') return false;
-  const kept = (...path: string[]) => existsSync(join(root, cacheFolder, ...path));
-  return !kept('terminalOutputs', hash) || (hasOutputs(root, target) && !kept(hash));
+/** Why a run cannot be believed, in a sentence; `undefined` if it can. */
+export function cacheDamage(
+  root: string,
+  { code, tasks }: NxRun,
+  isWhole: RunTargetsOptions['isWhole'],
+): string | undefined {
+  if (code !== 0 && tasks.length === 0) {
+    // It does so when its database is broken.
+    return `Nx ended with code ${code} and ran nothing.`;
+  }
+  const cached = tasks.filter(({ cacheStatus }) => cacheStatus !== 'cache-miss');
+  const lost = cached.filter((task) => isLost(root, task) || !isWhole(task));
+  if (lost.length === 0) return undefined;
+  return `Nx took ${lost.length} results from its cache that are no longer there or broken (${lost[0]?.taskId} …).`;
+}
+
+/** Whether the cache no longer holds the output of a task, or any of its files. */
+function isLost(root: string, { hash, target }: TaskRun): boolean {
+  const kept = (...path: string[]) => join(root, cacheFolder, ...path);
+  if (!existsSync(kept('terminalOutputs', hash))) return true;
+  return hasOutputs(root, target) && !holdsFiles(kept(hash));
+}
+
+function holdsFiles(folder: string): boolean {
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) =>
+    entry.isFile(),
+  );
 }
 
 function hasOutputs(root: string, target: string): boolean {

@@ -23,7 +23,7 @@ async function summary(): Promise<TestSummary> {
   return (await runTests(workspace.root, { useCache: true, quiet: true })).summary;
 }
 
-test('counts what ran, tells what came from the cache, and believes no cache that is gone', async () => {
+test('counts what ran, tells what came from the cache, and believes no broken cache', async () => {
   const green = { passed: 5, failed: 0, skipped: 0, problems: [] };
   expect(await summary()).toEqual({ ...green, cached: { tests: 0, tasks: 0 } });
   expect([...lastReports(workspace.root).keys()].sort()).toEqual([
@@ -31,8 +31,9 @@ test('counts what ran, tells what came from the cache, and believes no cache tha
     '@sample/sum:test',
   ]);
   expect(await summary()).toEqual({ ...green, cached: { tests: 3, tasks: 2 } });
-  // Nx's database, which lies elsewhere, still names the results.
-  workspace.remove('.nx/cache');
+  const hash = lastReports(workspace.root).get('@sample/sum:test')?.taskHash ?? '';
+  const kept = `.nx/cache/${hash}/libs/sum/reports/tests.json`;
+  workspace.write(kept, workspace.read(kept).slice(0, 40));
   expect(await summary()).toEqual({ ...green, cached: { tests: 0, tasks: 0 } });
 }, 120_000);
 

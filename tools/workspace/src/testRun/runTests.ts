@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { workspaceProjects } from '../../../../boundaries.mjs';
 import { run } from '../process.ts';
 import { readExpectations, withoutTargets } from './expectations.ts';
-import { runTargets } from './nxRun.ts';
+import { runTargets, type TaskRun } from './nxRun.ts';
 import { fromPlaywright, type PlaywrightReport } from './playwrightReport.ts';
 import { testFiles, type Project } from './testFiles.ts';
 import { otherBrowsersReportFile, reportFile, type TestReport } from './testReport.ts';
@@ -54,7 +54,13 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
   section('Types, lint, contract, units, builds, stories, journeys');
   const asked = options.full ? [...targets, ...fullTargets] : targets;
   const leftOut = options.full ? [] : fullTargets;
-  const nxRun = await runTargets(root, asked, options);
+  const { useCache, quiet } = options;
+  const isWhole = ({ projectName, target, hash }: TaskRun) => {
+    const project = projects.find(({ name }) => name === projectName);
+    if (!project || !reporting.has(target) || target in playwrightReports) return true;
+    return readReport(root, project, target)?.taskHash === hash;
+  };
+  const nxRun = await runTargets(root, asked, { useCache, quiet, isWhole });
   for (const { taskId, projectName, target, hash, cacheStatus, status } of nxRun.tasks) {
     const project = projects.find(({ name }) => name === projectName);
     const fromCache = cacheStatus !== 'cache-miss';
