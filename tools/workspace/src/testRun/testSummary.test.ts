@@ -78,6 +78,19 @@ test('a skipped test needs a reason', () => {
   });
 });
 
+test('a file whose only tests are skipped for a reason has not been forgotten', () => {
+  const skipped = ['libs/ui/src/b.test.ts > group > waits', 'libs/ui/src/c.test.ts > waits'];
+  const files = new Map([['ui:test', ['libs/ui/src/b.test.ts', 'libs/ui/src/c.test.ts']]]);
+  const skips = { [skipped[0] ?? '']: 'Only macOS has it.' };
+  const finished = withGroup({ skipped: skipped as never[] });
+  expect(
+    summarize({ ...finished, files, expectations: { ...expectations, skips } }).problems,
+  ).toEqual([
+    'Skipped without a reason: libs/ui/src/c.test.ts > waits',
+    'No test of libs/ui/src/c.test.ts ran in ui:test.',
+  ]);
+});
+
 test('what Nx itself says counts', () => {
   expect(summarize({ ...run, runnerCodes: { Nx: 1 } }).problems).toEqual([
     'Nx ended with code 1, though no task failed.',
