@@ -98,7 +98,9 @@ function hasOutputs(root: string, target: string): boolean {
 function readRecord(root: string): TaskRun[] {
   try {
     const text = readFileSync(join(root, record), 'utf8');
-    return (JSON.parse(text) as { tasks: TaskRun[] }).tasks;
+    const { tasks } = JSON.parse(text) as { tasks: TaskRun[] };
+    // They stand in the order in which they ended, which is another one each time.
+    return tasks.sort((a, b) => a.taskId.localeCompare(b.taskId));
   } catch {
     return [];
   }

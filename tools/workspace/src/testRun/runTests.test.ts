@@ -51,8 +51,8 @@ test('patterns that find nothing are failures, also beside others that find some
   expect(problems).toEqual([
     'Not one test of @sample/sum:test passed.',
     expect.stringContaining('@sample/sum:test ran 0 tests, fewer than its floor of 2.'),
-    'No test of libs/sum/src/sum.test.ts ran in @sample/sum:test.',
     'No test of apps/journeys/src/login/login.e2e.ts ran in @sample/journeys:e2e.',
+    'No test of libs/sum/src/sum.test.ts ran in @sample/sum:test.',
   ]);
   expect(failed).toBe(4);
 }, 60_000);
@@ -80,8 +80,8 @@ test('skipped, lucky and unheard failures are failures', async () => {
   workspace.append(journey, "test.skip('gets away', () => undefined);\n");
   const { passed, failed, skipped, problems } = await summary();
   expect(problems).toEqual([
-    'Skipped without a reason: libs/sum/src/sum.test.ts > adds one',
     'Skipped without a reason: apps/journeys/src/home.e2e.ts > gets away',
+    'Skipped without a reason: libs/sum/src/sum.test.ts > adds one',
   ]);
   // Formatting, lint, the journey and three of the tests; the lucky one and the rejection have failed.
   expect({ passed, failed, skipped }).toEqual({ passed: 6, failed: 4, skipped: 2 });
