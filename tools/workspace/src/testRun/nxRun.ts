@@ -22,6 +22,12 @@ export interface NxRun {
 
 const cacheFolder = '.nx/cache';
 const databaseFolder = '.nx/workspace-data';
+/** Unset, so that Nx keeps to the folders above. */
+const ownFolders: NodeJS.ProcessEnv = {
+  NX_CACHE_DIRECTORY: undefined,
+  NX_WORKSPACE_DATA_DIRECTORY: undefined,
+  NX_PROJECT_GRAPH_CACHE_DIRECTORY: undefined,
+};
 /** Nx's own account of its last run. */
 const record = join(cacheFolder, 'run.json');
 
@@ -45,7 +51,7 @@ export async function runTargets(
     rmSync(join(root, record), { force: true });
     const args = ['run-many', `--targets=${targets.join(',')}`, '--output-style=static'];
     args.push('--nxBail=false', ...(useCache ? [] : ['--skip-nx-cache']));
-    const { code } = await nx(args, { cwd: root, quiet });
+    const { code } = await nx(args, { cwd: root, quiet, env: ownFolders });
     return { code, tasks: readRecord(root) };
   };
   const first = await once();

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { expectationsFile, type Expectations } from './expectations.ts';
 import { lastReports, runTests } from './runTests.ts';
@@ -24,8 +25,12 @@ async function summary(): Promise<TestSummary> {
 }
 
 test('counts what ran, tells what came from the cache, and believes no broken cache', async () => {
+  // Somebody's own setting for Nx does not hide the results from us.
+  vi.stubEnv('NX_CACHE_DIRECTORY', join(workspace.root, 'elsewhere'));
+  vi.stubEnv('NX_WORKSPACE_DATA_DIRECTORY', join(workspace.root, 'elsewhere'));
   const green = { passed: 5, failed: 0, skipped: 0, problems: [] };
   expect(await summary()).toEqual({ ...green, cached: { tests: 0, tasks: 0 } });
+  expect(existsSync(join(workspace.root, 'elsewhere'))).toBe(false);
   expect([...lastReports(workspace.root).keys()].sort()).toEqual([
     '@sample/journeys:e2e',
     '@sample/sum:test',
