@@ -2,6 +2,7 @@ import { ensureBrowser } from './setup/browser.ts';
 import { ensureOtherBrowsers } from './setup/otherBrowsers.ts';
 import { ensurePostgres } from './setup/postgres.ts';
 import { workspaceRoot } from './process.ts';
+import { readExpectations } from './testRun/expectations.ts';
 import { runTests } from './testRun/runTests.ts';
 import { closingLines } from './testRun/testSummary.ts';
 
@@ -10,6 +11,8 @@ const full = process.argv.includes('--full');
 const started = Date.now();
 
 try {
+  // A broken file is refused now, not after all the set-up.
+  readExpectations(workspaceRoot);
   const browser = await ensureBrowser();
   process.env['CHROME_PATH'] = browser.executablePath;
   // What was proved in one browser is not proved in another: the cache goes by it.

@@ -14,12 +14,36 @@ export interface Expectations {
 
 export const expectationsFile = 'tools/workspace/testExpectations.json';
 
+/** Throws for a broken file, which would ask for nothing where it should ask for tests. */
 export function readExpectations(root: string): Expectations {
   const file = join(root, expectationsFile);
-  const none: Expectations = { tasks: [], floors: {}, skips: {} };
-  if (!existsSync(file)) return none;
-  return { ...none, ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<Expectations>) };
+  if (!existsSync(file)) return { tasks: [], floors: {}, skips: {} };
+  const refuse = (reason: string) => new Error(`${expectationsFile}: ${reason}`);
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw refuse(`it is no JSON (${String(error)}).`);
+  }
+  if (!isRecord(value)) throw refuse('it is no object.');
+  const { tasks, floors, skips } = value;
+  if (!Array.isArray(tasks) || !tasks.every(isText)) throw refuse('tasks must be a list of names.');
+  if (!isRecord(floors)) throw refuse('floors must be an object.');
+  for (const [taskId, groups] of Object.entries(floors)) {
+    if (isRecord(groups) && Object.values(groups).every(isFloor)) continue;
+    throw refuse(`${taskId} must have a whole number above 0 for each of its groups.`);
+  }
+  if (!isRecord(skips)) throw refuse('skips must be an object.');
+  for (const [test, reason] of Object.entries(skips)) {
+    if (!isText(reason)) throw refuse(`${test} must have its reason.`);
+  }
+  return { tasks, floors, skips } as Expectations;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const isFloor = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
 
 /** What a run without these targets must contain. */
 export function withoutTargets(

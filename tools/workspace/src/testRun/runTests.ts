@@ -37,6 +37,7 @@ const playwrightReports: Record<string, string> = {
 
 /** Runs everything that proves something in the workspace at `root`, and adds it up. */
 export async function runTests(root: string, options: RunTestsOptions): Promise<TestRun> {
+  const expectations = withoutTargets(readExpectations(root), options.full ? [] : fullTargets);
   const section = (title: string) => !options.quiet && console.log(`\n── ${title} ──`);
   const projects = workspaceProjects(root);
   // What an earlier run has left proves nothing of this one.
@@ -77,7 +78,7 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
   const summary = summarize({
     tasks,
     runnerCodes: { Nx: nxRun.code },
-    expectations: withoutTargets(readExpectations(root), leftOut),
+    expectations,
     files: byTask,
     strays,
   });
