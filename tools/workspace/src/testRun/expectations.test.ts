@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { expectationsFile, readExpectations } from './expectations.ts';
+import { expectationsFile, raiseFloors, readExpectations } from './expectations.ts';
+import type { TestReport } from './testReport.ts';
 
 let root: string;
 beforeEach(() => {
@@ -41,4 +42,23 @@ test.each([
 
 test.each(['', '[]', 'null', '{"tasks":'])('%j is no file of expectations', (text) => {
   expect(() => read(text)).toThrow(expectationsFile);
+});
+
+const counted = (taskId: string, passed: number, full: boolean): [string, TestReport] => {
+  const group = { name: '', passed, failed: 0, skipped: [], files: [] };
+  return [taskId, { taskId, taskHash: '1', full, groups: [group], errors: 0 }];
+};
+
+test('a full run raises only the floors of what a normal run leaves out', () => {
+  const floors = { 'ui:test': { '': 7 }, 'e2e:otherBrowsers': { '': 1 } };
+  const reports = new Map([counted('ui:test', 90, true), counted('e2e:otherBrowsers', 5, true)]);
+  expect(raiseFloors(floors, reports, ['otherBrowsers'])).toEqual({
+    'ui:test': { '': 7 },
+    'e2e:otherBrowsers': { '': 5 },
+  });
+  const normal = new Map([counted('ui:test', 9, false), counted('api:test', 0, false)]);
+  expect(raiseFloors(floors, normal, ['otherBrowsers'])).toEqual({
+    'ui:test': { '': 9 },
+    'e2e:otherBrowsers': { '': 1 },
+  });
 });

@@ -7,6 +7,17 @@ export interface PlaywrightReport {
   config: { rootDir: string };
   suites: PlaywrightSuite[];
   errors: unknown[];
+  /** `startTime`: an ISO date. */
+  stats: { startTime: string };
+}
+
+export interface JourneysTask {
+  workspaceRoot: string;
+  taskId: string;
+  hash: string;
+  full: boolean;
+  /** When the run began: a report of an earlier one is none of its own. */
+  since: number;
 }
 
 interface PlaywrightSuite {
@@ -22,8 +33,8 @@ interface PlaywrightTest {
 
 /** Playwright's report in our shape. */
 export function fromPlaywright(
-  { config, suites, errors }: PlaywrightReport,
-  { workspaceRoot, taskId, hash }: { workspaceRoot: string; taskId: string; hash: string },
+  { config, suites, errors, stats }: PlaywrightReport,
+  { workspaceRoot, taskId, hash, full, since }: JourneysTask,
 ): TestReport {
   const groups = new Map<string, TestGroup>();
   const visit = (suite: PlaywrightSuite) => {
@@ -45,5 +56,6 @@ export function fromPlaywright(
     suite.suites?.forEach(visit);
   };
   suites.forEach(visit);
-  return { taskId, taskHash: hash, groups: [...groups.values()], errors: errors.length };
+  const taskHash = Date.parse(stats.startTime) >= since ? hash : null;
+  return { taskId, taskHash, full, groups: [...groups.values()], errors: errors.length };
 }

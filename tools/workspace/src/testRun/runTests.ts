@@ -4,7 +4,7 @@ import { workspaceProjects } from '../../../../boundaries.mjs';
 import { run } from '../process.ts';
 import { readExpectations, withoutTargets } from './expectations.ts';
 import { runTargets, type TaskRun } from './nxRun.ts';
-import { fromPlaywright, type PlaywrightReport } from './playwrightReport.ts';
+import { fromPlaywright, type JourneysTask, type PlaywrightReport } from './playwrightReport.ts';
 import { testFiles, type Project } from './testFiles.ts';
 import { otherBrowsersReportFile, reportFile, type TestReport } from './testReport.ts';
 import { summarize, type FinishedTask, type TestSummary } from './testSummary.ts';
@@ -26,7 +26,7 @@ export interface TestRun {
 /** One run of Nx for all of them: the journeys keep both cores busy beside what runs on one. */
 const targets = ['typecheck', 'lint', 'drift', 'test', 'build', 'stories', 'e2e'];
 /** These run with `npm run test:full` alone. */
-const fullTargets = ['otherBrowsers'];
+export const fullTargets = ['otherBrowsers'];
 /** Tasks that tell of every single test; any other counts as one. */
 const reporting = new Set(['test', 'stories', 'e2e', ...fullTargets]);
 /** Where Playwright writes its own report, by the target that runs it. */
@@ -45,6 +45,7 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
     rmSync(join(root, project.root, 'reports'), { recursive: true, force: true });
   }
 
+  const began = Date.now();
   section('Formatting');
   const check = ['--check', '--log-level=warn', '.'];
   const formatting = await run('prettier', check, { cwd: root, quiet: options.quiet });
@@ -67,7 +68,12 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
     const fromCache = cacheStatus !== 'cache-miss';
     const finished: FinishedTask = { taskId, status, fromCache, hash };
     if (project && reporting.has(target)) {
-      if (target in playwrightReports) writeJourneysReport(root, project, target, { taskId, hash });
+      if (target in playwrightReports) {
+        // What the cache holds was written before this run, and Nx vouches for it.
+        const since = fromCache ? 0 : began;
+        const task = { workspaceRoot: root, taskId, hash, full: options.full ?? false, since };
+        writeJourneysReport(project, target, task);
+      }
       finished.report = readReport(root, project, target);
     }
     tasks.push(finished);
@@ -86,18 +92,12 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
 }
 
 /** Playwright has a reporter of its own; what it tells is written down like the others' reports. */
-function writeJourneysReport(
-  root: string,
-  project: Project,
-  target: string,
-  task: { taskId: string; hash: string },
-): void {
-  const told = readJson<PlaywrightReport>(
-    join(root, project.root, playwrightReports[target] ?? ''),
-  );
+function writeJourneysReport(project: Project, target: string, task: JourneysTask): void {
+  const folder = join(task.workspaceRoot, project.root);
+  const told = readJson<PlaywrightReport>(join(folder, playwrightReports[target] ?? ''));
   if (!told) return;
-  const report = fromPlaywright(told, { workspaceRoot: root, ...task });
-  writeFileSync(join(root, project.root, reportOf(target)), JSON.stringify(report, null, 1));
+  const report = fromPlaywright(told, task);
+  writeFileSync(join(folder, reportOf(target)), JSON.stringify(report, null, 1));
 }
 
 /** What the last run counted, by task. */

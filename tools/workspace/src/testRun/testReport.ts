@@ -4,6 +4,8 @@ export interface TestReport {
   taskId: string | null;
   /** Nx's hash of all that the tests were given; `null` outside Nx. */
   taskHash: string | null;
+  /** Whether it was a full run, which has more tests. */
+  full: boolean;
   groups: TestGroup[];
   /** Errors outside any test: a file that could not be loaded, a rejection that nobody handled. */
   errors: number;

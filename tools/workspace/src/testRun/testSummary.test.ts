@@ -4,7 +4,13 @@ import type { TestReport } from './testReport.ts';
 import { closingLines, summarize, type FinishedRun, type FinishedTask } from './testSummary.ts';
 
 const group = { name: '', passed: 7, failed: 0, skipped: [], files: ['libs/ui/src/a.test.ts'] };
-const report: TestReport = { taskId: 'ui:test', taskHash: '1', groups: [group], errors: 0 };
+const report: TestReport = {
+  taskId: 'ui:test',
+  taskHash: '1',
+  full: false,
+  groups: [group],
+  errors: 0,
+};
 const task: FinishedTask = { taskId: 'ui:test', status: 0, fromCache: false, hash: '1', report };
 const expectations: Expectations = { tasks: [], floors: { 'ui:test': { '': 7 } }, skips: {} };
 const run: FinishedRun = {
@@ -118,7 +124,7 @@ test('the closing line stands alone and last, and names skipped tests only when 
 test('floors rise to what was counted and never fall', () => {
   const floors = { 'ui:test': { '': 9 }, 'api:test': { pglite: 1 } };
   const counted = { ...report, groups: [group, { ...group, name: 'dark', passed: 5 }] };
-  expect(raiseFloors(floors, new Map([['ui:test', counted]]))).toEqual({
+  expect(raiseFloors(floors, new Map([['ui:test', counted]]), [])).toEqual({
     'api:test': { pglite: 1 },
     'ui:test': { '': 9, dark: 5 },
   });

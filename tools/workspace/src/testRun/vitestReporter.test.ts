@@ -20,11 +20,12 @@ test('an error while Vitest closes is counted and fails the run', async () => {
   const fails = "throw new Error('The database did not stop.')";
   workspace.write('libs/sum/up.ts', `export default () => () => { ${fails}; };\n`);
   const cwd = join(workspace.root, 'libs/sum');
-  const { code, output } = await run('vitest', ['run'], { cwd, quiet: true });
+  const { code, output } = await run('vitest', ['run'], { cwd, quiet: true, env: { FULL: '1' } });
   expect(output).toContain('The database did not stop.');
   expect(JSON.parse(workspace.read(`libs/sum/${reportFile}`))).toMatchObject({
     groups: [{ passed: 2, failed: 0 }],
     errors: 1,
+    full: true,
   } satisfies Partial<Record<keyof TestReport, unknown>>);
   expect(code).toBe(1);
 });

@@ -61,7 +61,8 @@ export class TestReporter implements Reporter {
       for (const suite of module.children.allSuites()) errors += suite.errors().length;
       if (ran) group.files.push(file);
     }
-    return { ...nxTask(), groups: [...groups.values()], errors };
+    const full = process.env['FULL'] === '1';
+    return { ...nxTask(), full, groups: [...groups.values()], errors };
   }
 }
 
