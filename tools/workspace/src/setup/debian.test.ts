@@ -1,12 +1,18 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../../../browser.shared.ts';
 import { ensureBrowser } from './browser.ts';
 import { debianPackage, librariesIn } from './debian.ts';
 import { writeLauncher, writeOverlayLauncher } from './launcher.ts';
 import { runOn } from './machine.ts';
-import { exitsWith1, hangs, poorMachine, type PoorMachine } from './poorMachine.testing.ts';
+import {
+  exitsWith1,
+  fetchesArchive,
+  hangs,
+  poorMachine,
+  type PoorMachine,
+} from './poorMachine.testing.ts';
 
 let machine: PoorMachine;
 let calls: string;
@@ -37,9 +43,7 @@ test('root installs: the download first, which can be ended at any moment', asyn
 
 test('anybody else gets it unpacked, with the libraries beside it, and starts it from there', async () => {
   // One archive, which "unpacks" to a program that tells its libraries and hands over to a real browser.
-  placeApt(
-    `case "$*" in *--download-only*) echo archive > '${machine.cacheFolder}/debian/chromium-headless-shell/cache/archives/a.deb';; esac\n`,
-  );
+  placeApt(`${fetchesArchive}\n`);
   const { executablePath } = browserLaunchOptions();
   const libraries = join(machine.programs, 'libraries');
   machine.place(
@@ -56,8 +60,11 @@ chmod +x "$3/usr/lib/chromium/chromium-headless-shell"
 `,
   );
   const found = await ensureBrowser({ ...machine, probeTimeoutMs: 60_000 });
-  const folder = join(machine.cacheFolder, 'debian/chromium-headless-shell');
+  const folder = dirname(dirname(found.executablePath));
   expect(found.executablePath).toBe(join(folder, 'bin/chromium'));
+  expect(folder.startsWith(join(machine.cacheFolder, 'debian/chromium-headless-shell-'))).toBe(
+    true,
+  );
   expect(asked().at(-1)).toContain(`Dir::State=${join(folder, 'state')}`);
   const [paths, fonts] = readFileSync(libraries, 'utf8').trim().split(' ');
   expect(paths?.split(':')).toEqual(librariesIn(join(folder, 'root')));
@@ -90,6 +97,23 @@ test('a folder may have any name: quotes, brackets, a dollar and an ampersand', 
   const overlay = join(folder, 'bin/overlay');
   await writeOverlayLauncher(overlay, { program: '/usr/bin/x', libraries }, root);
   expect((await runOn(machine, overlay, [], limit)).output).toBe(`${root}\n`);
+});
+
+test('two set-ups at once have a folder each, and only what is old and of no use is removed', async () => {
+  machine.place('dpkg', '#!/bin/sh\necho unpacked > "$3/program"\n');
+  placeApt(`${fetchesArchive}\n`);
+  const first = await debianPackage(machine, 'xvfb');
+  const { root } = first as { root: string };
+  const program = join(root, 'program');
+  expect(existsSync(program)).toBe(true);
+  placeApt('exit 1\n');
+  expect(typeof (await debianPackage(machine, 'xvfb'))).toBe('string');
+  expect(existsSync(program)).toBe(true);
+  expect(readdirSync(join(machine.cacheFolder, 'debian'))).toHaveLength(1);
+
+  utimesSync(dirname(root), 0, 0);
+  await debianPackage(machine, 'xvfb');
+  expect(existsSync(root)).toBe(false);
 });
 
 test('a release of Debian without the headless shell gives the whole Chromium', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { freshFolder } from './freshFolder.ts';
 import { globIn } from './globIn.ts';
 import { programFolders, runOn, whatHappened, type Machine } from './machine.ts';
 
@@ -28,9 +29,19 @@ async function installed(machine: Machine, name: string): Promise<{ root: string
 
 /** Without any right of root: with lists and an archive of its own. */
 async function unpacked(machine: Machine, name: string): Promise<{ root: string } | string> {
-  const folder = join(machine.cacheFolder, 'debian', name);
-  const root = join(folder, 'root');
+  const folder = await freshFolder(machine, 'debian', name);
+  const failure = await unpackInto(machine, folder, name);
+  if (failure === undefined) return { root: join(folder, 'root') };
   await rm(folder, { recursive: true, force: true });
+  return failure;
+}
+
+async function unpackInto(
+  machine: Machine,
+  folder: string,
+  name: string,
+): Promise<string | undefined> {
+  const root = join(folder, 'root');
   await mkdir(join(folder, 'state/lists/partial'), { recursive: true });
   await mkdir(join(folder, 'cache/archives/partial'), { recursive: true });
   await mkdir(root);
@@ -48,7 +59,7 @@ async function unpacked(machine: Machine, name: string): Promise<{ root: string 
   }
   await rm(join(folder, 'cache'), { recursive: true });
   await rm(join(folder, 'state'), { recursive: true });
-  return { root };
+  return undefined;
 }
 
 async function download(

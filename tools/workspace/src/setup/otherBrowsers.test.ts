@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureOtherBrowsers, waysTo } from './otherBrowsers.ts';
 import {
   exitsWith1,
+  fetchesArchive,
   hangs,
   noProgram,
   poorMachine,
@@ -69,17 +70,16 @@ test('a display and a driver that end or hang are one sentence each', async () =
 
 test('what looks for its parts in fixed places is started over an overlay of what was unpacked', async () => {
   machine.lend('sh', 'mkdir', 'cat', 'chmod');
-  const archive = join(machine.cacheFolder, 'debian/xvfb/cache/archives/a.deb');
   machine.place(
     'apt-get',
-    `#!/bin/sh\ncase "$*" in *--download-only*xvfb) echo archive > '${archive}';; *) exit 1;; esac\n`,
+    `#!/bin/sh\ncase "$*" in *--download-only*xvfb) ${fetchesArchive};; *) exit 1;; esac\n`,
   );
   machine.place('dpkg', '#!/bin/sh\nmkdir -p "$3/usr/bin" "$3/usr/lib/x86_64-linux-gnu"\n');
   const asked = join(machine.programs, 'asked');
   machine.place('unshare', `#!/bin/sh\necho "$LD_LIBRARY_PATH $*" > '${asked}'\nexit 1\n`);
   const [, , debian] = waysTo(machine, 'xvfb');
   const places = await debian?.find();
-  const folder = join(machine.cacheFolder, 'debian/xvfb');
+  const folder = dirname(dirname(places?.[0] ?? ''));
   expect(places).toEqual([join(folder, 'bin/xvfb')]);
   await expect(probeXvfb(machine, places?.[0] ?? '')).rejects.toThrow('Xvfb ended with code 1');
   const line = readFileSync(asked, 'utf8');

@@ -16,6 +16,10 @@ export const hangs = '#!/bin/sh\nwhile :; do :; done\n';
 export const exitsWith1 = '#!/bin/sh\nexit 1\n';
 export const noProgram = 'This is a text.\n';
 
+/** What a shell adds to an apt-get to "download" an archive to where it is told to. */
+export const fetchesArchive =
+  'for arg; do case "$arg" in Dir::Cache=*) echo archive > "${arg#Dir::Cache=}/archives/a.deb";; esac; done';
+
 export interface PoorMachine extends Machine {
   /** Every line that was said. */
   lines: string[];

