@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
@@ -6,6 +6,7 @@ import {
   knownBackupPrograms,
   knownPostgres,
 } from '../../../../postgres.shared.ts';
+import { closedFolder } from './closedFolder.ts';
 import {
   exitsWith1,
   hangs,
@@ -85,6 +86,22 @@ test('a folder that is given wins, and a wrong one is an error rather than anoth
   await expect(ensurePostgres(others)).rejects.toThrow('which is of no use: initdb ended');
   machine.env['POSTGRES_BIN'] = working;
   expect(await ensurePostgres(others)).toBe(working);
+});
+
+test('a folder that the user of Postgres may not enter is named', async () => {
+  const closed = join(machine.programs, 'closed');
+  const folder = install('closed/bin', exitsWith1, serverPrograms);
+  const nobody = { uid: 65_533, gid: 65_533 };
+  expect(await closedFolder(folder, nobody)).toBeUndefined();
+  chmodSync(closed, 0o700);
+  expect(await closedFolder(folder, nobody)).toContain(
+    `the user with the id 65533, as whom root runs Postgres, may not enter ${closed}: allow it (chmod o+x)`,
+  );
+  machine.env['POSTGRES_BIN'] = folder;
+  await expect(ensurePostgres(machine)).rejects.toThrow(
+    // Only root runs it as another user.
+    process.getuid?.() === 0 ? `may not enter ${closed}` : 'initdb ended with code 1',
+  );
 });
 
 test('an installation counts only with the programs that make and restore a backup', () => {

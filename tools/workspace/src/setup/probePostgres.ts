@@ -2,6 +2,7 @@ import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { postgresUser } from '../../../../postgres.shared.ts';
+import { closedFolder } from './closedFolder.ts';
 import { runOn, type Machine } from './machine.ts';
 import { oneLine } from './ways.ts';
 
@@ -19,6 +20,8 @@ export async function probePostgres(machine: Machine, programs: string): Promise
     const result = await runOn(machine, path, args, { cwd: folder, user, timeoutMs });
     if (result.timedOut) throw new Error(`${program} did not end within ${timeoutMs / 1000} s`);
     if (result.code !== 0) {
+      const closed = user && (await closedFolder(programs, user).catch(() => undefined));
+      if (closed !== undefined) throw new Error(closed);
       throw new Error(`${program} ended with code ${result.code}: ${oneLine(result.output)}`);
     }
     return result.output;
