@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { run } from './process.ts';
 
 const module = JSON.stringify(join(import.meta.dirname, 'process.ts'));
 let started: ChildProcess | undefined;
@@ -74,6 +75,13 @@ test('a program that works until it is stopped ends in its own time and with its
   await pid();
   child.kill('SIGINT');
   expect(await ended()).toEqual({ code: 7, signal: null, told: 'went on after 7\n' });
+});
+
+test('of an output without end, the last part is kept', async () => {
+  const script = 'head -c 3000000 /dev/zero; echo; echo last';
+  const { output } = await run('sh', ['-c', script], { quiet: true, timeoutMs: 60_000 });
+  expect(output).toHaveLength(2 ** 20);
+  expect(output.endsWith('\nlast\n')).toBe(true);
 });
 
 function isRunning(pid: number): boolean {

@@ -28,6 +28,7 @@ export interface RunOptions {
 export interface RunResult {
   /** Exit code; 1 when a signal or the deadline ended the program or it could not be started. */
   code: number;
+  /** The last part of it: 1 Mi characters at most. */
   output: string;
   /** Whether the deadline ended it. */
   timedOut: boolean;
@@ -35,6 +36,9 @@ export interface RunResult {
 
 const windows = process.platform === 'win32';
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** A program that writes without end must not fill the memory. */
+const keptOutput = 2 ** 20;
 
 const running = new Set<ChildProcess>();
 /** The signal that has interrupted the whole process. */
@@ -61,7 +65,7 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
     let output = '';
     let timedOut = false;
     const collect = (chunk: Buffer) => {
-      output += chunk.toString();
+      output = (output + chunk.toString()).slice(-keptOutput);
     };
     child.stdout?.on('data', collect);
     child.stderr?.on('data', collect);
