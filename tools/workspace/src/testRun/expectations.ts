@@ -37,12 +37,13 @@ export function readExpectations(root: string): Expectations {
   for (const [test, reason] of Object.entries(skips)) {
     if (!isText(reason)) throw refuse(`${test} must have its reason.`);
   }
-  return { tasks, floors, skips } as Expectations;
+  return { tasks: tasks.filter(isText), floors, skips } as Expectations;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
 const isFloor = (value: unknown) => Number.isInteger(value) && Number(value) > 0;
 
 /** What a run without these targets must contain. */
