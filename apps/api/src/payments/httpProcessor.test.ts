@@ -22,7 +22,17 @@ const approved = () => [...stub.charges.values()].filter(({ status }) => status 
 test('charges a card under the registration’s own key, and keeps only what it was told', async () => {
   const { identity, post, db } = await serviceOn();
   const user = identity.addUser();
-  const answer = await post(cardPayload(user, { card_number: '4242 4242 4242 4242' }));
+  const answer = await post(
+    cardPayload(user, {
+      card_number: '4242 4242 4242 4242',
+      address_line_2: 'Apt 3',
+      billing_address_line_1: '7 Fictional Road',
+      billing_address_line_2: 'Suite 9',
+      billing_city: 'Dover',
+      billing_state: 'DE',
+      billing_zip_code: '19901',
+    }),
+  );
   expect(answer.statusCode).toBe(201);
   const { id } = answer.json<{ id: string }>();
   expect(stub.requests).toMatchObject([
@@ -41,11 +51,11 @@ test('charges a card under the registration’s own key, and keeps only what it 
           holder_name: 'Avery Example',
         },
         billing_address: {
-          line_1: '12 Sample Street',
-          line_2: '',
-          city: 'Agawam',
-          state: 'MA',
-          zip_code: '01001',
+          line_1: '7 Fictional Road',
+          line_2: 'Suite 9',
+          city: 'Dover',
+          state: 'DE',
+          zip_code: '19901',
           country: 'United States',
         },
       },

@@ -195,6 +195,15 @@ test('a processor that does not answer holds nobody for long', async () => {
   expect(await countFor(db, user.id)).toEqual(done);
 });
 
+test('a processor client that never comes back, whatever its signal says, holds nobody either', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const processor = stubProcessor(testProcessor({ db }), [never]);
+  const { identity, post } = await testService({ processor, limits: { processorTimeoutMs: 50 } });
+  const user = identity.addUser();
+  expect((await post(cardPayload(user))).statusCode).toBe(503);
+  expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 0, state: 'charging' });
+});
+
 test('while the outcome of a charge is unknown, the person cannot be registered twice', async () => {
   const { identity, post } = await serviceWith(loseAnswer);
   const user = identity.addUser();

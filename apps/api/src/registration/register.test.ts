@@ -71,6 +71,7 @@ test("stores a registration with a driver's license and a card", async () => {
   const user = service.identity.addUser({ email: 'sam.sample@example.com' });
   const payload = cardPayload(user, {
     email: 'Sam.Sample@Example.com',
+    personal_email: 'Sam.at.Home@example.com',
     ssn: '900-77-3456',
     dl_photo_front: await photo('front', 'front of my license.jpg'),
     address_line_2: 'Apt 3',
@@ -89,6 +90,7 @@ test("stores a registration with a driver's license and a card", async () => {
   expect(registration).toMatchObject({
     auth_id: user.id,
     email: 'sam.sample@example.com',
+    personal_email: 'Sam.at.Home@example.com',
     first_name: 'Avery',
     address_line_2: 'Apt 3',
     zip_code: '01001',

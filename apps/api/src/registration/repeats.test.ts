@@ -44,6 +44,20 @@ test('a repeat clears away what a killed try has left in the document store', as
   );
 });
 
+test('a document store that cannot be cleared keeps nobody from hearing of the registration', async () => {
+  const documents = {
+    ...service.documents,
+    list: () => Promise.reject(new Error('The store does not answer.')),
+  };
+  const { identity, post, db } = await testService({ db: service.db, documents });
+  const user = identity.addUser();
+  const first = await post(cardPayload(user));
+  expect(first.statusCode).toBe(201);
+  const again = await post(cardPayload(user));
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+  expect(await countFor(db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
+});
+
 test('refuses another address with an auth user that is registered', async () => {
   const user = service.identity.addUser();
   await service.post(wirePayload(user));
