@@ -10,8 +10,8 @@ afterEach(() => {
 
 const service = 'http://localhost:3000/auth/v1';
 
-function open(send: typeof fetch) {
-  return createTransport({ fetch: send, timeoutMs: 1_000, currentRefreshToken: () => undefined });
+function open(send: typeof fetch, stored?: string) {
+  return createTransport({ fetch: send, timeoutMs: 1_000, currentRefreshToken: () => stored });
 }
 
 /** Never answers, and does not care for its signal, as a hung connection of some browsers. */
@@ -37,6 +37,23 @@ test('hands on status, headers and body, and leaves no timer behind', async () =
   ]);
   expect(response.headers.get('retry-after')).toBe('7');
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ['a logout', undefined],
+  ["another tab's renewal", 'newer'],
+])('a refresh that is repeated after %s is answered here and sent to nobody', async (_, stored) => {
+  const send = vi.fn(() => Promise.resolve(new Response('{}')));
+  const refresh = (token: string) =>
+    open(send, stored).fetch(`${service}/token?grant_type=refresh_token`, {
+      method: 'POST',
+      body: JSON.stringify({ refresh_token: token }),
+    });
+  const refused = await refresh('older');
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ error_code: 'session_ended' });
+  expect(send).not.toHaveBeenCalled();
+  if (stored) expect((await refresh(stored)).status).toBe(200);
 });
 
 test('an answer without a body stays without one', async () => {

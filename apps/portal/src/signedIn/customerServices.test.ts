@@ -174,7 +174,10 @@ describe('a call that the service answers by', () => {
     test('ends the session when the new token is refused too', async () => {
       const sent = takeNew();
       const { apiClient } = renewable(() => Promise.resolve('newer'));
+      const ended = vi.spyOn(auth, 'endSession');
       await expect(apiClient.updateProfile(profile)).rejects.toBeInstanceOf(HttpError);
+      // Of any other token the session has no need to hear.
+      expect(ended).toHaveBeenCalledExactlyOnceWith('newer');
       expect(sent).toHaveLength(2);
       expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
     });
