@@ -156,6 +156,16 @@ describe('logging out', () => {
     expect(statuses).toEqual(alive);
   });
 
+  it('without a scope ends every session', async () => {
+    const account = await confirmedAccount(server);
+    const [here, elsewhere] = [server.client(), server.client()];
+    const { data } = await here.signInWithPassword(account);
+    await elsewhere.signInWithPassword(account);
+    const headers = { authorization: `Bearer ${data.session?.access_token ?? ''}` };
+    await server.request('/logout', { method: 'POST', headers });
+    expect((await elsewhere.getUser()).error).not.toBeNull();
+  });
+
   it('ends the refresh token too', async () => {
     const { client } = await signedIn();
     const { data } = await client.getSession();
