@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fromPlaywright, type PlaywrightReport } from './playwrightReport.ts';
 
 const told: PlaywrightReport = {
-  config: { rootDir: '/work/apps/e2e/src' },
+  config: { rootDir: '/repository/apps/e2e/src' },
   suites: [
     {
       file: 'home.e2e.ts',
@@ -12,7 +12,7 @@ const told: PlaywrightReport = {
   errors: [],
   stats: { startTime: '2026-11-22T09:00:00.000Z' },
 };
-const task = { workspaceRoot: '/work', taskId: 'e2e:e2e', hash: '1', full: false };
+const task = { workspaceRoot: '/repository', taskId: 'e2e:e2e', hash: '1', full: false };
 const since = (time: string) => fromPlaywright(told, { ...task, since: Date.parse(time) });
 
 test('a report of this run carries the hash of its task', () => {
