@@ -1,0 +1,36 @@
+import { renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import type { RegistrationForm } from '../form/registrationForm.ts';
+import { createPhotoDesk } from '../photos/photoDesk.ts';
+import type { PhotoResult } from '../photos/preparePhoto.ts';
+import { filledForm } from '../testing/filledForm.ts';
+import type { Registration } from '../useRegistration.ts';
+import { startOver } from './startOver.ts';
+
+test('a photo that is still being prepared does not come back into the emptied form', async () => {
+  URL.revokeObjectURL = vi.fn();
+  const { result } = renderHook(() => useForm<RegistrationForm>({ defaultValues: filledForm }));
+  const prepared = Promise.withResolvers<PhotoResult>();
+  const results: unknown[] = [];
+  const desk = createPhotoDesk({
+    prepare: () => prepared.promise,
+    onResult: (_name, photo) => results.push(photo),
+  });
+  desk.select('selfiePhoto', new File([], 'me'));
+  // As when it has begun: the queue takes its turn before the first photo.
+  await Promise.resolve();
+  const registration: Partial<Registration> = {
+    form: result.current,
+    later: { desk } as NonNullable<Registration['later']>,
+    state: { account: { kind: 'new' } } as Registration['state'],
+    dispatch: vi.fn(),
+  };
+  startOver(registration as Registration);
+  prepared.resolve({
+    ok: true,
+    photo: { filename: 'me', blob: new Blob(), previewUrl: 'blob:me' },
+  });
+  await expect.poll(() => URL.revokeObjectURL).toHaveBeenCalledWith('blob:me');
+  expect(results.filter((photo) => photo !== undefined)).toEqual([]);
+});
