@@ -1,17 +1,12 @@
-import { Notice, useAnnounce } from '@bank-bonuses/ui';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Notice, useAnnounce, useIsOnline } from '@bank-bonuses/ui';
+import { useEffect, useRef } from 'react';
 
 const title = 'You are offline';
 const text = 'Everything you entered stays on this page. Registering needs a connection.';
 
 /** Says on every step that the connection is gone, beside whatever text a failure brings, and that it is back. */
 export function OfflineNotice() {
-  // The prerendered page cannot know.
-  const isOnline = useSyncExternalStore(
-    watch,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useIsOnline();
   const announce = useAnnounce();
   const wasOnline = useRef(true);
   useEffect(() => {
@@ -26,13 +21,4 @@ export function OfflineNotice() {
       {text}
     </Notice>
   );
-}
-
-function watch(onChange: () => void): () => void {
-  window.addEventListener('online', onChange);
-  window.addEventListener('offline', onChange);
-  return () => {
-    window.removeEventListener('online', onChange);
-    window.removeEventListener('offline', onChange);
-  };
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser knows of a connection; renders again when that changes. */
+/**
+ * Whether the browser knows of a connection; renders again when that changes. A prerendered page cannot
+ * know, and says yes.
+ */
 export const useIsOnline = () => useSyncExternalStore(watch, isOnline, () => true);
 
 const isOnline = () => navigator.onLine;
