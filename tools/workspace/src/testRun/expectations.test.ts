@@ -46,7 +46,7 @@ test.each(['', '[]', 'null', '{"tasks":'])('%j is no file of expectations', (tex
 
 const counted = (taskId: string, passed: number, full: boolean): [string, TestReport] => {
   const group = { name: '', passed, failed: 0, skipped: [], files: [] };
-  return [taskId, { taskId, taskHash: '1', full, groups: [group], errors: 0 }];
+  return [taskId, { taskId, taskHash: '1', full, groups: [group], errors: 0, failures: [] }];
 };
 
 test('a full run raises only the floors of what a normal run leaves out', () => {

@@ -30,6 +30,7 @@ test('a report of this run carries the hash of its task', () => {
       },
     ],
     errors: 0,
+    failures: [],
   });
 });
 

@@ -1,12 +1,12 @@
 import { join, relative } from 'node:path';
-import { emptyGroup, type TestGroup, type TestReport } from './testReport.ts';
+import { describeFailure, emptyGroup, type TestGroup, type TestReport } from './testReport.ts';
 
 /** The fields read of Playwright's JSON report. */
 export interface PlaywrightReport {
   /** `rootDir`: the folder that the files are relative to. */
   config: { rootDir: string };
   suites: PlaywrightSuite[];
-  errors: unknown[];
+  errors: PlaywrightError[];
   /** `startTime`: an ISO date. */
   stats: { startTime: string };
 }
@@ -29,6 +29,11 @@ interface PlaywrightSuite {
 interface PlaywrightTest {
   projectName: string;
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  results?: { errors?: PlaywrightError[] }[];
+}
+
+interface PlaywrightError {
+  message?: string;
 }
 
 /** Playwright's report in our shape. */
@@ -37,10 +42,11 @@ export function fromPlaywright(
   { workspaceRoot, taskId, hash, full, since }: JourneysTask,
 ): TestReport {
   const groups = new Map<string, TestGroup>();
+  const failures: string[] = [];
   const visit = (suite: PlaywrightSuite) => {
     const file = relative(workspaceRoot, join(config.rootDir, suite.file)).replaceAll('\\', '/');
     for (const { title, tests } of suite.specs) {
-      for (const { projectName, status } of tests) {
+      for (const { projectName, status, results } of tests) {
         const group = groups.get(projectName) ?? emptyGroup(projectName);
         groups.set(projectName, group);
         if (status === 'skipped') {
@@ -50,12 +56,18 @@ export function fromPlaywright(
         if (!group.files.includes(file)) group.files.push(file);
         // One that passed only on a second try has failed.
         if (status === 'expected') group.passed += 1;
-        else group.failed += 1;
+        else {
+          group.failed += 1;
+          const thrown = results?.flatMap((result) => result.errors ?? []) ?? [];
+          failures.push(describeFailure(`${file} > ${title}`, thrown[0]?.message));
+        }
       }
     }
     suite.suites?.forEach(visit);
   };
   suites.forEach(visit);
   const taskHash = Date.parse(stats.startTime) >= since ? hash : null;
-  return { taskId, taskHash, full, groups: [...groups.values()], errors: errors.length };
+  for (const { message } of errors) failures.push(describeFailure('outside any test', message));
+  const counted = { groups: [...groups.values()], errors: errors.length, failures };
+  return { taskId, taskHash, full, ...counted };
 }

@@ -28,7 +28,7 @@ test('counts what ran, tells what came from the cache, and believes no broken ca
   // Somebody's own setting for Nx does not hide the results from us.
   vi.stubEnv('NX_CACHE_DIRECTORY', join(workspace.root, 'elsewhere'));
   vi.stubEnv('NX_WORKSPACE_DATA_DIRECTORY', join(workspace.root, 'elsewhere'));
-  const green = { passed: 5, failed: 0, skipped: 0, problems: [] };
+  const green = { passed: 5, failed: 0, skipped: 0, failures: [], problems: [] };
   expect(await summary()).toEqual({ ...green, cached: { tests: 0, tasks: 0 } });
   expect(existsSync(join(workspace.root, 'elsewhere'))).toBe(false);
   expect([...lastReports(workspace.root).keys()].sort()).toEqual([
@@ -79,17 +79,28 @@ test('skipped, lucky and unheard failures are failures', async () => {
       'let tries = 0;',
       "test('is lucky', { retry: 1 }, () => expect((tries += 1)).toBe(2));",
       "test('rejects unheard', () => void Promise.reject(new Error('unheard')));",
+      "test('adds badly', () => expect(1 + 1).toBe(3));",
       '',
     ].join('\n'),
   );
-  workspace.append(journey, "test.skip('gets away', () => undefined);\n");
-  const { passed, failed, skipped, problems } = await summary();
+  workspace.append(
+    journey,
+    "test.skip('gets away', () => undefined);\ntest('gets lost', () => expect('here').toBe('there'));\n",
+  );
+  const { passed, failed, skipped, failures, problems } = await summary();
   expect(problems).toEqual([
     'Skipped without a reason: apps/journeys/src/home.e2e.ts > gets away',
     'Skipped without a reason: libs/sum/src/sum.test.ts > adds one',
   ]);
-  // Formatting, lint, the journey and three of the tests; the lucky one and the rejection have failed.
-  expect({ passed, failed, skipped }).toEqual({ passed: 6, failed: 4, skipped: 2 });
+  const [sums, home] = ['libs/sum/src/sum.test.ts', 'apps/journeys/src/home.e2e.ts'];
+  expect(failures).toEqual([
+    expect.stringMatching(`${home} > gets lost: .*Expected: "there"`),
+    `${sums} > is lucky: passed only on a second try`,
+    expect.stringContaining(`${sums} > adds badly: expected 2 to be 3`),
+    'outside any test: unheard',
+  ]);
+  // Formatting, lint, the journey and three of the tests.
+  expect({ passed, failed, skipped }).toEqual({ passed: 6, failed: 6, skipped: 2 });
 }, 60_000);
 
 test('what only a full run runs is counted there, and asked for nowhere else', async () => {

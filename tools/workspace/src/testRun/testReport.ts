@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** What a runner tells of its tests, in one shape for Vitest and Playwright. */
 export interface TestReport {
   /** `project:target`; `null` outside `npm test`. */
@@ -9,6 +11,8 @@ export interface TestReport {
   groups: TestGroup[];
   /** Errors outside any test: a file that could not be loaded, a rejection that nobody handled. */
   errors: number;
+  /** What failed, by {@link describeFailure}; as many entries as `errors` and failed tests together. */
+  failures: string[];
 }
 
 /** One project of the runner's configuration. */
@@ -28,6 +32,18 @@ export const reportFile = 'reports/tests.json';
 
 /** The same for the journeys in other browsers, which share a project with the journeys. */
 export const otherBrowsersReportFile = 'reports/otherBrowsers.tests.json';
+
+/**
+ * Where something failed, and the beginning of why: `file > title: message`. Short, because it is repeated
+ * at the end of a long output.
+ */
+export function describeFailure(where: string, message: string | undefined): string {
+  const lines = stripVTControlCharacters(message ?? '')
+    .split('\n')
+    .map((line) => line.trim());
+  const why = lines.filter(Boolean).slice(0, 4).join(' ').slice(0, 300);
+  return why ? `${where}: ${why}` : where;
+}
 
 export function emptyGroup(name: string): TestGroup {
   return { name, passed: 0, failed: 0, skipped: [], files: [] };

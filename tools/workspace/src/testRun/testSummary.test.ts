@@ -10,6 +10,7 @@ const report: TestReport = {
   full: false,
   groups: [group],
   errors: 0,
+  failures: [],
 };
 const task: FinishedTask = { taskId: 'ui:test', status: 0, fromCache: false, hash: '1', report };
 const expectations: Expectations = { tasks: [], floors: { 'ui:test': { '': 7 } }, skips: {} };
@@ -35,6 +36,7 @@ test('counts the tests of a report, and a task without tests as one', () => {
     failed: 0,
     skipped: 0,
     cached: { tests: 1, tasks: 1 },
+    failures: [],
     problems: [],
   });
 });
@@ -110,14 +112,19 @@ test('the closing line stands alone and last, and names skipped tests only when 
     failed: 0,
     skipped: 0,
     cached: { tests: 0, tasks: 0 },
+    failures: [],
     problems: [],
   };
   expect(closingLines(summary)).toEqual(['2 passed, 0 failed']);
   const cached = { tests: 1, tasks: 1 };
-  expect(closingLines({ ...summary, failed: 1, skipped: 3, cached, problems: ['Why.'] })).toEqual([
+  const failures = Array.from({ length: 32 }, (_, index) => `Test ${index}`);
+  const failed = { ...summary, failed: 33, failures, problems: ['Why.'] };
+  expect(closingLines({ ...failed, skipped: 3, cached })).toEqual([
+    ...failures.slice(0, 30).map((test) => `Failed: ${test}`),
+    'Failed: and 2 more.',
     'Problem: Why.',
     'From the cache, with unchanged inputs: 1 tests of 1 tasks',
-    '2 passed, 1 failed, 3 skipped',
+    '2 passed, 33 failed, 3 skipped',
   ]);
 });
 

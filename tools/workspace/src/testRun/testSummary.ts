@@ -19,6 +19,8 @@ export interface TestSummary {
   skipped: number;
   /** Tests that passed in an earlier run, with exactly the same inputs. */
   cached: { tests: number; tasks: number };
+  /** The tests that failed, each with the beginning of why. */
+  failures: string[];
   /** What went wrong besides tests that failed, a sentence each; each counts as one failure. */
   problems: string[];
 }
@@ -42,6 +44,7 @@ export function summarize(finished: FinishedRun): TestSummary {
     failed: 0,
     skipped: 0,
     cached: { tests: 0, tasks: 0 },
+    failures: [],
     problems: [],
   };
   for (const task of tasks) add(summary, task, expectations);
@@ -84,7 +87,10 @@ function add(summary: TestSummary, task: FinishedTask, expectations: Expectation
   if (fromCache) summary.cached.tasks += 1;
   if (!('report' in task)) {
     if (status === 0) summary.passed += 1;
-    else summary.failed += 1;
+    else {
+      summary.failed += 1;
+      summary.failures.push(`${taskId} ended with code ${status}.`);
+    }
     if (fromCache) summary.cached.tests += 1;
     return;
   }
@@ -104,6 +110,7 @@ function add(summary: TestSummary, task: FinishedTask, expectations: Expectation
   const failed = sum((group) => group.failed) + report.errors;
   summary.passed += passed;
   summary.failed += failed;
+  summary.failures.push(...report.failures);
   summary.skipped += sum((group) => group.skipped.length);
   if (fromCache) summary.cached.tests += passed;
   if (status !== 0 && failed === 0) problems.push(`${taskId} ended with code ${status}.`);
@@ -139,17 +146,25 @@ function title(taskId: string, group: string): string {
 }
 
 /** One cause can have hundreds. */
-const shownProblems = 30;
+const shownOfAKind = 30;
 
 /** The last lines of `npm test`. */
-export function closingLines({ passed, failed, skipped, cached, problems }: TestSummary): string[] {
-  const more = problems.length - shownProblems;
+export function closingLines(summary: TestSummary): string[] {
+  const { passed, failed, skipped, cached, failures, problems } = summary;
   return [
-    ...problems.slice(0, shownProblems).map((problem) => `Problem: ${problem}`),
-    ...(more > 0 ? [`Problem: and ${more} more.`] : []),
+    ...shown('Failed', failures),
+    ...shown('Problem', problems),
     ...(cached.tasks > 0
       ? [`From the cache, with unchanged inputs: ${cached.tests} tests of ${cached.tasks} tasks`]
       : []),
     `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  ];
+}
+
+function shown(kind: string, sentences: readonly string[]): string[] {
+  const more = sentences.length - shownOfAKind;
+  return [
+    ...sentences.slice(0, shownOfAKind).map((sentence) => `${kind}: ${sentence}`),
+    ...(more > 0 ? [`${kind}: and ${more} more.`] : []),
   ];
 }

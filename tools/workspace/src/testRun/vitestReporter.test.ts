@@ -25,6 +25,7 @@ test('an error while Vitest closes is counted and fails the run', async () => {
   expect(JSON.parse(workspace.read(`libs/sum/${reportFile}`))).toMatchObject({
     groups: [{ passed: 2, failed: 0 }],
     errors: 1,
+    failures: ['while Vitest closed: Error: The database did not stop.'],
     full: true,
   } satisfies Partial<Record<keyof TestReport, unknown>>);
   expect(code).toBe(1);
