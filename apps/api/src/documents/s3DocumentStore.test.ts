@@ -69,6 +69,12 @@ test('is checked by listing, writing and removing, and nothing is left of that',
   }
 });
 
+test('many instances may check it at once', async () => {
+  const checks = Array.from({ length: 20 }, () => s3DocumentStore(server).check());
+  await expect(Promise.all(checks)).resolves.toHaveLength(20);
+  expect(await s3DocumentStore(server).list('start/')).toEqual([]);
+});
+
 test('a storage service that is not there, or not one, cannot be used', async () => {
   const away = s3DocumentStore({ ...server, endpoint: 'http://127.0.0.1:1' });
   await expect(away.get('one/a')).rejects.toMatchObject({ code: 'documents_unreachable' });

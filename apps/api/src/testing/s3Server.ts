@@ -37,13 +37,17 @@ export async function s3Server(): Promise<S3Server> {
   const { port } = await inner.run();
   const requests: string[] = [];
   const failures: number[] = [];
-  /** The newest change of each object: what comes later need not find what was written before. */
-  const changes = new Map<string, IncomingMessage>();
+  // s3rver fails when an object is removed while it is read; a storage service does not.
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const result = turn.then(work);
+    turn = result.catch(() => undefined);
+    return result;
+  };
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = request;
     requests.push(`${method} ${url}`);
-    if (method !== 'GET') changes.set(url, request);
     const chunks = await request.toArray();
     const body = Buffer.concat(chunks as Buffer[]);
     const failure = failures.shift();
@@ -54,18 +58,22 @@ export async function s3Server(): Promise<S3Server> {
       (header): header is [string, string] =>
         /^(authorization|content-type|x-amz-.*)$/.test(header[0]) && typeof header[1] === 'string',
     );
-    const passed = await fetch(inside, {
-      method,
-      headers: passedOn,
-      ...(method === 'PUT' && { body }),
+    const { status, content } = await inTurn(async () => {
+      const passed = await fetch(inside, {
+        method,
+        headers: passedOn,
+        ...(method === 'PUT' && { body }),
+      });
+      const content = Buffer.from(await passed.arrayBuffer());
+      // s3rver answers before the object is written; a storage service does not.
+      const isStored = async () => {
+        const answer = await fetch(inside, { headers: passedOn });
+        return Buffer.from(await answer.arrayBuffer()).equals(body);
+      };
+      while (method === 'PUT' && passed.ok && !(await isStored()));
+      return { status: passed.status, content };
     });
-    // s3rver answers before the object is written; a storage service does not.
-    const isStored = async () => {
-      const answer = await fetch(inside, { headers: passedOn });
-      return Buffer.from(await answer.arrayBuffer()).equals(body);
-    };
-    while (method === 'PUT' && passed.ok && changes.get(url) === request && !(await isStored()));
-    return response.writeHead(passed.status).end(Buffer.from(await passed.arrayBuffer()));
+    return response.writeHead(status).end(content);
   };
   const front = createServer((request, response) => void answer(request, response));
   front.listen(0, '127.0.0.1');
