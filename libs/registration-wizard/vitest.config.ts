@@ -1,14 +1,14 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
+import { sourceResolution, togetherAndAlone } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    ...sharedTest,
+    ...togetherAndAlone(import.meta.dirname),
     environment: 'jsdom',
-    setupFiles: ['./src/testSetup.ts'],
+    setupFiles: ['@bank-bonuses/testing/setup', './src/testSetup.ts'],
   },
 });

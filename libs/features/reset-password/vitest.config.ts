@@ -1,9 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { sharedTest, sourceResolution } from '../../../vitest.shared.ts';
+import { sourceResolution, togetherAndAlone } from '../../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,
   plugins: [vanillaExtractPlugin()],
-  test: { ...sharedTest, environment: 'jsdom', setupFiles: ['@bank-bonuses/testing/setup'] },
+  test: {
+    ...togetherAndAlone(import.meta.dirname),
+    environment: 'jsdom',
+    setupFiles: ['@bank-bonuses/testing/setup'],
+  },
 });

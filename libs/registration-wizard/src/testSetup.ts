@@ -1,4 +1,3 @@
-import '@bank-bonuses/testing/setup';
 import { beforeEach } from 'vitest';
 
 // What jsdom lacks; it prints an error for each call of the real thing.
