@@ -6,5 +6,5 @@ import { worldOfTest } from './harness/worldOfTest.ts';
 test('on PGlite, kills at any moment lose, double, halve and charge nothing twice', async () => {
   expect.hasAssertions();
   const world = await worldOfTest('embedded');
-  await rehearseKills(world, isFull ? 300 : 20);
+  await rehearseKills(world, isFull ? 300 : 8);
 });

@@ -22,5 +22,5 @@ test('on Postgres, kills at any moment lose, double, halve and charge nothing tw
   const server = await startPostgres({ durable: true });
   onTestFinished(() => server.stop());
   const world = await worldOfTest('postgres', { serverUrl: server.url });
-  await rehearseKills(world, isFull ? 100 : 20, () => killBackend(world));
+  await rehearseKills(world, isFull ? 100 : 8, () => killBackend(world));
 });
