@@ -8,6 +8,7 @@ const forget = () => {
 beforeEach(forget);
 afterEach(() => {
   vi.restoreAllMocks();
+  Reflect.deleteProperty(document, 'cookie');
   forget();
 });
 
@@ -34,8 +35,8 @@ test('holds for this page where cookies are refused', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
-  vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(refuse);
-  vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(refuse);
+  // Two spies on one property are not restored: the second one keeps the first.
+  Object.defineProperty(document, 'cookie', { configurable: true, get: refuse, set: refuse });
   rememberSidebarOpen(false);
   expect(readSidebarOpen()).toBe(false);
   rememberSidebarOpen(true);
