@@ -39,8 +39,9 @@ export interface PoorMachine extends Machine {
  * goes to a port on the loopback that nobody listens on.
  */
 export function poorMachine(): PoorMachine {
+  // Postgres runs as another user, who has to reach its programs, whoever keeps new files to himself.
+  process.umask(0o022);
   const folder = mkdtempSync(join(tmpdir(), 'poor-machine-'));
-  // Postgres runs as another user, who has to reach its programs.
   chmodSync(folder, 0o755);
   const programs = join(folder, 'programs');
   const home = join(folder, 'home');
