@@ -1,0 +1,84 @@
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../db/openDatabase.ts';
+import { testDatabase } from '../testing/testDatabase.ts';
+import type { CardDetails, CardProcessor } from './cardProcessor.ts';
+import { testCards, testProcessor } from './testProcessor.ts';
+
+let db: Database;
+let processor: CardProcessor;
+beforeAll(async () => {
+  db = await testDatabase();
+  processor = testProcessor({ db });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+let keys = 0;
+const deadline = () => AbortSignal.timeout(20_000);
+
+function charge(changes: Partial<CardDetails>, idempotencyKey = `key-${(keys += 1)}`) {
+  const card: CardDetails = {
+    number: testCards.approved,
+    expiryMonth: '04',
+    expiryYear: '2031',
+    securityCode: '987',
+    holderName: 'Avery Example',
+    billingAddress: {
+      line1: '12 Sample Street',
+      line2: undefined,
+      city: 'Agawam',
+      state: 'MA',
+      zipCode: '01001',
+      country: 'United States',
+    },
+    ...changes,
+  };
+  const request = { idempotencyKey, amountCents: 515_000, currency: 'USD', card } as const;
+  return processor.charge(request, deadline());
+}
+
+test.each([
+  ['11', '2026', '2026-11-01T00:00:00Z', 'approved'],
+  ['11', '2026', '2026-11-30T23:59:59Z', 'approved'],
+  ['11', '2026', '2026-12-01T00:00:00Z', 'declined'],
+  ['12', '2026', '2026-11-30T23:59:59Z', 'approved'],
+  ['12', '2026', '2026-12-31T23:59:59Z', 'approved'],
+  ['12', '2026', '2027-01-01T00:00:00Z', 'declined'],
+  ['01', '2027', '2026-12-31T23:59:59Z', 'approved'],
+  ['01', '2027', '2027-01-31T23:59:59Z', 'approved'],
+  ['01', '2027', '2027-02-01T00:00:00Z', 'declined'],
+])('a card that is good thru %s/%s, charged at %s, is %s', async (month, year, now, outcome) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const result = await charge({ expiryMonth: month, expiryYear: year });
+  expect(result.outcome).toBe(outcome);
+  if (result.outcome === 'declined') expect(result.reason).toBe('expired_card');
+});
+
+test.each([testCards.declined, '4111111111111111', '5555555555554444'])(
+  'the card %s is declined without a reason',
+  async (number) => {
+    expect(await charge({ number })).toMatchObject({ outcome: 'declined', reason: undefined });
+  },
+);
+
+test('a key is decided once: a repeat gets the same answer, whatever card it brings', async () => {
+  const first = await charge({}, 'decided');
+  expect(first).toMatchObject({
+    outcome: 'approved',
+    amountCents: 515_000,
+    brand: 'visa',
+    last4: '4242',
+    expiryMonth: '04',
+    expiryYear: '2031',
+  });
+  expect(await charge({ number: testCards.declined, expiryMonth: '05' }, 'decided')).toEqual(first);
+  expect(await processor.findCharge('decided', deadline())).toEqual(first);
+});
+
+test('a charge that timed out was not made', async () => {
+  const card = { number: testCards.timesOut } as CardDetails;
+  const request = { idempotencyKey: 'late', amountCents: 515_000, currency: 'USD', card } as const;
+  await expect(processor.charge(request, AbortSignal.abort())).rejects.toThrow();
+  expect(await processor.findCharge('late', deadline())).toBeUndefined();
+});
