@@ -151,6 +151,29 @@ test("stores a registration with a driver's license and a card", async () => {
   expect(await sharp(opened).metadata()).toMatchObject({ format: 'jpeg', width: 32, height: 20 });
 });
 
+test('stores a billing address that is not the home, field by field', async () => {
+  const home = {
+    address_line_1: '12 Sample Street',
+    address_line_2: 'Apt 3',
+    city: 'Agawam',
+    state: 'MA',
+    zip_code: 1001,
+  } as const;
+  const billing = {
+    billing_address_line_1: '7 Fictional Road',
+    billing_address_line_2: 'Suite 9',
+    billing_city: 'Toronto',
+    billing_state: 'ON',
+    billing_zip_code: 'M5V 2T6',
+    billing_country: 'Canada',
+  } as const;
+  const user = service.identity.addUser();
+  const answer = await service.post(cardPayload(user, { ...home, ...billing }));
+  const { registration, payment } = await stored(answer.json<{ id: string }>().id);
+  expect(registration).toMatchObject({ ...home, zip_code: '01001' });
+  expect(payment).toMatchObject(billing);
+});
+
 test('stores a permanent resident with a passport and a wire, and charges nothing', async () => {
   const user = service.identity.addUser();
   const answer = await service.post(
