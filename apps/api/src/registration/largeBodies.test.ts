@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { ServiceLimits } from '../http/serviceOptions.ts';
 import { wirePayload } from '../testing/payloads.ts';
 import { startUpload, type Upload } from '../testing/startUpload.ts';
@@ -23,47 +23,59 @@ async function listening(limits: Partial<ServiceLimits> = {}) {
     for (const { request } of uploads) request.destroy();
     await service.app.close();
   });
-  const start = (address: string, bytes = largest) => {
+  const start = (address: string, bytes: number | 'chunked' = largest) => {
     const upload = startUpload(url, bytes, address);
     uploads.push(upload);
     return upload;
   };
-  return { start, sockets };
+  return { ...service, start, sockets };
 }
 
 /** The first upload that is answered, with its answer. */
 const firstAnswered = (uploads: Upload[]) =>
   Promise.race(uploads.map(async (upload) => ({ upload, ...(await upload.answer) })));
 
-test('of the largest bodies twelve may be on their way at once: the next is told to come back, unread', async () => {
-  const { start } = await listening();
-  const uploads = Array.from({ length: 13 }, (_, index) => start(`203.0.113.${index}`));
-  const refused = await firstAnswered(uploads);
-  expect(refused.status).toBe(503);
-  expect(refused.headers['retry-after']).toBe('5');
-  expect(JSON.parse(refused.body)).toEqual({
-    detail: 'The service is busy. Please try again in a moment.',
-  });
+/** Whose length nobody knows counts like the largest. */
+const lengths = [
+  ['whose length is announced', largest],
+  ['that come in chunks', 'chunked'],
+] as const;
 
-  // One of them is read to its end, which makes room for one.
-  const [one] = uploads.filter((upload) => upload !== refused.upload);
-  one?.request.end(Buffer.alloc(largest - 1, ' '));
-  expect(await one?.answer).toMatchObject({ status: 400 });
-  const next = start('203.0.113.100', 2);
-  next.request.end('}');
-  expect(await next.answer).toMatchObject({ status: 422 });
-});
+test.each(lengths)(
+  'of the largest bodies %s twelve may be on their way at once: the next is told to come back, unread',
+  async (_how, length) => {
+    const { start } = await listening();
+    const uploads = Array.from({ length: 13 }, (_, index) => start(`203.0.113.${index}`, length));
+    const refused = await firstAnswered(uploads);
+    expect(refused.status).toBe(503);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(JSON.parse(refused.body)).toEqual({
+      detail: 'The service is busy. Please try again in a moment.',
+    });
 
-test('nobody can take all the room: of one network four of the largest bodies are read at once', async () => {
-  const { start } = await listening();
-  const refused = await firstAnswered(
-    Array.from({ length: 5 }, (_, index) => start(`2001:db8:1:2::${index}`)),
-  );
-  expect(refused.status).toBe(503);
-  const other = start('2001:db8:1:3::1', 2);
-  other.request.end('}');
-  expect(await other.answer).toMatchObject({ status: 422 });
-});
+    // One of them is read to its end, which makes room for one.
+    const [one] = uploads.filter((upload) => upload !== refused.upload);
+    one?.request.end(Buffer.alloc(largest - 1, ' '));
+    expect(await one?.answer).toMatchObject({ status: 400 });
+    const next = start('203.0.113.100', 2);
+    next.request.end('}');
+    expect(await next.answer).toMatchObject({ status: 422 });
+  },
+);
+
+test.each(lengths)(
+  'nobody can take all the room: of one network four of the largest bodies %s are read at once',
+  async (_how, length) => {
+    const { start } = await listening();
+    const refused = await firstAnswered(
+      Array.from({ length: 5 }, (_, index) => start(`2001:db8:1:2::${index}`, length)),
+    );
+    expect(refused.status).toBe(503);
+    const other = start('2001:db8:1:3::1', 2);
+    other.request.end('}');
+    expect(await other.answer).toMatchObject({ status: 422 });
+  },
+);
 
 test('who breaks off an upload gives its room back', async () => {
   const { start, sockets } = await listening();
@@ -78,6 +90,48 @@ test('who breaks off an upload gives its room back', async () => {
   again.request.end('}');
   expect(await again.answer).toMatchObject({ status: 422 });
 });
+
+test('who hangs up after sending keeps its room until the body is digested', async () => {
+  const { start, sockets, identity } = await listening();
+  const [parsed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let inside = 0;
+  identity.provePassword = async () => {
+    inside += 1;
+    if (inside === 2) parsed.resolve();
+    await release.promise;
+    return 'refused';
+  };
+  const sent = [identity.addUser(), identity.addUser()].map((user) => {
+    const upload = start('203.0.113.1');
+    const body = JSON.stringify(wirePayload(user)).slice(1);
+    upload.request.end(body.padEnd(largest - 1));
+    return upload;
+  });
+  await parsed.promise;
+  const closed = sockets.map((socket) => once(socket, 'close'));
+  for (const { request } of sent) request.destroy();
+  await Promise.all(closed);
+
+  // With the two bodies in memory there is room for two more of this network.
+  const uploads = Array.from({ length: 3 }, () => start('203.0.113.1'));
+  const refused = await firstAnswered(uploads);
+  expect(refused.status).toBe(503);
+  release.resolve();
+  const again = () => {
+    const upload = start('203.0.113.1', 2);
+    upload.request.end('}');
+    return upload.answer;
+  };
+  await vi.waitUntil(async () => (await again()).status === 422, 20_000);
+});
+
+test.each([largest + 1, 100 * largest])(
+  'a body that announces %i bytes is refused as too large, unread',
+  async (bytes) => {
+    const { start } = await listening();
+    expect(await start('203.0.113.1', bytes).answer).toMatchObject({ status: 413 });
+  },
+);
 
 test('what is refused unread keeps no room', async () => {
   const { ask } = await testService();

@@ -14,13 +14,14 @@ export interface Upload {
   answer: Promise<UploadAnswer>;
 }
 
-export function startUpload(url: string, bytes: number, address: string): Upload {
+/** Its length is announced, or it comes in chunks. */
+export function startUpload(url: string, bytes: number | 'chunked', address: string): Upload {
   const upload = request(`${url}/api/user/register`, {
     method: 'POST',
     agent: false,
     headers: {
       'content-type': 'application/json',
-      'content-length': bytes,
+      ...(bytes === 'chunked' ? { 'transfer-encoding': bytes } : { 'content-length': bytes }),
       'x-forwarded-for': address,
     },
   });
