@@ -28,6 +28,24 @@ test('tells the keys of another database, and another index, from the right ones
   ]);
 });
 
+test('keys fit when a registration still has an old fingerprint', async () => {
+  const { customerId } = await service.registered();
+  await service.db.kysely
+    .updateTable('portal.registration_intents')
+    .set({ ssn_fingerprint: `fingerprint-under-an-old-index-of-${customerId}` })
+    .where('id', '=', customerId)
+    .execute();
+  expect(await checkFieldKeys(service.db, createFieldKeys(right))).toEqual([]);
+});
+
+test('a fault that is not the keys’ says nothing about them', async () => {
+  const open = () => {
+    throw new TypeError('out of memory');
+  };
+  const keys = { ...createFieldKeys(right), open };
+  await expect(checkFieldKeys(service.db, keys)).rejects.toThrow('out of memory');
+});
+
 test('keys that are being changed fit, and so does a database with one damaged value', async () => {
   const next = generateFieldKeys('k2');
   const both = { ...right, current: 'k2', keys: { ...right.keys, ...next.keys } };

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { generateFieldKeys } from './fieldKeys.ts';
 import { loadFieldKeys, parseFieldKeys } from './loadFieldKeys.ts';
 
@@ -33,12 +33,57 @@ test('never makes keys unasked', () => {
 });
 
 const good = generateFieldKeys();
+const { k1 } = good.keys;
+/** The base64 of so many bytes. */
+const bytes = (length: number) => Buffer.alloc(length, 7).toString('base64');
+
+describe.each([
+  ['the current key', (key: unknown) => ({ ...good, keys: { k1: key } })],
+  ['an old key', (key: unknown) => ({ ...good, keys: { k1, k0: key } })],
+  ['the index key', (key: unknown) => ({ ...good, index: key })],
+])('%s', (_which, materialWith) => {
+  const parse = (key: unknown) => parseFieldKeys(JSON.stringify(materialWith(key)), 'FIELD_KEYS');
+
+  test.each([
+    ['of 31 bytes', bytes(31)],
+    ['of 33 bytes', bytes(33)],
+    ['of 16 bytes', bytes(16)],
+    ['of 64 bytes', bytes(64)],
+    ['without bytes', ''],
+    ['that is no text', 32],
+    ['that is null', null],
+    ['that is a list', Array(32).fill(7)],
+  ])('%s is refused', (_name, key) => {
+    expect(() => parse(key)).toThrow('32 bytes in base64');
+  });
+
+  test('of 32 bytes is taken', () => {
+    expect(() => parse(bytes(32))).not.toThrow();
+  });
+});
+
+test.each([
+  ['of 32 characters', 'k'.repeat(32), true],
+  ['of every kind of character', 'aZ09_-', true],
+  ['of 33 characters', 'k'.repeat(33), false],
+  ['without characters', '', false],
+  ['with a blank', 'k 1', false],
+  ['with a line feed', 'k1\n', false],
+])('a key id %s: %j is taken: %s', (_name, id, isTaken) => {
+  const json = JSON.stringify({ ...good, keys: { k1, [id]: k1 } });
+  const parse = () => parseFieldKeys(json, 'FIELD_KEYS');
+  if (isTaken) expect(parse).not.toThrow();
+  else expect(parse).toThrow('a key id is not');
+});
+
 test.each([
   ['no JSON', 'not json {', 'it is not JSON'],
   ['no current key', JSON.stringify({ ...good, current: undefined }), '"current" is missing'],
   ['an unknown current key', JSON.stringify({ ...good, current: 'k9' }), 'lacks the current key'],
-  ['a short key', JSON.stringify({ ...good, keys: { k1: 'c2hvcnQ=' } }), '32 bytes'],
   ['no index key', JSON.stringify({ ...good, index: undefined }), '32 bytes'],
+  ['no keys', JSON.stringify({ ...good, keys: undefined }), 'lacks the current key'],
+  ['a list', '[]', '"current" is missing'],
+  ['nothing', 'null', '"current" is missing'],
   [
     'an id with a dot',
     JSON.stringify({ ...good, current: 'a.b', keys: { 'a.b': good.index } }),
