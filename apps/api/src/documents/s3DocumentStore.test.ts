@@ -5,6 +5,8 @@ import { wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { s3Server, type S3Server } from '../testing/s3Server.ts';
 import { testService } from '../testing/testService.ts';
+import { DocumentMissingError } from './documentMissing.ts';
+import type { DocumentStore } from './documentStore.ts';
 import { s3DocumentStore } from './s3DocumentStore.ts';
 import { readListing } from './s3Listing.ts';
 
@@ -67,6 +69,35 @@ test('is checked by listing, writing and removing, and nothing is left of that',
     });
     await expect(strict.check()).rejects.toMatchObject({ code: 'documents_status_403' });
   }
+});
+
+const key = 'one/a';
+const calls: Record<string, (store: DocumentStore) => Promise<unknown>> = {
+  get: (store) => store.get(key),
+  put: (store) => store.put(key, Buffer.from('x')),
+  list: (store) => store.list('one/'),
+  remove: (store) => store.remove(key),
+};
+
+test.each([
+  ['get', [201, 204, 206, 400, 401, 403, 405, 410]],
+  ['put', [201, 204, 400, 401, 403, 404, 409]],
+  ['list', [204, 400, 401, 403, 404]],
+  ['remove', [202, 400, 401, 403, 409]],
+])('a %s that is answered with any of %j tells nothing of the document', async (name, statuses) => {
+  for (const status of statuses) {
+    const store = await storeOn((_request, response) => response.writeHead(status).end());
+    await expect(calls[name]?.(store), `${status}`).rejects.toMatchObject({
+      name: 'DocumentsUnavailableError',
+      code: `documents_status_${status}`,
+    });
+  }
+});
+
+test('only a 404 means that there is no such document, which is no fault when it is removed', async () => {
+  const store = await storeOn((_request, response) => response.writeHead(404).end());
+  await expect(store.get(key)).rejects.toBeInstanceOf(DocumentMissingError);
+  await expect(store.remove(key)).resolves.toBeUndefined();
 });
 
 test('many instances may check it at once', async () => {
