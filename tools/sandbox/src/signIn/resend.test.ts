@@ -15,6 +15,21 @@ afterAll(() => server.close());
 
 const password = 'correct horse';
 
+async function newestMail(email: string) {
+  const [mail] = await server.mails(email);
+  return mail;
+}
+
+/** An account that has asked for another address. */
+async function changingAddress() {
+  const account = await confirmedAccount(server);
+  const email = newAddress('new');
+  const client = server.client();
+  await client.signInWithPassword(account);
+  await client.updateUser({ email });
+  return { account, email };
+}
+
 describe('resend', () => {
   it('mails a fresh link that replaces the old one', async () => {
     const email = newAddress();
@@ -52,6 +67,57 @@ describe('resend', () => {
       ]);
     }
     expect(await server.mails(email)).toEqual(mailsBefore);
+  });
+
+  it('mails both halves of a change of address anew, and the older links are dead', async () => {
+    const { account, email } = await changingAddress();
+    const older = [await newestMail(account.email), await newestMail(email)];
+    const ask = () => server.client().resend({ type: 'email_change', email: account.email });
+    expect((await ask()).error?.code).toBe('over_email_send_rate_limit');
+    server.advance(61);
+    expect((await ask()).error).toBeNull();
+    for (const mail of older) {
+      const dead = await fetch(mail?.links[0] ?? '', { redirect: 'manual' });
+      expect(dead.headers.get('location')).toContain('otp_expired');
+    }
+    for (const to of [account.email, email]) await openNewestLink(server, to);
+    expect((await server.client().signInWithPassword({ email, password })).error).toBeNull();
+  });
+
+  it.each(['signup', 'email_change'] as const)(
+    'mails nothing for %s to an account that waits for none',
+    async (type) => {
+      const { email } = await confirmedAccount(server);
+      server.advance(61);
+      const before = await server.mails(email);
+      expect((await server.client().resend({ type, email })).error).toBeNull();
+      expect(await server.mails(email)).toEqual(before);
+    },
+  );
+
+  it('mails no confirmation when a change of address waits, and no change when a confirmation does', async () => {
+    const { account } = await changingAddress();
+    const unconfirmed = newAddress();
+    await server.client().signUp({ email: unconfirmed, password });
+    server.advance(61);
+    for (const [type, email] of [
+      ['signup', account.email],
+      ['email_change', unconfirmed],
+    ] as const) {
+      const before = await server.mails(email);
+      expect((await server.client().resend({ type, email })).error).toBeNull();
+      expect(await server.mails(email)).toEqual(before);
+    }
+  });
+
+  it('does not tell that the wished address was taken meanwhile', async () => {
+    const { account, email } = await changingAddress();
+    await server.client().signUp({ email, password });
+    server.advance(61);
+    const before = await server.mails(account.email);
+    const answer = await server.client().resend({ type: 'email_change', email: account.email });
+    expect(answer.error).toBeNull();
+    expect(await server.mails(account.email)).toEqual(before);
   });
 
   it.each([

@@ -34,7 +34,9 @@ async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promis
     if (purpose === 'recovery' || (purpose === 'signup' && user.email_confirmed_at === null)) {
       await replaceTokenMail(context, db, user, { purpose, ...rest });
     } else if (purpose === 'email_change' && user.new_email !== null) {
-      await requestEmailChange(context, db, user, { email: user.new_email, ...rest });
+      // Somebody else may have it by now, which is nothing to tell whoever asks without a session.
+      const isTaken = (await findUserByEmail(db, user.new_email)) !== undefined;
+      if (!isTaken) await requestEmailChange(context, db, user, { email: user.new_email, ...rest });
     }
   });
   await Promise.all([sent, context.wait(answerAfterMs)]);
