@@ -113,6 +113,49 @@ describe('wrong passwords', () => {
   });
 });
 
+describe('right passwords', () => {
+  it.each(['a known device', 'browsers without a name', 'the service'])(
+    'never lock anybody out, however many come from %s',
+    async (from) => {
+      const { email, password } = await confirmedAccount(server);
+      const { cookie } = await signIn(email, password);
+      const headers = {
+        'a known device': { cookie },
+        'browsers without a name': {},
+        'the service': { apikey: 'sb_secret_test' },
+      }[from];
+      const statuses: number[] = [];
+      for (let count = 0; count < 13; count += 1) {
+        const request = { method: 'POST', headers, body: { email, password } };
+        statuses.push((await server.request('/token?grant_type=password', request)).status);
+      }
+      expect(statuses).toEqual(Array(13).fill(200));
+    },
+  );
+
+  it('of an address that is not confirmed lock nobody out either', async () => {
+    const account = { email: newAddress(), password: 'correct horse' };
+    await server.client().signUp(account);
+    const codes = new Set<string | undefined>();
+    for (let count = 0; count < 13; count += 1) {
+      codes.add((await signIn(account.email, account.password)).body['code']);
+    }
+    expect([...codes]).toEqual(['email_not_confirmed']);
+  });
+
+  it('on a known device forgive strangers nothing, nor the other way round', async () => {
+    const { email, password } = await confirmedAccount(server);
+    const { cookie } = await signIn(email, password);
+    await guessTenTimes(email);
+    expect((await signIn(email, password, cookie)).status).toBe(200);
+    expect((await signIn(email, password)).status).toBe(429);
+    server.advance(600);
+    await guessTenTimes(email, cookie);
+    expect((await signIn(email, password)).status).toBe(200);
+    expect((await signIn(email, password, cookie)).status).toBe(429);
+  });
+});
+
 describe('a device', () => {
   it('stays known and is no longer locked after a new password was set from it, unlike others', async () => {
     const { email, password } = await confirmedAccount(server);

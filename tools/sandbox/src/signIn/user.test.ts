@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   confirmedAccount,
   newAddress,
+  openNewestLink,
   startSignIn,
   type SignInServer,
 } from './testing/signInServer.ts';
@@ -117,6 +118,31 @@ describe('a change of address', () => {
     expect((await server.client().signInWithPassword({ ...account, email })).error).toBeNull();
     const opened = await fetch(recovery?.links[0] ?? '', { redirect: 'manual' });
     expect(opened.headers.get('location')).toContain('error_code=otp_expired');
+  });
+
+  it.each([
+    ['another address', newAddress('second')],
+    ['the same address', undefined],
+  ])('that is asked for again, with %s, takes the place of the first', async (_what, other) => {
+    const { account, client } = await signedIn();
+    const first = newAddress('first');
+    const second = other ?? first;
+    await client.updateUser({ email: first });
+    const [oldMail] = await server.mails(account.email);
+    const [firstMail] = await server.mails(first);
+    expect((await client.updateUser({ email: second })).error).toMatchObject({
+      code: 'over_email_send_rate_limit',
+    });
+    server.advance(61);
+    const { data, error } = await client.updateUser({ email: second });
+    expect([error, data.user?.new_email]).toEqual([null, second]);
+    for (const mail of [oldMail, firstMail]) {
+      const dead = await fetch(mail?.links[0] ?? '', { redirect: 'manual' });
+      expect(dead.headers.get('location')).toContain('error_code=otp_expired');
+    }
+    for (const to of [account.email, second]) await openNewestLink(server, to);
+    const changed = await server.client().signInWithPassword({ ...account, email: second });
+    expect(changed.data.user).toMatchObject({ email: second, user_metadata: { email: second } });
   });
 
   it('refuses an address that somebody else has', async () => {
