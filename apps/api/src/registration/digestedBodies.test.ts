@@ -28,19 +28,20 @@ test('a registration that is being charged takes no place of those that are bein
 
 test('whoever has waited for an earlier registration of the account needs a place again', async () => {
   const { post, identity } = await testService();
-  const users = ['greedy', 'second', 'third', 'fourth'].map((name) =>
-    identity.addUser({ email: `${name}@example.com` }),
+  const [greedy, second] = [identity.addUser(), identity.addUser()];
+  const [third, fourth] = [identity.addUser(), identity.addUser()];
+  const started = new Map(
+    [greedy, second, third, fourth].map(({ email }) => [email, Promise.withResolvers<void>()]),
   );
-  const [greedy, second, third, fourth] = users;
-  if (!greedy || !second || !third || !fourth) throw new Error('There are four users.');
-  const started = new Map(users.map(({ email }) => [email, Promise.withResolvers<void>()]));
-  const releases = new Map(users.map(({ email }) => [email, Promise.withResolvers<void>()]));
-  let [inside, most] = [0, 0];
+  const [releaseFirst, releaseAll] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let [asked, inside, most] = [0, 0, 0];
   identity.provePassword = async ({ email }) => {
+    asked += 1;
     inside += 1;
     most = Math.max(most, inside);
+    const release = asked === 1 ? releaseFirst : releaseAll;
     started.get(email)?.resolve();
-    await releases.get(email)?.promise;
+    await release.promise;
     inside -= 1;
     return 'refused';
   };
@@ -49,9 +50,9 @@ test('whoever has waited for an earlier registration of the account needs a plac
   const others = [greedy, second, third, fourth].map((user) => post(wirePayload(user)));
   for (const { email } of [second, third]) await started.get(email)?.promise;
   // The first makes room for the fourth; the one that waited for it gets the next place.
-  releases.get(greedy.email)?.resolve();
+  releaseFirst.resolve();
   await started.get(fourth.email)?.promise;
-  for (const { resolve } of releases.values()) resolve();
+  releaseAll.resolve();
   const answers = await Promise.all([first, ...others]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(401));
   expect(most).toBe(3);
