@@ -36,6 +36,21 @@ test('looks a user up with the secret key', async () => {
   await expect(calls.findUser(id)).rejects.toMatchObject({ reason: 'down' });
 });
 
+test.each([
+  ['a page', '<h1>Under maintenance</h1>'],
+  ['nothing', ''],
+  ['a user without an id', { email: 'avery@example.com' }],
+  ['a list', []],
+])('a look-up that answers 200 with %s says nothing about the user', async (_what, body) => {
+  stub.answers['GET /admin/users/some-id'] = [200, body];
+  await expect(calls.findUser('some-id')).rejects.toMatchObject({ reason: 'down' });
+});
+
+test.each([undefined, null, 7])('a user whose address is %j has none', async (email) => {
+  stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', email }];
+  expect(await calls.findUser('some-id')).toEqual({ id: 'some-id', email: '', isConfirmed: false });
+});
+
 test('an id stays one part of the path, whatever stands in it', async () => {
   expect(await calls.findUser('../logout?scope=global#')).toBeUndefined();
   expect(paths()).toEqual(['GET /admin/users/..%2Flogout%3Fscope%3Dglobal%23']);
@@ -81,6 +96,7 @@ test.each([
   ['nothing', ''],
   ['words of somebody else', { msg: 'ok' }],
   ['a session of nobody', { access_token: 'a-token' }],
+  ['a user without a session', { user: { email: 'avery@example.com' } }],
   ['a session of somebody else', { access_token: 'a-token', user: { email: 'b@example.com' } }],
 ])('a password grant that answers 200 with %s proves nothing', async (_what, body) => {
   stub.answers['POST /token'] = [200, body];
@@ -91,6 +107,7 @@ test.each([
 test.each([
   ['a page', '<h1>Under maintenance</h1>'],
   ['words of somebody else', { msg: 'ok' }],
+  ['an id that is no text', { id: 7 }],
 ])('a look at the session that answers 200 with %s says nothing about it', async (_what, body) => {
   stub.answers['GET /user'] = [200, body];
   await expect(calls.readSession('a-token')).rejects.toMatchObject({ reason: 'down' });

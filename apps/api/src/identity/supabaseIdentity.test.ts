@@ -38,6 +38,12 @@ test('accepts a good token of a living session', async () => {
   });
 });
 
+test('the address of the provider may end in slashes', async () => {
+  const slashed = supabaseIdentity({ url: `${stub.url}//`, secretKey, publishableKey });
+  expect(await slashed.authenticate(await stub.token())).toMatchObject({ kind: 'accepted' });
+  expect(paths()).toEqual(['GET /.well-known/jwks.json', 'GET /user']);
+});
+
 test('every token that is not good gets the same answer, and none of them reaches the provider', async () => {
   const service = await testService({ identity });
   const hmac = (alg: string) =>
@@ -70,7 +76,10 @@ test('every token that is not good gets the same answer, and none of them reache
     await stub.token({ aud: undefined }),
     await stub.token({ sub: undefined }),
     await stub.token({ session_id: undefined }),
+    await stub.token({ session_id: 7 }),
     await stub.token({ sub: 'not-a-uuid' }),
+    await stub.token({ sub: `${stub.userId}0` }),
+    await stub.token({ sub: `0${stub.userId}` }),
     `${good.slice(0, -4)}AAAA`,
     good.split('.').slice(0, 2).join('.'),
   ];
@@ -126,9 +135,11 @@ test('a verified factor must have been presented', async () => {
     kind: 'second-factor-required',
   });
   // A token that says nothing of its level has the lowest one.
-  expect(await identity.authenticate(await stub.token({ aal: undefined }))).toEqual({
-    kind: 'second-factor-required',
-  });
+  for (const aal of [undefined, 'aal0', 2]) {
+    expect(await identity.authenticate(await stub.token({ aal }))).toEqual({
+      kind: 'second-factor-required',
+    });
+  }
   expect(await identity.authenticate(await stub.token({ aal: 'aal2' }))).toMatchObject({
     kind: 'accepted',
   });
