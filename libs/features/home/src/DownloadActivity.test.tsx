@@ -2,7 +2,7 @@ import { faults, fixtures } from '@bank-bonuses/api-client/testing';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startHomeServer } from './openHome.testing.tsx';
 
 const openHome = startHomeServer();
@@ -26,6 +26,11 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
 const button = (name: string) => screen.getByRole('button', { name });
 const loaded = () => screen.findByText(/^Showing 1 to 5 of/);
 
@@ -45,12 +50,27 @@ test('puts every page into one file', async () => {
   ).toBeVisible();
   expect(requests).toEqual([1, 2, 3].map((page) => `task-completions?page=${page}&per_page=100`));
   const [download] = saved;
-  expect(download?.name).toMatch(/^bank-bonuses-activity-\d{4}-\d\d-\d\d\.csv$/);
   expect(download?.file.type).toBe('text/csv;charset=utf-8');
   const text = await download?.file.text();
   expect(text?.trim().split('\r\n')).toHaveLength(251);
   expect(text).toContain('"Bank 249"');
   expect(button('Download CSV')).toBeEnabled();
+});
+
+test.each([
+  ['2026-01-09T12:00:00Z', 'UTC', '2026-01-09'],
+  ['2026-10-31T12:00:00Z', 'UTC', '2026-10-31'],
+  ['2026-12-05T12:00:00Z', 'UTC', '2026-12-05'],
+  ['2027-01-01T02:00:00Z', 'America/New_York', '2026-12-31'],
+  ['2026-12-31T12:00:00Z', 'Pacific/Kiritimati', '2027-01-01'],
+])('names the file at %s in %s by the day %s', async (now, zone, day) => {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const { user } = openHome({ activity: entries.slice(0, 6) });
+  await loaded();
+  await user.click(button('Download CSV'));
+  expect(await screen.findByText('Downloaded 6 entries', { selector: 'section *' })).toBeVisible();
+  expect(saved[0]?.name).toBe(`bank-bonuses-activity-${day}.csv`);
 });
 
 test('shows how far it is, and stops on request', async () => {
