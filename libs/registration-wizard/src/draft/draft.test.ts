@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
+import { emptyForm, type FieldName, type RegistrationForm } from '../form/registrationForm.ts';
+import { countries } from '../lists/countries.ts';
+import { states } from '../lists/states.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { draftFields, readDraft, writeDraft } from './draft.ts';
 
@@ -59,6 +61,83 @@ describe('what is stored', () => {
     expect(writeDraft({ ...emptyForm })).toBeUndefined();
     expect(writeDraft({ ...emptyForm, password: 'Fictional-Pass-1' })).toBeUndefined();
   });
+});
+
+/** Everything the form has but secrets and agreements, with an answer that no empty form has. */
+const answered = {
+  email: 'avery@example.com',
+  firstName: 'Avery',
+  lastName: 'Example',
+  phone: '(555) 010-0123',
+  addressLine1: '12 Sample Street',
+  addressLine2: 'Apt 3',
+  city: 'Agawam',
+  state: 'MA',
+  zipCode: '01001-1234',
+  idCardType: 'passport',
+  isUsCitizen: false,
+  isPermanentResident: true,
+  citizenshipCountry: 'Canada',
+  occupation: 'Teacher',
+  employer: 'Sample School',
+  income: '$75,000',
+  irsWithholding: true,
+  existingBankAccounts: [{ institution: 'Chase', accountTypes: ['Roth IRA'] }],
+  referredBy: 'Robin Sample',
+  paymentMethod: 'bill_pay',
+  paymentSent: true,
+  billingAddressSameAsHome: true,
+  billingAddressLine1: '7 Fictional Road',
+  billingAddressLine2: 'Suite 9',
+  billingCity: 'Toronto',
+  billingState: 'ON',
+  billingZipCode: 'M5V 2T6',
+  billingCountry: 'Canada',
+} satisfies Partial<RegistrationForm>;
+
+const keptFields = (Object.keys(emptyForm) as FieldName[]).filter(
+  (field) => !(secrets as readonly string[]).includes(field) && !/Accepted/.test(field),
+);
+
+describe('every field that is neither secret nor agreement', () => {
+  test('has an answer here that an empty form has not', () => {
+    expect(Object.keys(answered).sort()).toEqual([...keptFields].sort());
+    for (const [field, answer] of Object.entries(answered)) {
+      expect(answer, field).not.toEqual(emptyForm[field as FieldName]);
+    }
+  });
+
+  test('is read as it was stored', () => {
+    expect(readDraft(writeDraft({ ...emptyForm, ...answered }) ?? '')).toEqual(answered);
+  });
+
+  test.each(Object.entries(answered))('is stored alone: %s', (field, answer) => {
+    const draft = readDraft(writeDraft({ ...emptyForm, [field]: answer }) ?? '');
+    expect(draft).toMatchObject({ [field]: answer });
+  });
+});
+
+test.each<[FieldName, readonly string[]]>([
+  ['state', ['', ...states.map(([code]) => code)]],
+  ['citizenshipCountry', ['', ...countries.filter((name) => name !== 'United States')]],
+  ['billingCountry', countries],
+  ['idCardType', ['drivers_license', 'passport']],
+  ['paymentMethod', ['', 'card', 'bill_pay', 'wire']],
+])('every choice of %s is read, and no other', (field, choices) => {
+  const read = (choice: string) => readDraft(JSON.stringify({ [field]: choice }));
+  for (const choice of choices) expect(read(choice)).toEqual({ [field]: choice });
+  for (const other of ['other', 'toString', ...(choices.includes('') ? [] : [''])]) {
+    expect(read(other)).toEqual({});
+  }
+});
+
+test('a text of 500 characters is read, and none that is longer', () => {
+  const choices: FieldName[] = ['state', 'citizenshipCountry', 'paymentMethod'];
+  const free = keptFields.filter((field) => emptyForm[field] === '' && !choices.includes(field));
+  const read = (length: number) =>
+    readDraft(JSON.stringify(Object.fromEntries(free.map((field) => [field, 'x'.repeat(length)]))));
+  expect(Object.keys(read(500)).sort()).toEqual(free.sort());
+  expect(read(501)).toEqual({});
 });
 
 describe('what is read', () => {
