@@ -133,3 +133,17 @@ describe.each(reads)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
     expect(await failure(call(clientFor({ fetch })))).toBeInstanceOf(NetworkError);
   });
 });
+
+/** The one number of a profile, its ZIP code, may also be a text. */
+const withNumbers = reads.filter(({ endpoint }) => !endpoint.endsWith('/profile'));
+
+describe.each(withNumbers)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
+  it.each(['', ' ', 'none', null])('takes no %j for a number', async (value) => {
+    const answer = JSON.stringify(await call(clientFor()), (_key, part: unknown) =>
+      typeof part === 'number' ? value : part,
+    );
+    server.use(failWith(() => new HttpResponse(answer)));
+    expectLog(`API call failed: ${endpoint}: HttpError 200`);
+    expect(await failure(call(clientFor()))).toMatchObject({ message: fallback, status: 200 });
+  });
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { WrongShape } from './decode.ts';
+import {
+  decodeAccounts,
+  decodeDashboardStats,
+  decodeEnrollments,
+  decodeProfile,
+  decodeTaskCompletionPage,
+} from './decoders.ts';
+import { fixtures } from './testing/index.ts';
+
+type Kind = 'text' | 'textOrNull' | 'income' | 'zip' | 'amount' | 'count' | 'flag';
+
+/** Of each kind: what is taken as it is, what is taken as something else, and what is refused. */
+const kinds: Record<Kind, { same: unknown[]; read: [unknown, unknown][]; refused: unknown[] }> = {
+  text: { same: ['Another text', ''], read: [], refused: [null, 7, true, ['a'], {}, undefined] },
+  textOrNull: {
+    same: ['Another text', '', null],
+    read: [[undefined, null]],
+    refused: [7, true, ['a'], {}],
+  },
+  income: {
+    same: ['$81,000', null],
+    read: [
+      [81_000, '81000'],
+      [undefined, null],
+    ],
+    refused: [true, ['a'], {}],
+  },
+  zip: { same: ['01001', 1001], read: [], refused: [null, true, ['a'], {}, undefined] },
+  amount: {
+    same: [0, -25, 81.25],
+    read: [
+      ['81.25', 81.25],
+      ['-25', -25],
+      [' 0 ', 0],
+    ],
+    refused: ['', ' ', 'none', '1,000', NaN, Infinity, null, true, [], [1], {}, undefined],
+  },
+  count: {
+    same: [0, 81],
+    read: [['81', 81]],
+    refused: ['', ' ', 'none', -1, 1.5, '-1', '1.5', NaN, Infinity, null, true, [1], undefined],
+  },
+  flag: { same: [true, false], read: [], refused: ['true', 0, 1, null, undefined, []] },
+};
+
+const text = 'text';
+const textOrNull = 'textOrNull';
+const person = { first_name: text, last_name: text, date_of_birth: text } as const;
+const contact = { personal_email: text, personal_phone: text } as const;
+const address = { address_line_1: text, address_line_2: textOrNull, city: text } as const;
+const work = { occupation: textOrNull, employer: textOrNull, income: 'income' } as const;
+const bank = { bank_email: textOrNull, bank_phone: textOrNull, password: textOrNull } as const;
+const citizen = { is_us_citizen: 'flag', is_permanent_resident: 'flag' } as const;
+
+const decoders: [string, (body: unknown) => unknown, object, Record<string, Kind>][] = [
+  [
+    'the statistics',
+    decodeDashboardStats,
+    fixtures.dashboardStats,
+    {
+      total_earned: 'amount',
+      active_bonuses: 'count',
+      pending_bonuses: 'count',
+      'earnings_overview.0.month': text,
+      'earnings_overview.0.amount': 'amount',
+    },
+  ],
+  [
+    'the activity',
+    decodeTaskCompletionPage,
+    { items: fixtures.taskCompletions, total: 23 },
+    {
+      'items.0.id': text,
+      'items.0.date': text,
+      'items.0.bank': text,
+      'items.0.task_type': text,
+      'items.0.amount': 'amount',
+      'items.0.account': text,
+      total: 'count',
+    },
+  ],
+  [
+    'the accounts',
+    decodeAccounts,
+    fixtures.accounts,
+    {
+      'accounts.0.id': text,
+      'accounts.0.bank_name': textOrNull,
+      'accounts.0.account_type': text,
+      'accounts.0.balance': 'amount',
+      total_balance: 'amount',
+      account_count: 'count',
+    },
+  ],
+  [
+    'the bonuses',
+    decodeEnrollments,
+    fixtures.enrollments,
+    {
+      '0.id': text,
+      '0.bank_name': text,
+      '0.enrolled_date': text,
+      '0.bonus_amount': 'amount',
+      '0.progress': 'amount',
+      '0.status': text,
+    },
+  ],
+  [
+    'the profile',
+    decodeProfile,
+    { ...fixtures.profile, decrypted_ssn: undefined },
+    {
+      ...{ ...person, ...contact, ...address, state: text, zip_code: 'zip', ...work },
+      ...{ irs_withholding: 'flag', ...bank, ...citizen, citizenship_country: textOrNull },
+      ...{ mothers_maiden_name: text, created_at: text },
+    },
+  ],
+];
+
+/** The body with another value in one place. */
+function withValue(body: object, path: string, value: unknown): object {
+  const changed = structuredClone(body);
+  const way = path.split('.');
+  const last = way.pop() ?? '';
+  const place = way.reduce((part, key) => part[key] as never, changed as Record<string, unknown>);
+  place[last] = value;
+  return changed;
+}
+
+describe.each(decoders)('of %s', (_name, decode, body, fields) => {
+  it('every field is tried', () => {
+    const decoded = JSON.stringify(decode(body));
+    const names = Object.keys(fields).map((path) => path.split('.').at(-1));
+    const found = new Set([...decoded.matchAll(/"(\w+)":(?!\[)/g)].map(([, name]) => name));
+    expect([...found].sort()).toEqual([...new Set(names)].sort());
+  });
+
+  it.each(Object.entries(fields))('%s is read by itself, as %s', (path, kind) => {
+    const { same, read, refused } = kinds[kind];
+    for (const value of same) {
+      expect(decode(withValue(body, path, value))).toEqual(withValue(body, path, value));
+    }
+    for (const [value, meant] of read) {
+      expect(decode(withValue(body, path, value))).toEqual(withValue(body, path, meant));
+    }
+    for (const value of refused) {
+      expect(() => decode(withValue(body, path, value)), String(value)).toThrow(WrongShape);
+    }
+  });
+});
+
+it.each(['ssn', 'decrypted_ssn'])('a profile may have its number as %s, or none', (name) => {
+  const { decrypted_ssn: _number, ...rest } = fixtures.profile;
+  expect(decodeProfile({ ...rest, [name]: '900123456' })).toEqual({ ...rest, [name]: '900123456' });
+  for (const value of [null, 900_123_456, {}]) {
+    expect(decodeProfile({ ...rest, [name]: value })).toEqual(rest);
+  }
+});
