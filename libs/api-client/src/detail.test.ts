@@ -96,6 +96,21 @@ describe('a list', () => {
   });
 });
 
+describe('a very long list', () => {
+  it('is told up to its hundredth entry', () => {
+    const detail = Array.from({ length: 101 }, () => ({ loc: ['city'], msg: 'No' }));
+    const { text, fieldErrors } = normalizeDetail({ detail });
+    expect(fieldErrors).toHaveLength(100);
+    expect(text?.split('\n')).toHaveLength(101);
+  });
+
+  it('has short names and messages', () => {
+    const detail = [{ loc: ['a b '.repeat(100)], msg: 'c d '.repeat(1000) }];
+    const [error] = normalizeDetail({ detail }).fieldErrors;
+    expect([error?.field.length, error?.message.length]).toEqual([200, 2000]);
+  });
+});
+
 describe('an object', () => {
   it('becomes its JSON text', () => {
     expect(textOf({ code: 'closed', retry: false, open: ['Monday'] })).toBe(
@@ -140,6 +155,14 @@ describe('a value that was sent', () => {
     ['a%26b%3Dcdef', { password: 'a&b=cdef' }],
     ['123', { card_security_code: '123' }],
     ['1990-04-12', { date_of_birth: '1990-04-12' }],
+    ['19900412', { date_of_birth: '1990-04-12' }],
+    ['1990.04.12', { date_of_birth: '1990-04-12' }],
+    ['1990 04 12', { date_of_birth: '1990-04-12' }],
+    ['1990-04-12', { date_of_birth: 19900412 }],
+    ['900 12 3456', { ssn: '900123456' }],
+    ['900.12.3456', { ssn: 900123456 }],
+    ['4242-4242-4242-4242', { card_number: '4242 4242 4242 4242' }],
+    ['12-34-56', { password: '123456' }],
   ])('is found as %s', (repeated, sent) => {
     expect(textOf(`Not accepted: ${repeated}.`, sent)).toBe('Not accepted: [removed].');
   });
@@ -151,6 +174,31 @@ describe('a value that was sent', () => {
 
   it('is taken out only where it stands alone when it is short', () => {
     expect(textOf('In 2004, on 04', { card_expiry_month: '04' })).toBe('In 2004, on [removed]');
+  });
+
+  it.each([
+    [{ password: 'Secre' }, 'unsecretive Secre-t', 'unsecretive [removed]-t'],
+    [{ password: 'Secret' }, 'unsecretive', 'un[removed]ive'],
+    [{ password: '12345' }, '1-23-45 and 012345, but 12345', '1-23-45 and 012345, but [removed]'],
+    [{ password: '123456' }, '0123-4567', '0[removed]7'],
+    [{ card_expiry_year: '2031' }, '20311 and é2031 and 2031', '20311 and é2031 and [removed]'],
+  ])('with less than six characters stands alone, with more anywhere: %j', (sent, text, shown) => {
+    expect(textOf(text, sent)).toBe(shown);
+  });
+
+  it.each([
+    ...['password', 'confirm_password', 'ssn', 'decrypted_ssn', 'social_security_number'],
+    ...['date_of_birth', 'mothers_maiden_name', 'card_number', 'card_expiry', 'cvv', 'cvc'],
+    ...['card_expiry_month', 'card_expiry_year', 'card_security_code', 'token', 'accessToken'],
+    ...['refresh_token', 'Authorization', 'dl_photo_front', 'dl_photo_back', 'passport_photo'],
+    'selfie_photo',
+  ])('is protected as %s, however deep it lies, and as the field of an entry', (field) => {
+    const value = 'Marker-Value';
+    for (const sent of [{ [field]: value }, [{ a: { [field]: [{ data: value }] } }]]) {
+      expect(textOf(`Not accepted: ${value}.`, sent)).toBe('Not accepted: [removed].');
+    }
+    const entry = { loc: ['body', field], msg: `Not ${value}`, input: value };
+    expect(textOf([entry])).toBe(`Validation errors:\n${field}: Not [removed]`);
   });
 
   it('may stay when it is not protected', () => {
