@@ -43,7 +43,10 @@ describe('what an error tells', () => {
     ['7', 7],
     ['0', 0],
     [new Date(Date.now() - 60_000).toUTCString(), 0],
+    ['-3', 0],
     ['soon', undefined],
+    ['Infinity', undefined],
+    ['', undefined],
     [undefined, undefined],
   ])('reads Retry-After %s as %s', async (header, seconds) => {
     const headers = header === undefined ? undefined : { 'Retry-After': header };
@@ -84,6 +87,19 @@ describe('what an error tells', () => {
       [false, true],
       [false, false],
     ]);
+  });
+
+  it.each([
+    [403, 'registration_missing'],
+    [404, 'second_factor_required'],
+    [401, 'second_factor_required'],
+    [404, 'Not found'],
+    [403, 'Forbidden'],
+  ])('takes %i %s for neither of the two', async (status, detail) => {
+    server.use(mockApi.profile(faults.detail(status, detail)));
+    expectLog(`API call failed: GET /api/user/profile: HttpError ${status}`);
+    const error = await failure(clientFor().getProfile());
+    expect([isRegistrationMissing(error), isSecondFactorRequired(error)]).toEqual([false, false]);
   });
 
   it('counts a session that cannot give its token as no connection', async () => {

@@ -117,6 +117,9 @@ describe('the profile', () => {
   it.each([
     [{ ssn: '900-12-3456' }, '3456'],
     [{ decrypted_ssn: '*****3456' }, '3456'],
+    [{ ssn: ' 900123456 ' }, '3456'],
+    [{ ssn: '900123456', decrypted_ssn: '900129999' }, '3456'],
+    [{ ssn: '3456-XXXXX' }, ''],
     [{ ssn: '123' }, ''],
     [{ ssn: '' }, ''],
     [{}, ''],
@@ -126,7 +129,9 @@ describe('the profile', () => {
   });
 
   it('says when there is no bank password yet', () => {
-    expect(toProfileView(fixtures.sparseProfile).has_bank_password).toBe(false);
+    for (const password of [null, '']) {
+      expect(toProfileView({ ...fixtures.profile, password }).has_bank_password).toBe(false);
+    }
   });
 
   it('gives the bank password afresh, past the cache', async () => {
