@@ -27,6 +27,7 @@ test('looks a user up with the secret key', async () => {
   expect(stub.requests[0]?.headers).toMatchObject({
     apikey: secretKey,
     authorization: `Bearer ${secretKey}`,
+    'x-supabase-api-version': '2024-01-01',
   });
   const confirmed = { ...user, email_confirmed_at: '2026-11-20T15:04:05Z' };
   stub.answers[`GET /admin/users/${id}`] = [200, confirmed];
@@ -116,6 +117,8 @@ test.each([
 test.each([
   [429, { code: 'over_request_rate_limit' }, { 'retry-after': '12' }, 'busy', 12],
   [500, { code: 'unexpected_failure' }, {}, 'down', undefined],
+  [502, { code: 'invalid_credentials' }, {}, 'down', undefined],
+  [503, { code: 'email_not_confirmed' }, {}, 'down', undefined],
   [422, { code: 'email_provider_disabled' }, {}, 'down', undefined],
   [400, { code: 'captcha_failed' }, {}, 'down', undefined],
   [401, { message: 'Invalid API key' }, {}, 'down', undefined],

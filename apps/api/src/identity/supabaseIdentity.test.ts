@@ -149,6 +149,7 @@ test('a verified factor must have been presented', async () => {
 
 test.each([
   ['GET /user', 500, {}, 'down'],
+  ['GET /user', 503, { code: 'session_not_found' }, 'down'],
   ['GET /user', 429, {}, 'busy'],
   ['GET /user', 401, { message: 'Invalid API key' }, 'down'],
   ['GET /.well-known/jwks.json', 503, {}, 'down'],

@@ -23,7 +23,7 @@ export interface SignInStub {
   /** Runs before a request is answered. */
   onRequest(path: string): Promise<void>;
   /** An access token of the user, changed as wished; a claim that is `undefined` is left out. */
-  token(changes?: JWTPayload, header?: { alg?: string; kid?: string }): Promise<string>;
+  token(changes?: JWTPayload, header?: { alg?: string; kid?: string | undefined }): Promise<string>;
   /** A token with the right claims, signed with a key that is not in the key set. */
   forgedToken(): Promise<string>;
 }

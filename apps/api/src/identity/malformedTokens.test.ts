@@ -1,0 +1,50 @@
+import { CompactSign, exportJWK, generateKeyPair } from 'jose';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signInStub, type SignInStub } from '../testing/signInStub.ts';
+import { supabaseIdentity } from './supabaseIdentity.ts';
+
+let stub: SignInStub;
+beforeEach(async () => {
+  stub = await signInStub();
+});
+afterEach(() => stub.app.close());
+
+const inToken = (text: string) => Buffer.from(text).toString('base64url');
+
+/** The key set with one more key, and what that key signs. */
+async function withOtherKey(payload: string): Promise<string> {
+  const { privateKey, publicKey } = await generateKeyPair('ES256');
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'key-2', alg: 'ES256', use: 'sig' };
+  const [, known] = stub.answers['GET /.well-known/jwks.json'] as [number, { keys: object[] }];
+  stub.answers['GET /.well-known/jwks.json'] = [200, { keys: [...known.keys, jwk] }];
+  return new CompactSign(Buffer.from(payload))
+    .setProtectedHeader({ alg: 'ES256', kid: 'key-2', typ: 'JWT' })
+    .sign(privateKey);
+}
+
+test.each<[string, (good: string[]) => string | Promise<string>]>([
+  ['whose header is no JSON', ([, ...rest]) => [inToken('header'), ...rest].join('.')],
+  ['whose header is a list', ([, ...rest]) => [inToken('[]'), ...rest].join('.')],
+  [
+    'whose header asks for what nobody here knows',
+    ([header = '', ...rest]) => {
+      const known = JSON.parse(Buffer.from(header, 'base64url').toString()) as object;
+      return [inToken(JSON.stringify({ ...known, crit: ['odd'], odd: 1 })), ...rest].join('.');
+    },
+  ],
+  ['whose claims are no JSON', () => withOtherKey('claims')],
+  ['whose claims are a list', () => withOtherKey('[]')],
+  [
+    'that names no key, while two would fit',
+    async () => {
+      await withOtherKey('');
+      return stub.token({}, { kid: undefined });
+    },
+  ],
+  ['of three empty parts', () => '..'],
+])('a token %s is refused like any other that is not good', async (_what, tokenOf) => {
+  const token = await tokenOf((await stub.token()).split('.'));
+  const keys = { secretKey: 'sb_secret_test', publishableKey: 'sb_publishable_test' };
+  const identity = supabaseIdentity({ url: stub.url, ...keys });
+  expect(await identity.authenticate(token)).toEqual({ kind: 'refused' });
+});
