@@ -47,6 +47,14 @@ test.each(['', 'v1', 'v1.k1', 'v1.k1.AAAA', 'v2.k1.AAAA', 'plain text'])(
   },
 );
 
+test('refuses a good value that says it is of another version', () => {
+  const sealed = keys.seal('900123456', place);
+  expect(keys.open(sealed, place)).toBe('900123456');
+  for (const version of ['v2', '', 'V1', 'v1 ']) {
+    expect(() => keys.open(sealed.replace('v1', version), place)).toThrow(SealBrokenError);
+  }
+});
+
 test('opens with an older key after the keys have changed, and seals with the new one', () => {
   const sealed = keys.seal('900123456', place);
   const rotated = createFieldKeys({

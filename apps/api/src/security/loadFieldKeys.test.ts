@@ -1,4 +1,12 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -16,6 +24,8 @@ test('makes a key file that only its owner can read, and reads the same keys aga
   const file = join(folder, 'secrets', 'keys.json');
   const sealed = loadFieldKeys({ file, createIfMissing: true }).seal('text', place);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
+  expect(readdirSync(join(folder, 'secrets'))).toEqual(['keys.json']);
   expect(loadFieldKeys({ file, createIfMissing: true }).open(sealed, place)).toBe('text');
   expect(loadFieldKeys({ json: readFileSync(file, 'utf8') }).open(sealed, place)).toBe('text');
 });
@@ -25,6 +35,15 @@ test.each([0o644, 0o640, 0o604, 0o620])('refuses a key file of the mode %o', (mo
   writeFileSync(file, JSON.stringify(generateFieldKeys()));
   chmodSync(file, mode);
   expect(() => loadFieldKeys({ file })).toThrow('can be read by others');
+});
+
+test('the keys of a setting win over those of a file', () => {
+  const file = join(folder, 'keys.json');
+  const json = JSON.stringify(generateFieldKeys('from-the-setting'));
+  expect(loadFieldKeys({ json, file, createIfMissing: true }).currentKeyId).toBe(
+    'from-the-setting',
+  );
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('never makes keys unasked', () => {

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest';
+import { testService, type TestService } from '../testing/testService.ts';
+
+const portal = 'https://portal.example.com';
+const url = '/api/user/profile';
+const asksForMethod = { 'access-control-request-method': 'PUT' };
+let service: TestService;
+beforeAll(async () => {
+  service = await testService({ portalOrigins: [portal] });
+});
+
+test('a page of the portal reads how long to wait', async () => {
+  const { headers } = await service.ask({ url, headers: { origin: portal } });
+  expect(headers).toMatchObject({
+    'access-control-allow-origin': portal,
+    'access-control-expose-headers': 'retry-after',
+  });
+});
+
+test.each([
+  'null',
+  '*',
+  'http://portal.example.com',
+  `${portal}:8443`,
+  `${portal}/`,
+  'https://PORTAL.example.com',
+  'https://portal.example.com.elsewhere.example',
+  undefined,
+])(
+  'the origin %s is allowed nothing, and no cache takes its answer for the portal’s',
+  async (origin) => {
+    const headers = origin === undefined ? {} : { origin };
+    const answer = await service.ask({ url, headers });
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    expect(answer.headers['access-control-expose-headers']).toBeUndefined();
+    expect(answer.headers.vary).toBe('Origin');
+    const preflight = {
+      method: 'OPTIONS',
+      url,
+      headers: { ...headers, ...asksForMethod },
+    } as const;
+    expect((await service.app.inject(preflight)).statusCode).toBe(405);
+  },
+);
+
+test.each([
+  ['GET', asksForMethod, 401],
+  ['PUT', asksForMethod, 401],
+  ['OPTIONS', {}, 405],
+  ['OPTIONS', asksForMethod, 204],
+] as const)('%s with %j is answered with %i', async (method, headers, status) => {
+  const answer = await service.app.inject({ method, url, headers: { ...headers, origin: portal } });
+  expect(answer.statusCode).toBe(status);
+});
+
+test('without other origins no answer speaks of them', async () => {
+  const alone = await testService();
+  const { headers } = await alone.ask({ url, headers: { origin: portal } });
+  expect(headers.vary).toBeUndefined();
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+});
