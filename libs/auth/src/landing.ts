@@ -12,13 +12,14 @@ const texts: Record<Exclude<LandingFailure, 'unreachable'>, string> = {
   unknown: 'This link did not work.',
 };
 
-const reasons: Partial<Record<string, LandingFailure>> = {
-  otp_expired: 'expired',
-  flow_state_expired: 'expired',
-  flow_state_not_found: 'used',
-  bad_code_verifier: 'other-browser',
-  pkce_code_verifier_not_found: 'other-browser',
-};
+/** A map, since an address may name anything: an object has a `constructor`, too. */
+const reasons = new Map<string, LandingFailure>([
+  ['otp_expired', 'expired'],
+  ['flow_state_expired', 'expired'],
+  ['flow_state_not_found', 'used'],
+  ['bad_code_verifier', 'other-browser'],
+  ['pkce_code_verifier_not_found', 'other-browser'],
+]);
 
 function failed(reason: LandingFailure): Landing {
   const message = reason === 'unreachable' ? unreachableText() : texts[reason];
@@ -39,7 +40,7 @@ const confirmedElsewhere = (isProved: boolean): Landing => ({
 
 /** What a link means that nothing can be exchanged for. */
 export function landingWithoutExchange(link: MailLink): Landing {
-  if (link.errorCode !== undefined) return failed(reasons[link.errorCode] ?? 'unknown');
+  if (link.errorCode !== undefined) return failed(reasons.get(link.errorCode) ?? 'unknown');
   if (link.hasForeignTokens) return failed('unknown');
   if (link.code === undefined) return { kind: 'none' };
   return link.purpose === 'recovery' ? failed('other-browser') : confirmedElsewhere(false);
@@ -57,5 +58,5 @@ export function landingAfterFailure(link: MailLink, error: AuthError): Landing {
   if (link.purpose === 'confirmation' && link.code !== undefined) {
     return confirmedElsewhere(ofKnownCodes.includes(code));
   }
-  return failed(reasons[code] ?? 'unknown');
+  return failed(reasons.get(code) ?? 'unknown');
 }
