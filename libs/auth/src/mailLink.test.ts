@@ -6,7 +6,7 @@ afterEach(() => window.history.replaceState(null, '', '/'));
 
 const secret = 'one-time-value';
 
-test.each(['code', 'token_hash', 'error', 'error_code', 'error_description'])(
+test.each(['code', 'token_hash', 'sb_flow_id', 'error', 'error_code', 'error_description'])(
   'removes %s from the query, keeps the rest and the history entry',
   (name) => {
     window.history.replaceState({ idx: 3 }, '', `/reset-password?${name}=${secret}&type=recovery`);
@@ -33,13 +33,50 @@ test('removes one-time values whatever stands around them', () => {
   );
 });
 
+test.each([
+  ...['access_token', 'refresh_token', 'provider_token', 'code', 'token_hash', 'sb'],
+  ...['error', 'error_code', 'error_description'],
+])('removes the fragment that %s stands in', (name) => {
+  for (const fragment of [`${name}=${secret}`, `type=recovery&${name}=${secret}`]) {
+    window.history.replaceState({ idx: 3 }, '', `/auth/callback?a=1#${fragment}`);
+    removeOneTimeValues();
+    expect(window.location.href).toBe('http://localhost:3000/auth/callback?a=1');
+    expect(window.history.state).toEqual({ idx: 3 });
+  }
+});
+
 test('keeps a fragment that is only a place on the page', () => {
   window.history.replaceState(null, '', '/register#step');
   removeOneTimeValues();
   expect(window.location.hash).toBe('#step');
 });
 
-test('a refusal without a code is still a refusal', () => {
-  const href = 'http://localhost:3000/auth/callback#error=access_denied';
-  expect(readMailLink(href)).toMatchObject({ errorCode: 'unknown', purpose: 'confirmation' });
+const plain = {
+  purpose: 'confirmation',
+  code: undefined,
+  tokenHash: undefined,
+  errorCode: undefined,
+  hasForeignTokens: false,
+};
+
+test.each([
+  ['', {}],
+  ['?code=a', { code: 'a' }],
+  ['?code=a&type=recovery', { code: 'a', purpose: 'recovery' }],
+  ['?token_hash=a', { tokenHash: 'a' }],
+  // A session or a code in the fragment is of a flow that the portal does not use.
+  ['#code=a&token_hash=b', {}],
+  ['#access_token=a', { hasForeignTokens: true }],
+  ['#refresh_token=a', { hasForeignTokens: true }],
+  ['?access_token=a', {}],
+  ['?error_code=a', { errorCode: 'a' }],
+  ['#error_code=a', { errorCode: 'a' }],
+  ['?error_code=a#error_code=b', { errorCode: 'a' }],
+  ['?error=a&error_code=b', { errorCode: 'b' }],
+  ['?error=a', { errorCode: 'unknown' }],
+  ['#error=a', { errorCode: 'unknown' }],
+  ['?error_description=a', { errorCode: 'unknown' }],
+  ['#error_description=a', { errorCode: 'unknown' }],
+])('reads the address %j as %j', (rest, link) => {
+  expect(readMailLink(`http://localhost:3000/auth/callback${rest}`)).toEqual({ ...plain, ...link });
 });

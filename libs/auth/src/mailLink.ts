@@ -37,14 +37,15 @@ export function readMailLink(href: string): MailLink {
   };
 }
 
+/** Besides these, what a flow leaves in the fragment that the portal does not use. */
+const fragmentNames = [...oneTimeNames, 'access_token', 'refresh_token', 'provider_token', 'sb'];
+
 /** Takes everything that works only once out of the address, and out of the history entry. */
 export function removeOneTimeValues(): void {
   const url = new URL(window.location.href);
   for (const name of oneTimeNames) url.searchParams.delete(name);
   const fragment = new URLSearchParams(url.hash.slice(1));
-  if (['access_token', 'error', 'error_code', 'code', 'sb'].some((name) => fragment.has(name))) {
-    url.hash = '';
-  }
+  if (fragmentNames.some((name) => fragment.has(name))) url.hash = '';
   if (url.href === window.location.href) return;
   window.history.replaceState(window.history.state, '', url);
 }
