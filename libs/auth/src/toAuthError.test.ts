@@ -1,7 +1,14 @@
-import { AuthApiError, AuthRetryableFetchError, AuthUnknownError } from '@supabase/supabase-js';
+import {
+  AuthApiError,
+  AuthInvalidTokenResponseError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthUnknownError,
+} from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { AuthError } from './AuthError.ts';
+import { sessionEndedText } from './authMessages.ts';
 import { toAuthError } from './toAuthError.ts';
 
 const fallback = 'An error occurred during login';
@@ -22,13 +29,62 @@ test.each([
   ['   '],
   ['Bad Gateway'],
   ['HTTP 503'],
+  ['HTTP 418'],
+  ['Service Unavailable'],
+  ['Gateway Timeout'],
+  ['Gateway Time-out'],
+  ['internal server error'],
+  ['Not Implemented'],
+  ['undefined'],
+  ['[object Object]'],
+  ['"a text"'],
   ['Unexpected token < in JSON at position 0'],
+  ['Unexpected token in the answer'],
+  ['Unexpected failure, please check server logs for more information'],
   ['x'.repeat(2_001)],
 ])('uses the fallback for %j', (text) => {
   expect(toAuthError(new AuthApiError(text, 502, undefined), fallback)).toMatchObject({
     message: fallback,
     retryable: true,
   });
+});
+
+test.each([
+  [200, false],
+  [400, false],
+  [422, false],
+  [428, false],
+  [429, true],
+  [430, false],
+  [499, false],
+  [500, true],
+  [503, true],
+])('a refusal with %i may be tried again: %s', (status, retryable) => {
+  const error = toAuthError(new AuthApiError('No', status, 'a_code'), fallback);
+  expect(error).toMatchObject({ message: 'No', status, code: 'a_code', retryable });
+});
+
+test('a failing server is no missing connection', () => {
+  const error = toAuthError(new AuthRetryableFetchError('Please come back', 503), fallback);
+  expect(error).toMatchObject({ message: 'Please come back', status: 503, retryable: true });
+});
+
+test.each([
+  ['the client says so', new AuthSessionMissingError()],
+  ['its call was answered here', new AuthApiError(sessionEndedText, 400, 'another_code')],
+])('tells that the session has ended when %s', (_when, failure) => {
+  expect(toAuthError(failure, fallback)).toMatchObject({
+    message: sessionEndedText,
+    code: 'session_ended',
+    status: 400,
+    retryable: false,
+  });
+});
+
+test('an answer without a session is a failed sign-in', () => {
+  expect(toAuthError(new AuthInvalidTokenResponseError(), fallback).message).toBe(
+    'Authentication failed',
+  );
 });
 
 test('uses the fallback for what is no error of the client', () => {
