@@ -12,6 +12,7 @@ import { testProcessor, testCards } from '../payments/testProcessor.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import { commands } from './commands.ts';
+import { age, auditActions, nothingCame, storedIds } from './retention.testing.ts';
 import { runCommand } from './runCommand.ts';
 
 let folder = '';
@@ -50,39 +51,6 @@ async function registered(service: TestService, confirmedAt: string | null) {
   return customer;
 }
 
-/** Staff have looked, and none of the payments that customers told of has come. */
-const nothingCame = ({ db }: TestService) =>
-  db.kysely
-    .updateTable('portal.payments')
-    .set({ status: 'not_received' })
-    .where('status', '=', 'reported')
-    .execute();
-
-/** Lets everything be older than it is. */
-async function age({ db }: TestService, days: number): Promise<void> {
-  const then = new Date(Date.now() - days * 86_400_000);
-  await db.kysely.updateTable('portal.registration_intents').set({ updated_at: then }).execute();
-  await db.kysely.updateTable('portal.registrations').set({ updated_at: then }).execute();
-}
-
-const ids = async ({ db }: TestService) => ({
-  registrations: (
-    await db.kysely.selectFrom('portal.registrations').select('id').orderBy('id').execute()
-  ).map(({ id }) => id),
-  intents: (
-    await db.kysely.selectFrom('portal.registration_intents').select('id').orderBy('id').execute()
-  ).map(({ id }) => id),
-});
-
-const actions = async ({ db }: TestService) =>
-  (
-    await db.kysely
-      .selectFrom('portal.audit_events')
-      .select(['action', 'registration_id'])
-      .orderBy('happened_at')
-      .execute()
-  ).map(({ action, registration_id }) => `${action} ${registration_id}`);
-
 test('removes what nobody confirmed, with its documents, and says so in the audit', async () => {
   const service = await serviceHere();
   const confirmed = await registered(service, '2026-11-20T15:04:05Z');
@@ -94,19 +62,19 @@ test('removes what nobody confirmed, with its documents, and says so in the audi
 
   const dry = await run(service, '--dry-run');
   expect(dry.output).toContain(`would remove registration ${forgotten.customerId}`);
-  expect((await ids(service)).registrations).toHaveLength(2);
-  expect(await actions(service)).toEqual([]);
+  expect((await storedIds(service)).registrations).toHaveLength(2);
+  expect(await auditActions(service)).toEqual([]);
 
   const { code, output } = await run(service);
   expect(code).toBe(0);
   expect(output).toContain('0 tries and 1 registrations in all');
-  expect(await ids(service)).toEqual({
+  expect(await storedIds(service)).toEqual({
     registrations: [confirmed.customerId],
     intents: [confirmed.customerId],
   });
   expect(await store.list(`${forgotten.customerId}/`)).toEqual([]);
   expect(await store.list(`${confirmed.customerId}/`)).toHaveLength(2);
-  expect(await actions(service)).toEqual([
+  expect(await auditActions(service)).toEqual([
     `retention.removed ${forgotten.customerId}`,
     `retention.documents_removed ${forgotten.customerId}`,
   ]);
@@ -136,7 +104,7 @@ test('keeps what is younger, paid, or worked on', async () => {
   const { code, output } = await run(service, '--days', '19');
   expect(output).toContain('0 tries and 0 registrations');
   expect(code).toBe(0);
-  expect((await ids(service)).registrations).toHaveLength(3);
+  expect((await storedIds(service)).registrations).toHaveLength(3);
 });
 
 test('keeps and names what the customer says to have paid, until staff have looked', async () => {
@@ -149,10 +117,10 @@ test('keeps and names what the customer says to have paid, until staff have look
     expect(output).toBe('0 tries and 0 registrations in all\n');
     expect(errors).toContain(`kept ${customerId}: its customer says that the payment was sent`);
   }
-  expect((await ids(service)).registrations).toEqual([customerId]);
+  expect((await storedIds(service)).registrations).toEqual([customerId]);
   await nothingCame(service);
   expect((await run(service)).code).toBe(0);
-  expect((await ids(service)).registrations).toEqual([]);
+  expect((await storedIds(service)).registrations).toEqual([]);
 });
 
 test('removes tries that came to nothing, and names charges that broke off', async () => {
@@ -168,7 +136,7 @@ test('removes tries that came to nothing, and names charges that broke off', asy
   const { code, output, errors } = await run(service);
   expect(code).toBe(1);
   expect(output).toContain('1 tries and 0 registrations in all');
-  const { intents } = await ids(service);
+  const { intents } = await storedIds(service);
   expect(intents).toHaveLength(1);
   expect(errors).toContain(`kept ${intents[0]}: its card may have been charged`);
 });
@@ -200,10 +168,10 @@ test('keeps and names whom the sign-in service does not know, unless it is told 
   expect(code).toBe(1);
   expect(output).toContain('0 tries and 0 registrations in all');
   expect(errors).toContain(`kept ${customerId}: the sign-in service does not know its user`);
-  expect((await ids(service)).registrations).toEqual([customerId]);
+  expect((await storedIds(service)).registrations).toEqual([customerId]);
 
   expect((await run(service, '--unknown-users')).code).toBe(0);
-  expect((await ids(service)).registrations).toEqual([]);
+  expect((await storedIds(service)).registrations).toEqual([]);
 });
 
 test.each([
@@ -219,7 +187,7 @@ test.each([
   mkdirSync(folder, { recursive: true });
   expect(code).toBe(1);
   expect(errors).toMatch(/holds none of the documents|documents_folder_missing/);
-  expect((await ids(service)).registrations).toEqual([customerId]);
+  expect((await storedIds(service)).registrations).toEqual([customerId]);
 });
 
 test('leaves a try alone while somebody is at work on it', async () => {
@@ -233,7 +201,7 @@ test('leaves a try alone while somebody is at work on it', async () => {
       .execute();
   await claim(new Date(Date.now() + 3_600_000));
   expect((await run(service)).output).toContain('0 tries and 0 registrations');
-  expect((await ids(service)).intents).toHaveLength(1);
+  expect((await storedIds(service)).intents).toHaveLength(1);
   await claim(new Date(Date.now() - 1000));
   expect((await run(service)).output).toContain('1 tries and 0 registrations');
 });
@@ -247,7 +215,7 @@ test('removes nothing while the sign-in service cannot be asked', async () => {
   const { code, errors } = await run(service);
   expect(code).toBe(1);
   expect(errors).toContain('The sign-in service is down.');
-  expect((await ids(service)).registrations).toHaveLength(1);
+  expect((await storedIds(service)).registrations).toHaveLength(1);
 });
 
 test.each([['0'], ['-1'], ['soon']])('refuses %s days', async (days) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -242,20 +242,4 @@ test('the settings of the portal are named as they are set', () => {
 
 test('documents lie in one place', () => {
   expect(problemsOf({ ...complete, S3_BUCKET: 'documents' })).toContain('are both set');
-});
-
-test('every setting stands in the manual, and the manual names no other', () => {
-  const page = readFileSync(join(import.meta.dirname, '../../../../docs/deploying.md'), 'utf8');
-  const documented = [...page.matchAll(/^\| `([A-Z0-9_]+)`/gm)].map(([, name]) => name);
-  const read = new Set(['OPERATOR']);
-  const watched = (env: Record<string, string>) =>
-    new Proxy(env, {
-      get: (target, name) => {
-        read.add(String(name));
-        return target[String(name)];
-      },
-    });
-  problemsOf(watched({ PORTAL_DIR: portalDir, METRICS_PORT: '1' }));
-  problemsOf(watched({ S3_BUCKET: 'documents', CARD_PROCESSOR: 'http' }));
-  expect([...read].sort()).toEqual(documented.sort());
 });

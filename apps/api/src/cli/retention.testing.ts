@@ -1,0 +1,36 @@
+import type { TestService } from '../testing/testService.ts';
+
+/** Staff have looked, and none of the payments that customers told of has come. */
+export const nothingCame = ({ db }: TestService) =>
+  db.kysely
+    .updateTable('portal.payments')
+    .set({ status: 'not_received' })
+    .where('status', '=', 'reported')
+    .execute();
+
+/** Lets everything be older than it is. */
+export async function age({ db }: TestService, days: number): Promise<void> {
+  const then = new Date(Date.now() - days * 86_400_000);
+  await db.kysely.updateTable('portal.registration_intents').set({ updated_at: then }).execute();
+  await db.kysely.updateTable('portal.registrations').set({ updated_at: then }).execute();
+}
+
+/** Of what is registered and what was begun. */
+export const storedIds = async ({ db }: TestService) => ({
+  registrations: (
+    await db.kysely.selectFrom('portal.registrations').select('id').orderBy('id').execute()
+  ).map(({ id }) => id),
+  intents: (
+    await db.kysely.selectFrom('portal.registration_intents').select('id').orderBy('id').execute()
+  ).map(({ id }) => id),
+});
+
+/** What the audit says, in order. */
+export const auditActions = async ({ db }: TestService) =>
+  (
+    await db.kysely
+      .selectFrom('portal.audit_events')
+      .select(['action', 'registration_id'])
+      .orderBy('happened_at')
+      .execute()
+  ).map(({ action, registration_id }) => `${action} ${registration_id}`);
