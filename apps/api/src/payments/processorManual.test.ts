@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { chargeRequest } from '../testing/chargeRequest.ts';
 import { processorStub, type ProcessorStub } from '../testing/processorStub.ts';
 import { declineReasons } from './cardProcessor.ts';
 import { parseChargeAnswer } from './chargeAnswer.ts';
@@ -39,29 +40,7 @@ function readRequest(block: string) {
 
 test('the charge on the page is what is sent, field by field', async () => {
   const processor = httpProcessor({ url: stub.url, key: stub.key });
-  await processor.charge(
-    {
-      idempotencyKey: key,
-      amountCents: 515_000,
-      currency: 'USD',
-      card: {
-        number: '4242424242424242',
-        expiryMonth: '04',
-        expiryYear: '2031',
-        securityCode: '987',
-        holderName: 'Avery Example',
-        billingAddress: {
-          line1: '12 Sample Street',
-          line2: undefined,
-          city: 'Agawam',
-          state: 'MA',
-          zipCode: '01001',
-          country: 'United States',
-        },
-      },
-    },
-    AbortSignal.timeout(20_000),
-  );
+  await processor.charge(chargeRequest(key), AbortSignal.timeout(20_000));
   const [sent] = stub.requests;
   const { body, ...start } = readRequest(chargeBlock);
   expect(sent).toMatchObject(start);

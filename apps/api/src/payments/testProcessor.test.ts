@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../db/openDatabase.ts';
+import { chargeRequest } from '../testing/chargeRequest.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import type { CardDetails, CardProcessor } from './cardProcessor.ts';
 import { testCards, testProcessor } from './testProcessor.ts';
@@ -18,24 +19,7 @@ let keys = 0;
 const deadline = () => AbortSignal.timeout(20_000);
 
 function charge(changes: Partial<CardDetails>, idempotencyKey = `key-${(keys += 1)}`) {
-  const card: CardDetails = {
-    number: testCards.approved,
-    expiryMonth: '04',
-    expiryYear: '2031',
-    securityCode: '987',
-    holderName: 'Avery Example',
-    billingAddress: {
-      line1: '12 Sample Street',
-      line2: undefined,
-      city: 'Agawam',
-      state: 'MA',
-      zipCode: '01001',
-      country: 'United States',
-    },
-    ...changes,
-  };
-  const request = { idempotencyKey, amountCents: 515_000, currency: 'USD', card } as const;
-  return processor.charge(request, deadline());
+  return processor.charge(chargeRequest(idempotencyKey, changes), deadline());
 }
 
 test.each([

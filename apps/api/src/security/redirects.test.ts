@@ -8,8 +8,8 @@ import {
 import { s3DocumentStore } from '../documents/s3DocumentStore.ts';
 import { providerCalls } from '../identity/providerCalls.ts';
 import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
-import type { ChargeRequest } from '../payments/cardProcessor.ts';
 import { httpProcessor } from '../payments/httpProcessor.ts';
+import { chargeRequest } from '../testing/chargeRequest.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 
 let server: RedirectingServer;
@@ -29,26 +29,7 @@ afterAll(async () => {
 
 const keys = { secretKey: 'sb_secret_marker', publishableKey: 'sb_publishable_stub' };
 const credentials = { email: 'avery@example.com', password: 'Fictional-Pass-1' };
-const request: ChargeRequest = {
-  idempotencyKey: 'key',
-  amountCents: 515_000,
-  currency: 'USD',
-  card: {
-    number: '4242424242424242',
-    expiryMonth: '04',
-    expiryYear: '2031',
-    securityCode: '987',
-    holderName: 'Avery Example',
-    billingAddress: {
-      line1: '12 Sample Street',
-      line2: undefined,
-      city: 'Agawam',
-      state: 'MA',
-      zipCode: '01001',
-      country: 'United States',
-    },
-  },
-};
+const request = chargeRequest('key');
 const provider = () => providerCalls({ url: server.url, ...keys, timeoutMs: 20_000 });
 const processor = () => httpProcessor({ url: server.url, key: 'key-of-the-processor' });
 const bucket = () =>
