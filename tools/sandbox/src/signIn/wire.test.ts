@@ -133,10 +133,29 @@ describe('the gateway', () => {
       headers: { origin: 'http://127.0.0.1:5173' },
     });
     expect(local.headers.get('access-control-expose-headers')).toContain('x-supabase-api-version');
-    const foreign = await server.request('/settings', {
-      headers: { origin: 'http://localhost.elsewhere.example' },
-    });
-    expect(foreign.headers.get('access-control-allow-origin')).toBeNull();
+    for (const origin of [
+      'http://localhost.elsewhere.example',
+      'http://127.0.0.1.elsewhere.example',
+      'http://127.elsewhere.example',
+      'null',
+    ]) {
+      const foreign = await server.request('/settings', { headers: { origin } });
+      expect([origin, foreign.headers.get('access-control-allow-origin')]).toEqual([origin, null]);
+      expect(foreign.headers.get('access-control-expose-headers')).toBeNull();
+    }
+  });
+
+  it('takes the key from the query too, and the first of several', async () => {
+    const bare = { headers: { apikey: undefined } };
+    for (const [query, status] of [
+      ['apikey=sb_publishable_test', 200],
+      ['apikey=sb_publishable_wrong', 401],
+      ['apikey=sb_publishable_test&apikey=x', 200],
+      ['apikey=x&apikey=sb_publishable_test', 401],
+    ] as const) {
+      const response = await server.request(`/settings?${query}`, bare);
+      expect([query, response.status]).toEqual([query, status]);
+    }
   });
 
   it('sends every answer uncached and inert', async () => {
