@@ -6,7 +6,9 @@ import {
   decodeEnrollments,
   decodeProfile,
   decodeTaskCompletionPage,
+  decodeUpdatedGroup,
 } from './decoders.ts';
+import type { ProfileUpdate } from './types.ts';
 import { fixtures } from './testing/index.ts';
 
 type Kind = 'text' | 'textOrNull' | 'income' | 'zip' | 'amount' | 'count' | 'flag';
@@ -156,5 +158,24 @@ it.each(['ssn', 'decrypted_ssn'])('a profile may have its number as %s, or none'
   expect(decodeProfile({ ...rest, [name]: '900123456' })).toEqual({ ...rest, [name]: '900123456' });
   for (const value of [null, 900_123_456, {}]) {
     expect(decodeProfile({ ...rest, [name]: value })).toEqual(rest);
+  }
+});
+
+it('an answer to a save has every key that was sent, and only those', () => {
+  const { ssn: _ssn, ...stored } = fixtures.profile;
+  const groups: ProfileUpdate[] = [
+    { personal_email: 'a@example.com' },
+    { personal_phone: '5550100124' },
+    { address_line_1: 'a', address_line_2: 'b', city: 'c', state: 'MA', zip_code: '01001' },
+    { occupation: 'a', employer: 'b', income: 'c' },
+    { irs_withholding: true },
+  ];
+  for (const sent of groups) {
+    expect(decodeUpdatedGroup({ ...stored, ...sent }, sent)).toEqual(sent);
+    for (const key of Object.keys(sent)) {
+      const lacking: Record<string, unknown> = { ...stored, ...sent };
+      delete lacking[key];
+      expect(() => decodeUpdatedGroup(lacking, sent), key).toThrow(WrongShape);
+    }
   }
 });

@@ -31,6 +31,14 @@ describe('a sentence', () => {
       expect(normalizeDetail({ detail, loc })).toEqual({ text: detail, fieldErrors: [] });
   });
 
+  it('shows no part of a secret that lies where it is cut', () => {
+    const secret = 'Fictional-Pass-1';
+    for (let before = 2000 - secret.length; before <= 2000; before += 1) {
+      const text = textOf('. '.repeat(1000).slice(0, before) + secret, { password: secret });
+      expect(text).not.toMatch(/F/);
+    }
+  });
+
   it('ends with an ellipsis after 2,000 characters', () => {
     const text = textOf('a1 '.repeat(1000));
     expect(text).toHaveLength(2000);
