@@ -21,3 +21,33 @@ test.each(['GET', 'PUT'])('no try of a %s may follow a redirect', async (method)
     ['Bearer new-token', 'error'],
   ]);
 });
+
+test.each([
+  ['without a token', {}],
+  ['with one', { authorization: 'Bearer old-token' }],
+])('a refusal %s that comes after the customer has left ends no session', async (_, headers) => {
+  const auth = createFakeAuth({ state: signedInAs() });
+  const calls = [
+    vi.spyOn(auth, 'signOut'),
+    vi.spyOn(auth, 'endSession'),
+    vi.spyOn(auth, 'renewAccessToken'),
+  ];
+  let isCurrent = true;
+  vi.stubGlobal('fetch', () => {
+    isCurrent = false;
+    return Promise.resolve(new Response('{}', { status: 401 }));
+  });
+  const send = createRenewingFetch({ auth, isCurrent: () => isCurrent });
+  expect((await send(new Request('https://api.example.com/', { headers }))).status).toBe(401);
+  for (const call of calls) expect(call).not.toHaveBeenCalled();
+});
+
+test('a call that went without a token and is refused signs the customer out', async () => {
+  const auth = createFakeAuth({ state: signedInAs() });
+  const signOut = vi.spyOn(auth, 'signOut');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 401 })));
+  await createRenewingFetch({ auth, isCurrent: () => true })(
+    new Request('https://api.example.com/'),
+  );
+  expect(signOut).toHaveBeenCalledOnce();
+});

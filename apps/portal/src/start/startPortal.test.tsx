@@ -1,5 +1,6 @@
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage } from '../entry.server.tsx';
 import { startPortal } from './startPortal.tsx';
@@ -60,6 +61,25 @@ test('keeps the button disabled until then, and what was typed by then', async (
   await act(() => startPortal(container, config));
   expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
   expect(screen.getByLabelText('Email')).toHaveValue('early@example.com');
+});
+
+test('asks the sign-in service at its address, with its key', async () => {
+  const sent: Request[] = [];
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {
+    sent.push(new Request(...call));
+    return Promise.resolve(Response.json({ error_code: 'invalid_credentials' }, { status: 400 }));
+  });
+  const authUrl = 'https://sign-in.example.com/auth/v1';
+  await act(async () => startPortal(await arriveAt('/login'), { ...config, authUrl }));
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Email'), 'avery@example.com');
+  await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await expect.poll(() => sent.length).toBeGreaterThan(0);
+  for (const { url, headers } of sent) {
+    expect(url.startsWith(`${authUrl}/`)).toBe(true);
+    expect(headers.get('apikey')).toBe(config.authKey);
+  }
 });
 
 test('draws anew over the HTML of another page', async () => {
