@@ -55,6 +55,12 @@ test('says what may make it hard to read, and takes it all the same', async () =
   expect(result).toMatchObject({ ok: true, photo: { hints: ['dark', 'small'] } });
 });
 
+test('scales an upright photo by its height, and keeps its proportions', async () => {
+  const { imaging, toJpeg } = setUp(() => 1000, { width: 3000, height: 4000 });
+  await preparePhoto(jpeg(3000, 4000), imaging);
+  expect(toJpeg).toHaveBeenCalledExactlyOnceWith(1536, 2048, 0.85);
+});
+
 test('never enlarges a small photo', async () => {
   const { imaging, toJpeg } = setUp(() => 1000, { width: 300, height: 400 });
   await preparePhoto(jpeg(300, 400), imaging);
