@@ -231,3 +231,14 @@ test('fingerprints are renewed however few rows are read at once', async () => {
     doubled: [],
   });
 });
+
+test('a key whose id begins like that of the current one is another key', async () => {
+  const old = generateFieldKeys('k10');
+  const service = await serviceWith(old);
+  await service.registered();
+  const keys = { ...old.keys, ...generateFieldKeys('k1').keys };
+  expect(await run(service, { ...old, current: 'k1', keys })).toMatchObject({
+    code: 0,
+    output: '5 values sealed anew, 0 refused\nk1 (current): 5 values\n',
+  });
+});

@@ -155,6 +155,8 @@ test('clears the documents of a run that was killed before it came to them', asy
     .deleteFrom('portal.audit_events')
     .where('action', '=', 'retention.documents_removed')
     .execute();
+  await run(service, '--dry-run');
+  expect(await store.list(`${forgotten.customerId}/`)).toHaveLength(1);
   await run(service);
   expect(await store.list(`${forgotten.customerId}/`)).toEqual([]);
 });

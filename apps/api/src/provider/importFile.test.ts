@@ -207,7 +207,7 @@ test('an address of two registrations names neither', async () => {
   ]);
 });
 
-test('accounts keep the order of the file', async () => {
+test.each([5, 500])('accounts keep the order of the file, in batches of %i', async (batchSize) => {
   const customer = await service.registered();
   const names = Array.from({ length: 12 }, (_, index) => `Bank ${index}`);
   const lines = names.map((bank_name, index) => ({
@@ -217,7 +217,7 @@ test('accounts keep the order of the file', async () => {
     account_type: 'OFFER_ACCOUNT',
     balance: index / 100,
   }));
-  await run(accounts, lines, { batchSize: 5 });
+  await run(accounts, lines, { batchSize });
   const { accounts: listed } = await read<{ accounts: { bank_name: string }[] }>(
     customer,
     'accounts',

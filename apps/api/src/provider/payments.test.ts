@@ -85,3 +85,17 @@ test('lists what was charged, or may have been, without a registration', async (
   expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining([charging, paid]));
   expect([...all].sort((a, b) => a.since.localeCompare(b.since))).toEqual(all);
 });
+
+test('tells since when a payment has its status', async () => {
+  const { customerId } = await service.registered();
+  const older = new Date('2026-01-01T00:00:00Z');
+  await service.db.kysely
+    .updateTable('portal.payments')
+    .set({ updated_at: older })
+    .where('registration_id', '=', customerId)
+    .execute();
+  await set(customerId, 'received');
+  const lines = await listPayments(service.db, 'received');
+  const line = lines.find(({ id }) => id === customerId);
+  expect(Date.parse(line?.since ?? '')).toBeGreaterThan(older.getTime());
+});

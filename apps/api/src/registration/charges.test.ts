@@ -212,3 +212,12 @@ test('while the outcome of a charge is unknown, the person cannot be registered 
   const other = await post(wirePayload(identity.addUser(), { ssn: payload.ssn }));
   expect(other.statusCode).toBe(409);
 });
+
+test.each(['4242-4242-4242-4242', '4242 4242 4242 4242', '4242424242424242'])(
+  'charges a card whose number is written %s',
+  async (card_number) => {
+    const { identity, post } = await testService();
+    const answer = await post(cardPayload(identity.addUser(), { card_number }));
+    expect(answer.statusCode).toBe(201);
+  },
+);

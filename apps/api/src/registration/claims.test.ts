@@ -133,3 +133,12 @@ test('a commit whose answer is lost has happened: its documents stay, and the ne
     rows.map(({ storage_key }) => storage_key).sort(),
   );
 });
+
+test('a claim that cannot be given back spoils nothing that was done', async () => {
+  const id = await openIntent(db, randomUUID());
+  const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
+  if (!claim) throw new Error('The claim was refused.');
+  // The database refuses the update: this is no UUID.
+  const broken = { ...claim, token: 'no token' };
+  expect(await whileClaimed(db, broken, 6000, () => Promise.resolve('done'))).toBe('done');
+});

@@ -75,3 +75,16 @@ test('a place goes to the first in line whose network has room', async () => {
   leave();
   expect(await isInside(mine)).toBe(true);
 });
+
+test('who was let in from the line takes nobody else out of it later', async () => {
+  const gate = createParsingGate({ ...options, places: 1 });
+  const leave = await gate.enter(here);
+  const second = gate.enter(here);
+  leave();
+  const leaveSecond = await second;
+  await vi.advanceTimersByTimeAsync(500);
+  const third = gate.enter(here);
+  await vi.advanceTimersByTimeAsync(501);
+  leaveSecond();
+  expect(await isInside(third)).toBe(true);
+});

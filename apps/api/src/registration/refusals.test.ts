@@ -124,3 +124,14 @@ test('raises an alarm at each refusal, which tells how many there were and nothi
     expect(written).not.toContain(value);
   }
 });
+
+test('whoever is over both limits is told when the later one ends', async () => {
+  const { identity, post, ssn, time } = await knownSsn();
+  for (let sent = 0; sent < 10; sent += 1) await post(wirePayload(identity.addUser(), { ssn }));
+  time.now = new Date(time.now.getTime() + 3_600_000);
+  const user = identity.addUser();
+  for (let sent = 0; sent < 5; sent += 1) await post(wirePayload(user, { ssn }));
+  const answer = await post(wirePayload(user));
+  expect(answer.statusCode).toBe(429);
+  expect(answer.headers['retry-after']).toBe(String(day));
+});

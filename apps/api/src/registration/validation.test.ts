@@ -34,6 +34,8 @@ test.each(demanded)('names %s when it is missing', async (field) => {
   expect(fieldsOf(await issuesOf({ [field]: undefined }))).toContain(field);
 });
 
+const billingIncomplete = 'Please fill in all billing address fields';
+
 test.each<[string, Changes, string]>([
   ['ssn', { ssn: '123' }, 'SSN must be 9 digits. Format: XXX-XX-XXXX'],
   ['password', { password: '12345' }, 'Password must be at least 6 characters'],
@@ -44,13 +46,17 @@ test.each<[string, Changes, string]>([
   ['auth_id', { auth_id: 'me' }, 'Must be a UUID'],
   ['date_of_birth', { date_of_birth: '1990-02-30' }, 'Must be a date like 2001-12-31'],
   ['first_name', { first_name: '  ' }, 'Field required'],
+  ['last_name', { last_name: ' ' }, 'Field required'],
   ['mothers_maiden_name', { mothers_maiden_name: ' ' }, "Please enter your mother's maiden name"],
   ['password', { password: ' '.repeat(8) }, 'Field required'],
   ['city', { city: ' ' }, 'City is required'],
   ['zip_code', { zip_code: undefined }, 'Zip Code is required'],
   ['card_number', { card_number: undefined }, 'Please fill in all credit card details'],
   ['card_holder_name', { card_holder_name: ' ' }, 'Please fill in all credit card details'],
-  ['billing_city', { billing_city: ' ' }, 'Please fill in all billing address fields'],
+  ['billing_address_line_1', { billing_address_line_1: ' ' }, billingIncomplete],
+  ['billing_city', { billing_city: ' ' }, billingIncomplete],
+  ['billing_state', { billing_state: ' ' }, billingIncomplete],
+  ['billing_zip_code', { billing_zip_code: ' ' }, billingIncomplete],
   [
     'contractor_agreement_accepted_at',
     { contractor_agreement_accepted_at: undefined },
