@@ -124,4 +124,19 @@ describe('a banned user', () => {
       .executeTakeFirstOrThrow();
     expect(email_confirmed_at).toBeNull();
   });
+
+  it('let nobody in who is banned, of a recovery either', async () => {
+    const email = newAddress();
+    await server.client().signUp({ email, password });
+    await openNewestLink(server, email);
+    await server.client().resetPasswordForEmail(email);
+    await server.context.db
+      .updateTable('users')
+      .set({ banned_until: new Date('2999-01-01') })
+      .where('email', '=', email)
+      .execute();
+    const byDigits = { email, token: await newestCode(email), type: 'recovery' } as const;
+    const { data, error } = await server.client().verifyOtp(byDigits);
+    expect([data.session, error?.code]).toEqual([null, 'user_banned']);
+  });
 });

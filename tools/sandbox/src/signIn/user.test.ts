@@ -145,6 +145,17 @@ describe('a change of address', () => {
     expect(changed.data.user).toMatchObject({ email: second, user_metadata: { email: second } });
   });
 
+  it('says at the second link that somebody else has taken the address meanwhile', async () => {
+    const { account, client } = await signedIn();
+    const email = newAddress('new');
+    await client.updateUser({ email });
+    const [newMail] = await server.mails(email);
+    await server.client().signUp({ email, password: 'correct horse' });
+    await openNewestLink(server, account.email);
+    const opened = await fetch(newMail?.links[0] ?? '', { redirect: 'manual' });
+    expect(opened.headers.get('location')).toContain('error_code=email_exists');
+  });
+
   it('refuses an address that somebody else has', async () => {
     const { client } = await signedIn();
     const other = await confirmedAccount(server);
