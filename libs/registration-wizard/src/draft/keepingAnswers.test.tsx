@@ -67,6 +67,15 @@ test('a visitor without kept answers is told nothing', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('answers that were all taken back are not kept', async () => {
+  const { user } = openAgain();
+  const email = screen.getByLabelText('Email');
+  await user.type(email, 'avery@example.com');
+  expect(sessionStorage.getItem(draftKey)).toContain('avery');
+  await user.clear(email);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('somebody else’s answers are dropped for who is signed in', async () => {
   keep();
   openAgain(createFakeAuth({ state: signedInAs({ email: 'alex.rivera@example.com' }) }));

@@ -157,6 +157,7 @@ describe('sign up', () => {
     ['cardNumber', '4242 4242'],
     ['cardExpiry', ''],
     ['cardExpiry', '13/30'],
+    ['cardExpiry', '00/31'],
     ['cardExpiry', '04/3'],
     ['cardSecurityCode', '12'],
     ['cardHolderName', ' '],
