@@ -128,6 +128,16 @@ describe('the page just left', () => {
     expect(asked()).toEqual([]);
   });
 
+  test('is the one before, wherever the customer began', async () => {
+    const router = open(paths.dashboard);
+    await act(() => router.navigate(paths.accounts));
+    await pass(0);
+    asked();
+    await act(() => router.navigate(paths.settings));
+    await pass(0);
+    expect(asked()).toEqual([accounts]);
+  });
+
   test('is loaded again once it is 30 minutes old', async () => {
     // Offline nothing is refreshed meanwhile.
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
