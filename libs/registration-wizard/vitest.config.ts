@@ -7,7 +7,10 @@ export default defineConfig({
   ...sourceResolution,
   plugins: [react(), vanillaExtractPlugin()],
   test: {
-    ...togetherAndAlone(import.meta.dirname),
+    ...togetherAndAlone(import.meta.dirname, {
+      // Asks before its page is left.
+      alone: ['src/draft/keepingAnswers.test.tsx'],
+    }),
     environment: 'jsdom',
     setupFiles: ['@bank-bonuses/testing/setup', './src/testSetup.ts'],
   },

@@ -84,8 +84,13 @@ test('somebody else’s answers are dropped for who is signed in', async () => {
   expect(screen.queryByText('Your earlier answers are back')).toBeNull();
 });
 
+/** What the browser would do if the page were left now: `false` is to ask. */
+const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
 test('a link away asks first, and staying keeps everything', async () => {
   const { user, router } = await openWizard({ step: 2 });
+  // The question is ready a moment after the step is drawn.
+  await waitFor(() => expect(leave()).toBe(false));
   const away = screen.getByRole('link', { name: 'Already have an account?' });
   await user.click(away);
   expect(await screen.findByRole('dialog', { name: 'Leave your registration?' })).toBeVisible();
@@ -101,7 +106,6 @@ test('a link away asks first, and staying keeps everything', async () => {
 
 test('the browser asks before the page goes, unless nothing is answered', async () => {
   const { unmount } = await openWizard({ step: 2 });
-  const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
   await waitFor(() => expect(leave()).toBe(false));
   unmount();
   expect(leave()).toBe(true);
