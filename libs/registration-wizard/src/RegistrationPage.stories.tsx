@@ -5,7 +5,7 @@ import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { filledForm } from './testing/filledForm.ts';
-import { goOn, onPhone, refused } from './testing/storyPlays.ts';
+import { goOn, onPhone, showsFormError } from './testing/storyPlays.ts';
 import { WizardStory } from './testing/WizardStory.testing.tsx';
 
 const meta = {
@@ -52,7 +52,7 @@ export const RegisteredByWire: Story = {
 export const RegisteredAndConfirmed: Story = {
   args: {
     auth: { state: signedInAs() },
-    state: { account: { kind: 'existing', userId: 'user-9', email: 'alex.rivera@example.com' } },
+    state: { applicant: { kind: 'existing', userId: 'user-9', email: 'alex.rivera@example.com' } },
   },
   play: registered(/^Your email address is verified already\.$/),
 };
@@ -87,7 +87,9 @@ export const FailedOffline: Story = {
   beforeEach: offline,
   parameters: failing,
   play: async (context) => {
-    await refused({ says: /^Failed to register account\. Please try again later\./ })(context);
+    await showsFormError({ says: /^Failed to register account\. Please try again later\./ })(
+      context,
+    );
     await showsOffline(context);
   },
 };
@@ -120,7 +122,7 @@ export const CardDeclined: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await refused({
+    await showsFormError({
       says: /^Your card was declined\. .*were removed from this page/,
       marks: ['Card Number'],
       focus: 'Card Number',
@@ -131,32 +133,35 @@ export const CardDeclined: Story = {
   },
 };
 
-const refusedFields = faults.validation(
+const fieldErrors = faults.validation(
   { loc: ['body', 'card_number'], msg: 'Must be a card number', type: 'value_error' },
   { loc: ['body', 'card_expiry_year'], msg: 'Must be later', type: 'value_error' },
 );
 
-export const FieldsRefused: Story = {
+export const FieldErrors: Story = {
   parameters: failing,
-  args: { answer: refusedFields },
-  play: refused({
+  args: { answer: fieldErrors },
+  play: showsFormError({
     says: /^Validation errors: card_number: Must be a card number/,
     marks: ['Card Number', 'Expiry Date'],
   }),
 };
 
-export const EarlierFieldRefused: Story = {
+export const EarlierFieldError: Story = {
   parameters: failing,
   args: {
     answer: faults.validation({ loc: ['body', 'zip_code'], msg: 'No such place', type: 'value' }),
   },
-  play: refused({ says: /^Validation errors: zip_code: No such place/, marks: ['Zip Code'] }),
+  play: showsFormError({
+    says: /^Validation errors: zip_code: No such place/,
+    marks: ['Zip Code'],
+  }),
 };
 
 export const NoAnswer: Story = {
   parameters: failing,
   args: { answer: faults.network() },
-  play: refused({
+  play: showsFormError({
     says: /^Failed to register account\. Please try again later\..*Trying again is safe/,
   }),
 };
@@ -170,7 +175,7 @@ export const TimedOut: Story = {
         ),
       ),
   },
-  play: refused({ says: /^The registration is taking longer .* It may have arrived/ }),
+  play: showsFormError({ says: /^The registration is taking longer .* It may have arrived/ }),
 };
 
 export const PersonRegisteredAlready: Story = {
@@ -182,7 +187,7 @@ export const PersonRegisteredAlready: Story = {
       'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.',
     ),
   },
-  play: refused({
+  play: showsFormError({
     says: /^This Social Security number is registered .*reset your password/,
     marks: ['Social Security Number'],
   }),
@@ -191,7 +196,7 @@ export const PersonRegisteredAlready: Story = {
 export const AddressTaken: Story = {
   args: { auth: { signUp: () => Promise.resolve({ kind: 'already-registered' }) } },
   play: async (context) => {
-    await refused({
+    await showsFormError({
       says: /^An account with this email address already exists/,
       marks: ['Email'],
     })(context);
@@ -213,7 +218,7 @@ export const AskedBefore: Story = {
     },
   },
   play: async (context) => {
-    await refused({ says: /^For security purposes/ })(context);
+    await showsFormError({ says: /^For security purposes/ })(context);
     await expect(context.canvas.getByText(/look for our email first/)).toBeVisible();
   },
 };

@@ -180,7 +180,7 @@ test('an account without a registration is not signed up again, and is not sent 
     step: 5,
     auth,
     state: {
-      account: { kind: 'existing', userId: 'user-9', email: 'alex.rivera@example.com' },
+      applicant: { kind: 'existing', userId: 'user-9', email: 'alex.rivera@example.com' },
     },
     answers: { confirmPassword: '' },
   });

@@ -3,7 +3,7 @@ import { PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
 import { useDeferredValue, useLayoutEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
-import { AtHand } from './AtHand.tsx';
+import { RequirementsPanel } from './RequirementsPanel.tsx';
 import { productName, stepLabels, titleOf } from './stepTexts.ts';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { useReferral } from './useReferral.ts';
@@ -19,26 +19,26 @@ export interface RegistrationPageProps {
 /** The five steps of a registration, and the view after it. */
 export function RegistrationPage({ start }: RegistrationPageProps) {
   const registration = useRegistration(start);
-  const { form, later, receipt } = registration;
+  const { form, lazySteps, receipt } = registration;
   const state = useDrawn(registration.state);
-  const { step, phase, failure, account } = state;
+  const { step, phase, formError, applicant } = state;
   const isRegistered = phase === 'registered';
   useReferral(form);
   useDoubleClickGuard();
 
   useLayoutEffect(() => {
     const name = isRegistered ? 'Registration Successful!' : titleOf(step);
-    document.title = `${failure ? 'Error: ' : ''}${name} · ${productName}`;
-  }, [isRegistered, step, failure]);
+    document.title = `${formError ? 'Error: ' : ''}${name} · ${productName}`;
+  }, [isRegistered, step, formError]);
 
   return (
     <>
-      {later && <later.module.BrowserTies {...registration} />}
+      {lazySteps && <lazySteps.module.HistorySync {...registration} />}
       <PublicPage
         width="wizard"
         heading={productName}
         asideTitle="What to have at hand"
-        aside={isRegistered ? undefined : <AtHand />}
+        aside={isRegistered ? undefined : <RequirementsPanel />}
         footer={
           isRegistered ? undefined : (
             <TextLink standalone render={<Link to={paths.login} />}>
@@ -47,8 +47,11 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
           )
         }
       >
-        {isRegistered && later ? (
-          <later.module.Registered isConfirmed={account.kind === 'existing'} receipt={receipt} />
+        {isRegistered && lazySteps ? (
+          <lazySteps.module.Registered
+            isConfirmed={applicant.kind === 'existing'}
+            receipt={receipt}
+          />
         ) : (
           <>
             <StepProgress steps={stepLabels} current={step} />

@@ -1,8 +1,8 @@
 import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
 import { useCallback, useLayoutEffect, useRef, type SubmitEvent } from 'react';
-import { FailureBox } from './FailureBox.tsx';
+import { FormErrorBox } from './FormErrorBox.tsx';
 import { idOf, stepOf } from './form/fields.ts';
-import { Account } from './steps/Account/Account.tsx';
+import { AccountStep } from './steps/AccountStep/AccountStep.tsx';
 import { headingOf } from './stepTexts.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Registration } from './useRegistration.ts';
@@ -10,10 +10,10 @@ import { lastStep, type StepNumber } from './wizard.ts';
 
 /** The present step as a form, with its heading, its errors and the ways on and back. */
 export function WizardForm(registration: Registration) {
-  const { state, later, isWaiting, prepare, next, back, dispatch } = registration;
-  const { step, phase, failure, account, isRestored, focus, review } = state;
+  const { state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
+  const { step, phase, formError, applicant, isRestored, focus, review } = state;
   const heading = useRef<HTMLHeadingElement>(null);
-  const failureBox = useRef<HTMLDivElement>(null);
+  const formErrorBox = useRef<HTMLDivElement>(null);
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
 
@@ -21,14 +21,14 @@ export function WizardForm(registration: Registration) {
   const wasRestored = useRef(isRestored);
   // Before the paint: nobody sees the step without its focus.
   useLayoutEffect(() => {
-    if (failure) {
-      if (!failure.focus || !focusField(idOf(failure.focus))) failureBox.current?.focus();
+    if (formError) {
+      if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
     } else if (shownStep.current !== step || (wasRestored.current && !isRestored)) {
       if (!focus || !focusField(idOf(focus))) heading.current?.focus();
     }
     shownStep.current = step;
     wasRestored.current = isRestored;
-  }, [step, failure, isRestored, focus]);
+  }, [step, formError, isRestored, focus]);
 
   const change = useCallback(
     (changed: StepNumber) => dispatch({ type: 'changing', step: changed }),
@@ -45,36 +45,36 @@ export function WizardForm(registration: Registration) {
         <Heading level={2} ref={heading} tabIndex={-1}>
           {headingOf(step)}
         </Heading>
-        {failure && (
-          <FailureBox
-            failure={failure}
+        {formError && (
+          <FormErrorBox
+            formError={formError}
             step={step}
-            account={account}
-            later={later?.module}
+            applicant={applicant}
+            lazySteps={lazySteps?.module}
             onGoTo={(field) => dispatch({ type: 'wentTo', step: stepOf(field), focus: field })}
-            ref={failureBox}
+            ref={formErrorBox}
           />
         )}
         <OfflineNotice />
-        {isRestored && later && (
-          <later.module.RestoredNotice
+        {isRestored && lazySteps && (
+          <lazySteps.module.RestoredNotice
             step={step}
-            onStartOver={() => later.module.startOver(registration)}
+            onStartOver={() => lazySteps.module.startOver(registration)}
           />
         )}
         {step === 1 ? (
-          <Account account={account} later={later?.module} />
+          <AccountStep applicant={applicant} lazySteps={lazySteps?.module} />
         ) : (
-          later && (
-            <later.module.LaterFields
+          lazySteps && (
+            <lazySteps.module.LazyStepFields
               step={step}
-              desk={later.desk}
+              photoQueue={lazySteps.photoQueue}
               review={review}
               onChange={change}
             />
           )
         )}
-        {review === 'changing' && later && <later.module.ComingBack />}
+        {review === 'changing' && lazySteps && <lazySteps.module.ComingBack />}
         {/* Each step has buttons of its own, so that a double click is told from a press on two steps. */}
         <Inline justify={step === 1 ? 'end' : 'between'}>
           {step > 1 && (

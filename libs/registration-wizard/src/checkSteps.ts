@@ -1,10 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { answersOf } from './form/answers.ts';
-import { markStep } from './form/faults.ts';
+import { setStepErrors } from './form/fieldErrors.ts';
 import type { RegistrationForm } from './form/registrationForm.ts';
-import { findIssues, toFailure } from './steps/checks.ts';
+import { findStepErrors, toFormError } from './steps/checks.ts';
 import { schemaOf } from './steps/schemas.ts';
-import { lastStep, stepNumbers, type Account, type Failure, type StepNumber } from './wizard.ts';
+import {
+  lastStep,
+  stepNumbers,
+  type Applicant,
+  type FormError,
+  type StepNumber,
+} from './wizard.ts';
 
 /**
  * Checks a step and marks what it finds. The last step is checked after all others, since a change may
@@ -13,13 +19,13 @@ import { lastStep, stepNumbers, type Account, type Failure, type StepNumber } fr
 export function checkUpTo(
   step: StepNumber,
   form: UseFormReturn<RegistrationForm>,
-  account: Account,
-): Failure | undefined {
-  const answers = answersOf(form, account);
+  applicant: Applicant,
+): FormError | undefined {
+  const answers = answersOf(form, applicant);
   for (const each of step === lastStep ? stepNumbers : [step]) {
-    const issues = findIssues(schemaOf(each), answers);
-    markStep(form, each, issues);
-    if (issues.length > 0) return toFailure(each, issues);
+    const issues = findStepErrors(schemaOf(each), answers);
+    setStepErrors(form, each, issues);
+    if (issues.length > 0) return toFormError(each, issues);
   }
   return undefined;
 }
@@ -28,9 +34,9 @@ export function checkUpTo(
 export function firstIncomplete(
   step: StepNumber,
   form: UseFormReturn<RegistrationForm>,
-  account: Account,
+  applicant: Applicant,
 ): StepNumber {
-  const answers = answersOf(form, account);
-  const isComplete = (each: StepNumber) => findIssues(schemaOf(each), answers).length === 0;
+  const answers = answersOf(form, applicant);
+  const isComplete = (each: StepNumber) => findStepErrors(schemaOf(each), answers).length === 0;
   return stepNumbers.find((each) => each >= step || !isComplete(each)) ?? step;
 }

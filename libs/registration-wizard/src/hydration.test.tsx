@@ -12,7 +12,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { draftKey } from './draft/draftKey.ts';
 import { RegistrationPage } from './RegistrationPage.tsx';
 // Compiled with the test, so that no test waits for it.
-import './laterSteps.tsx';
+import './lazySteps.tsx';
 
 const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
 

@@ -3,12 +3,12 @@ import { LiveRegion } from '@bank-bonuses/ui';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { act, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { loadLaterSteps } from './loadLaterSteps.ts';
+import { loadLazySteps } from './loadLazySteps.ts';
 import { findErrorBox, findStep, openWizard } from './testing/openWizard.testing.tsx';
 import { playServices } from './testing/playServices.testing.ts';
 import { stepNumbers } from './wizard.ts';
 
-vi.mock('./loadLaterSteps.ts', { spy: true });
+vi.mock('./loadLazySteps.ts', { spy: true });
 
 const { answerWith, authWith } = playServices();
 const offline = 'You are offline';
@@ -35,7 +35,7 @@ test.each(stepNumbers)('step %i says that the line is gone, and that it is back'
 
 test('a step that cannot be loaded offline stands beside it', async () => {
   setConnection(false);
-  const load = vi.mocked(loadLaterSteps).mockRejectedValue(new TypeError('Failed to fetch'));
+  const load = vi.mocked(loadLazySteps).mockRejectedValue(new TypeError('Failed to fetch'));
   const { next } = await openWizard();
   await next();
   const { box } = await findErrorBox();

@@ -2,31 +2,31 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FieldName, RegistrationForm } from './form/registrationForm.ts';
 import { comparedAnswer, recheck, type RecheckInput } from './recheck.ts';
-import { findIssues, toFailure } from './steps/checks.ts';
+import { findStepErrors, toFormError } from './steps/checks.ts';
 import { schemaOf } from './steps/schemas.ts';
 import { filledForm, somePhoto } from './testing/filledForm.ts';
-import { lastStep, stepNumbers, type Failure, type StepNumber } from './wizard.ts';
+import { lastStep, stepNumbers, type FormError, type StepNumber } from './wizard.ts';
 
 /** What the step's button finds. */
-function press(step: StepNumber, answers: RegistrationForm): Failure | undefined {
+function press(step: StepNumber, answers: RegistrationForm): FormError | undefined {
   for (const each of step === lastStep ? stepNumbers : [step]) {
-    const issues = findIssues(schemaOf(each), answers);
-    if (issues.length > 0) return toFailure(each, issues);
+    const issues = findStepErrors(schemaOf(each), answers);
+    if (issues.length > 0) return toFormError(each, issues);
   }
   return undefined;
 }
 
-const nothing = { marks: new Map(), refused: new Map() };
+const nothing = { marks: new Map(), rejected: new Map() };
 
 /** The box after one change more: what it says now, as the page would follow it. */
-function follow(failure: Failure, step: StepNumber, answers: RegistrationForm) {
-  const rechecked = recheck({ ...nothing, failure, step, answers });
+function follow(formError: FormError, step: StepNumber, answers: RegistrationForm) {
+  const rechecked = recheck({ ...nothing, formError, step, answers });
   return rechecked.next
     ? {
-        failure: rechecked.next,
-        ...recheck({ ...nothing, failure: rechecked.next, step, answers }),
+        formError: rechecked.next,
+        ...recheck({ ...nothing, formError: rechecked.next, step, answers }),
       }
-    : { failure, ...rechecked };
+    : { formError, ...rechecked };
 }
 
 const photo = fc.constantFrom(null, somePhoto());
@@ -65,7 +65,7 @@ const changes: fc.Arbitrary<Partial<RegistrationForm>> = fc.oneof(
 const changed = (answers: RegistrationForm, by: readonly Partial<RegistrationForm>[]) =>
   by.reduce<RegistrationForm>((all, change) => ({ ...all, ...change }), answers);
 
-describe('whatever is changed, and changed back, after a step was refused', () => {
+describe('whatever is changed, and changed back, after a step was stopped', () => {
   const course = fc.record({
     step: fc.constantFrom(...stepNumbers),
     before: fc.array(changes, { maxLength: 6 }),
@@ -76,17 +76,17 @@ describe('whatever is changed, and changed back, after a step was refused', () =
     fc.assert(
       fc.property(course, ({ step, before, after }) => {
         let answers = changed(filledForm, before);
-        let failure = press(step, answers);
-        fc.pre(failure !== undefined);
+        let formError = press(step, answers);
+        fc.pre(formError !== undefined);
         for (const change of after) {
           answers = { ...answers, ...change };
-          const said = follow(failure, step, answers);
-          failure = said.failure;
-          const wrong = stepNumbers.flatMap((each) => findIssues(schemaOf(each), answers));
-          const struck = failure.links.filter(said.isResolved);
+          const said = follow(formError, step, answers);
+          formError = said.formError;
+          const wrong = stepNumbers.flatMap((each) => findStepErrors(schemaOf(each), answers));
+          const struck = formError.links.filter(said.isResolved);
           const struckFields = struck.flatMap(({ field, fields = [field] }) => fields);
           expect(wrong.filter(({ field }) => struckFields.includes(field))).toEqual([]);
-          const isCalm = struck.length === failure.links.length;
+          const isCalm = struck.length === formError.links.length;
           expect(isCalm).toBe(press(step, answers) === undefined);
         }
       }),
@@ -98,39 +98,42 @@ describe('whatever is changed, and changed back, after a step was refused', () =
     fc.assert(
       fc.property(course, ({ step, before, after }) => {
         const asked = changed(filledForm, before);
-        const failure = press(step, asked);
-        fc.pre(failure !== undefined);
+        const formError = press(step, asked);
+        fc.pre(formError !== undefined);
         const answers = changed(asked, after);
-        const said = follow(failure, step, answers);
-        const wrong = stepNumbers.flatMap((each) => findIssues(schemaOf(each), answers));
-        for (const link of said.failure.links.filter((each) => !said.isResolved(each)))
+        const said = follow(formError, step, answers);
+        const wrong = stepNumbers.flatMap((each) => findStepErrors(schemaOf(each), answers));
+        for (const link of said.formError.links.filter((each) => !said.isResolved(each)))
           expect(wrong.map(({ field }) => field)).toContain(said.firstLeft(link));
       }),
     );
   });
 });
 
-describe('what the service has refused', () => {
-  const refusing = (fields: FieldName[], answers: Partial<RegistrationForm> = {}): RecheckInput => {
+describe('what the service has rejected', () => {
+  const rejecting = (
+    fields: FieldName[],
+    answers: Partial<RegistrationForm> = {},
+  ): RecheckInput => {
     const form = { ...filledForm, ...answers };
     return {
-      failure: {
+      formError: {
         message: 'Validation errors:',
         links: fields.map((field) => ({ field, text: field })),
       },
       step: lastStep,
       answers: form,
       marks: new Map(),
-      refused: new Map(fields.map((field) => [field, comparedAnswer(field, form)])),
+      rejected: new Map(fields.map((field) => [field, comparedAnswer(field, form)])),
     };
   };
   const struckAfter = (input: RecheckInput, change: Partial<RegistrationForm>) => {
     const { isResolved } = recheck({ ...input, answers: { ...input.answers, ...change } });
-    return input.failure.links.filter(isResolved).map(({ field }) => field);
+    return input.formError.links.filter(isResolved).map(({ field }) => field);
   };
 
   test('is resolved by another answer, and not by the same one typed again', () => {
-    const input = refusing(['city', 'zipCode']);
+    const input = rejecting(['city', 'zipCode']);
     expect(struckAfter(input, {})).toEqual([]);
     expect(struckAfter(input, { city: 'Holyoke' })).toEqual(['city']);
     expect(struckAfter(input, { city: filledForm.city })).toEqual([]);
@@ -138,13 +141,13 @@ describe('what the service has refused', () => {
   });
 
   test('is resolved by an agreement that was ticked anew', () => {
-    const input = refusing(['termsOfServiceAccepted']);
+    const input = rejecting(['termsOfServiceAccepted']);
     const again = { termsOfServiceAcceptedAt: '2026-11-21T09:00:00.000Z' };
     expect(struckAfter(input, again)).toEqual(['termsOfServiceAccepted']);
   });
 
   test('stays in the box while a choice asks for something else', () => {
-    const input = refusing(['city', 'paymentSent'], { paymentMethod: 'wire', paymentSent: true });
+    const input = rejecting(['city', 'paymentSent'], { paymentMethod: 'wire', paymentSent: true });
     const answers = { ...input.answers, paymentMethod: 'card' as const, cardNumber: '' };
     const marks = new Map<FieldName, string>([['city', 'No such city']]);
     expect(recheck({ ...input, answers, marks }).next).toEqual({
@@ -157,10 +160,13 @@ describe('what the service has refused', () => {
   });
 });
 
-test('a mark that is no fault of the answer keeps its link', () => {
-  const failure = { message: '', links: [{ field: 'selfiePhoto' as const, text: 'Selfie Photo' }] };
-  const input = { ...nothing, failure, step: 4 as const, answers: filledForm };
+test('an error that the checks do not know keeps its link', () => {
+  const formError = {
+    message: '',
+    links: [{ field: 'selfiePhoto' as const, text: 'Selfie Photo' }],
+  };
+  const input = { ...nothing, formError, step: 4 as const, answers: filledForm };
   const marks = new Map<FieldName, string>([['selfiePhoto', 'This file is no photo']]);
-  expect(recheck(input).isResolved(failure.links[0]!)).toBe(true);
-  expect(recheck({ ...input, marks }).isResolved(failure.links[0]!)).toBe(false);
+  expect(recheck(input).isResolved(formError.links[0]!)).toBe(true);
+  expect(recheck({ ...input, marks }).isResolved(formError.links[0]!)).toBe(false);
 });

@@ -1,26 +1,32 @@
 import { isAsked } from './form/isAsked.ts';
 import { labelOf, stepOf } from './form/fields.ts';
 import type { FieldName, RegistrationForm } from './form/registrationForm.ts';
-import { findIssues, linksOfTexts, toFailure, type FoundIssue } from './steps/checks.ts';
+import { findStepErrors, linksOfTexts, toFormError, type StepError } from './steps/checks.ts';
 import { schemaOf } from './steps/schemas.ts';
-import { lastStep, stepNumbers, type Failure, type FieldLink, type StepNumber } from './wizard.ts';
+import {
+  lastStep,
+  stepNumbers,
+  type FormError,
+  type FieldLink,
+  type StepNumber,
+} from './wizard.ts';
 
 export interface RecheckInput {
   /** What the box says. */
-  failure: Failure;
+  formError: FormError;
   /** The step that shows. */
   step: StepNumber;
   answers: RegistrationForm;
   /** The text beside each field that is marked. */
   marks: ReadonlyMap<FieldName, string | undefined>;
-  /** What the service has refused: the answer of each field as it was then. */
-  refused: ReadonlyMap<FieldName, unknown>;
+  /** What the service has rejected: the answer of each field as it was then. */
+  rejected: ReadonlyMap<FieldName, unknown>;
 }
 
 /** An error box's links, checked against the present answers. */
 export interface Rechecked {
   /** What the box has to say instead: something it does not name is in the way now. */
-  next: Failure | undefined;
+  next: FormError | undefined;
   /** Nothing that a link speaks of is left. */
   isResolved: (link: FieldLink) => boolean;
   /** Where a link leads: to the first of its fields that is left. */
@@ -32,29 +38,30 @@ export interface Rechecked {
  * was right may be spoilt. Links are struck out only where the answers are good, and only a box whose
  * links all are says that the button can be pressed; so the same schemas decide as behind the button.
  */
-export function recheck({ failure, step, answers, marks, refused }: RecheckInput): Rechecked {
-  const found = stepNumbers.map((each) => findIssues(schemaOf(each), answers));
-  const faulty = new Set(found.flat().map(({ field }) => field));
+export function recheck({ formError, step, answers, marks, rejected }: RecheckInput): Rechecked {
+  const found = stepNumbers.map((each) => findStepErrors(schemaOf(each), answers));
+  const wrongFields = new Set(found.flat().map(({ field }) => field));
   const inTheWay =
     (step === lastStep ? found.find(({ length }) => length > 0) : found[step - 1]) ?? [];
 
   // The service would say the same of the same answer, also where it was changed and changed back.
-  const isRefused = (field: FieldName) =>
-    refused.has(field) &&
+  const isRejected = (field: FieldName) =>
+    rejected.has(field) &&
     isAsked(field, answers) &&
-    refused.get(field) === comparedAnswer(field, answers);
-  const isLeft = (field: FieldName) => faulty.has(field) || marks.has(field) || isRefused(field);
+    rejected.get(field) === comparedAnswer(field, answers);
+  const isLeft = (field: FieldName) =>
+    wrongFields.has(field) || marks.has(field) || isRejected(field);
   const isResolved = (link: FieldLink) => !fieldsOf(link).some(isLeft);
 
-  const named = new Set(failure.links.flatMap(fieldsOf));
+  const named = new Set(formError.links.flatMap(fieldsOf));
   const isNamed = inTheWay.every(({ field }) => named.has(field));
   const next =
-    isNamed || !failure.links.some(isResolved)
+    isNamed || !formError.links.some(isResolved)
       ? undefined
-      : failureOf(
-          failure,
+      : nextFormError(
+          formError,
           inTheWay,
-          failure.links.filter((link) => fieldsOf(link).some(isRefused)),
+          formError.links.filter((link) => fieldsOf(link).some(isRejected)),
           marks,
         );
   return {
@@ -72,18 +79,18 @@ export function comparedAnswer(field: FieldName, answers: RegistrationForm): unk
 
 const fieldsOf = ({ field, fields = [field] }: FieldLink) => fields;
 
-/** The box as the button would show it, with what the service has refused at its end. */
-function failureOf(
-  { hasMore }: Failure,
-  issues: readonly FoundIssue[],
-  refused: readonly FieldLink[],
+/** The box as the button would show it, with what the service has rejected at its end. */
+function nextFormError(
+  { hasMore }: FormError,
+  issues: readonly StepError[],
+  rejected: readonly FieldLink[],
   marks: RecheckInput['marks'],
-): Failure | undefined {
+): FormError | undefined {
   const [first] = issues;
   if (!first) return undefined;
   const more = hasMore && { hasMore };
-  if (refused.length === 0) return { ...toFailure(stepOf(first.field), issues), ...more };
-  const links = refused.map((link) => {
+  if (rejected.length === 0) return { ...toFormError(stepOf(first.field), issues), ...more };
+  const links = rejected.map((link) => {
     const text = marks.get(link.field);
     return text === undefined ? link : { ...link, text: `${labelOf(link.field)}: ${text}` };
   });

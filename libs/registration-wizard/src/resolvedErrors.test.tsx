@@ -10,8 +10,8 @@ import { playServices } from './testing/playServices.testing.ts';
 const { answerWith, authWith } = playServices();
 const allChanged = /^All changed\. Press (Next|Register)\.$/;
 
-/** The wizard with the page's live region, refused by its own button. */
-const refuse = async (...[options]: Parameters<typeof openWizard>) => {
+/** The wizard with the page's live region, after its button has shown an error box. */
+const openWithErrors = async (...[options]: Parameters<typeof openWizard>) => {
   render(<LiveRegion />);
   const wizard = await openWizard(options);
   await wizard.next();
@@ -27,7 +27,7 @@ const refuse = async (...[options]: Parameters<typeof openWizard>) => {
 const expectNotAllChanged = () => expect(screen.queryAllByText(allChanged)).toEqual([]);
 
 test('another document asks for its own photo, in the place of what was asked before', async () => {
-  const { box, links, struck, choose, next } = await refuse({
+  const { box, links, struck, choose, next } = await openWithErrors({
     step: 4,
     answers: { dlPhotoFront: null, dlPhotoBack: null, mothersMaidenName: '' },
   });
@@ -50,7 +50,7 @@ test('another document asks for its own photo, in the place of what was asked be
 });
 
 test('another document whose photo is here already settles it', async () => {
-  const { box, choose, next } = await refuse({
+  const { box, choose, next } = await openWithErrors({
     step: 4,
     answers: { dlPhotoFront: null, passportPhoto: somePhoto() },
   });
@@ -62,7 +62,7 @@ test('another document whose photo is here already settles it', async () => {
 });
 
 test('another way to pay asks for what it needs, and says nothing of the card', async () => {
-  const { box, choose, user, next } = await refuse({
+  const { box, choose, user, next } = await openWithErrors({
     step: 5,
     answers: { cardNumber: '', cardAuthorizationAccepted: false },
   });
@@ -81,8 +81,11 @@ test('another way to pay asks for what it needs, and says nothing of the card', 
   expect((await findErrorBox()).box).toHaveTextContent(/^Please fill in all credit card details/);
 });
 
-test('what is mended and spoilt again is neither struck out nor said to be changed', async () => {
-  const { box, struck, fill } = await refuse({ step: 3, answers: { city: '', zipCode: '' } });
+test('what is corrected and broken again is neither struck out nor said to be changed', async () => {
+  const { box, struck, fill } = await openWithErrors({
+    step: 3,
+    answers: { city: '', zipCode: '' },
+  });
   await fill('City', 'Agawam');
   await fill('Zip Code', '0100');
   expect(struck()).toEqual(['City']);
@@ -96,7 +99,7 @@ test('what is mended and spoilt again is neither struck out nor said to be chang
 });
 
 test('an answer that was right and is spoilt meanwhile is told in their place', async () => {
-  const { box, links, fill } = await refuse({ step: 3, answers: { city: '' } });
+  const { box, links, fill } = await openWithErrors({ step: 3, answers: { city: '' } });
   await fill('Zip Code', '1');
   expect(links()).toEqual(['City']);
   await fill('City', 'Agawam');
@@ -106,17 +109,20 @@ test('an answer that was right and is spoilt meanwhile is told in their place', 
 });
 
 test('the next check is told when the first one is met', async () => {
-  const { box, links, fill } = await refuse({ step: 2, answers: { phone: '', ssn: '900-1' } });
+  const { box, links, fill } = await openWithErrors({
+    step: 2,
+    answers: { phone: '', ssn: '900-1' },
+  });
   await fill('Phone Number', '5550100123');
   expect(box).toHaveTextContent(/^SSN must be 9 digits/);
   expect(links()).toEqual(['Social Security Number']);
   expectNotAllChanged();
 });
 
-test('what the service has refused is not mended by the same answer', async () => {
+test('what the service has rejected is not resolved by the same answer', async () => {
   answerWith(faults.validation({ loc: ['body', 'city'], msg: 'No such city', type: 'value' }));
   const { auth } = authWith();
-  const { struck, fill } = await refuse({ step: 5, auth });
+  const { struck, fill } = await openWithErrors({ step: 5, auth });
   await findStep('Your home address');
   await fill('City', 'Holyoke');
   expect(struck()).toEqual(['City']);
@@ -126,7 +132,7 @@ test('what the service has refused is not mended by the same answer', async () =
   expectNotAllChanged();
 });
 
-test('a refusal that also speaks of something else is not all changed with its fields', async () => {
+test('an error that also speaks of something else is not all changed with its fields', async () => {
   answerWith(
     faults.validation(
       { loc: ['body', 'city'], msg: 'No such city', type: 'value' },
@@ -134,7 +140,7 @@ test('a refusal that also speaks of something else is not all changed with its f
     ),
   );
   const { auth } = authWith();
-  const { box, struck, fill } = await refuse({ step: 5, auth });
+  const { box, struck, fill } = await openWithErrors({ step: 5, auth });
   await findStep('Your home address');
   await fill('City', 'Holyoke');
   expect(struck()).toEqual(['City']);
@@ -142,10 +148,10 @@ test('a refusal that also speaks of something else is not all changed with its f
   expectNotAllChanged();
 });
 
-test('a declined card is not mended before its number and code are whole', async () => {
+test('a declined card is not resolved before its number and code are complete', async () => {
   answerWith(faults.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
-  const { box, links, struck, fill, choose } = await refuse({ step: 5, auth });
+  const { box, links, struck, fill, choose } = await openWithErrors({ step: 5, auth });
   await fill('Card Number', '4242');
   expect(struck()).toEqual([]);
   await fill('Card Number', '4242424242424242');

@@ -3,21 +3,21 @@ import { useAuth } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState, type Dispatch } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { keepEmail } from './draft/draftKey.ts';
+import { saveEmail } from './draft/draftKey.ts';
 import { answersOf } from './form/answers.ts';
-import { markRefused, refusedLinks } from './form/faults.ts';
+import { setServerErrors, serverErrorLinks } from './form/fieldErrors.ts';
 import { emptyForm, type RegistrationForm } from './form/registrationForm.ts';
-import { forgetCard, forgetEverything, leave } from './form/forget.ts';
+import { clearCard, clearForm, clearOnLeave } from './form/clearForm.ts';
 import type { Receipt } from './receipt/receipt.ts';
-import type { AccountMemory } from './submission/rememberedAccount.ts';
-import { useIdentity } from './useIdentity.ts';
-import { useLaterSteps, type LaterSteps } from './useLaterSteps.ts';
+import type { UserMemory } from './submission/userMemory.ts';
+import { useApplicant } from './useApplicant.ts';
+import { useLazySteps, type LazySteps } from './useLazySteps.ts';
 import { useVisit, type Visit } from './useVisit.ts';
 import {
   lastStep,
   startOfWizard,
   wizard,
-  type Failure,
+  type FormError,
   type StepNumber,
   type WizardAction,
   type WizardState,
@@ -26,12 +26,12 @@ import {
 export interface Registration {
   state: WizardState;
   form: UseFormReturn<RegistrationForm>;
-  later: LaterSteps | undefined;
+  lazySteps: LazySteps | undefined;
   /** Once the registration is done. */
   receipt: Receipt | undefined;
   /** Something that the step's button waits for is still under way. */
   isWaiting: boolean;
-  /** Loads the later steps, because somebody has begun. */
+  /** Loads the lazy steps, because somebody has begun. */
   prepare: () => void;
   /** Checks the step and goes on; on the last one, hands the registration in. One that was left is not checked. */
   next: (from: StepNumber) => void;
@@ -51,16 +51,16 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const client = useApiClient();
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
   const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
-  const { later, load } = useLaterSteps(form, state.step > 1);
+  const { lazySteps, load } = useLazySteps(form, state.step > 1);
   const visit = useVisit(state.step);
   const [waiting, setWaiting] = useState<readonly Visit[]>([]);
   const [receipt, setReceipt] = useState<Receipt>();
   const present = useRef(visit);
   /** The visits whose button is at work. */
   const [busy] = useState(() => new Set<Visit>());
-  const memory = useRef<AccountMemory>(undefined);
-  useIdentity(form, state.account, dispatch);
-  useEffect(() => () => leave(form), [form]);
+  const memory = useRef<UserMemory>(undefined);
+  useApplicant(form, state.applicant, dispatch);
+  useEffect(() => () => clearOnLeave(form), [form]);
   useLayoutEffect(() => {
     present.current = visit;
   }, [visit]);
@@ -72,46 +72,46 @@ export function useRegistration(start: WizardStart = {}): Registration {
     return result;
   };
 
-  const submit = async ({ module }: LaterSteps) => {
+  const submit = async ({ module }: LazySteps) => {
     dispatch({ type: 'submitted' });
-    memory.current ??= module.createAccountMemory(module.tabStorage);
-    const answers = answersOf(form, state.account);
+    memory.current ??= module.createUserMemory(module.tabStorage);
+    const answers = answersOf(form, state.applicant);
     let reference = '';
-    const refusal = await module.submitRegistration({
+    const errors = await module.submitRegistration({
       form: answers,
-      account: state.account,
-      signUp: (account) => auth.signUp(account),
+      applicant: state.applicant,
+      signUp: (credentials) => auth.signUp(credentials),
       register: async (payload, options) => {
         reference = (await client.register(payload, options))?.id ?? '';
       },
       memory: memory.current,
     });
-    if (refusal) {
-      if (refusal.isCardSpent) forgetCard(form);
-      markRefused(form, refusal.faults);
-      dispatch({ type: 'refused', failure: refusal.failure });
+    if (errors) {
+      if (errors.isCardSpent) clearCard(form);
+      setServerErrors(form, errors.fieldErrors);
+      dispatch({ type: 'rejected', formError: errors.formError });
     } else {
       setReceipt(module.receiptOf(answers, reference, new Date()));
-      forgetEverything(form);
-      module.forgetDraft();
+      clearForm(form);
+      module.removeDraft();
       dispatch({ type: 'registered' });
     }
   };
 
   const goOn = async (from: StepNumber) => {
-    // The checks come with the later steps, which are under way since the first field was entered.
-    const steps = later ?? (await waitFor(load().catch(failureToLoad)));
+    // The checks come with the lazy steps, which are loading since the first field was focused.
+    const steps = lazySteps ?? (await waitFor(load().catch(loadError)));
     if ('message' in steps) {
-      if (steps.advice === 'reload') keepEmail(form.getValues('email'));
-      return dispatch({ type: 'failed', failure: steps });
+      if (steps.advice === 'reload') saveEmail(form.getValues('email'));
+      return dispatch({ type: 'failed', formError: steps });
     }
-    if (steps.desk.isBusy()) await waitFor(steps.desk.settled());
+    if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
     // Whoever has gone back in the meantime does not want to go on, not even when they are here again.
     if (present.current !== visit) return;
-    const failure = steps.module.checkUpTo(from, form, state.account);
-    if (failure) return dispatch({ type: 'failed', failure });
+    const formError = steps.module.checkUpTo(from, form, state.applicant);
+    if (formError) return dispatch({ type: 'failed', formError });
     if (from === lastStep) return submit(steps);
-    dispatch({ type: 'passed', from, refused: refusedLinks(form) });
+    dispatch({ type: 'passed', from, rejected: serverErrorLinks(form) });
   };
 
   const next = async (from: StepNumber) => {
@@ -121,8 +121,8 @@ export function useRegistration(start: WizardStart = {}): Registration {
     try {
       await goOn(from);
     } catch {
-      dispatch({ type: 'refused', failure: anythingLeft });
-      dispatch({ type: 'failed', failure: anythingLeft });
+      dispatch({ type: 'rejected', formError: unexpectedError });
+      dispatch({ type: 'failed', formError: unexpectedError });
     } finally {
       busy.delete(visit);
     }
@@ -131,7 +131,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
   return {
     state,
     form,
-    later,
+    lazySteps,
     receipt,
     isWaiting: waiting.includes(visit),
     prepare: () => void load().catch(() => undefined),
@@ -142,7 +142,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
 }
 
 /** Why there is no next step yet. */
-const failureToLoad = (error: unknown): Failure =>
+const loadError = (error: unknown): FormError =>
   needsReload(error)
     ? {
         message:
@@ -155,4 +155,4 @@ const failureToLoad = (error: unknown): Failure =>
         links: [],
       };
 
-const anythingLeft: Failure = { message: 'An error occurred during registration', links: [] };
+const unexpectedError: FormError = { message: 'An error occurred during registration', links: [] };

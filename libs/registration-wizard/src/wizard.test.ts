@@ -6,14 +6,14 @@ import {
   startOfWizard,
   stepNumbers,
   wizard,
-  type Failure,
+  type FormError,
   type StepNumber,
   type WizardAction,
   type WizardState,
 } from './wizard.ts';
 
 const existing = { kind: 'existing', userId: 'user-1', email: 'alex@example.com' } as const;
-const failureOf = (...fields: FieldName[]): Failure => ({
+const formErrorOf = (...fields: FieldName[]): FormError => ({
   message: 'No',
   links: fields.map((field) => ({ field, text: 'No' })),
 });
@@ -54,12 +54,12 @@ describe('moving between the steps', () => {
     expect(back(startOfWizard)).toBe(startOfWizard);
   });
 
-  test('a step that comes up says which answers up to it are refused', () => {
-    const refused = failureOf('firstName', 'city', 'selfiePhoto').links;
-    const atAddress = wizard(run(...passes(1)), { type: 'passed', from: 2, refused });
+  test('a step that comes up says which answers up to it are rejected', () => {
+    const rejected = formErrorOf('firstName', 'city', 'selfiePhoto').links;
+    const atAddress = wizard(run(...passes(1)), { type: 'passed', from: 2, rejected });
     expect(atAddress.step).toBe(3);
-    expect(atAddress.failure).toEqual({ message: '', links: refused.slice(0, 2) });
-    expect(wizard(atAddress, { type: 'passed', from: 3, refused: [] }).failure).toBeUndefined();
+    expect(atAddress.formError).toEqual({ message: '', links: rejected.slice(0, 2) });
+    expect(wizard(atAddress, { type: 'passed', from: 3, rejected: [] }).formError).toBeUndefined();
   });
 
   test('a jump may lead to a field, and the next move does not', () => {
@@ -76,20 +76,20 @@ describe('moving between the steps', () => {
   });
 
   test('leaving a step takes its error box away', () => {
-    const failed = run(...passes(1), { type: 'failed', failure: failureOf('ssn') });
-    expect(failed.failure).toBeDefined();
-    expect(back(failed).failure).toBeUndefined();
-    expect(pass(failed).failure).toBeUndefined();
+    const failed = run(...passes(1), { type: 'failed', formError: formErrorOf('ssn') });
+    expect(failed.formError).toBeDefined();
+    expect(back(failed).formError).toBeUndefined();
+    expect(pass(failed).formError).toBeUndefined();
   });
 });
 
 describe('whose registration it is', () => {
   test('follows the session on the first step', () => {
-    expect(run({ type: 'identified', account: existing }).account).toBe(existing);
+    expect(run({ type: 'identified', applicant: existing }).applicant).toBe(existing);
   });
 
   test('stays once the first step is done', () => {
-    expect(run(...passes(1), { type: 'identified', account: existing }).account).toEqual({
+    expect(run(...passes(1), { type: 'identified', applicant: existing }).applicant).toEqual({
       kind: 'new',
     });
   });
@@ -112,8 +112,8 @@ describe('changing an answer from the last step', () => {
     expect(wizard(further, { type: 'wentTo', step: 5 }).review).toBe('returned');
   });
 
-  test('stays while the step has something to mend', () => {
-    const failed = wizard(changing, { type: 'failed', failure: failureOf('ssn') });
+  test('stays while the step has something to correct', () => {
+    const failed = wizard(changing, { type: 'failed', formError: formErrorOf('ssn') });
     expect(pass(failed).step).toBe(5);
   });
 
@@ -125,10 +125,10 @@ describe('changing an answer from the last step', () => {
 
 describe('answers brought back', () => {
   test('are told of until the applicant starts over', () => {
-    const restored = run({ type: 'identified', account: existing }, { type: 'restored' });
+    const restored = run({ type: 'identified', applicant: existing }, { type: 'restored' });
     expect(restored.isRestored).toBe(true);
-    const later = wizard(pass(restored), { type: 'startedOver' });
-    expect(later).toEqual({ ...startOfWizard, account: existing });
+    const restarted = wizard(pass(restored), { type: 'startedOver' });
+    expect(restarted).toEqual({ ...startOfWizard, applicant: existing });
   });
 
   test('are not removed while the registration is under way', () => {
@@ -149,51 +149,51 @@ describe('submitting', () => {
 
   test('nothing moves while the registration is under way', () => {
     expect(back(submitting)).toBe(submitting);
-    expect(wizard(submitting, { type: 'identified', account: existing })).toBe(submitting);
+    expect(wizard(submitting, { type: 'identified', applicant: existing })).toBe(submitting);
   });
 
-  test('a refusal that names a field leads to its step', () => {
-    const failure = failureOf('zipCode', 'email');
-    expect(wizard(submitting, { type: 'refused', failure })).toMatchObject({
+  test('an error that names a field leads to its step', () => {
+    const formError = formErrorOf('zipCode', 'email');
+    expect(wizard(submitting, { type: 'rejected', formError })).toMatchObject({
       phase: 'editing',
       step: 3,
       furthest: 5,
-      failure,
+      formError,
     });
   });
 
-  test('a refusal without a field stays on the last step', () => {
-    expect(wizard(submitting, { type: 'refused', failure: failureOf() }).step).toBe(5);
+  test('an error without a field stays on the last step', () => {
+    expect(wizard(submitting, { type: 'rejected', formError: formErrorOf() }).step).toBe(5);
   });
 
-  test('a late refusal is ignored', () => {
-    expect(wizard(atLastStep, { type: 'refused', failure: failureOf() })).toBe(atLastStep);
+  test('a late error is ignored', () => {
+    expect(wizard(atLastStep, { type: 'rejected', formError: formErrorOf() })).toBe(atLastStep);
   });
 
   test('success stays, whatever follows', () => {
     const registered = wizard(submitting, { type: 'registered' });
     expect(registered.phase).toBe('registered');
-    expect(wizard(registered, { type: 'identified', account: existing })).toBe(registered);
+    expect(wizard(registered, { type: 'identified', applicant: existing })).toBe(registered);
     expect(back(registered)).toBe(registered);
   });
 });
 
 describe('whatever happens', () => {
   const step = fc.constantFrom(...stepNumbers);
-  const failure = fc
+  const formError = fc
     .array(fc.constantFrom(...(Object.keys(emptyForm) as FieldName[])), { maxLength: 3 })
-    .map((fields) => failureOf(...fields));
+    .map((fields) => formErrorOf(...fields));
   const action: fc.Arbitrary<WizardAction> = fc.oneof(
     { weight: 20, arbitrary: step.map((from): WizardAction => ({ type: 'passed', from })) },
-    failure.map((found): WizardAction => ({ type: 'failed', failure: found })),
+    formError.map((found): WizardAction => ({ type: 'failed', formError: found })),
     step.map((from): WizardAction => ({ type: 'wentBack', from })),
     step.map((to): WizardAction => ({ type: 'wentTo', step: to })),
     fc.constant<WizardAction>({ type: 'restored' }),
     step.map((to): WizardAction => ({ type: 'changing', step: to })),
     fc.constant<WizardAction>({ type: 'submitted' }),
-    failure.map((found): WizardAction => ({ type: 'refused', failure: found })),
+    formError.map((found): WizardAction => ({ type: 'rejected', formError: found })),
     fc.constant<WizardAction>({ type: 'registered' }),
-    fc.constant<WizardAction>({ type: 'identified', account: existing }),
+    fc.constant<WizardAction>({ type: 'identified', applicant: existing }),
   );
   const eachStepOf = (check: (before: WizardState, after: WizardState, by: WizardAction) => void) =>
     fc.assert(
@@ -223,7 +223,7 @@ describe('whatever happens', () => {
 
   test('an error box stands on the step of its first field, or on one before it', () => {
     eachStepOf((_, after) => {
-      const first = after.failure?.links[0];
+      const first = after.formError?.links[0];
       if (first) expect(after.step).toBeLessThanOrEqual(stepOf(first.field));
     });
   });

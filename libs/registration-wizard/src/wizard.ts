@@ -14,12 +14,12 @@ export interface FieldLink {
 }
 
 /** Why the applicant cannot go on, as the error box shows it. */
-export interface Failure {
+export interface FormError {
   /** The specified text, shown first; line breaks count. Empty when the links say it all. */
   message: string;
-  /** Ways to the fields to mend, in the order of the page. */
+  /** Links to the fields to correct, in the order of the page. */
   links: readonly FieldLink[];
-  /** The text speaks of more than the links lead to, so that nothing tells when all of it is mended. */
+  /** The text speaks of more than the links lead to, so that nothing tells when all of it is resolved. */
   hasMore?: true;
   /** What the box offers beyond its text. */
   advice?: 'sign-in-instead' | 'asked-before' | 'outcome-unknown' | 'card-removed' | 'reload';
@@ -28,15 +28,15 @@ export interface Failure {
 }
 
 /** Whose registration this is: somebody new, or an account that exists and lacks its registration. */
-export type Account = { kind: 'new' } | { kind: 'existing'; userId: string; email: string };
+export type Applicant = { kind: 'new' } | { kind: 'existing'; userId: string; email: string };
 
 export interface WizardState {
   step: StepNumber;
   /** The last step that was reached; every step before it has been completed. */
   furthest: StepNumber;
   phase: 'editing' | 'submitting' | 'registered';
-  failure: Failure | undefined;
-  account: Account;
+  formError: FormError | undefined;
+  applicant: Applicant;
   /** The answers were brought back after a reload, without those that are secret. */
   isRestored: boolean;
   /** Where the focus goes when the step comes up. Undefined is its heading. */
@@ -46,10 +46,10 @@ export interface WizardState {
 }
 
 export type WizardAction =
-  /** The answers of this step are good: go on from it. `refused` are those that the service has refused. */
-  | { type: 'passed'; from: StepNumber; refused?: readonly FieldLink[] }
+  /** The answers of this step are good: go on from it. `rejected` are those that the service has rejected. */
+  | { type: 'passed'; from: StepNumber; rejected?: readonly FieldLink[] }
   /** Some answers are not; the wizard turns to the first of them. */
-  | { type: 'failed'; failure: Failure }
+  | { type: 'failed'; formError: FormError }
   | { type: 'wentBack'; from: StepNumber }
   | { type: 'wentTo'; step: StepNumber; focus?: FieldName }
   | { type: 'restored' }
@@ -57,17 +57,17 @@ export type WizardAction =
   /** From the last step to an earlier one; the next pass leads back, also from a step before that one. */
   | { type: 'changing'; step: StepNumber }
   | { type: 'submitted' }
-  | { type: 'refused'; failure: Failure }
+  | { type: 'rejected'; formError: FormError }
   | { type: 'registered' }
   /** The session is known, or has changed. */
-  | { type: 'identified'; account: Account };
+  | { type: 'identified'; applicant: Applicant };
 
 export const startOfWizard: WizardState = {
   step: 1,
   furthest: 1,
   phase: 'editing',
-  failure: undefined,
-  account: { kind: 'new' },
+  formError: undefined,
+  applicant: { kind: 'new' },
   isRestored: false,
   focus: undefined,
   review: 'none',
@@ -81,7 +81,7 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
     case 'submitting':
       return settle(state, action);
     case 'registered':
-      // The success view stays, even when the provider signs the applicant in at once.
+      // The success view stays, even when the identity provider signs the applicant in at once.
       return state;
   }
 }
@@ -89,9 +89,9 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
 function edit(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
     case 'passed':
-      return action.from === state.step ? pass(state, action.refused ?? []) : state;
+      return action.from === state.step ? pass(state, action.rejected ?? []) : state;
     case 'failed':
-      return fail(state, action.failure);
+      return fail(state, action.formError);
     case 'wentBack':
       return action.from !== state.step || state.step === 1
         ? state
@@ -103,19 +103,19 @@ function edit(state: WizardState, action: WizardAction): WizardState {
     case 'restored':
       return { ...state, isRestored: true };
     case 'startedOver':
-      return { ...startOfWizard, account: state.account };
+      return { ...startOfWizard, applicant: state.applicant };
     case 'changing':
       return state.step === lastStep
         ? { ...moveTo(state, action.step), review: 'changing' }
         : state;
     case 'submitted':
       return state.step === lastStep
-        ? { ...state, phase: 'submitting', failure: undefined }
+        ? { ...state, phase: 'submitting', formError: undefined }
         : state;
     case 'identified':
       // Whoever signs in elsewhere while somebody fills the form in does not take it over.
-      return state.furthest > 1 ? state : { ...state, account: action.account };
-    case 'refused':
+      return state.furthest > 1 ? state : { ...state, applicant: action.applicant };
+    case 'rejected':
     case 'registered':
       return state;
   }
@@ -124,24 +124,24 @@ function edit(state: WizardState, action: WizardAction): WizardState {
 /** While the registration is under way only its outcome counts: a sign-up may start a session by itself. */
 function settle(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
-    case 'refused':
-      return { ...fail(state, action.failure), phase: 'editing' };
+    case 'rejected':
+      return { ...fail(state, action.formError), phase: 'editing' };
     case 'registered':
-      return { ...state, phase: 'registered', failure: undefined };
+      return { ...state, phase: 'registered', formError: undefined };
     default:
       return state;
   }
 }
 
-/** Goes on. A step that comes up says which answers on it, or on those before it, are still refused. */
-function pass(state: WizardState, refused: readonly FieldLink[]): WizardState {
+/** Goes on. A step that comes up says which answers on it, or on those before it, are still rejected. */
+function pass(state: WizardState, rejected: readonly FieldLink[]): WizardState {
   const isBack = state.review === 'changing';
   if (state.step === lastStep) return state;
   const next = moveTo(state, isBack ? lastStep : ((state.step + 1) as StepNumber));
-  const links = refused.filter(({ field }) => stepOf(field) <= next.step);
+  const links = rejected.filter(({ field }) => stepOf(field) <= next.step);
   return {
     ...next,
-    failure: links.length > 0 ? { message: '', links } : undefined,
+    formError: links.length > 0 ? { message: '', links } : undefined,
     review: isBack ? 'returned' : 'none',
   };
 }
@@ -155,11 +155,11 @@ function stroll(state: WizardState, step: StepNumber): WizardState {
 
 function moveTo(state: WizardState, step: StepNumber): WizardState {
   const furthest = step > state.furthest ? step : state.furthest;
-  return { ...state, step, furthest, failure: undefined, focus: undefined, review: 'none' };
+  return { ...state, step, furthest, formError: undefined, focus: undefined, review: 'none' };
 }
 
-function fail(state: WizardState, failure: Failure): WizardState {
-  const [first] = failure.links;
+function fail(state: WizardState, formError: FormError): WizardState {
+  const [first] = formError.links;
   const step = first ? stepOf(first.field) : state.step;
-  return { ...state, step: step < state.furthest ? step : state.furthest, failure };
+  return { ...state, step: step < state.furthest ? step : state.furthest, formError };
 }

@@ -1,9 +1,9 @@
 import { Button, CameraFrame, Dialog, Notice, Stack, Text, useAnnounce } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState } from 'react';
-import { cameraText, mayTryAgain } from './cameraProblem.ts';
-import { takeStill } from './takeStill.ts';
+import { cameraErrorText, canRetry } from './cameraError.ts';
+import { capturePhoto } from './capturePhoto.ts';
 import { useCamera, type Facing } from './useCamera.ts';
-import { useStill } from './useStill.ts';
+import { useCapturedPhoto } from './useCapturedPhoto.ts';
 
 export interface CameraDialogProps {
   /** What the photo shows, as its field is called. */
@@ -23,8 +23,8 @@ export interface CameraDialogProps {
  */
 export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialogProps) {
   const facing: Facing = shape === 'portrait' ? 'user' : 'environment';
-  const { stream, problem, restart } = useCamera(facing);
-  const { still, keep, drop } = useStill();
+  const { stream, error: cameraError, restart } = useCamera(facing);
+  const { capturedPhoto, show, discard } = useCapturedPhoto();
   const [hasFailed, setFailed] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const main = useRef<HTMLButtonElement>(null);
@@ -33,14 +33,14 @@ export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialo
   const isLive = stream !== undefined;
   useEffect(() => {
     // The button that was pressed has made way for this one.
-    if (still || !document.activeElement?.matches('button')) main.current?.focus();
-  }, [still, isLive]);
+    if (capturedPhoto || !document.activeElement?.matches('button')) main.current?.focus();
+  }, [capturedPhoto, isLive]);
 
   const take = async () => {
     if (!video.current) return;
     setFailed(false);
     try {
-      keep(await takeStill(video.current, shape));
+      show(await capturePhoto(video.current, shape));
       announce('Photo taken. Use it, or take another one.');
     } catch {
       setFailed(true);
@@ -60,17 +60,17 @@ export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialo
       actions={
         <>
           <FileInstead onChoose={use} />
-          {still ? (
+          {capturedPhoto ? (
             <>
-              <Button variant="outline" tone="neutral" onClick={drop}>
+              <Button variant="outline" tone="neutral" onClick={discard}>
                 Retake
               </Button>
-              <Button ref={main} onClick={() => use(still.file)}>
+              <Button ref={main} onClick={() => use(capturedPhoto.file)}>
                 Use photo
               </Button>
             </>
-          ) : problem ? (
-            mayTryAgain(problem) && <Button onClick={restart}>Start camera</Button>
+          ) : cameraError ? (
+            canRetry(cameraError) && <Button onClick={restart}>Start camera</Button>
           ) : (
             <Button ref={main} loading={!isLive} onClick={() => void take()}>
               Take photo
@@ -80,10 +80,12 @@ export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialo
       }
     >
       <Stack gap="md">
-        <Text tone="quiet">{still ? 'Is it sharp, and can everything be read?' : hint}</Text>
-        {problem && !still ? (
+        <Text tone="quiet">
+          {capturedPhoto ? 'Is it sharp, and can everything be read?' : hint}
+        </Text>
+        {cameraError && !capturedPhoto ? (
           <Notice tone="caution" role="alert">
-            {cameraText(problem)}
+            {cameraErrorText(cameraError)}
           </Notice>
         ) : (
           <CameraFrame
@@ -91,13 +93,13 @@ export function CameraDialog({ label, hint, shape, onClose, onUse }: CameraDialo
             label={label}
             shape={shape}
             stream={stream}
-            still={still?.url}
+            still={capturedPhoto?.url}
             mirrored={facing === 'user'}
           />
         )}
         {hasFailed && (
           <Notice tone="caution" role="alert">
-            {cameraText('failed')}
+            {cameraErrorText('failed')}
           </Notice>
         )}
       </Stack>

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
-import { problemOf, type CameraProblem } from './cameraProblem.ts';
+import { toCameraError, type CameraError } from './cameraError.ts';
 
 export type Facing = 'user' | 'environment';
 
 export interface Camera {
   stream: MediaStream | undefined;
-  problem: CameraProblem | undefined;
+  error: CameraError | undefined;
   /** Asks for the camera once more. */
   restart: () => void;
 }
 
-type Found = { stream: MediaStream } | { problem: CameraProblem };
+type Found = { stream: MediaStream } | { error: CameraError };
 
 /** Whether the browser has a way to ask for a camera: not on a page without a secure origin. */
 export function hasCameraAccess(): boolean {
@@ -30,11 +30,11 @@ export function useCamera(facing: Facing): Camera {
   useEffect(() => {
     let isOver = false;
     let stream: MediaStream | undefined;
-    const end = (problem: CameraProblem) => {
+    const end = (error: CameraError) => {
       if (isOver) return;
       isOver = true;
       stop(stream);
-      setFound({ problem });
+      setFound({ error });
     };
     const onHidden = () => {
       if (document.hidden) end('ended');
@@ -43,7 +43,7 @@ export function useCamera(facing: Facing): Camera {
       try {
         stream = await navigator.mediaDevices.getUserMedia(wishes(facing));
       } catch (error) {
-        return end(problemOf(error));
+        return end(toCameraError(error));
       }
       if (isOver) return stop(stream);
       for (const track of stream.getTracks()) track.addEventListener('ended', () => end('ended'));
@@ -64,7 +64,7 @@ export function useCamera(facing: Facing): Camera {
   }, []);
   return {
     stream: found && 'stream' in found ? found.stream : undefined,
-    problem: found && 'problem' in found ? found.problem : undefined,
+    error: found && 'error' in found ? found.error : undefined,
     restart,
   };
 }

@@ -6,13 +6,13 @@ export function hasDraft(): boolean {
   try {
     return sessionStorage.getItem(draftKey) !== null;
   } catch {
-    // A browser that refuses storage keeps nothing.
+    // Without access to the storage nothing is kept.
     return false;
   }
 }
 
 /** Keeps the first step's address over a reload, while what keeps all answers cannot be loaded. */
-export function keepEmail(email: string): void {
+export function saveEmail(email: string): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as object;
     sessionStorage.setItem(draftKey, JSON.stringify({ ...kept, email }));

@@ -7,13 +7,13 @@ import { draftKey } from './draftKey.ts';
 type Form = UseFormReturn<RegistrationForm>;
 
 /** Keeps the answers that are no secrets for the tab; takes them away when there are none. */
-export function keepDraft(form: Form): void {
+export function saveDraft(form: Form): void {
   const stored = writeDraft(form.getValues());
-  if (stored === undefined) forgetDraft();
+  if (stored === undefined) removeDraft();
   else attempt(() => sessionStorage.setItem(draftKey, stored));
 }
 
-export function forgetDraft(): void {
+export function removeDraft(): void {
   attempt(() => sessionStorage.removeItem(draftKey));
 }
 
@@ -25,7 +25,7 @@ export function restoreDraft(form: Form, signedInAs: string | undefined): void {
   const stored = attempt(() => sessionStorage.getItem(draftKey));
   if (!stored) return;
   const draft = readDraft(stored);
-  if (signedInAs !== undefined && draft.email !== signedInAs) return forgetDraft();
+  if (signedInAs !== undefined && draft.email !== signedInAs) return removeDraft();
   for (const field of draftFields) restore(form, draft, field);
 }
 
@@ -35,7 +35,7 @@ function restore<Field extends keyof Draft>(form: Form, draft: Draft, field: Fie
   form.setValue<keyof Draft>(field, value);
 }
 
-/** A browser that refuses storage keeps nothing, and the registration goes on. */
+/** Without access to the storage nothing is kept, and the registration goes on. */
 function attempt<Result>(call: () => Result): Result | undefined {
   try {
     return call();

@@ -1,11 +1,11 @@
 /** Takes a value from the storage, which anybody may have written, or says that it is none. */
 export type Reader<Value> = (stored: unknown) => Value | undefined;
 
-const longestText = 500;
-const mostItems = 50;
+const maxTextLength = 500;
+const maxItems = 50;
 
 export const text: Reader<string> = (stored) =>
-  typeof stored === 'string' && stored.length <= longestText ? stored : undefined;
+  typeof stored === 'string' && stored.length <= maxTextLength ? stored : undefined;
 
 export const flag: Reader<boolean> = (stored) => (typeof stored === 'boolean' ? stored : undefined);
 
@@ -18,7 +18,7 @@ export function listOf<Item>(item: Reader<Item>): Reader<Item[]> {
   return (stored) =>
     Array.isArray(stored)
       ? stored
-          .slice(0, mostItems)
+          .slice(0, maxItems)
           .map(item)
           .filter((read) => read !== undefined)
       : undefined;

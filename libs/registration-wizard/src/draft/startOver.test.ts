@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import { createPhotoDesk } from '../photos/photoDesk.ts';
+import { createPhotoQueue } from '../photos/photoQueue.ts';
 import type { PhotoResult } from '../photos/preparePhoto.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import type { Registration } from '../useRegistration.ts';
@@ -13,17 +13,17 @@ test('a photo that is still being prepared does not come back into the emptied f
   const { result } = renderHook(() => useForm<RegistrationForm>({ defaultValues: filledForm }));
   const prepared = Promise.withResolvers<PhotoResult>();
   const results: unknown[] = [];
-  const desk = createPhotoDesk({
+  const photoQueue = createPhotoQueue({
     prepare: () => prepared.promise,
     onResult: (_name, photo) => results.push(photo),
   });
-  desk.select('selfiePhoto', new File([], 'me'));
+  photoQueue.select('selfiePhoto', new File([], 'me'));
   // As when it has begun: the queue takes its turn before the first photo.
   await Promise.resolve();
   const registration: Partial<Registration> = {
     form: result.current,
-    later: { desk } as NonNullable<Registration['later']>,
-    state: { account: { kind: 'new' } } as Registration['state'],
+    lazySteps: { photoQueue } as NonNullable<Registration['lazySteps']>,
+    state: { applicant: { kind: 'new' } } as Registration['state'],
     dispatch: vi.fn(),
   };
   startOver(registration as Registration);

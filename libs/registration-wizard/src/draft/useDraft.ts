@@ -2,11 +2,11 @@ import { useSession } from '@bank-bonuses/auth';
 import { useEffect, useRef } from 'react';
 import { hasAnswers } from '../form/answers.ts';
 import type { Registration } from '../useRegistration.ts';
-import { keepDraft, restoreDraft } from './draftStore.ts';
+import { saveDraft, restoreDraft } from './draftStore.ts';
 
 /** Brings back what the tab has kept, then keeps what is answered, until the registration is done. */
 export function useDraft({ form, state, dispatch }: Registration): void {
-  const { account, phase } = state;
+  const { applicant, phase } = state;
   const session = useSession();
   const isKnown = session.status !== 'loading';
   const signedInAs = session.status === 'signed-in' ? session.user.email : undefined;
@@ -17,12 +17,12 @@ export function useDraft({ form, state, dispatch }: Registration): void {
     if (!isKnown || isOver) return;
     if (!wasRestored.current) {
       wasRestored.current = true;
-      const hadAnswers = hasAnswers(form.getValues(), account);
+      const hadAnswers = hasAnswers(form.getValues(), applicant);
       restoreDraft(form, signedInAs);
-      if (!hadAnswers && hasAnswers(form.getValues(), account)) dispatch({ type: 'restored' });
+      if (!hadAnswers && hasAnswers(form.getValues(), applicant)) dispatch({ type: 'restored' });
     }
-    const keep = () => keepDraft(form);
-    keep();
-    return form.subscribe({ formState: { values: true }, callback: keep });
-  }, [account, dispatch, form, isKnown, isOver, signedInAs]);
+    const save = () => saveDraft(form);
+    save();
+    return form.subscribe({ formState: { values: true }, callback: save });
+  }, [applicant, dispatch, form, isKnown, isOver, signedInAs]);
 }

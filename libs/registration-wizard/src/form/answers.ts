@@ -1,23 +1,24 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { Account } from '../wizard.ts';
+import type { Applicant } from '../wizard.ts';
 import { emptyForm, type FieldName, type RegistrationForm } from './registrationForm.ts';
 
 /** The form's answers. An account that exists asks its password once and keeps its address. */
 export function answersOf(
   form: UseFormReturn<RegistrationForm>,
-  account: Account,
+  applicant: Applicant,
 ): RegistrationForm {
   const answers = form.getValues();
-  return account.kind === 'existing'
-    ? { ...answers, email: account.email, confirmPassword: answers.password }
+  return applicant.kind === 'existing'
+    ? { ...answers, email: applicant.email, confirmPassword: answers.password }
     : answers;
 }
 
 /** Whether anything was answered that would have to be entered again. */
-export function hasAnswers(form: RegistrationForm, account: Account): boolean {
+export function hasAnswers(form: RegistrationForm, applicant: Applicant): boolean {
   return (Object.keys(emptyForm) as FieldName[]).some((field) => {
     // These two the page fills in by itself.
-    if (field === 'referredBy' || (field === 'email' && account.kind === 'existing')) return false;
+    if (field === 'referredBy' || (field === 'email' && applicant.kind === 'existing'))
+      return false;
     return !isSameAnswer(form[field], emptyForm[field]);
   });
 }

@@ -1,6 +1,6 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { FaultGroup } from './faultGroups.ts';
-import { groupFault } from './faults.ts';
+import type { ErrorGroup } from './errorGroups.ts';
+import { groupErrorType } from './fieldErrors.ts';
 import type { FieldName, RegistrationForm } from './registrationForm.ts';
 
 /** The one form of all five steps. */
@@ -14,18 +14,18 @@ export function useAnswer<Name extends FieldName>(name: Name): RegistrationForm[
   return useWatch({ control, name });
 }
 
-/** What is wrong with a field, and whether a text over several fields speaks of it. */
-export function useFault(name: FieldName): { text: string | undefined; isOfGroup: boolean } {
+/** A field's error, and whether its text speaks of several fields. */
+export function useFieldError(name: FieldName): { text: string | undefined; isOfGroup: boolean } {
   const { control } = useRegistrationForm();
   const { errors } = useFormState({ control, name });
   const error = errors[name];
-  return { text: error?.message, isOfGroup: error?.type === groupFault };
+  return { text: error?.message, isOfGroup: error?.type === groupErrorType };
 }
 
 /** A group's id, and its text while one of its fields lacks its part. */
-export function useGroupFault({ id, fields, text }: FaultGroup) {
+export function useGroupError({ id, fields, text }: ErrorGroup) {
   const { control } = useRegistrationForm();
   const { errors } = useFormState({ control });
-  const isFaulty = fields.some((name) => errors[name]?.type === groupFault);
-  return { id, error: isFaulty ? text : undefined };
+  const hasError = fields.some((name) => errors[name]?.type === groupErrorType);
+  return { id, error: hasError ? text : undefined };
 }

@@ -1,55 +1,56 @@
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type * as LaterSteps from '../laterSteps.tsx';
-import type { Account, Failure, FieldLink, StepNumber } from '../wizard.ts';
+import type * as LazySteps from '../lazySteps.tsx';
+import type { Applicant, FormError, FieldLink, StepNumber } from '../wizard.ts';
 import { answersOf } from './answers.ts';
-import { refusedFault } from './faults.ts';
+import { serverErrorType } from './fieldErrors.ts';
 import type { FieldName } from './registrationForm.ts';
 import { useRegistrationForm } from './useRegistrationForm.ts';
 
-export interface ShownFailure {
+export interface ShownFormError {
   /** The last one that a press of the step's button has led to. */
-  failure: Failure;
+  formError: FormError;
   step: StepNumber;
-  account: Account;
+  applicant: Applicant;
   /** Brings the checks. Without them nothing has been checked yet, so that no link can be resolved. */
-  later: typeof LaterSteps | undefined;
+  lazySteps: typeof LazySteps | undefined;
 }
 
 /**
  * What an error box says as the answers change: which of its errors are resolved, and what stands in the
  * way instead where another choice asks for something else.
  */
-export function useResolvedErrors({ failure, step, account, later }: ShownFailure) {
+export function useResolvedErrors({ formError, step, applicant, lazySteps }: ShownFormError) {
   const form = useRegistrationForm();
   const { errors } = useFormState({ control: form.control });
   useWatch({ control: form.control });
-  const answers = answersOf(form, account);
+  const answers = answersOf(form, applicant);
   const marked = (Object.keys(answers) as FieldName[]).filter((field) => errors[field]);
 
   const begin = () => ({
-    from: failure,
-    failure,
-    refused: new Map<FieldName, unknown>(
+    from: formError,
+    formError,
+    rejected: new Map<FieldName, unknown>(
       marked
-        .filter((field) => errors[field]?.type === refusedFault)
-        .map((field) => [field, later?.comparedAnswer(field, answers)]),
+        .filter((field) => errors[field]?.type === serverErrorType)
+        .map((field) => [field, lazySteps?.comparedAnswer(field, answers)]),
     ),
   });
   const [shown, setShown] = useState(begin);
-  if (shown.from !== failure) setShown(begin());
+  if (shown.from !== formError) setShown(begin());
 
-  const rechecked = later?.recheck({
-    failure: shown.failure,
+  const rechecked = lazySteps?.recheck({
+    formError: shown.formError,
     step,
     answers,
     marks: new Map(marked.map((field) => [field, errors[field]?.message])),
-    refused: shown.refused,
+    rejected: shown.rejected,
   });
-  if (shown.from === failure && rechecked?.next) setShown({ ...shown, failure: rechecked.next });
+  if (shown.from === formError && rechecked?.next)
+    setShown({ ...shown, formError: rechecked.next });
 
   return {
-    failure: shown.failure,
+    formError: shown.formError,
     isResolved: rechecked?.isResolved ?? (() => false),
     firstLeft: rechecked?.firstLeft ?? (({ field }: FieldLink) => field),
   };

@@ -1,11 +1,11 @@
 import type { ChangeEvent, ClipboardEvent, FocusEvent } from 'react';
 import type { Formatter } from '../formatting/formatters.ts';
-import { groupTextId, type FaultGroup } from './faultGroups.ts';
-import { failureTextId, ownFault } from './faults.ts';
+import { groupTextId, type ErrorGroup } from './errorGroups.ts';
+import { formErrorTextId, ownErrorType } from './fieldErrors.ts';
 import { idOf, labelOf } from './fields.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 import { pasteInto, rewriteTyped } from './rewriteTyped.ts';
-import { useFault, useRegistrationForm } from './useRegistrationForm.ts';
+import { useFieldError, useRegistrationForm } from './useRegistrationForm.ts';
 
 /** Fields whose answer is text. */
 export type TextName = {
@@ -18,18 +18,18 @@ export interface TextFieldOptions {
   /** Says what is wrong when the field is left; silent about an empty field. */
   check?: (value: string) => string | undefined;
   /** The group whose text speaks of this field too. @default the error box of the step */
-  group?: FaultGroup;
+  group?: ErrorGroup;
 }
 
 /**
- * Ties a text, date, password or select field of the kit to the form. The input keeps its own text, so
- * that typing renders nothing; a fault goes away with the first change and comes back with the next check.
+ * A text, date, password or select field of the kit, bound to the form. The input keeps its own text, so
+ * that typing renders nothing; an error is cleared by the first change and comes back with the next check.
  */
 export function useTextField(name: TextName, { format, check, group }: TextFieldOptions = {}) {
   const { register, setError, clearErrors, setValue } = useRegistrationForm();
-  const { text, isOfGroup } = useFault(name);
+  const { text, isOfGroup } = useFieldError(name);
   const { ref, onChange, onBlur } = register(name);
-  const forgive = () => {
+  const clearFieldError = () => {
     if (text !== undefined) clearErrors(name);
   };
   return {
@@ -38,17 +38,17 @@ export function useTextField(name: TextName, { format, check, group }: TextField
     id: idOf(name),
     label: labelOf(name),
     error: text,
-    'aria-describedby': isOfGroup ? (group ? groupTextId(group) : failureTextId) : undefined,
+    'aria-describedby': isOfGroup ? (group ? groupTextId(group) : formErrorTextId) : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
       if (format && event.target instanceof HTMLInputElement)
         rewriteTyped(event.target, format, event.nativeEvent);
-      forgive();
+      clearFieldError();
       return onChange(event);
     },
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
       const { value } = event.target;
       const message = value === '' ? undefined : check?.(value);
-      if (message !== undefined) setError(name, { type: ownFault, message });
+      if (message !== undefined) setError(name, { type: ownErrorType, message });
       return onBlur(event);
     },
     onPaste: format
@@ -58,7 +58,7 @@ export function useTextField(name: TextName, { format, check, group }: TextField
           event.preventDefault();
           const { value, caret } = pasteInto(input, event.clipboardData.getData('text'), format);
           setValue(name, value, { shouldDirty: true });
-          forgive();
+          clearFieldError();
           input.setSelectionRange(caret, caret);
         }
       : undefined,

@@ -70,7 +70,7 @@ test('Forward never passes a step whose answers were taken out again', async () 
   expect(await findStep('About you')).toHaveFocus();
 });
 
-test('a field to mend on an earlier step, and the success, have their place in the history', async () => {
+test('a field to correct on an earlier step, and the success, have their place in the history', async () => {
   const auth = createFakeAuth({
     signUp: vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' }),
   });

@@ -62,7 +62,7 @@ export const ScaledDown: Story = {
 };
 
 /** A HEIC photo in a browser that cannot read it. */
-export const HeicRefused: Story = {
+export const HeicRejected: Story = {
   play: async ({ canvas, userEvent }) => {
     const bytes = '0000ftypheic0000ispe0000\0\0\0@\0\0\0@';
     const file = new File([bytes], 'IMG_0001.HEIC', { type: 'image/heic' });
@@ -130,7 +130,7 @@ export const PhotoUsed: Story = {
   },
 };
 
-export const CameraRefused: Story = {
+export const CameraDenied: Story = {
   beforeEach: withCamera(() => Promise.reject(new DOMException('', 'NotAllowedError'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Take photo: ${label}` }));

@@ -36,7 +36,7 @@ test('what is said of a photo goes with it', async () => {
   await said(/^Selfie Photo removed$/);
 });
 
-test('a refused file is the only thing spoken of, and the photo before it is said to be kept', async () => {
+test('a rejected file is the only thing announced, and the photo before it is said to be kept', async () => {
   const { user, input, said } = await open({ ...somePhoto(), hints: ['dark'] });
   expect(input()).toHaveAccessibleDescription(/looks dark/);
   await user.upload(input(), noImage());
@@ -45,7 +45,7 @@ test('a refused file is the only thing spoken of, and the photo before it is sai
   expect(input()).not.toHaveAccessibleDescription(/looks dark/);
 });
 
-test('neither the advice nor the refusal before outlasts the choice of another file', async () => {
+test('neither the advice nor the error before outlasts the choice of another file', async () => {
   const { user, input, said } = await open({ ...somePhoto(), hints: ['dark'] });
   await user.upload(input(), noImage());
   await said(/not an image/);

@@ -2,39 +2,41 @@ import { PhotoField, useAnnounce } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { hasCameraAccess } from '../camera/useCamera.ts';
-import { groupTextId, type FaultGroup } from '../form/faultGroups.ts';
+import { groupTextId, type ErrorGroup } from '../form/errorGroups.ts';
 import { idOf, labelOf } from '../form/fields.ts';
-import { useAnswer, useFault } from '../form/useRegistrationForm.ts';
+import { useAnswer, useFieldError } from '../form/useRegistrationForm.ts';
 import { hintText } from './hintTexts.ts';
-import type { PhotoName } from './photoDesk.ts';
-import { usePhotoDesk } from './PhotoDeskContext.ts';
+import type { PhotoName } from './photoQueue.ts';
+import { usePhotoQueue } from './PhotoQueueContext.ts';
 
 export interface PhotoInputProps {
   name: PhotoName;
   hint: string;
   shape: 'id' | 'portrait';
   /** The group whose text speaks of this photo too. */
-  group?: FaultGroup;
+  group?: ErrorGroup;
 }
 
 /** One photo of the form, prepared as soon as it is chosen. */
 export function PhotoInput({ name, hint, shape, group }: PhotoInputProps) {
-  const desk = usePhotoDesk();
-  const isPreparing = useSyncExternalStore(desk.subscribe, () => desk.isPreparing(name));
+  const photoQueue = usePhotoQueue();
+  const isPreparing = useSyncExternalStore(photoQueue.subscribe, () =>
+    photoQueue.isPreparing(name),
+  );
   const photo = useAnswer(name);
-  const fault = useFault(name);
+  const fieldError = useFieldError(name);
   // Whatever was said of the file before says nothing about the next one.
-  const text = isPreparing ? undefined : fault.text;
+  const text = isPreparing ? undefined : fieldError.text;
   const note = isPreparing || text !== undefined ? undefined : hintText(photo?.hints);
   const announce = useAnnounce();
   useOutcomeSaid(isPreparing, text ?? (photo ? `${labelOf(name)} is ready. ${note ?? ''}` : ''));
   const select = (file: File) => {
     announce(`Preparing ${labelOf(name)}`);
-    desk.select(name, file);
+    photoQueue.select(name, file);
   };
   const remove = () => {
     announce(`${labelOf(name)} removed`);
-    desk.remove(name);
+    photoQueue.remove(name);
   };
   const [isCameraOpen, setCameraOpen] = useState(false);
   return (
@@ -46,7 +48,7 @@ export function PhotoInput({ name, hint, shape, group }: PhotoInputProps) {
         shape={shape}
         error={text}
         note={note}
-        aria-describedby={group && fault.isOfGroup ? groupTextId(group) : undefined}
+        aria-describedby={group && fieldError.isOfGroup ? groupTextId(group) : undefined}
         value={photo?.previewUrl}
         loading={isPreparing}
         capture={shape === 'portrait' ? 'user' : 'environment'}

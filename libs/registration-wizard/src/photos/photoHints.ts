@@ -8,11 +8,11 @@ export type PhotoHint = 'dark' | 'blurred' | 'small';
 export const inspectedSide = 800;
 
 /** Mean brightness of 255; a document in a dim room has about 60. */
-const leastBrightness = 45;
+const minBrightness = 45;
 /** How much edges differ from their surroundings, in the sharpest part of a photo. */
-const leastSharpness = 60;
+const minSharpness = 60;
 /** Pixels of the shorter side. A license's small print fills about this much. */
-const leastSide = 480;
+const minSide = 480;
 
 /** Looks at a photo's pixels, a slice at a time, and says what may be wrong with it. */
 export async function findHints(
@@ -21,10 +21,10 @@ export async function findHints(
 ): Promise<PhotoHint[]> {
   const { brightness, sharpness } = await measure(pixels);
   const hints: PhotoHint[] = [];
-  if (brightness < leastBrightness) hints.push('dark');
+  if (brightness < minBrightness) hints.push('dark');
   // Without light there are no edges, and more light is the advice that helps.
-  else if (sharpness < leastSharpness) hints.push('blurred');
-  if (Math.min(size.width, size.height) < leastSide) hints.push('small');
+  else if (sharpness < minSharpness) hints.push('blurred');
+  if (Math.min(size.width, size.height) < minSide) hints.push('small');
   return hints;
 }
 

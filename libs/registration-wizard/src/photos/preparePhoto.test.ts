@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Imaging } from './browserImaging.ts';
-import { mostBytes, preparePhoto } from './preparePhoto.ts';
+import { maxBytes, preparePhoto } from './preparePhoto.ts';
 
 const jpegHead = (width: number, height: number) =>
   Uint8Array.from([
@@ -72,7 +72,7 @@ test('encodes more tightly until the photo is light enough', async () => {
   const result = await preparePhoto(jpeg(), imaging);
   expect(scale).toHaveBeenCalledTimes(2);
   expect(toJpeg).toHaveBeenCalledTimes(3);
-  expect(result.ok && result.photo.blob.size).toBeLessThanOrEqual(mostBytes);
+  expect(result.ok && result.photo.blob.size).toBeLessThanOrEqual(maxBytes);
 });
 
 test.each([
@@ -85,8 +85,8 @@ test.each([
   expect(result).toMatchObject({ photo: { filename: safe } });
 });
 
-describe('refuses with a reason', () => {
-  const refused = async (file: File, imaging = setUp().imaging) => {
+describe('rejects with a reason', () => {
+  const rejected = async (file: File, imaging = setUp().imaging) => {
     const result = await preparePhoto(file, imaging);
     return result.ok ? undefined : result.reason;
   };
@@ -94,26 +94,26 @@ describe('refuses with a reason', () => {
   test('a file that is no image, whatever it calls itself', async () => {
     const file = new File(['%PDF-1.7'], 'selfie.jpg', { type: 'image/jpeg' });
     const { imaging } = setUp();
-    expect(await refused(file, imaging)).toMatch(/not an image/);
+    expect(await rejected(file, imaging)).toMatch(/not an image/);
     expect(imaging.decode).not.toHaveBeenCalled();
   });
 
   test('a photo too large to be decoded safely, before it is decoded', async () => {
     const { imaging } = setUp();
-    expect(await refused(jpeg(20_000, 20_000), imaging)).toMatch(/too large/);
+    expect(await rejected(jpeg(20_000, 20_000), imaging)).toMatch(/too large/);
     expect(imaging.decode).not.toHaveBeenCalled();
   });
 
   test('a photo that cannot be decoded', async () => {
     const { imaging } = setUp();
     vi.mocked(imaging.decode).mockRejectedValue(new DOMException('broken', 'InvalidStateError'));
-    expect(await refused(jpeg(), imaging)).toMatch(/cannot be read/);
+    expect(await rejected(jpeg(), imaging)).toMatch(/cannot be read/);
   });
 
   test('a HEIC photo that the browser cannot read, with the way out of it', async () => {
     const { imaging } = setUp();
     vi.mocked(imaging.decode).mockRejectedValue(new DOMException('broken', 'InvalidStateError'));
-    expect(await refused(heic(), imaging)).toMatch(
+    expect(await rejected(heic(), imaging)).toMatch(
       /cannot read HEIC photos.*Settings, Camera, Formats.*Most Compatible.*Take photo/,
     );
   });
@@ -121,13 +121,13 @@ describe('refuses with a reason', () => {
   test('a photo that does not tell its size before it is decoded', async () => {
     const { imaging } = setUp();
     const cut = new File([jpegHead(10, 10).slice(0, 5)], 'cut.jpg', { type: 'image/jpeg' });
-    expect(await refused(cut, imaging)).toMatch(/cannot be read/);
+    expect(await rejected(cut, imaging)).toMatch(/cannot be read/);
     expect(imaging.decode).not.toHaveBeenCalled();
   });
 
   test('a photo that stays too heavy', async () => {
-    const { imaging, close } = setUp(() => mostBytes + 1);
-    expect(await refused(jpeg(), imaging)).toMatch(/cannot be read/);
+    const { imaging, close } = setUp(() => maxBytes + 1);
+    expect(await rejected(jpeg(), imaging)).toMatch(/cannot be read/);
     expect(close).toHaveBeenCalledOnce();
   });
 
@@ -136,6 +136,6 @@ describe('refuses with a reason', () => {
     vi.spyOn(file, 'slice').mockImplementation(() => {
       throw new DOMException('gone', 'NotFoundError');
     });
-    expect(await refused(file)).toMatch(/cannot be read/);
+    expect(await rejected(file)).toMatch(/cannot be read/);
   });
 });

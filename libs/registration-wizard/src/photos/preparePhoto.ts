@@ -6,10 +6,10 @@ import { sniffImage } from './sniffImage.ts';
 export type PhotoResult = { ok: true; photo: PreparedPhoto } | { ok: false; reason: string };
 
 /** What a photo may weigh when it is sent. */
-export const mostBytes = 1_200_000;
+export const maxBytes = 1_200_000;
 
-const mostFileBytes = 50_000_000;
-const mostPixels = 64_000_000;
+const maxFileBytes = 50_000_000;
+const maxPixels = 64_000_000;
 /** Enough for the frame header of a photo with large embedded previews. */
 const headBytes = 1_000_000;
 
@@ -30,7 +30,7 @@ const reasons = {
 
 /**
  * Makes what will be sent from what was chosen: decoded, upright, scaled down, encoded anew as JPEG and
- * thereby free of metadata (place, device, thumbnail). Refuses with a reason what is no image, cannot be
+ * thereby free of metadata (place, device, thumbnail). Rejects with a reason what is no image, cannot be
  * decoded, or is so large that decoding might take the page down.
  */
 export async function preparePhoto(
@@ -38,22 +38,22 @@ export async function preparePhoto(
   imaging: Imaging = browserImaging,
 ): Promise<PhotoResult> {
   const head = await readHead(file);
-  if (!head) return refuse('unreadable');
+  if (!head) return reject('unreadable');
   const image = sniffImage(head);
-  if (!image) return refuse('noImage');
+  if (!image) return reject('noImage');
   const unreadable = image.kind === 'heic' ? 'heic' : 'unreadable';
   // What does not say how large it is might be as large as it likes.
-  if (!image.size) return refuse(unreadable);
+  if (!image.size) return reject(unreadable);
   const pixels = image.size.width * image.size.height;
-  if (file.size > mostFileBytes || pixels > mostPixels) return refuse('tooLarge');
+  if (file.size > maxFileBytes || pixels > maxPixels) return reject('tooLarge');
   try {
     const light = await encodeLight(file, imaging);
-    if (!light) return refuse('unreadable');
+    if (!light) return reject('unreadable');
     const { blob, hints } = light;
     const filename = jpegName(file.name);
     return { ok: true, photo: { filename, blob, previewUrl: imaging.urlOf(blob), hints } };
   } catch {
-    return refuse(unreadable);
+    return reject(unreadable);
   }
 }
 
@@ -87,7 +87,7 @@ async function encodeAt(
   try {
     for (const quality of qualities) {
       const blob = await scaled.toJpeg(quality);
-      if (blob.size > mostBytes) continue;
+      if (blob.size > maxBytes) continue;
       return { blob, hints: await findHints(scaled.pixels(inspectedSide), { width, height }) };
     }
     return undefined;
@@ -116,6 +116,6 @@ function jpegName(name: string): string {
   return `${base || 'photo'}.jpg`;
 }
 
-function refuse(reason: keyof typeof reasons): PhotoResult {
+function reject(reason: keyof typeof reasons): PhotoResult {
   return { ok: false, reason: reasons[reason] };
 }

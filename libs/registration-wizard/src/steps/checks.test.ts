@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import { accountSchema } from './Account/Account.schema.ts';
-import { addressSchema } from './Address/Address.schema.ts';
-import { findIssues, toFailure } from './checks.ts';
-import { personalSchema } from './Personal/Personal.schema.ts';
-import { securitySchema } from './Security/Security.schema.ts';
-import { signUpSchema } from './SignUp/SignUp.schema.ts';
+import { accountSchema } from './AccountStep/AccountStep.schema.ts';
+import { addressSchema } from './AddressStep/AddressStep.schema.ts';
+import { findStepErrors, toFormError } from './checks.ts';
+import { personalSchema } from './PersonalStep/PersonalStep.schema.ts';
+import { securitySchema } from './SecurityStep/SecurityStep.schema.ts';
+import { paymentSchema } from './PaymentStep/PaymentStep.schema.ts';
 
 const schemas = {
   1: accountSchema,
   2: personalSchema,
   3: addressSchema,
   4: securitySchema,
-  5: signUpSchema,
+  5: paymentSchema,
 } as const;
 type Step = keyof typeof schemas;
 
-const issuesOf = (step: Step, form: RegistrationForm) => findIssues(schemas[step], form);
+const issuesOf = (step: Step, form: RegistrationForm) => findStepErrors(schemas[step], form);
 /** The specified texts and their fields, after changes to a form in order. */
 const found = (step: Step, changes: Partial<RegistrationForm>) =>
   issuesOf(step, { ...filledForm, ...changes }).map(({ field, message }) => [field, message]);
 const boxOf = (step: Step, changes: Partial<RegistrationForm>) =>
-  toFailure(step, issuesOf(step, { ...filledForm, ...changes }));
+  toFormError(step, issuesOf(step, { ...filledForm, ...changes }));
 
 test.each([1, 2, 3, 4, 5] as const)('step %i lets a complete form pass', (step) => {
   expect(issuesOf(step, filledForm)).toEqual([]);
@@ -50,7 +50,7 @@ describe('account', () => {
     expect(found(1, { password: '123456', confirmPassword: '123456' })).toEqual([]);
   });
 
-  test('does not let an address pass that the provider would refuse', () => {
+  test('does not let an address pass that the identity provider would reject', () => {
     expect(found(1, { email: 'avery' })).toEqual([['email', 'Please enter a valid email address']]);
   });
 });
@@ -93,7 +93,7 @@ describe('address', () => {
   });
 
   test.each(['1234', '123456', '12345-', '12345-678', 'ABCDE', '12345 6789'])(
-    'refuses the ZIP code %j',
+    'rejects the ZIP code %j',
     (zipCode) => {
       expect(boxOf(3, { zipCode }).message).toBe(
         'Please enter a valid zip code (e.g., 12345 or 12345-6789)',

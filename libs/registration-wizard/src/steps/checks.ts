@@ -3,7 +3,7 @@ import type { CheckFn, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/mini';
 import { labelOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import type { Failure, FieldLink, StepNumber } from '../wizard.ts';
+import type { FormError, FieldLink, StepNumber } from '../wizard.ts';
 
 /** One answer that cannot stay as it is. */
 export interface Issue {
@@ -14,7 +14,7 @@ export interface Issue {
   text?: string;
 }
 
-export type FoundIssue = Required<Issue>;
+export type StepError = Required<Issue>;
 
 export type Rule<Values> = (values: Values) => Issue[];
 
@@ -68,7 +68,7 @@ export function check<Values>(rule: Rule<Values>): CheckFn<Values> {
 }
 
 /** What a step's schema finds in the form, in the order of the page. */
-export function findIssues(schema: $ZodType, form: RegistrationForm): FoundIssue[] {
+export function findStepErrors(schema: $ZodType, form: RegistrationForm): StepError[] {
   const result = safeParse(schema, form);
   if (result.success) return [];
   return result.error.issues.map((issue) => {
@@ -85,7 +85,7 @@ export function findIssues(schema: $ZodType, form: RegistrationForm): FoundIssue
  * The error box of a step. One text: that text, then the names of its fields as links. Several: each is
  * the link to its first field, except on the address step, whose texts are joined.
  */
-export function toFailure(step: StepNumber, issues: readonly FoundIssue[]): Failure {
+export function toFormError(step: StepNumber, issues: readonly StepError[]): FormError {
   const messages = [...new Set(issues.map(({ message }) => message))];
   if (step === 3 || messages.length === 1)
     return {
@@ -96,7 +96,7 @@ export function toFailure(step: StepNumber, issues: readonly FoundIssue[]): Fail
 }
 
 /** Each text once, as the link to its first field. */
-export function linksOfTexts(issues: readonly FoundIssue[]): FieldLink[] {
+export function linksOfTexts(issues: readonly StepError[]): FieldLink[] {
   const messages = [...new Set(issues.map(({ message }) => message))];
   return messages.flatMap((text) => {
     const fields = issues.filter(({ message }) => message === text).map(({ field }) => field);

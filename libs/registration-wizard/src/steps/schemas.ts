@@ -1,17 +1,17 @@
 import type { $ZodType } from 'zod/v4/core';
 import type { StepNumber } from '../wizard.ts';
-import { accountSchema } from './Account/Account.schema.ts';
-import { addressSchema } from './Address/Address.schema.ts';
-import { personalSchema } from './Personal/Personal.schema.ts';
-import { securitySchema } from './Security/Security.schema.ts';
-import { signUpSchema } from './SignUp/SignUp.schema.ts';
+import { accountSchema } from './AccountStep/AccountStep.schema.ts';
+import { addressSchema } from './AddressStep/AddressStep.schema.ts';
+import { personalSchema } from './PersonalStep/PersonalStep.schema.ts';
+import { securitySchema } from './SecurityStep/SecurityStep.schema.ts';
+import { paymentSchema } from './PaymentStep/PaymentStep.schema.ts';
 
 const schemas: Record<StepNumber, $ZodType> = {
   1: accountSchema,
   2: personalSchema,
   3: addressSchema,
   4: securitySchema,
-  5: signUpSchema,
+  5: paymentSchema,
 };
 
 /** What a step's answers must be. */

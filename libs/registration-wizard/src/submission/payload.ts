@@ -122,11 +122,11 @@ export function toPhone(typed: string): string {
   return /^1?\d{10}$/.test(digits) ? digits : typed.trim();
 }
 
-const largestIncome = 1_000_000_000_000;
+const maxIncome = 1_000_000_000_000;
 
 /** Whole dollars; undefined for what is no number, or is below zero. */
 export function incomeOf(typed: string): number | undefined {
   const amount = typed.replace(/[$,\s]/g, '');
   if (!/^(\d+\.?\d*|\.\d+)$/.test(amount)) return undefined;
-  return Math.min(Math.round(Number(amount)), largestIncome);
+  return Math.min(Math.round(Number(amount)), maxIncome);
 }

@@ -4,16 +4,25 @@ import { agreements } from '@bank-bonuses/product-facts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import type { Account } from '../wizard.ts';
-import { createAccountMemory } from './rememberedAccount.ts';
+import type { Applicant } from '../wizard.ts';
+import { createUserMemory } from './userMemory.ts';
 import { submitRegistration } from './submitRegistration.ts';
 
 const setUp = () => {
-  const memory = createAccountMemory(sessionStorage);
+  const memory = createUserMemory(sessionStorage);
   const signUp = vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' });
   const register = vi.fn().mockResolvedValue({ id: 'registration-1', status: 'received' });
-  const submit = (changes: Partial<RegistrationForm> = {}, account: Account = { kind: 'new' }) =>
-    submitRegistration({ form: { ...filledForm, ...changes }, account, signUp, register, memory });
+  const submit = (
+    changes: Partial<RegistrationForm> = {},
+    applicant: Applicant = { kind: 'new' },
+  ) =>
+    submitRegistration({
+      form: { ...filledForm, ...changes },
+      applicant,
+      signUp,
+      register,
+      memory,
+    });
   return { memory, signUp, register, submit };
 };
 
@@ -52,7 +61,7 @@ describe('a second try', () => {
   test('uses the account of the first one', async () => {
     const { submit, signUp, register } = setUp();
     register.mockRejectedValueOnce(new TimeoutError('Too long'));
-    expect((await submit())?.failure.message).toBe('Too long');
+    expect((await submit())?.formError.message).toBe('Too long');
     expect(await submit()).toBeUndefined();
     expect(signUp).toHaveBeenCalledOnce();
     expect(register.mock.calls[1]?.[0]).toMatchObject({ auth_id: 'user-1' });
@@ -70,41 +79,38 @@ describe('a second try', () => {
     const { submit, register } = setUp();
     register.mockRejectedValueOnce(new NetworkError('Cut off'));
     await submit();
-    const refusal = await submit({ password: 'Another-Pass-2' });
+    const errors = await submit({ password: 'Another-Pass-2' });
     const text =
       'Your account was created with the password you entered first. Please enter that password, or use another email address';
-    expect(refusal?.faults).toEqual([{ field: 'password', text }]);
-    expect(refusal?.failure.message).toBe(text);
+    expect(errors?.fieldErrors).toEqual([{ field: 'password', text }]);
+    expect(errors?.formError.message).toBe(text);
     expect(register).toHaveBeenCalledOnce();
     expect(await submit()).toBeUndefined();
   });
 
   test('asks for the id anew when the service does not believe it', async () => {
     const { submit, signUp, register, memory } = setUp();
-    memory.keep('avery@example.com', { userId: 'stale', password: 'Fictional-Pass-1' });
+    memory.save('avery@example.com', { userId: 'stale', password: 'Fictional-Pass-1' });
     register.mockRejectedValueOnce(
       new HttpError('Not verified', { status: 401, detail: 'Not verified' }),
     );
-    expect((await submit())?.faults).toEqual([{ field: 'password', text: 'Not verified' }]);
+    expect((await submit())?.fieldErrors).toEqual([{ field: 'password', text: 'Not verified' }]);
     await submit();
     expect(signUp).toHaveBeenCalledOnce();
     expect(register.mock.calls[1]?.[0]).toMatchObject({ auth_id: 'user-1' });
   });
 });
 
-test.each([402, 409, 422, 429, 503])(
-  'a refusal by %i keeps the account for the next try',
-  async (status) => {
-    const { submit, signUp, register } = setUp();
-    register.mockRejectedValueOnce(new HttpError('No', { status, detail: 'No' }));
-    await submit();
-    expect(await submit()).toBeUndefined();
-    expect(signUp).toHaveBeenCalledOnce();
-    expect(register.mock.calls[1]?.[0]).toMatchObject({ auth_id: 'user-1' });
-  },
-);
+test.each([402, 409, 422, 429, 503])('a %i keeps the user for the next try', async (status) => {
+  const { submit, signUp, register } = setUp();
+  register.mockRejectedValueOnce(new HttpError('No', { status, detail: 'No' }));
+  await submit();
+  expect(await submit()).toBeUndefined();
+  expect(signUp).toHaveBeenCalledOnce();
+  expect(register.mock.calls[1]?.[0]).toMatchObject({ auth_id: 'user-1' });
+});
 
-test('forgets the account once it is registered', async () => {
+test('clears the remembered user once it is registered', async () => {
   const { submit } = setUp();
   await submit();
   expect(sessionStorage).toHaveLength(0);
@@ -121,8 +127,8 @@ test('posts nothing for an address that is registered already, and points to sig
   const { submit, signUp, register } = setUp();
   signUp.mockResolvedValue({ kind: 'already-registered' });
   expect(await submit()).toMatchObject({
-    faults: [{ field: 'email' }],
-    failure: {
+    fieldErrors: [{ field: 'email' }],
+    formError: {
       message: 'An account with this email address already exists',
       advice: 'sign-in-instead',
     },
@@ -142,7 +148,7 @@ describe('which text when', () => {
   ])('the sign-up fails with %o', async (thrown, text) => {
     const { submit, signUp, register } = setUp();
     signUp.mockRejectedValue(thrown);
-    expect((await submit())?.failure.message).toBe(text);
+    expect((await submit())?.formError.message).toBe(text);
     expect(register).not.toHaveBeenCalled();
   });
 
@@ -159,7 +165,7 @@ describe('which text when', () => {
   ])('the post fails with %o', async (thrown, text) => {
     const { submit, register } = setUp();
     register.mockRejectedValue(thrown);
-    expect((await submit())?.failure.message).toBe(text);
+    expect((await submit())?.formError.message).toBe(text);
   });
 
   test('a photo that can no longer be read names itself, before any account is made', async () => {
@@ -170,15 +176,15 @@ describe('which text when', () => {
       this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
     });
     expect(await submit()).toMatchObject({
-      failure: { message: 'Failed to convert file to base64' },
-      faults: [{ field: 'selfiePhoto' }],
+      formError: { message: 'Failed to convert file to base64' },
+      fieldErrors: [{ field: 'selfiePhoto' }],
     });
     expect(signUp).not.toHaveBeenCalled();
   });
 });
 
-describe('a refusal of the service', () => {
-  const refusedWith = async (loc: string[][], changes: Partial<RegistrationForm> = {}) => {
+describe('an error of the service', () => {
+  const rejectedFields = async (loc: string[][], changes: Partial<RegistrationForm> = {}) => {
     const { submit, register } = setUp();
     const fieldErrors = loc.map((path) => ({ loc: path, field: path.join('.'), message: 'No' }));
     register.mockRejectedValue(
@@ -188,33 +194,33 @@ describe('a refusal of the service', () => {
         fieldErrors,
       }),
     );
-    return (await submit(changes))?.faults.map(({ field }) => field);
+    return (await submit(changes))?.fieldErrors.map(({ field }) => field);
   };
 
   test('marks the fields that it names, in its order', async () => {
     expect(
-      await refusedWith([['zip_code'], ['selfie_photo', 'data'], ['card_expiry_year']]),
+      await rejectedFields([['zip_code'], ['selfie_photo', 'data'], ['card_expiry_year']]),
     ).toEqual(['zipCode', 'selfiePhoto', 'cardExpiry']);
   });
 
   test('marks the home address when that is the billing address', async () => {
-    expect(await refusedWith([['billing_zip_code']])).toEqual(['zipCode']);
-    expect(await refusedWith([['billing_zip_code']], { billingAddressSameAsHome: false })).toEqual([
-      'billingZipCode',
-    ]);
+    expect(await rejectedFields([['billing_zip_code']])).toEqual(['zipCode']);
+    expect(
+      await rejectedFields([['billing_zip_code']], { billingAddressSameAsHome: false }),
+    ).toEqual(['billingZipCode']);
   });
 
   test('ignores locations that the form does not have', async () => {
     expect(
-      await refusedWith([[], ['auth_id'], ['toString'], ['email'], ['personal_email']]),
+      await rejectedFields([[], ['auth_id'], ['toString'], ['email'], ['personal_email']]),
     ).toEqual(['email']);
   });
 
   test('says that the registration may have arrived when no answer came', async () => {
     const { submit, register } = setUp();
     register.mockRejectedValue(new NetworkError('Failed'));
-    expect((await submit())?.failure.advice).toBe('outcome-unknown');
+    expect((await submit())?.formError.advice).toBe('outcome-unknown');
     register.mockRejectedValue(new HttpError('Failed', { status: 502 }));
-    expect((await submit())?.failure.advice).toBe('outcome-unknown');
+    expect((await submit())?.formError.advice).toBe('outcome-unknown');
   });
 });

@@ -8,17 +8,22 @@ import type { Auth } from '@bank-bonuses/auth';
 import { agreements } from '@bank-bonuses/product-facts';
 import { encodePhoto } from '../photos/encodePhoto.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import type { Account } from '../wizard.ts';
+import type { Applicant } from '../wizard.ts';
 import { toPayload, type EncodedPhotos } from './payload.ts';
-import { refusalOfPost, refusalOfSignUp, refuse, type Refusal } from './refusal.ts';
-import type { AccountMemory } from './rememberedAccount.ts';
+import {
+  registerErrors,
+  signUpErrors,
+  submissionErrors,
+  type SubmissionErrors,
+} from './submissionErrors.ts';
+import type { UserMemory } from './userMemory.ts';
 
 export interface Submission {
   form: RegistrationForm;
-  account: Account;
+  applicant: Applicant;
   signUp: Auth['signUp'];
   register: (payload: RegistrationPayload, options: RegisterOptions) => Promise<unknown>;
-  memory: AccountMemory;
+  memory: UserMemory;
 }
 
 /** The agreements as step 5 shows them. */
@@ -27,53 +32,68 @@ const agreementVersions = {
   contractor_agreement: agreements.contractor_agreement.current.version,
 };
 
-type Result<Value> = { value: Value } | { refusal: Refusal };
+type Result<Value> = { value: Value } | { errors: SubmissionErrors };
 
 /**
  * Hands the registration in: photos, account, post. Returns why not, or nothing when it is done. It may
  * be repeated at any time: the account is made once, and the service takes the same account for the same
  * registration. No mutation of the query library is used, which would keep the payload in its cache.
  */
-export async function submitRegistration(submission: Submission): Promise<Refusal | undefined> {
+export async function submitRegistration(
+  submission: Submission,
+): Promise<SubmissionErrors | undefined> {
   const { form, memory } = submission;
   // First, so that a photo which cannot be read leaves no account behind.
   const photos = await encodePhotos(form);
-  if ('refusal' in photos) return photos.refusal;
-  const userId = await openAccount(submission);
-  if ('refusal' in userId) return userId.refusal;
+  if ('errors' in photos) return photos.errors;
+  const userId = await findOrCreateUser(submission);
+  if ('errors' in userId) return userId.errors;
   try {
     await submission.register(toPayload(form, userId.value, photos.value), { agreementVersions });
   } catch (error) {
     // The service does not believe that address, password and id belong together: ask for the id anew.
-    if (error instanceof HttpError && error.status === 401) memory.forget();
-    return refusalOfPost(error, form);
+    if (error instanceof HttpError && error.status === 401) memory.clear();
+    return registerErrors(error, form);
   }
-  memory.forget();
+  memory.clear();
   return undefined;
 }
 
 /** The id of the account to register: the session's, the one of an earlier try, or a new one. */
-async function openAccount({ form, account, signUp, memory }: Submission): Promise<Result<string>> {
-  if (account.kind === 'existing') return { value: account.userId };
+async function findOrCreateUser({
+  form,
+  applicant,
+  signUp,
+  memory,
+}: Submission): Promise<Result<string>> {
+  if (applicant.kind === 'existing') return { value: applicant.userId };
   const email = form.email.trim();
   const known = memory.find(email);
   // A second sign-up would not change the password, so the post could only fail, after a long upload.
   if (known?.password !== undefined && known.password !== form.password)
-    return { refusal: refuse(otherPassword, [{ field: 'password', text: otherPassword }]) };
+    return {
+      errors: submissionErrors(otherPassword, [{ field: 'password', text: otherPassword }]),
+    };
   if (known) return { value: known.userId };
   try {
     const fullName = `${form.firstName.trim()} ${form.lastName.trim()}`;
     const result = await signUp({ email, password: form.password, fullName });
     if (result.kind === 'already-registered')
-      return { refusal: refuse(taken, [{ field: 'email', text: taken }], 'sign-in-instead') };
-    memory.keep(email, { userId: result.userId, password: form.password });
+      return {
+        errors: submissionErrors(
+          emailTaken,
+          [{ field: 'email', text: emailTaken }],
+          'sign-in-instead',
+        ),
+      };
+    memory.save(email, { userId: result.userId, password: form.password });
     return { value: result.userId };
   } catch (error) {
-    return { refusal: refusalOfSignUp(error) };
+    return { errors: signUpErrors(error) };
   }
 }
 
-const taken = 'An account with this email address already exists';
+const emailTaken = 'An account with this email address already exists';
 const otherPassword =
   'Your account was created with the password you entered first. Please enter that password, or use another email address';
 
@@ -84,7 +104,7 @@ async function encodePhotos(form: RegistrationForm): Promise<Result<EncodedPhoto
       const photo = form[field];
       if (photo) return await encodePhoto(photo);
     } catch {
-      // The fault says no more than that the file is gone or locked.
+      // The error says no more than that the file is gone or locked.
     }
     unreadable.push(field);
     return undefined;
@@ -96,13 +116,13 @@ async function encodePhotos(form: RegistrationForm): Promise<Result<EncodedPhoto
     : { dlPhotoFront: await encode('dlPhotoFront'), dlPhotoBack: await encode('dlPhotoBack') };
   if (selfiePhoto && unreadable.length === 0) return { value: { ...value, selfiePhoto } };
   return {
-    refusal: refuse(
-      noBase64,
-      unreadable.map((field) => ({ field, text: noBase64 })),
+    errors: submissionErrors(
+      unreadablePhoto,
+      unreadable.map((field) => ({ field, text: unreadablePhoto })),
     ),
   };
 }
 
 type PhotoField = 'selfiePhoto' | 'passportPhoto' | 'dlPhotoFront' | 'dlPhotoBack';
 
-const noBase64 = 'Failed to convert file to base64';
+const unreadablePhoto = 'Failed to convert file to base64';

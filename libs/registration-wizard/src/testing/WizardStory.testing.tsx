@@ -9,7 +9,7 @@ import { writeDraft } from '../draft/draft.ts';
 import { draftKey } from '../draft/draftKey.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { RegistrationPage } from '../RegistrationPage.tsx';
-import { createAccountMemory, tabStorage } from '../submission/rememberedAccount.ts';
+import { createUserMemory, tabStorage } from '../submission/userMemory.ts';
 import type { StepNumber, WizardState } from '../wizard.ts';
 
 export interface WizardStoryProps {
@@ -19,7 +19,7 @@ export interface WizardStoryProps {
   /** What the tab has kept through a reload. */
   kept?: RegistrationForm;
   /** Whose registration it is; how a try ends is shown by trying. */
-  state?: Pick<WizardState, 'account'>;
+  state?: Pick<WizardState, 'applicant'>;
   auth?: FakeAuthOptions;
   /** What the service says to the registration. @default its receipt */
   answer?: Parameters<typeof mockApi.register>[0];
@@ -39,7 +39,7 @@ export function WizardStory(props: WizardStoryProps) {
     // What an earlier story left behind is not this one's.
     sessionStorage.removeItem(draftKey);
     if (kept) sessionStorage.setItem(draftKey, writeDraft(kept) ?? '');
-    createAccountMemory(tabStorage).forget();
+    createUserMemory(tabStorage).clear();
     const start = { state: { step, furthest: step, ...state }, answers };
     return createMemoryRouter([{ path: '*', element: <RegistrationPage start={start} /> }], {
       initialEntries: [paths.register],

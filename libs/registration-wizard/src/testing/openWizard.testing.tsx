@@ -7,7 +7,7 @@ import { RegistrationPage } from '../RegistrationPage.tsx';
 import type { StepNumber, WizardState } from '../wizard.ts';
 import { filledForm } from './filledForm.ts';
 // Compiled with the test, so that no test waits for it.
-import '../laterSteps.tsx';
+import '../lazySteps.tsx';
 
 interface WizardOptions extends RenderOptions {
   step?: StepNumber;

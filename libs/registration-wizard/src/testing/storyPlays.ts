@@ -9,7 +9,7 @@ export async function goOn({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name: /^(Next|Register)$/ }));
 }
 
-interface Refused {
+interface ExpectedFormError {
   /** How the red box begins. */
   says: RegExp;
   /** Labels of the fields that are marked. */
@@ -19,9 +19,9 @@ interface Refused {
 }
 
 /** The red box with its text, the focus where it belongs, and the fields with their marks. */
-export async function expectRefused(
+export async function expectFormError(
   { canvas }: Pick<Context, 'canvas'>,
-  { says, marks = [], focus }: Refused,
+  { says, marks = [], focus }: ExpectedFormError,
 ): Promise<void> {
   const box = await canvas.findByRole('alert');
   await expect(box).toBeVisible();
@@ -31,12 +31,12 @@ export async function expectRefused(
   await waitFor(() => expect(document.title).toMatch(/^Error: /));
 }
 
-/** Presses the step's own button and is refused. */
-export const refused =
-  (expected: Refused): Play =>
+/** Presses the step's own button and gets an error box. */
+export const showsFormError =
+  (expected: ExpectedFormError): Play =>
   async (context) => {
     await goOn(context);
-    await expectRefused(context, expected);
+    await expectFormError(context, expected);
   };
 
 /** A field shows what it holds. */

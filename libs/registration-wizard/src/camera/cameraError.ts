@@ -1,0 +1,38 @@
+/** Why there is no live picture. */
+export type CameraError = 'denied' | 'missing' | 'busy' | 'ended' | 'failed';
+
+const texts: Record<CameraError, string> = {
+  denied:
+    'The browser was not allowed to use the camera. You can allow it beside the address bar and start again, or choose a photo that you have.',
+  missing: 'No camera was found on this device. Please choose a photo that you have.',
+  busy: 'The camera is in use by another program. Close that program and start again, or choose a photo that you have.',
+  ended: 'The camera was switched off. Start it again, or choose a photo that you have.',
+  failed: 'The camera could not be started. Try again, or choose a photo that you have.',
+};
+
+export function cameraErrorText(error: CameraError): string {
+  return texts[error];
+}
+
+/** Where another try may go better. */
+export function canRetry(error: CameraError): boolean {
+  return error !== 'missing';
+}
+
+/** What a browser's error means; browsers tell by its name alone. */
+export function toCameraError(error: unknown): CameraError {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  switch (name) {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'denied';
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'missing';
+    case 'NotReadableError':
+    case 'AbortError':
+      return 'busy';
+    default:
+      return 'failed';
+  }
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+export interface CapturedPhoto {
+  file: File;
+  url: string;
+}
+
+/** The photo that was taken and is being looked at, with an address that is given back with it. */
+export function useCapturedPhoto() {
+  const [capturedPhoto, setCapturedPhoto] = useState<CapturedPhoto>();
+  useEffect(() => {
+    if (!capturedPhoto) return;
+    return () => URL.revokeObjectURL(capturedPhoto.url);
+  }, [capturedPhoto]);
+  return {
+    capturedPhoto,
+    show: (file: File) => setCapturedPhoto({ file, url: URL.createObjectURL(file) }),
+    discard: () => setCapturedPhoto(undefined),
+  };
+}

@@ -1,0 +1,27 @@
+import { act, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { filledForm, somePhoto } from '../testing/filledForm.ts';
+import { clearForm, clearOnLeave } from './clearForm.ts';
+import { emptyForm, type RegistrationForm } from './registrationForm.ts';
+
+const filled = () => {
+  const answers = { ...filledForm, selfiePhoto: { ...somePhoto(), previewUrl: 'blob:selfie' } };
+  const { result } = renderHook(() => useForm<RegistrationForm>({ defaultValues: emptyForm }));
+  act(() => result.current.reset(answers));
+  return result.current;
+};
+
+test('leaving clears the card and releases the photos', () => {
+  const revoke = vi.spyOn(URL, 'revokeObjectURL');
+  const form = filled();
+  clearOnLeave(form);
+  expect(form.getValues()).toMatchObject({ cardNumber: '', cardSecurityCode: '' });
+  expect(revoke).toHaveBeenCalledWith('blob:selfie');
+});
+
+test('after a success nothing is left', () => {
+  const form = filled();
+  clearForm(form);
+  expect(form.getValues()).toEqual(emptyForm);
+});

@@ -1,0 +1,24 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { releasePreviews } from '../photos/storePhotos.ts';
+import { emptyForm, type RegistrationForm } from './registrationForm.ts';
+
+/**
+ * Clears what pays: the number and the security code. Who holds the card and until when it is good stay,
+ * so that a slip in the number costs one field.
+ */
+export function clearCard(form: UseFormReturn<RegistrationForm>): void {
+  form.setValue('cardNumber', '');
+  form.setValue('cardSecurityCode', '');
+}
+
+/** Leaving the page: the card is cleared at once, and the photos' memory is released. */
+export function clearOnLeave(form: UseFormReturn<RegistrationForm>): void {
+  clearCard(form);
+  releasePreviews(form);
+}
+
+/** After a success nothing of the applicant stays in the page's memory. */
+export function clearForm(form: UseFormReturn<RegistrationForm>): void {
+  releasePreviews(form);
+  form.reset(emptyForm);
+}

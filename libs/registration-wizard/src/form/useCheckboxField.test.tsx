@@ -1,0 +1,54 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
+import { afterEach, expect, test, vi } from 'vitest';
+import { emptyForm, type RegistrationForm } from './registrationForm.ts';
+import { useAgreement } from './useCheckboxField.ts';
+
+afterEach(() => vi.useRealTimers());
+
+const open = (name: Parameters<typeof useAgreement>[0]) => {
+  let form: UseFormReturn<RegistrationForm> | undefined;
+  function Form({ children }: { children: ReactNode }) {
+    form = useForm<RegistrationForm>({ defaultValues: emptyForm });
+    return <FormProvider {...form}>{children}</FormProvider>;
+  }
+  const { result } = renderHook(() => useAgreement(name), { wrapper: Form });
+  return {
+    tick: (ticked: boolean) => act(() => result.current.onCheckedChange(ticked)),
+    isTicked: () => result.current.checked,
+    stored: () => form?.getValues(`${name}At`),
+    others: () => {
+      const values: Partial<RegistrationForm> = { ...form?.getValues() };
+      delete values[name];
+      delete values[`${name}At`];
+      return values;
+    },
+  };
+};
+
+test.each([
+  'cardAuthorizationAccepted',
+  'termsOfServiceAccepted',
+  'independentContractorAgreementAccepted',
+] as const)('the time of %s is the moment of its last tick, and goes with the tick', (name) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { tick, isTicked, stored, others } = open(name);
+  const before = others();
+  expect(stored()).toBe('');
+
+  vi.setSystemTime('2026-11-20T15:04:05.678Z');
+  tick(true);
+  vi.setSystemTime('2026-11-20T15:09:00.000Z');
+  expect(isTicked()).toBe(true);
+  expect(stored()).toBe('2026-11-20T15:04:05.678Z');
+
+  tick(false);
+  expect(isTicked()).toBe(false);
+  expect(stored()).toBe('');
+
+  vi.setSystemTime('2026-11-20T15:10:11.012Z');
+  tick(true);
+  expect(stored()).toBe('2026-11-20T15:10:11.012Z');
+  expect(others()).toEqual(before);
+});

@@ -1,0 +1,43 @@
+import { groupTextId, type ErrorGroup } from './errorGroups.ts';
+import { idOf } from './fields.ts';
+import type { RegistrationForm } from './registrationForm.ts';
+import { useAnswer, useFieldError, useRegistrationForm } from './useRegistrationForm.ts';
+
+type CheckboxName = {
+  [Name in keyof RegistrationForm]: RegistrationForm[Name] extends boolean ? Name : never;
+}[keyof RegistrationForm];
+
+type AgreementName =
+  'cardAuthorizationAccepted' | 'termsOfServiceAccepted' | 'independentContractorAgreementAccepted';
+
+/** A checkbox of the kit bound to the form. One in a group leaves the text to the group. */
+export function useCheckboxField(name: CheckboxName, group?: ErrorGroup) {
+  const { setValue, clearErrors } = useRegistrationForm();
+  const checked = useAnswer(name);
+  const { text, isOfGroup } = useFieldError(name);
+  return {
+    id: idOf(name),
+    name,
+    checked,
+    ...(group && isOfGroup
+      ? { 'aria-invalid': true, 'aria-describedby': groupTextId(group) }
+      : { error: text }),
+    onCheckedChange: (ticked: boolean) => {
+      setValue(name, ticked, { shouldDirty: true });
+      clearErrors(name);
+    },
+  };
+}
+
+/** A checkbox whose time of ticking is stored with it, and cleared with it. */
+export function useAgreement(name: AgreementName, group?: ErrorGroup) {
+  const { setValue } = useRegistrationForm();
+  const field = useCheckboxField(name, group);
+  return {
+    ...field,
+    onCheckedChange: (ticked: boolean) => {
+      field.onCheckedChange(ticked);
+      setValue(`${name}At`, ticked ? new Date().toISOString() : '');
+    },
+  };
+}

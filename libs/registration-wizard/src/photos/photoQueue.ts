@@ -1,0 +1,67 @@
+import type { FieldName } from '../form/registrationForm.ts';
+import type { PhotoResult } from './preparePhoto.ts';
+
+export type PhotoName = Extract<FieldName, `${string}Photo${string}`>;
+
+export interface PhotoQueue {
+  /** Prepares a file for a field; a later choice for the same field wins over it. */
+  select(name: PhotoName, file: File): void;
+  /** Removes a field's photo, even one that is not ready yet. */
+  remove(name: PhotoName): void;
+  isPreparing(name: PhotoName): boolean;
+  isBusy(): boolean;
+  subscribe: (listener: () => void) => () => void;
+  /** Settles when nothing is being prepared any more. */
+  settled(): Promise<void>;
+}
+
+export interface PhotoQueueOptions {
+  prepare: (file: File) => Promise<PhotoResult>;
+  /** Gets each result that still counts; `undefined` for a photo that was removed. */
+  onResult: (name: PhotoName, result: PhotoResult | undefined) => void;
+}
+
+/**
+ * Prepares photos one after another, because three at once would need half a gigabyte on a phone. It
+ * outlives the step that shows them, so that going on or back loses nothing.
+ */
+export function createPhotoQueue({ prepare, onResult }: PhotoQueueOptions): PhotoQueue {
+  const preparing = new Map<PhotoName, File>();
+  const listeners = new Set<() => void>();
+  let queue = Promise.resolve();
+  const changed = () => listeners.forEach((listener) => listener());
+
+  const work = async (name: PhotoName, file: File) => {
+    if (preparing.get(name) !== file) return;
+    const result = await prepare(file);
+    if (preparing.get(name) !== file) {
+      if (result.ok) URL.revokeObjectURL(result.photo.previewUrl);
+      return;
+    }
+    preparing.delete(name);
+    onResult(name, result);
+    changed();
+  };
+
+  return {
+    select(name, file) {
+      preparing.set(name, file);
+      changed();
+      queue = queue.then(() => work(name, file));
+    },
+    remove(name) {
+      preparing.delete(name);
+      onResult(name, undefined);
+      changed();
+    },
+    isPreparing: (name) => preparing.has(name),
+    isBusy: () => preparing.size > 0,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    settled: async () => {
+      while (preparing.size > 0) await queue;
+    },
+  };
+}

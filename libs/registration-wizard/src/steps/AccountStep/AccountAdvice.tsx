@@ -1,0 +1,41 @@
+import { TextButton, useAnnounce } from '@bank-bonuses/ui';
+import { idOf } from '../../form/fields.ts';
+import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
+import { useAnswer, useRegistrationForm } from '../../form/useRegistrationForm.ts';
+import { suggestAddress } from './mailTypo.ts';
+import { strengthOf, type PasswordStrength } from './passwordStrength.ts';
+
+/** Asks about a slip in a common mail domain, on blur, and corrects it by a press. */
+export function MailTypo() {
+  const { setValue, clearErrors } = useRegistrationForm();
+  const announce = useAnnounce();
+  const email = useAnswer('email');
+  const valueOnBlur = useValueOnBlur('email', email);
+  const meant = valueOnBlur === email ? suggestAddress(email) : undefined;
+  if (meant === undefined) return null;
+  const correct = () => {
+    setValue('email', meant, { shouldDirty: true });
+    clearErrors('email');
+    announce(`Email changed to ${meant}`);
+    // The pressed button is gone; focus must not fall back to the page's top.
+    document.getElementById(idOf('email'))?.focus();
+  };
+  return (
+    <>
+      Did you mean <TextButton onClick={correct}>{meant}</TextButton>?
+    </>
+  );
+}
+
+const strengthTexts: Record<PasswordStrength, string> = {
+  weak: 'Strength: weak. It would be easy to guess; a few unrelated words are stronger.',
+  fair: 'Strength: fair. A longer one is stronger.',
+  strong: 'Strength: strong.',
+};
+
+/** How hard the password is to guess. Advice, which stops nobody. */
+export function PasswordAdvice() {
+  const password = useAnswer('password');
+  const email = useAnswer('email');
+  return password === '' ? null : strengthTexts[strengthOf(password, [email])];
+}

@@ -1,0 +1,75 @@
+import { signedInAs } from '@bank-bonuses/auth/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { filledForm } from '../../testing/filledForm.ts';
+import { fitsPhone, holds, onPhone, showsFormError } from '../../testing/storyPlays.ts';
+import { WizardStory } from '../../testing/WizardStory.testing.tsx';
+
+const meta = {
+  title: '1 Account',
+  component: WizardStory,
+  parameters: { layout: 'fullscreen' },
+  args: { step: 1 },
+} satisfies Meta<typeof WizardStory>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Filled: Story = {
+  args: { answers: filledForm },
+  play: holds('Email', 'avery@example.com'),
+};
+
+export const Invalid: Story = {
+  play: showsFormError({
+    says: /^Please fill in all required fields/,
+    marks: ['Email', 'Password', 'Confirm Password'],
+  }),
+};
+
+export const PasswordsDiffer: Story = {
+  args: { answers: { ...filledForm, confirmPassword: 'Another-Pass-2' } },
+  play: showsFormError({ says: /^Passwords do not match/, marks: ['Confirm Password'] }),
+};
+
+export const PasswordTooShort: Story = {
+  args: { answers: { ...filledForm, password: 'abcde', confirmPassword: 'abcde' } },
+  play: showsFormError({ says: /^Password must be at least 6 characters/, marks: ['Password'] }),
+};
+
+export const Advice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'avery@gmial.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'abcdef');
+    await expect(await canvas.findByText(/Did you mean/)).toBeVisible();
+    await expect(await canvas.findByText(/Strength: weak/)).toBeVisible();
+  },
+};
+
+/** One of two errors has been resolved since. */
+export const PartlyResolved: Story = {
+  args: { answers: { email: 'avery@example.com' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Password'), 'Fictional-Pass-1');
+    await expect(canvas.getByRole('link', { name: 'Password' })).toHaveAttribute(
+      'aria-description',
+      'Changed',
+    );
+  },
+};
+
+/** Somebody has confirmed their address, but their registration never arrived. */
+export const RegistrationMissing: Story = {
+  args: { auth: { state: signedInAs() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('alex.rivera@example.com')).toBeVisible();
+    await expect(canvas.queryByLabelText('Confirm Password')).toBeNull();
+  },
+};
+
+export const OnAPhone: Story = { globals: onPhone, play: fitsPhone('Confirm Password') };

@@ -1,0 +1,162 @@
+import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
+import { signedInAs } from '@bank-bonuses/auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
+
+const empty = { email: '', password: '', confirmPassword: '' };
+
+test('names the page, the step and the five labels, and leads back to the login', async () => {
+  await openWizard({ answers: empty });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bank Bonuses User Portal');
+  for (const label of ['Account', 'Personal', 'Address', 'Security', 'Sign Up'])
+    expect(screen.getByText(label)).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Step 1 of 5: Account' })).toHaveAttribute(
+    'value',
+    '0.2',
+  );
+  expect(screen.getByRole('link', { name: 'Already have an account?' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  expect(document.title).toBe('Step 1 of 5: Account · Bank Bonuses User Portal');
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  await expectAccessible();
+});
+
+test('asks for all fields, marks each and leads to it', async () => {
+  const { user, next } = await openWizard({ answers: empty });
+  await next();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(screen.getByText('Please fill in all required fields')).toBeVisible();
+  expect(links()).toEqual(['Email', 'Password', 'Confirm Password']);
+  const email = screen.getByLabelText('Email');
+  expect(email).toBeInvalid();
+  expect(email).toHaveAccessibleDescription(
+    /^Please fill in all required fields\s+Email is required$/,
+  );
+  expect(document.title).toMatch(/^Error: Step 1 of 5: Account/);
+  await expectAccessible();
+  await user.click(screen.getByRole('link', { name: 'Confirm Password' }));
+  expect(screen.getByLabelText('Confirm Password')).toHaveFocus();
+});
+
+test('says that the passwords do not match before it says that they are short', async () => {
+  const { next } = await openWizard({ answers: { password: 'abc', confirmPassword: 'abd' } });
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveTextContent(/^Passwords do not match/);
+  expect(screen.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+    'Passwords do not match',
+  );
+});
+
+test('wants six characters', async () => {
+  const { next } = await openWizard({ answers: { password: 'abcde', confirmPassword: 'abcde' } });
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveTextContent(/^Password must be at least 6 characters/);
+});
+
+describe('leaving the password', () => {
+  test('checks its length on blur, and clears the error with the next change', async () => {
+    const { user } = await openWizard({ answers: empty });
+    const password = screen.getByLabelText('Password');
+    await user.type(password, 'abcde');
+    expect(password).toBeValid();
+    await user.tab();
+    expect(password).toHaveAccessibleDescription(/Password must be at least 6 characters/);
+    await user.type(password, 'f');
+    expect(password).toBeValid();
+  });
+
+  test('says nothing about an empty one', async () => {
+    const { user } = await openWizard({ answers: empty });
+    await user.click(screen.getByLabelText('Password'));
+    await user.tab();
+    expect(screen.getByLabelText('Password')).toBeValid();
+  });
+});
+
+test('Enter goes on to the second step and its heading', async () => {
+  const { user } = await openWizard();
+  await user.type(screen.getByLabelText('Confirm Password'), '{Enter}');
+  expect(await findStep('About you')).toHaveFocus();
+  expect(document.title).toBe('Step 2 of 5: Personal · Bank Bonuses User Portal');
+});
+
+describe('an account that exists without a registration', () => {
+  const auth = () =>
+    createFakeAuth({ state: signedInAs({ id: 'user-9', email: 'alex.rivera@example.com' }) });
+
+  test('keeps its address and asks only for its password', async () => {
+    const { user } = await openWizard({ answers: empty, auth: auth() });
+    const email = screen.getByLabelText('Email');
+    expect(email).toHaveValue('alex.rivera@example.com');
+    expect(email).toHaveAttribute('readonly');
+    expect(screen.queryByLabelText('Confirm Password')).toBeNull();
+    await expectAccessible();
+    await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1{Enter}');
+    expect(await findStep('About you')).toBeVisible();
+  });
+
+  test('an account that signs in elsewhere meanwhile does not take the registration over', async () => {
+    const fake = createFakeAuth();
+    const { next, user } = await openWizard({ auth: fake });
+    await next();
+    await findStep('About you');
+    fake.setState(signedInAs());
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('avery@example.com');
+  });
+});
+
+describe('advice', () => {
+  const open = async () => {
+    const wizard = await openWizard({ answers: { email: '', password: '', confirmPassword: '' } });
+    return { ...wizard, email: screen.getByLabelText('Email') };
+  };
+
+  test('asks about a slip in a common mail domain, and corrects it by a press', async () => {
+    const { user, email } = await open();
+    await user.type(email, 'avery@gmial.com');
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(/Did you mean/)).toBeVisible();
+    expect(email).toBeValid();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'avery@gmail.com' }));
+    expect(email).toHaveValue('avery@gmail.com');
+    expect(email).toHaveFocus();
+    expect(screen.queryByText(/Did you mean/)).toBeNull();
+  });
+
+  test('never stands in the way of an address that is meant so', async () => {
+    const { user, email, next } = await open();
+    await user.type(email, 'avery@gmial.com');
+    await user.type(screen.getByLabelText('Password'), 'abc123');
+    await user.type(screen.getByLabelText('Confirm Password'), 'abc123');
+    expect(await screen.findByText(/Did you mean/)).toBeVisible();
+    expect(screen.getByText(/Strength: weak/)).toBeVisible();
+    await next();
+    expect(await findStep('About you')).toBeVisible();
+  });
+
+  test('says how strong the password is, beside its field', async () => {
+    const { user } = await open();
+    const password = screen.getByLabelText('Password');
+    await user.type(password, 'abcdef');
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Strength: weak/));
+    await user.type(password, ' kettle moth umbrella');
+    expect(password).toHaveAccessibleDescription(/Strength: strong/);
+    await user.clear(password);
+    expect(password).toHaveAccessibleDescription(/^At least 6 characters\.\s*$/);
+  });
+
+  test('each password has a button of its own to show it', async () => {
+    await open();
+    expect(screen.getByRole('button', { name: 'Show password' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show confirmed password' })).toBeVisible();
+  });
+});

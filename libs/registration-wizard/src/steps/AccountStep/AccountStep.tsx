@@ -1,0 +1,67 @@
+import { PasswordField, Stack, TextField } from '@bank-bonuses/ui';
+import type * as LazySteps from '../../lazySteps.tsx';
+import { useTextField } from '../../form/useTextField.ts';
+import type { Applicant as WizardAccount } from '../../wizard.ts';
+import { isTooShort, passwordTooShort } from './passwordLength.ts';
+
+export interface AccountStepProps {
+  applicant: WizardAccount;
+  /** Brings the advice on what was typed, as soon as it is loaded. */
+  lazySteps: typeof LazySteps | undefined;
+}
+
+/** Step 1: the address and the password to sign in with. */
+export function AccountStep({ applicant, lazySteps }: AccountStepProps) {
+  const email = useTextField('email');
+  const password = useTextField('password', {
+    check: (value) => (isTooShort(value) ? passwordTooShort : undefined),
+  });
+  if (applicant.kind === 'existing')
+    return (
+      <Stack gap="lg">
+        <TextField
+          {...email}
+          type="email"
+          autoComplete="email"
+          readOnly
+          hint="You are signed in with this address."
+        />
+        <PasswordField
+          {...password}
+          autoComplete="current-password"
+          hint="Enter the password that you sign in with."
+        />
+      </Stack>
+    );
+  return (
+    <Stack gap="lg">
+      <TextField
+        {...email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={320}
+        note={lazySteps && <lazySteps.MailTypo />}
+      />
+      <PasswordField
+        {...password}
+        autoComplete="new-password"
+        hint="At least 6 characters."
+        note={lazySteps && <lazySteps.PasswordAdvice />}
+      />
+      <ConfirmPassword />
+    </Stack>
+  );
+}
+
+function ConfirmPassword() {
+  return (
+    <PasswordField
+      {...useTextField('confirmPassword')}
+      autoComplete="new-password"
+      revealLabel="confirmed password"
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
+
+const empty = {
+  addressLine1: '',
+  addressLine2: '',
+  city: '',
+  state: '' as const,
+  zipCode: '',
+};
+
+test('asks for the five parts of the address', async () => {
+  await openWizard({ step: 3, answers: empty });
+  for (const label of ['Address Line 1', 'Address Line 2 (optional)', 'City', 'Zip Code'])
+    expect(screen.getByLabelText(label)).toBeVisible();
+  const state = screen.getByLabelText('State');
+  expect(within(state).getAllByRole('option')).toHaveLength(57);
+  await expectAccessible();
+});
+
+test('joins the four texts, and puts each below its field', async () => {
+  const { next } = await openWizard({ step: 3, answers: empty });
+  await next();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(
+    screen.getByText(
+      'Address Line 1 is required. City is required. State is required. Zip Code is required',
+    ),
+  ).toBeVisible();
+  expect(links()).toEqual(['Address Line 1', 'City', 'State', 'Zip Code']);
+  for (const label of ['Address Line 1', 'City', 'State', 'Zip Code'])
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(`${label} is required`);
+  await expectAccessible();
+});
+
+test('rejects a ZIP code that is neither five digits nor five and four', async () => {
+  const { next, fill } = await openWizard({ step: 3 });
+  await fill('Zip Code', '0100');
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveTextContent('Please enter a valid zip code (e.g., 12345 or 12345-6789)');
+});
+
+test('takes a ZIP code of nine digits and puts the dash in', async () => {
+  const { next, fill } = await openWizard({ step: 3, answers: { state: '' } });
+  await fill('Zip Code', '010011234');
+  expect(screen.getByLabelText('Zip Code')).toHaveValue('01001-1234');
+  await next();
+  expect(screen.getByLabelText('Zip Code')).toBeValid();
+});
+
+test('a state is picked from the list', async () => {
+  const { user, next } = await openWizard({ step: 3, answers: { state: '' } });
+  await user.selectOptions(screen.getByLabelText('State'), 'PR');
+  await next();
+  expect(await findStep('Verify your identity')).toHaveFocus();
+});

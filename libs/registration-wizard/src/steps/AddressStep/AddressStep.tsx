@@ -1,0 +1,34 @@
+import { Columns, SelectField, Stack, TextField } from '@bank-bonuses/ui';
+import { useTextField } from '../../form/useTextField.ts';
+import { formatZip } from '../../formatting/formatters.ts';
+import { stateOptions } from '../../lists/states.ts';
+
+/** Step 3: where the applicant lives. */
+export function AddressStep() {
+  return (
+    <Stack gap="lg">
+      <TextField {...useTextField('addressLine1')} autoComplete="address-line1" maxLength={200} />
+      <TextField
+        {...useTextField('addressLine2')}
+        optional
+        autoComplete="address-line2"
+        maxLength={200}
+      />
+      <Columns split="middleWide">
+        <TextField {...useTextField('city')} autoComplete="address-level2" maxLength={100} />
+        <SelectField
+          {...useTextField('state')}
+          autoComplete="address-level1"
+          placeholder="Choose"
+          options={stateOptions}
+        />
+        <TextField
+          {...useTextField('zipCode', { format: formatZip })}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={10}
+        />
+      </Columns>
+    </Stack>
+  );
+}

@@ -1,0 +1,42 @@
+import { Checkbox, FieldGroup, TextButton } from '@bank-bonuses/ui';
+import { startTransition, useState } from 'react';
+import { useGroupError } from '../../form/useRegistrationForm.ts';
+import { useAgreement } from '../../form/useCheckboxField.ts';
+import { contractorAgreement } from '../../legal/contractorAgreement.ts';
+import { LegalDialog } from '../../legal/LegalDialog.tsx';
+import type { LegalText } from '../../legal/legalText.ts';
+import { termsOfService } from '../../legal/termsOfService.ts';
+import { agreementGroup } from './PaymentStep.schema.ts';
+
+/** The two contracts to agree to. */
+export function Agreements() {
+  return (
+    <FieldGroup legend="Agreements" {...useGroupError(agreementGroup)}>
+      <Agreement name="termsOfServiceAccepted" text={termsOfService} />
+      <Agreement name="independentContractorAgreementAccepted" text={contractorAgreement} />
+    </FieldGroup>
+  );
+}
+
+interface AgreementProps {
+  name: (typeof agreementGroup.fields)[number];
+  text: LegalText;
+}
+
+function Agreement({ name, text }: AgreementProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Checkbox
+        {...useAgreement(name, agreementGroup)}
+        label={`I agree to the ${text.title}`}
+        hint={
+          <TextButton onClick={() => startTransition(() => setOpen(true))}>
+            Read the {text.title}
+          </TextButton>
+        }
+      />
+      <LegalDialog open={isOpen} onOpenChange={setOpen} text={text} />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
+import { feesOf } from '../../fees.ts';
+import { idOf } from '../../form/fields.ts';
+import type { PaymentMethod } from '../../form/registrationForm.ts';
+import { useAnswer, useFieldError, useRegistrationForm } from '../../form/useRegistrationForm.ts';
+import { CardForm } from './CardForm.tsx';
+import { billingGroup, cardGroup } from './PaymentStep.schema.ts';
+import { TransferInstructions } from './TransferInstructions.tsx';
+
+const methods: { value: PaymentMethod; label: string; description: string }[] = [
+  { value: 'card', label: 'Card', description: '$5,000 plus a 3% processing fee' },
+  { value: 'bill_pay', label: 'Bill pay', description: '$5,000, no processing fee' },
+  { value: 'wire', label: 'Wire transfer', description: '$5,000, no processing fee' },
+];
+
+/** How the account opening fee is paid, and what that way needs. */
+export function PaymentMethodSection() {
+  const { setValue, clearErrors } = useRegistrationForm();
+  const method = useAnswer('paymentMethod');
+  const { text } = useFieldError('paymentMethod');
+  const announce = useAnnounce();
+  const choose = (value: string) => {
+    const chosen = methods.find((option) => option.value === value);
+    if (!chosen) return;
+    setValue('paymentMethod', chosen.value, { shouldDirty: true });
+    // What was sent one way was not sent the other.
+    setValue('paymentSent', false);
+    clearErrors([
+      'paymentMethod',
+      'paymentSent',
+      'cardAuthorizationAccepted',
+      ...cardGroup.fields,
+      ...billingGroup.fields,
+    ]);
+    announce(saidOfChoosing(chosen));
+  };
+  return (
+    <FieldGroup legend="Payment" hint="The account opening fee is $5,000.">
+      <RadioCards
+        id={idOf('paymentMethod')}
+        legend="Payment Method"
+        name="paymentMethod"
+        options={methods}
+        value={method}
+        onValueChange={choose}
+        error={text}
+      />
+      {method === 'card' && <CardForm />}
+      {(method === 'bill_pay' || method === 'wire') && <TransferInstructions method={method} />}
+    </FieldGroup>
+  );
+}
+
+/** What a choice has changed below it, for those who hear the page. */
+function saidOfChoosing({ value, label }: (typeof methods)[number]): string {
+  const what = value === 'card' ? 'The card form' : 'Where to send the money';
+  return `${label} chosen. The total is ${formatAmount(feesOf(value).total)}. ${what} follows below.`;
+}

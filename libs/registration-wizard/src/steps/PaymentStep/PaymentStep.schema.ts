@@ -1,0 +1,116 @@
+import '../../zodSetup.ts';
+import { boolean, custom, object, string } from 'zod/mini';
+import { onlyDigits } from '../../formatting/formatters.ts';
+import { labelOf } from '../../form/fields.ts';
+import type { FieldName, RegistrationForm } from '../../form/registrationForm.ts';
+import type { ErrorGroup } from '../../form/errorGroups.ts';
+import { check, filled, together, when, type Rule } from '../checks.ts';
+
+const shape = {
+  paymentMethod: custom<RegistrationForm['paymentMethod']>(),
+  paymentSent: boolean(),
+  cardNumber: string(),
+  cardExpiry: string(),
+  cardSecurityCode: string(),
+  cardHolderName: string(),
+  billingAddressSameAsHome: boolean(),
+  billingAddressLine1: string(),
+  billingCity: string(),
+  billingState: string(),
+  billingZipCode: string(),
+  billingCountry: string(),
+  cardAuthorizationAccepted: boolean(),
+  termsOfServiceAccepted: boolean(),
+  independentContractorAgreementAccepted: boolean(),
+};
+
+type PaymentAnswers = Pick<RegistrationForm, Exclude<keyof typeof shape, 'billingCountry'>> & {
+  billingCountry: string;
+};
+
+export const cardGroup = {
+  id: 'register-card',
+  fields: ['cardNumber', 'cardExpiry', 'cardSecurityCode', 'cardHolderName'],
+  text: 'Please fill in all credit card details',
+} as const satisfies ErrorGroup;
+
+export const billingGroup = {
+  id: 'register-billing',
+  fields: [
+    'billingAddressLine1',
+    'billingCity',
+    'billingState',
+    'billingZipCode',
+    'billingCountry',
+  ],
+  text: 'Please fill in all billing address fields',
+} as const satisfies ErrorGroup;
+
+export const agreementGroup = {
+  id: 'register-agreements',
+  fields: ['termsOfServiceAccepted', 'independentContractorAgreementAccepted'],
+  text: 'You must agree to the Terms of Service and Independent Contractor Agreement to proceed',
+} as const satisfies ErrorGroup;
+
+/** A card detail that is begun but cannot be whole counts as not filled in. */
+function whole(field: FieldName & keyof PaymentAnswers, pattern: RegExp): Rule<PaymentAnswers> {
+  return (values) => {
+    const value = String(values[field]);
+    const text = value === '' ? 'is required' : 'is incomplete';
+    return pattern.test(value)
+      ? []
+      : [{ field, message: cardGroup.text, text: `${labelOf(field)} ${text}` }];
+  };
+}
+
+const cardDetails = together<PaymentAnswers>(
+  (values) =>
+    whole('cardNumber', /^\d{12,}$/)({ ...values, cardNumber: onlyDigits(values.cardNumber) }),
+  whole('cardExpiry', /^(0[1-9]|1[0-2])\/\d\d$/),
+  whole('cardSecurityCode', /^\d{3,4}$/),
+  filled(['cardHolderName'], cardGroup.text),
+);
+
+const billingAddress = filled(billingGroup.fields, billingGroup.text);
+
+const card = together<PaymentAnswers>(
+  cardDetails,
+  (values) => (values.billingAddressSameAsHome ? [] : billingAddress(values)),
+  when(
+    ({ cardAuthorizationAccepted }) => !cardAuthorizationAccepted,
+    'cardAuthorizationAccepted',
+    'You must authorize the card charge to proceed',
+  ),
+);
+
+const transfer = when<PaymentAnswers>(
+  ({ paymentSent }) => !paymentSent,
+  'paymentSent',
+  'Please confirm that you have sent the payment',
+);
+
+const payment: Rule<PaymentAnswers> = (values) => {
+  if (values.paymentMethod === '')
+    return [{ field: 'paymentMethod', message: 'Please select a payment method' }];
+  return values.paymentMethod === 'card' ? card(values) : transfer(values);
+};
+
+export const paymentSchema = object(shape).check(
+  check<PaymentAnswers>(
+    together(
+      payment,
+      when(
+        ({ termsOfServiceAccepted }) => !termsOfServiceAccepted,
+        'termsOfServiceAccepted',
+        agreementGroup.text,
+        'Please agree to the Terms of Service',
+      ),
+      when(
+        ({ independentContractorAgreementAccepted }) => !independentContractorAgreementAccepted,
+        'independentContractorAgreementAccepted',
+        agreementGroup.text,
+        'Please agree to the Independent Contractor Agreement',
+      ),
+    ),
+  ),
+);

@@ -1,0 +1,146 @@
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { LiveRegion } from '@bank-bonuses/ui';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { emptyForm } from '../../form/registrationForm.ts';
+import { findErrorBox, openWizard } from '../../testing/openWizard.testing.tsx';
+import { pickMethod } from './pickMethod.testing.tsx';
+
+const agree =
+  'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
+
+test('asks for a payment method and both agreements', async () => {
+  const { termsOfServiceAccepted, independentContractorAgreementAccepted } = emptyForm;
+  const { next } = await pickMethod({
+    termsOfServiceAccepted,
+    independentContractorAgreementAccepted,
+  });
+  await expectAccessible();
+  await next();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(links()).toEqual(['Please select a payment method', agree]);
+  expect(screen.getByRole('radiogroup', { name: 'Payment Method' })).toHaveAccessibleDescription(
+    'Please select a payment method',
+  );
+  expect(screen.getByRole('group', { name: 'Agreements' })).toHaveAccessibleDescription(agree);
+  expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).toBeInvalid();
+  expect(screen.getByRole('checkbox', { name: /Terms of Service/ })).toHaveAccessibleDescription(
+    `${agree} Read the Terms of Service`,
+  );
+  await expectAccessible();
+});
+
+describe.each(['Bill pay', 'Wire transfer'])('%s', (method) => {
+  test('shows where to pay and wants to know that it was sent', async () => {
+    const { pick, next } = await pickMethod();
+    await pick(method);
+    for (const text of [
+      'Example Bonuses LLC',
+      'Example Bank',
+      '000123456789',
+      '000000000',
+      '000000001',
+    ])
+      expect(screen.getByText(text)).toBeVisible();
+    await next();
+    const { box } = await findErrorBox();
+    expect(box).toHaveTextContent('Please confirm that you have sent the payment');
+    expect(screen.getByRole('checkbox', { name: "I've sent the payment" })).toBeInvalid();
+    await expectAccessible();
+  });
+});
+
+test.each(['bill_pay', 'wire'] as const)(
+  'where to pay by %s is not made up when the settings lack it',
+  async (paymentMethod) => {
+    const payment = {
+      beneficiary: '',
+      bank: '',
+      accountNumber: '',
+      routingNumber: '',
+      alternateRoutingNumber: '',
+    };
+    await openWizard({ step: 5, answers: { paymentMethod }, config: { ...testConfig, payment } });
+    expect(
+      screen.getByText(
+        'The payment details are not available here at the moment. Please contact us for them.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText('Beneficiary')).toBeNull();
+    expect(screen.queryByText(/use the alternate one/)).toBeNull();
+  },
+);
+
+test.each([
+  ['Card', 'The total is $5,150.00. The card form follows below.'],
+  ['Bill pay', 'The total is $5,000.00. Where to send the money follows below.'],
+  ['Wire transfer', 'The total is $5,000.00. Where to send the money follows below.'],
+])('choosing %s says what it has changed', async (method, changed) => {
+  render(<LiveRegion />);
+  const { pick } = await pickMethod();
+  await pick(method);
+  expect(screen.getByRole('status')).toHaveTextContent(`${method} chosen. ${changed}`);
+});
+
+test('what was sent one way was not sent the other', async () => {
+  const { pick, user } = await pickMethod();
+  await pick('Bill pay');
+  await user.click(screen.getByRole('checkbox', { name: "I've sent the payment" }));
+  await pick('Wire transfer');
+  expect(screen.getByRole('checkbox', { name: "I've sent the payment" })).not.toBeChecked();
+});
+
+describe.each(['Terms of Service', 'Independent Contractor Agreement'])('the %s', (title) => {
+  test('opens in full and closes again, with focus back on its link', async () => {
+    const { user } = await openWizard({ step: 5 });
+    const link = screen.getByRole('button', { name: `Read the ${title}` });
+    await user.click(link);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(dialog.getByText(/Delaware/)).toBeInTheDocument();
+    expect(
+      dialog.getByText('Version 1.0-draft, effective November 20, 2026 (draft for counsel)'),
+    ).toBeVisible();
+    await expectAccessible();
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(link).toHaveFocus();
+  });
+});
+
+test('takes the referral from the link, and lets it be changed', async () => {
+  const { fill } = await openWizard({ step: 5, path: '/register?ref=ROBIN-7' });
+  const field = screen.getByLabelText('Who referred you? (optional)');
+  expect(field).toHaveValue('ROBIN-7');
+  await fill('Who referred you? (optional)', 'Robin Sample');
+  expect(field).toHaveValue('Robin Sample');
+});
+
+test('the error box keeps its place while answers are corrected, and strikes out what was changed', async () => {
+  const { next, user, fill } = await openWizard({
+    step: 5,
+    answers: {
+      cardNumber: '',
+      cardExpiry: '',
+      cardAuthorizationAccepted: false,
+    },
+  });
+  await next();
+  const { links } = await findErrorBox();
+  const texts = [
+    'Please fill in all credit card details',
+    'You must authorize the card charge to proceed',
+  ];
+  expect(links()).toEqual(texts);
+  const details = screen.getByRole('link', { name: texts[0] });
+  await fill('Card Number', '4242424242424242');
+  expect(details).not.toHaveAttribute('aria-description');
+  await user.click(details);
+  expect(screen.getByLabelText('Expiry Date')).toHaveFocus();
+  await fill('Expiry Date', '04/31');
+  expect(details).toHaveAttribute('aria-description', 'Changed');
+  expect(links()).toEqual(texts);
+  await expectAccessible();
+  await next();
+  expect((await findErrorBox()).box).toHaveTextContent(/^You must authorize/);
+});

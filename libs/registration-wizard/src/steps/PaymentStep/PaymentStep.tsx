@@ -1,0 +1,23 @@
+import { Stack, TextField } from '@bank-bonuses/ui';
+import { useTextField } from '../../form/useTextField.ts';
+import { Agreements } from './Agreements.tsx';
+import { ExistingBanks } from './ExistingBanks.tsx';
+import { PaymentMethodSection } from './PaymentMethodSection.tsx';
+
+/** Step 5: other banks, the fee and the contracts. */
+export function PaymentStep() {
+  return (
+    <Stack gap="xl">
+      <ExistingBanks />
+      <TextField
+        {...useTextField('referredBy')}
+        optional
+        autoComplete="off"
+        maxLength={200}
+        hint="The name or code of the friend who told you about us."
+      />
+      <PaymentMethodSection />
+      <Agreements />
+    </Stack>
+  );
+}

@@ -1,0 +1,234 @@
+import { expectAccessible } from '@bank-bonuses/testing';
+import { LiveRegion } from '@bank-bonuses/ui';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
+
+const empty = { firstName: '', lastName: '', phone: '', ssn: '', dateOfBirth: '' };
+const wrongSsn = 'SSN must be 9 digits. Format: XXX-XX-XXXX';
+
+test('asks for five things', async () => {
+  await openWizard({ step: 2, answers: empty });
+  expect(document.title).toBe('Step 2 of 5: Personal · Bank Bonuses User Portal');
+  for (const label of ['First Name', 'Last Name', 'Phone Number', 'Date of Birth'])
+    expect(screen.getByLabelText(label)).toBeVisible();
+  expect(screen.getByLabelText('Social Security Number')).toMatchObject({
+    maxLength: 11,
+    placeholder: 'XXX-XX-XXXX',
+  });
+  await expectAccessible();
+});
+
+test('asks for all fields before it looks at the SSN', async () => {
+  const { next } = await openWizard({ step: 2, answers: { ...empty, ssn: '900-1' } });
+  await next();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(screen.getByText('Please fill in all required fields')).toBeVisible();
+  expect(links()).toEqual(['First Name', 'Last Name', 'Phone Number', 'Date of Birth']);
+  await expectAccessible();
+});
+
+test('wants nine digits', async () => {
+  const { next } = await openWizard({ step: 2, answers: { ssn: '900-12-345' } });
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveTextContent(wrongSsn);
+  expect(screen.getByLabelText('Social Security Number')).toHaveAccessibleDescription(
+    new RegExp(`${wrongSsn}$`),
+  );
+});
+
+test('the error box calms down once everything is right, until something is wrong again', async () => {
+  const { next, user, fill } = await openWizard({ step: 2, answers: { firstName: '', ssn: '' } });
+  await next();
+  const { box } = await findErrorBox();
+  await fill('First Name', 'Avery');
+  await fill('Social Security Number', '900');
+  expect(box).toHaveRole('alert');
+  await fill('Social Security Number', '900123456');
+  expect(screen.getByRole('group', { name: 'All changed. Press Next.' })).toBe(box);
+  expect(screen.getByLabelText('Social Security Number')).toHaveFocus();
+  await user.keyboard('{Backspace}');
+  expect(box).toHaveRole('alert');
+  expect(box).toHaveTextContent(/^Please fill in all required fields/);
+});
+
+describe('the SSN', () => {
+  const open = async () => {
+    const wizard = await openWizard({ step: 2, answers: empty });
+    const field: HTMLInputElement = screen.getByLabelText('Social Security Number');
+    return { ...wizard, field };
+  };
+
+  test('is grouped while it is typed, and ends after nine digits', async () => {
+    const { user, field } = await open();
+    await user.type(field, '9001a234567');
+    expect(field).toHaveValue('900-12-3456');
+  });
+
+  test('keeps the caret where a digit is corrected', async () => {
+    const { user, field } = await open();
+    await user.type(field, '900123456');
+    await user.type(field, '{Backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(field).toHaveValue('901-23-456');
+    await user.keyboard('5');
+    expect(field).toHaveValue('905-12-3456');
+    expect(field.selectionStart).toBe(3);
+  });
+
+  test.each(['My SSN: 900 12 3456', '900-12-3456', '900.12.3456', '900123456', ' 900–12–3456\n'])(
+    'can be pasted as %j',
+    async (pasted) => {
+      const { user, field } = await open();
+      await user.click(field);
+      await user.paste(pasted);
+      expect(field).toHaveValue('900-12-3456');
+      expect(field).toBeValid();
+    },
+  );
+
+  test('is taken from a program that fills it in without entering the field', async () => {
+    const { user, field } = await open();
+    fireEvent.input(field, { target: { value: '900123456' } });
+    expect(field).toHaveValue('•••-••-3456');
+    await user.click(screen.getByRole('button', { name: 'Show social security number' }));
+    expect(field).toHaveValue('900-12-3456');
+  });
+
+  test('is masked once it is left, and shown while it is entered or asked for', async () => {
+    const { user, field } = await open();
+    await user.type(field, '900123456');
+    await user.tab();
+    expect(field).toHaveValue('•••-••-3456');
+    await expectAccessible();
+    await user.click(field);
+    expect(field).toHaveValue('900-12-3456');
+    await user.click(screen.getByRole('button', { name: 'Show social security number' }));
+    expect(field).toHaveValue('900-12-3456');
+    await user.click(screen.getByRole('button', { name: 'Hide social security number' }));
+    expect(field).toHaveValue('•••-••-3456');
+  });
+
+  test('is checked on blur, and its error cleared by the next change', async () => {
+    const { user, field } = await open();
+    await user.type(field, '900-1');
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(new RegExp(`${wrongSsn}$`));
+    await user.type(field, '2');
+    expect(field).toBeValid();
+  });
+});
+
+describe('the date of birth', () => {
+  const invalid = 'Please enter a valid date of birth';
+  const young = 'You must be at least 18 years old to register';
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 21, 23, 30) });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  test.each([
+    ['tomorrow', '2026-11-22', invalid],
+    ['in the nineteenth century', '1899-12-31', invalid],
+    ['that is 18 years ago tomorrow', '2008-11-22', young],
+  ])('%s cannot go on, and says why at the field', async (_when, dateOfBirth, text) => {
+    const { next } = await openWizard({ step: 2, answers: { dateOfBirth } });
+    await next();
+    const { box, links } = await findErrorBox();
+    expect(box).toHaveTextContent(text);
+    expect(links()).toEqual(['Date of Birth']);
+    expect(screen.getByLabelText('Date of Birth')).toBeInvalid();
+    expect(screen.getByLabelText('Date of Birth')).toHaveAccessibleDescription(text);
+    expect(screen.getByRole('heading', { name: 'About you' })).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('of who turns 18 today goes on', async () => {
+    const { next } = await openWizard({ step: 2, answers: { dateOfBirth: '2008-11-21' } });
+    await next();
+    expect(await findStep('Your home address')).toHaveFocus();
+  });
+
+  test('is checked when it is left, not while its year is typed', async () => {
+    await openWizard({ step: 2, answers: { dateOfBirth: '' } });
+    const field = screen.getByLabelText('Date of Birth');
+    act(() => field.focus());
+    // A year is 0002, 0020 and 0200 on its way to 2002.
+    fireEvent.change(field, { target: { value: '0200-04-12' } });
+    expect(field).toBeValid();
+    fireEvent.blur(field);
+    expect(field).toHaveAccessibleDescription(invalid);
+    fireEvent.change(field, { target: { value: '1990-04-12' } });
+    expect(field).toBeValid();
+  });
+
+  test('and the number are told together', async () => {
+    const { next } = await openWizard({
+      step: 2,
+      answers: { ssn: '900-1', dateOfBirth: '2027-11-21' },
+    });
+    await next();
+    expect((await findErrorBox()).links()).toEqual([wrongSsn, invalid]);
+  });
+});
+
+describe('advice that stops nobody', () => {
+  test.each([
+    [
+      'Social Security Number',
+      { ssn: '' },
+      '666123456',
+      'Numbers like this one have never been issued. Please check it.',
+    ],
+    ['Phone Number', { phone: '' }, '5', 'This is very short for a phone number. Please check it.'],
+  ])('%s', async (label, answers, typed, advice) => {
+    render(<LiveRegion />);
+    const { user, next } = await openWizard({ step: 2, answers });
+    const field = screen.getByLabelText(label);
+    await user.type(field, typed);
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(new RegExp(`${advice}$`));
+    expect(field).toBeValid();
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${advice}$`));
+    await expectAccessible();
+    await next();
+    expect(await findStep('Your home address')).toHaveFocus();
+  });
+
+  test('about a phone number waits until it is left', async () => {
+    const { user } = await openWizard({ step: 2, answers: { phone: '' } });
+    const field = screen.getByLabelText('Phone Number');
+    await user.type(field, '555');
+    expect(field).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(field).toHaveAccessibleDescription(/very short/);
+    await user.type(field, '0100123');
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  test('comes up beside what stops a step whose button was pressed in the field', async () => {
+    const { user } = await openWizard({ step: 2, answers: { phone: '', lastName: '' } });
+    await user.type(screen.getByLabelText('Phone Number'), '5{Enter}');
+    await findErrorBox();
+    expect(screen.getByLabelText('Phone Number')).toHaveAccessibleDescription(/very short/);
+  });
+
+  test('about a date of birth names one that is very long ago', async () => {
+    const { next } = await openWizard({ step: 2, answers: { dateOfBirth: '1901-04-12' } });
+    const field = screen.getByLabelText('Date of Birth');
+    expect(field).toHaveAccessibleDescription(/^This date is more than 120 years ago/);
+    await next();
+    expect(await findStep('Your home address')).toHaveFocus();
+  });
+});
+
+test('goes on to the address, and back without losing anything', async () => {
+  const { user, next } = await openWizard({ step: 2 });
+  await next();
+  expect(await findStep('Your home address')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(await findStep('About you')).toHaveFocus();
+  expect(screen.getByLabelText('Social Security Number')).toHaveValue('•••-••-3456');
+  expect(screen.getByLabelText('Date of Birth')).toHaveValue('1990-04-12');
+});

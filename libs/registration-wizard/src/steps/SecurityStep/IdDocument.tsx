@@ -1,0 +1,64 @@
+import { Columns, FieldGroup, RadioCards } from '@bank-bonuses/ui';
+import { idOf } from '../../form/fields.ts';
+import type { IdCardType } from '../../form/registrationForm.ts';
+import {
+  useAnswer,
+  useFieldError,
+  useGroupError,
+  useRegistrationForm,
+} from '../../form/useRegistrationForm.ts';
+import { PhotoInput } from '../../photos/PhotoInput.tsx';
+import { licenseGroup } from './SecurityStep.schema.ts';
+
+const types: { value: IdCardType; label: string; description: string }[] = [
+  { value: 'drivers_license', label: "Driver's License", description: 'Photos of both sides' },
+  { value: 'passport', label: 'Passport', description: 'One photo' },
+];
+
+/** Which document proves the identity, and its photos. The other document's photos stay in memory. */
+export function IdDocument() {
+  const { setValue, clearErrors } = useRegistrationForm();
+  const type = useAnswer('idCardType');
+  const { text } = useFieldError('idCardType');
+  const license = useGroupError(licenseGroup);
+  const choose = (value: string) => {
+    const chosen = types.find((option) => option.value === value);
+    if (chosen) setValue('idCardType', chosen.value, { shouldDirty: true });
+    clearErrors(['idCardType', 'dlPhotoFront', 'dlPhotoBack', 'passportPhoto']);
+  };
+  return (
+    <FieldGroup legend="Identity document" {...license}>
+      <RadioCards
+        id={idOf('idCardType')}
+        legend="ID Type"
+        name="idCardType"
+        options={types}
+        value={type}
+        onValueChange={choose}
+        error={text}
+      />
+      {type === 'passport' ? (
+        <PhotoInput
+          name="passportPhoto"
+          shape="id"
+          hint="The page with your portrait, all four corners visible."
+        />
+      ) : (
+        <Columns>
+          <PhotoInput
+            name="dlPhotoFront"
+            group={licenseGroup}
+            shape="id"
+            hint="All four corners visible, no glare."
+          />
+          <PhotoInput
+            name="dlPhotoBack"
+            group={licenseGroup}
+            shape="id"
+            hint="All four corners visible, no glare."
+          />
+        </Columns>
+      )}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,15 @@
+import { useAdvice } from '../../form/useAdvice.ts';
+import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
+import { useAnswer } from '../../form/useRegistrationForm.ts';
+import { incomeOf } from '../../submission/payload.ts';
+
+/** Says of an income that is no number that it would be lost. The step can be passed all the same. */
+export function IncomeAdvice() {
+  const income = useAnswer('income');
+  const valueOnBlur = useValueOnBlur('income', income);
+  const isLost = valueOnBlur === income && income.trim() !== '' && incomeOf(income) === undefined;
+  return useAdvice(isLost ? noNumber : undefined);
+}
+
+const noNumber =
+  'This is no plain number, so no income would be sent. Please use digits, such as 75000.';

@@ -1,0 +1,35 @@
+import { Checkbox, FieldGroup, Inline, Tooltip } from '@bank-bonuses/ui';
+import { idOf } from '../../form/fields.ts';
+import { useAnswer, useFieldError, useRegistrationForm } from '../../form/useRegistrationForm.ts';
+
+/** Two boxes of which exactly one is ticked; it starts as No. */
+export function IrsWithholding() {
+  const { setValue, clearErrors } = useRegistrationForm();
+  const isWithheld = useAnswer('irsWithholding');
+  const { text } = useFieldError('irsWithholding');
+  const answer = (value: boolean) => {
+    setValue('irsWithholding', value, { shouldDirty: true });
+    clearErrors('irsWithholding');
+  };
+  return (
+    <FieldGroup
+      id={idOf('irsWithholding')}
+      legend="IRS backup withholding"
+      error={text}
+      hint={
+        <Inline gap="xs" wrap={false}>
+          <span>Are you subject to IRS backup withholding?</span>
+          <Tooltip
+            label="What is backup withholding?"
+            content="The IRS orders backup withholding by letter, for example after unreported interest or a wrong taxpayer number. Banks then keep back a part of what they pay you. If you have received no such letter, the answer is No."
+          />
+        </Inline>
+      }
+    >
+      <Inline gap="lg">
+        <Checkbox label="Yes" checked={isWithheld} onCheckedChange={answer} />
+        <Checkbox label="No" checked={!isWithheld} onCheckedChange={() => answer(false)} />
+      </Inline>
+    </FieldGroup>
+  );
+}

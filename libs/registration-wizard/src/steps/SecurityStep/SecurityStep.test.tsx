@@ -1,0 +1,223 @@
+import { expectAccessible } from '@bank-bonuses/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
+import { photoFile, stubImaging } from '../../testing/stubImaging.ts';
+
+const empty = {
+  dlPhotoFront: null,
+  dlPhotoBack: null,
+  selfiePhoto: null,
+  mothersMaidenName: '',
+};
+
+beforeEach(stubImaging);
+afterEach(() => vi.useRealTimers());
+
+test("starts with a driver's license, a US citizen and no withholding", async () => {
+  await openWizard({ step: 4, answers: empty });
+  expect(screen.getByRole('radio', { name: "Driver's License" })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'US Citizen' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'No' })).toBeChecked();
+  for (const label of ['Occupation', 'Employer', 'Annual Income'])
+    expect(screen.getByLabelText(`${label} (optional)`)).toBeVisible();
+  await expectAccessible();
+});
+
+test('names everything that is missing, each with a way to it', async () => {
+  const { next, user } = await openWizard({
+    step: 4,
+    answers: { ...empty, isUsCitizen: false },
+  });
+  await next();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(links()).toEqual([
+    "Please upload the front and back of your driver's license",
+    'Please upload a selfie photo for identity verification',
+    'Please select your country of citizenship',
+    "Please enter your mother's maiden name",
+  ]);
+  expect(box).toHaveTextContent(/^Please upload the front and back of your driver's license/);
+  expect(screen.getByRole('group', { name: 'Identity document' })).toHaveAccessibleDescription(
+    "Please upload the front and back of your driver's license",
+  );
+  expect(screen.getByLabelText("Mother's Maiden Name")).toHaveAccessibleDescription(
+    /Please enter your mother's maiden name$/,
+  );
+  await expectAccessible();
+  await user.click(screen.getByRole('link', { name: /country of citizenship/ }));
+  expect(screen.getByLabelText('Country of Citizenship')).toHaveFocus();
+});
+
+test('says of an income that is no number that it would be lost, and stops nobody', async () => {
+  const { next, user } = await openWizard({ step: 4, answers: { income: '' } });
+  const field = screen.getByLabelText('Annual Income (optional)');
+  await user.type(field, '75k');
+  expect(field).toHaveAccessibleDescription(/^In US dollars a year\.\s*$/);
+  await user.tab();
+  expect(field).toHaveAccessibleDescription(/no income would be sent\. Please use digits/);
+  await user.clear(field);
+  await user.type(field, '$75,000');
+  await user.tab();
+  expect(field).toHaveAccessibleDescription(/^In US dollars a year\.\s*$/);
+  await user.clear(field);
+  await user.type(field, '75k');
+  await next();
+  await findStep('Payment and agreements');
+});
+
+test('asks a passport for one photo', async () => {
+  const { next, user } = await openWizard({ step: 4, answers: empty });
+  await user.click(screen.getByRole('radio', { name: 'Passport' }));
+  expect(screen.queryByLabelText(/driver's license/)).toBeNull();
+  await next();
+  const { links } = await findErrorBox();
+  expect(links()[0]).toBe('Please upload a photo of your passport');
+});
+
+describe('photos', () => {
+  test('are previewed, replaced and removed', async () => {
+    const { user } = await openWizard({ step: 4, answers: empty });
+    const input = screen.getByLabelText('Selfie Photo');
+    await user.upload(input, photoFile());
+    expect(await screen.findByAltText('Your photo: Selfie Photo')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Selfie Photo' }));
+    expect(screen.queryByAltText('Your photo: Selfie Photo')).toBeNull();
+  });
+
+  test('a file that is no image is rejected with the reason, and the photo before it stays', async () => {
+    const { user } = await openWizard({ step: 4, answers: empty });
+    const input = screen.getByLabelText('Selfie Photo');
+    await user.upload(input, photoFile());
+    await screen.findByAltText('Your photo: Selfie Photo');
+    await user.upload(input, new File(['%PDF'], 'me.jpg', { type: 'image/jpeg' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(
+        /This file is not an image/,
+      ),
+    );
+    expect(screen.getByAltText('Your photo: Selfie Photo')).toBeVisible();
+  });
+
+  test('of the other document stay in memory', async () => {
+    const { user, next } = await openWizard({ step: 4, answers: { dlPhotoBack: null } });
+    await user.upload(screen.getByLabelText("Back of driver's license"), photoFile());
+    await user.click(screen.getByRole('radio', { name: 'Passport' }));
+    await user.click(screen.getByRole('radio', { name: "Driver's License" }));
+    expect(await screen.findByAltText("Your photo: Back of driver's license")).toBeVisible();
+    await next();
+    expect(await findStep('Payment and agreements')).toHaveFocus();
+  });
+
+  test('still being prepared are waited for', async () => {
+    const { user, next } = await openWizard({ step: 4, answers: { selfiePhoto: null } });
+    const bitmap = Promise.withResolvers<ImageBitmap>();
+    vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);
+    await user.upload(screen.getByLabelText('Selfie Photo'), photoFile());
+    await next();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+    bitmap.resolve({ width: 10, height: 10, close: () => undefined });
+    expect(await findStep('Payment and agreements')).toHaveFocus();
+  });
+
+  test('keep nobody who would rather go back meanwhile', async () => {
+    const { user, next, router } = await openWizard({ step: 4, answers: { selfiePhoto: null } });
+    await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 4 }));
+    const bitmap = Promise.withResolvers<ImageBitmap>();
+    vi.mocked(createImageBitmap).mockReturnValue(bitmap.promise);
+    await user.upload(screen.getByLabelText('Selfie Photo'), photoFile());
+    await next();
+    await act(() => router.navigate(-1));
+    expect(await findStep('Your home address')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+    const settled = vi.spyOn(URL, 'createObjectURL');
+    bitmap.resolve({ width: 10, height: 10, close: () => undefined });
+    await waitFor(() => expect(settled).toHaveBeenCalled());
+    await act(() => Promise.resolve());
+    expect(await findStep('Your home address')).toBeVisible();
+    await next();
+    await findStep('Verify your identity');
+    expect(await screen.findByAltText('Your photo: Selfie Photo')).toBeVisible();
+    await next();
+    expect(await findStep('Payment and agreements')).toHaveFocus();
+  });
+});
+
+describe('citizenship', () => {
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+
+  test('None of the above is ticked when neither is, and asks for the country', async () => {
+    const { user } = await openWizard({ step: 4 });
+    expect(screen.queryByLabelText('Country of Citizenship')).toBeNull();
+    await user.click(box('US Citizen'));
+    expect(box('None of the above')).toBeChecked();
+    expect(screen.getByLabelText('Country of Citizenship')).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'United States' })).toBeNull();
+  });
+
+  test('Permanent Resident and US Citizen exclude each other, and a citizen has no other country', async () => {
+    const { user } = await openWizard({ step: 4 });
+    await user.click(box('Permanent Resident'));
+    expect(box('US Citizen')).not.toBeChecked();
+    await user.selectOptions(screen.getByLabelText('Country of Citizenship'), 'Canada');
+    await user.click(box('US Citizen'));
+    expect(box('Permanent Resident')).not.toBeChecked();
+    expect(screen.queryByLabelText('Country of Citizenship')).toBeNull();
+    await user.click(box('None of the above'));
+    expect(screen.getByLabelText('Country of Citizenship')).toHaveValue('');
+  });
+});
+
+test('withholding is Yes or No, never both, never neither', async () => {
+  const { user } = await openWizard({ step: 4 });
+  const yes = screen.getByRole('checkbox', { name: 'Yes' });
+  const no = screen.getByRole('checkbox', { name: 'No' });
+  for (const [pressed, isWithheld] of [
+    [yes, true],
+    [no, false],
+    [no, false],
+    [yes, true],
+    [yes, false],
+  ] as const) {
+    await user.click(pressed);
+    expect(yes).toHaveProperty('checked', isWithheld);
+    expect(no).toHaveProperty('checked', !isWithheld);
+  }
+});
+
+test('explains withholding on request', async () => {
+  const { user } = await openWizard({ step: 4 });
+  await user.click(screen.getByRole('button', { name: 'What is backup withholding?' }));
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(
+    /If you have received no such letter/,
+  );
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+});
+
+test('explains withholding 700 ms after the pointer came to rest there', async () => {
+  await openWizard({ step: 4 });
+  vi.useFakeTimers();
+  const button = screen.getByRole('button', { name: 'What is backup withholding?' });
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  fireEvent.mouseEnter(button);
+  fireEvent.mouseMove(button);
+  act(() => void vi.advanceTimersByTime(699));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('tooltip')).toHaveTextContent(/^The IRS orders backup withholding/);
+});
+
+test.each([
+  ['checkbox', 'US Citizen'],
+  ['radio', "Driver's License"],
+])('Enter on a %s sends the step and leaves the choice', async (role, name) => {
+  const { user } = await openWizard({ step: 4 });
+  screen.getByRole(role, { name }).focus();
+  await user.keyboard('{Enter}');
+  expect(await findStep('Payment and agreements')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.getByRole(role, { name })).toBeChecked();
+});

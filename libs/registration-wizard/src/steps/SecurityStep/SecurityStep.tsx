@@ -1,0 +1,60 @@
+import { FieldGroup, Stack, TextField } from '@bank-bonuses/ui';
+import { useTextField } from '../../form/useTextField.ts';
+import { PhotoInput } from '../../photos/PhotoInput.tsx';
+import { Citizenship } from './Citizenship.tsx';
+import { IdDocument } from './IdDocument.tsx';
+import { IncomeAdvice } from './IncomeAdvice.tsx';
+import { IrsWithholding } from './IrsWithholding.tsx';
+
+/** Step 4: what proves who the applicant is. */
+export function SecurityStep() {
+  return (
+    <Stack gap="xl">
+      <IdDocument />
+      <PhotoInput
+        name="selfiePhoto"
+        shape="portrait"
+        hint="Your face alone, looking straight ahead, in good light."
+      />
+      <Citizenship />
+      <Employment />
+      <IrsWithholding />
+      <FieldGroup legend="Security question">
+        <TextField
+          {...useTextField('mothersMaidenName')}
+          autoComplete="off"
+          maxLength={100}
+          hint="Banks ask it to recognize you."
+        />
+      </FieldGroup>
+    </Stack>
+  );
+}
+
+function Employment() {
+  return (
+    <FieldGroup legend="Employment">
+      <TextField
+        {...useTextField('occupation')}
+        optional
+        autoComplete="organization-title"
+        maxLength={200}
+      />
+      <TextField
+        {...useTextField('employer')}
+        optional
+        autoComplete="organization"
+        maxLength={200}
+      />
+      <TextField
+        {...useTextField('income')}
+        optional
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        hint="In US dollars a year."
+        note={<IncomeAdvice />}
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
+import { AuthError } from '@bank-bonuses/auth';
+import { expect, test } from 'vitest';
+import { filledForm } from '../testing/filledForm.ts';
+import { registerErrors, signUpErrors } from './submissionErrors.ts';
+
+test.each([
+  ['user_already_exists', 'User already registered', 'email', 'sign-in-instead'],
+  ['email_exists', 'A user with this email address exists', 'email', 'sign-in-instead'],
+  ['email_address_invalid', 'Email address "a@b" is invalid', 'email', undefined],
+  ['email_address_not_authorized', 'Email address not authorized', 'email', undefined],
+  ['over_request_rate_limit', 'Request rate limit reached', undefined, undefined],
+  ['weak_password', 'Password is known to be weak', 'password', undefined],
+  ['over_email_send_rate_limit', 'Email rate limit exceeded', undefined, 'asked-before'],
+] as const)('a sign-up rejected with %s marks its field', (code, text, field, advice) => {
+  const { formError, fieldErrors } = signUpErrors(new AuthError(text, { code, status: 422 }));
+  expect(formError.message).toBe(text);
+  expect(formError.advice).toBe(advice);
+  expect(fieldErrors).toEqual(field ? [{ field, text }] : []);
+  expect(formError.links.map((link) => link.field)).toEqual(field ? [field] : []);
+});
+
+const anotherAccount =
+  'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.';
+
+test.each([
+  [409, anotherAccount, [], 'sign-in-instead'],
+  [401, 'We could not verify this email address and password', ['password'], 'sign-in-instead'],
+  [402, 'Your card was declined.', ['cardNumber'], 'card-removed'],
+  [429, 'Too many attempts. Please try again later.', [], undefined],
+] as const)('%i "%s" marks %j and advises %s', (status, detail, marked, advice) => {
+  const error = new HttpError(detail, { status, detail });
+  const { formError, fieldErrors, isCardSpent } = registerErrors(error, filledForm);
+  expect(formError.message).toBe(detail);
+  expect(formError.advice).toBe(advice);
+  expect(fieldErrors.map(({ field }) => field)).toEqual(marked);
+  expect(isCardSpent).toBe(status === 402 ? true : undefined);
+});
+
+test.each([
+  ['ssn', 'ssn', anotherAccount],
+  ['email', 'email', 'This registration belongs to another email address'],
+] as const)('409 about %s leads there and advises to sign in', (key, field, detail) => {
+  const error = new HttpError(detail, {
+    status: 409,
+    detail,
+    fieldErrors: [{ loc: [key], field: key, message: detail }],
+  });
+  const { formError, fieldErrors } = registerErrors(error, filledForm);
+  expect(formError).toMatchObject({
+    message: detail,
+    advice: 'sign-in-instead',
+    links: [{ field }],
+  });
+  expect(fieldErrors).toEqual([{ field, text: detail }]);
+});
+
+test('a time-out says by itself that the registration may have arrived', () => {
+  const { formError, fieldErrors } = registerErrors(
+    new TimeoutError('It may have arrived.'),
+    filledForm,
+  );
+  expect(formError).toEqual({ message: 'It may have arrived.', links: [] });
+  expect(fieldErrors).toEqual([]);
+});
+
+test('code that a newer deployment has removed is no registration that may have arrived', () => {
+  const outdated = Object.assign(new NetworkError('Load it again.'), { needsReload: true });
+  expect(registerErrors(outdated, filledForm).formError).toEqual({
+    message: 'Load it again.',
+    links: [],
+    advice: 'reload',
+  });
+  const { formError } = signUpErrors(new AuthError('Load it again.', { needsReload: true }));
+  expect(formError).toMatchObject({ message: 'Load it again.', advice: 'reload' });
+});

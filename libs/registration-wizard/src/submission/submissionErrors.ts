@@ -1,0 +1,107 @@
+import { ApiError, HttpError, NetworkError } from '@bank-bonuses/api-client';
+import { AuthError } from '@bank-bonuses/auth';
+import { needsReload } from '@bank-bonuses/lazy';
+import { labelOf } from '../form/fields.ts';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
+import type { FormError } from '../wizard.ts';
+import { fieldAt } from './serverFields.ts';
+
+/** What stands beside a field. */
+export interface FieldError {
+  field: FieldName;
+  text: string;
+}
+
+/** Why a registration did not go through: the error box, and what stands beside the fields. */
+export interface SubmissionErrors {
+  formError: FormError;
+  fieldErrors: FieldError[];
+  /** The processor has answered, so that the card of this try is of no more use. */
+  isCardSpent?: true;
+}
+
+export function submissionErrors(
+  message: string,
+  fieldErrors: FieldError[] = [],
+  advice?: FormError['advice'],
+): SubmissionErrors {
+  const links = fieldErrors.map(({ field }) => ({ field, text: labelOf(field) }));
+  return { fieldErrors, formError: { message, links, ...(advice && { advice }) } };
+}
+
+/** A sign-up that failed. */
+export function signUpErrors(error: unknown): SubmissionErrors {
+  if (!(error instanceof Error)) return submissionErrors('Failed to create user account');
+  const message = error.message || 'Failed to create auth user';
+  const code = error instanceof AuthError ? error.code : undefined;
+  const field = code === undefined ? undefined : fieldOfCode[code];
+  const advice = needsReload(error) ? 'reload' : adviceOfCode[code ?? ''];
+  return submissionErrors(message, field ? [{ field, text: message }] : [], advice);
+}
+
+const adviceOfCode: Record<string, FormError['advice']> = {
+  email_exists: 'sign-in-instead',
+  user_already_exists: 'sign-in-instead',
+  // The address has just been sent a mail: by this applicant, in another tab or before a reload.
+  over_email_send_rate_limit: 'asked-before',
+};
+
+const fieldOfCode: Record<string, FieldName> = {
+  email_address_invalid: 'email',
+  email_address_not_authorized: 'email',
+  email_exists: 'email',
+  user_already_exists: 'email',
+  weak_password: 'password',
+};
+
+/** A post that failed. */
+export function registerErrors(error: unknown, form: RegistrationForm): SubmissionErrors {
+  if (!(error instanceof Error)) return submissionErrors('Registration failed');
+  if (!(error instanceof ApiError)) return submissionErrors(withoutDetail);
+  const message = error.message || withoutDetail;
+  if (needsReload(error)) return submissionErrors(message, [], 'reload');
+  if (error instanceof NetworkError) return submissionErrors(message, [], 'outcome-unknown');
+  if (!(error instanceof HttpError)) return submissionErrors(message);
+  if (error.status === 401)
+    return submissionErrors(message, [{ field: 'password', text: message }], 'sign-in-instead');
+  if (error.status === 409)
+    return submissionErrors(message, fieldErrorsOf(error, form), 'sign-in-instead');
+  if (error.detail === undefined) return submissionErrors(message, [], 'outcome-unknown');
+  const fieldErrors = fieldErrorsOf(error, form);
+  if (error.status === 402) return declinedCardErrors(message, fieldErrors);
+  const errors = submissionErrors(message, fieldErrors);
+  if (error.fieldErrors.every(({ loc }) => fieldAt(loc, form))) return errors;
+  return { ...errors, formError: { ...errors.formError, hasMore: true } };
+}
+
+/**
+ * A declined card. This answer settles what happened to the card, so its number and code are wiped as
+ * after a success. No other error does: a 422 or a throttle came before the card was looked at, and
+ * behind a 5xx, a timeout or a lost connection the card may or may not have been charged. Those keep
+ * everything, since only the same registration sent once more finds out, and nothing typed may be lost.
+ */
+function declinedCardErrors(message: string, fieldErrors: FieldError[]): SubmissionErrors {
+  // A decline that names no field is about the card's number.
+  const [first = { field: 'cardNumber', text: message } as const] = fieldErrors;
+  const errors = submissionErrors(
+    message,
+    fieldErrors.length > 0 ? fieldErrors : [first],
+    'card-removed',
+  );
+  return {
+    ...errors,
+    formError: { ...errors.formError, focus: 'cardNumber' },
+    isCardSpent: true,
+  };
+}
+
+const withoutDetail = 'Failed to register account. Please try again later.';
+
+function fieldErrorsOf(error: HttpError, form: RegistrationForm): FieldError[] {
+  const fieldErrors = new Map<FieldName, FieldError>();
+  for (const { loc, message } of error.fieldErrors) {
+    const field = fieldAt(loc, form);
+    if (field && !fieldErrors.has(field)) fieldErrors.set(field, { field, text: message });
+  }
+  return [...fieldErrors.values()];
+}

@@ -1,0 +1,82 @@
+/** The user that a first try signed up, so that a retry does not sign up again. */
+export interface RememberedUser {
+  userId: string;
+  /** The password it was created with; unknown after a reload, since it is kept in memory only. */
+  password: string | undefined;
+}
+
+export interface UserMemory {
+  /** The user of this address. Looking up another address clears the memory. */
+  find(email: string): RememberedUser | undefined;
+  save(email: string, user: { userId: string; password: string }): void;
+  clear(): void;
+}
+
+const storageKey = 'bank-bonuses.registration.account';
+
+/**
+ * Remembers one user for the tab: the id and the address in the session storage, so that it survives
+ * a reload; the password only here. Without access to the storage it lasts as long as the page.
+ */
+export function createUserMemory(storage: Pick<Storage, StorageCalls>): UserMemory {
+  let password: string | undefined;
+  let fallback: string | null = null;
+
+  const read = () => {
+    const text = attempt(() => storage.getItem(storageKey)) ?? fallback;
+    return text === null ? undefined : parse(text);
+  };
+  const clear = () => {
+    password = undefined;
+    fallback = null;
+    attempt(() => storage.removeItem(storageKey));
+  };
+  return {
+    find(email) {
+      const known = read();
+      if (!known) return undefined;
+      if (known.email === normalized(email)) return { userId: known.userId, password };
+      clear();
+      return undefined;
+    },
+    save(email, user) {
+      password = user.password;
+      fallback = JSON.stringify({ email: normalized(email), userId: user.userId });
+      attempt(() => storage.setItem(storageKey, fallback ?? ''));
+    },
+    clear,
+  };
+}
+
+/** Reads `sessionStorage` at each call: where access is denied, the property itself throws. */
+export const tabStorage: Pick<Storage, StorageCalls> = {
+  getItem: (key) => sessionStorage.getItem(key),
+  setItem: (key, value) => sessionStorage.setItem(key, value),
+  removeItem: (key) => sessionStorage.removeItem(key),
+};
+
+type StorageCalls = 'getItem' | 'setItem' | 'removeItem';
+
+/** Addresses are compared without regard to case. */
+function normalized(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+function parse(text: string): { email: string; userId: string } | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== 'object' || value === null) return undefined;
+    const { email, userId } = value as Record<string, unknown>;
+    return typeof email === 'string' && typeof userId === 'string' ? { email, userId } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function attempt<Result>(call: () => Result): Result | undefined {
+  try {
+    return call();
+  } catch {
+    return undefined;
+  }
+}
