@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import type { RouteObject } from 'react-router';
-import { titleOf } from './stepTexts.ts';
+import { titleOf } from './steps/stepTexts.ts';
 
 /** Registration: five steps on one page. */
 export const registrationRoutes: RouteObject[] = [
@@ -8,7 +8,7 @@ export const registrationRoutes: RouteObject[] = [
     path: paths.register,
     handle: { title: titleOf(1) },
     lazy: async () => {
-      const { RegistrationPage } = await import('./RegistrationPage.tsx');
+      const { RegistrationPage } = await import('./shell/RegistrationPage.tsx');
       return { Component: RegistrationPage };
     },
   },

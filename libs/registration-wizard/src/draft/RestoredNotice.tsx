@@ -1,7 +1,7 @@
 import { Button, Inline, Notice, Stack } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { useAnswer } from '../form/useRegistrationForm.ts';
-import type { StepNumber } from '../wizard.ts';
+import type { StepNumber } from '../machine/stepNumbers.ts';
 
 export interface RestoredNoticeProps {
   step: StepNumber;

@@ -8,7 +8,7 @@ import { accountTypes, institutions } from '../lists/banks.ts';
 import { countries } from '../lists/countries.ts';
 import { states } from '../lists/states.ts';
 import type { PhotoName } from '../photos/photoQueue.ts';
-import { addBank } from '../steps/PaymentStep/addBank.ts';
+import { addBank } from '../steps/PaymentStep/banks/addBank.ts';
 import { flag, listOf, oneOf, text, type Reader } from './readers.ts';
 
 /** What lives in memory only. */

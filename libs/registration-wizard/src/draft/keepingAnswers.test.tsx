@@ -2,7 +2,7 @@ import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RegistrationPage } from '../RegistrationPage.tsx';
+import { RegistrationPage } from '../shell/RegistrationPage.tsx';
 import { filledForm } from '../testing/filledForm.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { writeDraft } from './draft.ts';

@@ -5,7 +5,7 @@ import type { RegistrationForm } from '../form/registrationForm.ts';
 import { createPhotoQueue } from '../photos/photoQueue.ts';
 import type { PhotoResult } from '../photos/preparePhoto.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import type { Registration } from '../useRegistration.ts';
+import type { Registration } from '../shell/useRegistration.ts';
 import { startOver } from './startOver.ts';
 
 test('a photo that is still being prepared does not come back into the emptied form', async () => {

@@ -1,6 +1,6 @@
 import { clearForm } from '../form/clearForm.ts';
 import { photoNames } from '../photos/storePhotos.ts';
-import type { Registration } from '../useRegistration.ts';
+import type { Registration } from '../shell/useRegistration.ts';
 import { removeDraft } from './draftStore.ts';
 
 /** Removes every answer, also a photo that is not ready yet, and goes back to the first step. */

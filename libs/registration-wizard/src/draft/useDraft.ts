@@ -1,7 +1,7 @@
 import { useSession } from '@bank-bonuses/auth';
 import { useEffect, useRef } from 'react';
 import { hasAnswers } from '../form/answers.ts';
-import type { Registration } from '../useRegistration.ts';
+import type { Registration } from '../shell/useRegistration.ts';
 import { saveDraft, restoreDraft } from './draftStore.ts';
 
 /** Brings back what the tab has kept, then keeps what is answered, until the registration is done. */

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { Applicant } from '../wizard.ts';
+import type { Applicant } from '../machine/wizard.ts';
 import { emptyForm, type FieldName, type RegistrationForm } from './registrationForm.ts';
 
 /** The form's answers. An account that exists asks its password once and keeps its address. */

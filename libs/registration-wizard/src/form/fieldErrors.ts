@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { StepError } from '../steps/checks.ts';
-import { stepNumbers, type FieldLink, type StepNumber } from '../wizard.ts';
+import type { StepError } from './formError.ts';
+import { stepNumbers, type StepNumber } from '../machine/stepNumbers.ts';
+import type { FieldLink } from './formError.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 import type { FieldName, RegistrationForm } from './registrationForm.ts';
 

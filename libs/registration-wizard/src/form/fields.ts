@@ -1,5 +1,5 @@
 import type { FieldName } from './registrationForm.ts';
-import type { StepNumber } from '../wizard.ts';
+import type { StepNumber } from '../machine/stepNumbers.ts';
 
 interface Field {
   step: StepNumber;

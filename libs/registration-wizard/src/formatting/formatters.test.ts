@@ -7,9 +7,10 @@ import {
   formatSsn,
   formatStateCode,
   formatZip,
+  maskSsn,
   onlyDigits,
+  readablePhone,
 } from './formatters.ts';
-import { readablePhone } from './readablePhone.ts';
 
 const typed = fc.oneof(
   fc.string(),
@@ -182,4 +183,27 @@ test('a ZIP code gets its dash, and anything odd stays for the check to name', (
   expect(formatZip('12345-')).toBe('12345-');
   expect(formatZip('ABCDE')).toBe('ABCDE');
   expect(formatZip('1234567890')).toBe('1234567890');
+});
+
+describe('the mask of an SSN', () => {
+  test('leaves the last four digits of a whole number', () => {
+    expect(maskSsn('900-12-3456')).toBe('•••-••-3456');
+  });
+
+  test('leaves nothing of a number that is not whole', () => {
+    expect(maskSsn('900-12-345')).toBe('•••-••-•••');
+    expect(maskSsn('')).toBe('');
+  });
+
+  test('keeps the length and never shows more than four digits, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const ssn = formatSsn(typed);
+        const masked = maskSsn(ssn);
+        expect(masked).toHaveLength(ssn.length);
+        const shown = masked.replaceAll(/\D/g, '');
+        expect(shown.length === 0 || (shown.length === 4 && ssn.endsWith(shown))).toBe(true);
+      }),
+    );
+  });
 });

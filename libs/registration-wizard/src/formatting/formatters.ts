@@ -53,6 +53,24 @@ export const formatZip: Formatter = (typed) => {
     : typed;
 };
 
+/** '(555) 010-0123' for a number of ten digits, as Settings shows it. Every other one as it was typed. */
+export function readablePhone(typed: string): string {
+  const digits = /^[\d\s().+-]*$/.test(typed) ? onlyDigits(typed) : '';
+  if (digits.length !== 10) return typed;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** Everything but the last four of nine digits; of fewer digits, everything. The dashes stay. */
+export function maskSsn(ssn: string): string {
+  const digits = onlyDigits(ssn).length;
+  const shown = digits === 9 ? 4 : 0;
+  let at = 0;
+  return ssn.replace(/\d/g, (digit) => {
+    at += 1;
+    return at > digits - shown ? digit : '•';
+  });
+}
+
 export function onlyDigits(text: string): string {
   return text.replace(/\D/g, '');
 }

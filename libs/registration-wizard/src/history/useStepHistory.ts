@@ -1,6 +1,7 @@
 import { useEffect, useRef, type Dispatch } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { stepNumbers, type StepNumber, type WizardAction, type WizardState } from '../wizard.ts';
+import { stepNumbers, type StepNumber } from '../machine/stepNumbers.ts';
+import type { WizardAction, WizardState } from '../machine/wizard.ts';
 
 /**
  * Gives each step an entry in the browser's history, all with the same address, so that Back and

@@ -5,7 +5,7 @@ import { hasCameraAccess } from '../camera/useCamera.ts';
 import { groupTextId, type ErrorGroup } from '../form/errorGroups.ts';
 import { idOf, labelOf } from '../form/fields.ts';
 import { useAnswer, useFieldError } from '../form/useRegistrationForm.ts';
-import { hintText } from './hintTexts.ts';
+import { hintText } from './photoHints.ts';
 import type { PhotoName } from './photoQueue.ts';
 import { usePhotoQueue } from './PhotoQueueContext.ts';
 

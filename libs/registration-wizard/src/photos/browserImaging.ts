@@ -1,5 +1,3 @@
-import { pause } from './pause.ts';
-
 /** A decoded picture, upright. */
 export interface Picture {
   width: number;
@@ -116,4 +114,9 @@ function toJpeg(canvas: Canvas, quality: number): Promise<Blob> {
 function empty(canvas: Canvas): void {
   canvas.width = 0;
   canvas.height = 0;
+}
+
+/** Lets the browser answer keys and presses, and paint, before the next slice of work. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

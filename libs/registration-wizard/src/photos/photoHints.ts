@@ -1,5 +1,5 @@
 import type { Pixels } from './browserImaging.ts';
-import { pause } from './pause.ts';
+import { pause } from './browserImaging.ts';
 
 /** What may make a photo hard to read. Advice only: nobody is stopped by it. */
 export type PhotoHint = 'dark' | 'blurred' | 'small';
@@ -92,4 +92,16 @@ function mean(values: ArrayLike<number>): number {
   let sum = 0;
   for (let at = 0; at < values.length; at += 1) sum += values[at] ?? 0;
   return values.length === 0 ? 0 : sum / values.length;
+}
+
+const texts: Record<PhotoHint, string> = {
+  dark: 'This photo looks dark. More light makes it easier to read.',
+  blurred: 'This photo looks blurred. Hold the camera still and let it focus.',
+  small: 'This photo is small. A larger one is easier to read.',
+};
+
+/** The advice on a photo, ending with the choice that the applicant has; nothing for a good photo. */
+export function hintText(hints: readonly PhotoHint[] = []): string | undefined {
+  if (hints.length === 0) return undefined;
+  return [...hints.map((hint) => texts[hint]), 'You can take another one or keep it.'].join(' ');
 }

@@ -1,6 +1,6 @@
 import { Button, Card, DetailList, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import { longDay } from '../formatting/longDay.ts';
-import { feeDetails, methodNames } from '../review/feeDetails.ts';
+import { feeDetails, methodNames } from '../steps/PaymentStep/fees.ts';
 import type { Receipt } from './receipt.ts';
 import * as styles from './ReceiptCard.css.ts';
 

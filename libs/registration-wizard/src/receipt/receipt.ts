@@ -1,4 +1,4 @@
-import { feesOf } from '../fees.ts';
+import { feesOf } from '../steps/PaymentStep/fees.ts';
 import type { PaymentMethod, RegistrationForm } from '../form/registrationForm.ts';
 import { contractorAgreement } from '../legal/contractorAgreement.ts';
 import type { LegalText } from '../legal/legalText.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
-import type { StepNumber } from '../wizard.ts';
+import type { StepNumber } from '../machine/stepNumbers.ts';
 import { answersToCheck } from './answersToCheck.ts';
 
 const open = async (wizard: Awaited<ReturnType<typeof openWizard>>) => {

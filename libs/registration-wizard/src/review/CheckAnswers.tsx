@@ -2,10 +2,10 @@ import { DetailList, Heading, Inline, Stack, Text, TextButton } from '@bank-bonu
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useAnswer, useRegistrationForm } from '../form/useRegistrationForm.ts';
-import { lastStep, type StepNumber } from '../wizard.ts';
+import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 import { answersToCheck } from './answersToCheck.ts';
 import * as styles from './CheckAnswers.css.ts';
-import { feeDetails } from './feeDetails.ts';
+import { feeDetails } from '../steps/PaymentStep/fees.ts';
 
 export interface CheckAnswersProps {
   /** Somebody has just come back from changing an answer, to read on. */

@@ -1,12 +1,12 @@
 import { onlyDigits } from '../formatting/formatters.ts';
-import { readablePhone } from '../formatting/readablePhone.ts';
+import { readablePhone } from '../formatting/formatters.ts';
 import { labelOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { longDay } from '../formatting/longDay.ts';
 import { incomeOf } from '../submission/payload.ts';
-import { stepLabels } from '../stepTexts.ts';
-import { lastStep, type StepNumber } from '../wizard.ts';
-import { methodNames } from './feeDetails.ts';
+import { stepLabels } from '../steps/stepTexts.ts';
+import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
+import { methodNames } from '../steps/PaymentStep/fees.ts';
 
 export interface CheckedAnswer {
   term: string;

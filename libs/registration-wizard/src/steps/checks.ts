@@ -3,7 +3,8 @@ import type { CheckFn, $ZodType } from 'zod/v4/core';
 import { safeParse } from 'zod/mini';
 import { labelOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import type { FormError, FieldLink, StepNumber } from '../wizard.ts';
+import type { StepNumber } from '../machine/stepNumbers.ts';
+import type { FieldLink, FormError, StepError } from '../form/formError.ts';
 
 /** One answer that cannot stay as it is. */
 export interface Issue {
@@ -13,8 +14,6 @@ export interface Issue {
   /** The text beside the field, where the specified one speaks of several. @default message */
   text?: string;
 }
-
-export type StepError = Required<Issue>;
 
 export type Rule<Values> = (values: Values) => Issue[];
 

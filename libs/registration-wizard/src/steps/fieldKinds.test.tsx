@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
-import type { StepNumber } from '../wizard.ts';
+import type { StepNumber } from '../machine/stepNumbers.ts';
 
 /** What a field tells browsers, phones' keyboards and password managers, apart from 'text'. */
 type Kind = [autocomplete: string, inputMode?: string, type?: string];

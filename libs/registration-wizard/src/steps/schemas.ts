@@ -1,5 +1,5 @@
 import type { $ZodType } from 'zod/v4/core';
-import type { StepNumber } from '../wizard.ts';
+import type { StepNumber } from '../machine/stepNumbers.ts';
 import { accountSchema } from './AccountStep/AccountStep.schema.ts';
 import { addressSchema } from './AddressStep/AddressStep.schema.ts';
 import { personalSchema } from './PersonalStep/PersonalStep.schema.ts';

@@ -3,14 +3,8 @@ import { AuthError } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
 import { labelOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import type { FormError } from '../wizard.ts';
+import type { FieldError, FormError } from '../form/formError.ts';
 import { fieldAt } from './serverFields.ts';
-
-/** What stands beside a field. */
-export interface FieldError {
-  field: FieldName;
-  text: string;
-}
 
 /** Why a registration did not go through: the error box, and what stands beside the fields. */
 export interface SubmissionErrors {

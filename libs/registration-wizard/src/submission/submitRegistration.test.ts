@@ -4,7 +4,7 @@ import { agreements } from '@bank-bonuses/product-facts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import type { Applicant } from '../wizard.ts';
+import type { Applicant } from '../machine/wizard.ts';
 import { createUserMemory } from './userMemory.ts';
 import { submitRegistration } from './submitRegistration.ts';
 

@@ -8,7 +8,7 @@ import type { Auth } from '@bank-bonuses/auth';
 import { agreements } from '@bank-bonuses/product-facts';
 import { encodePhoto } from '../photos/encodePhoto.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import type { Applicant } from '../wizard.ts';
+import type { Applicant } from '../machine/wizard.ts';
 import { toPayload, type EncodedPhotos } from './payload.ts';
 import {
   registerErrors,

@@ -8,9 +8,10 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { writeDraft } from '../draft/draft.ts';
 import { draftKey } from '../draft/draftKey.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import { RegistrationPage } from '../RegistrationPage.tsx';
+import { RegistrationPage } from '../shell/RegistrationPage.tsx';
 import { createUserMemory, tabStorage } from '../submission/userMemory.ts';
-import type { StepNumber, WizardState } from '../wizard.ts';
+import type { StepNumber } from '../machine/stepNumbers.ts';
+import type { WizardState } from '../machine/wizard.ts';
 
 export interface WizardStoryProps {
   step: StepNumber;

@@ -1,7 +1,7 @@
 import { PasswordField, Stack, TextField } from '@bank-bonuses/ui';
-import type * as LazySteps from '../../lazySteps.tsx';
+import type * as LazySteps from '../../lazySteps/lazySteps.tsx';
 import { useTextField } from '../../form/useTextField.ts';
-import type { Applicant as WizardAccount } from '../../wizard.ts';
+import type { Applicant as WizardAccount } from '../../machine/wizard.ts';
 import { isTooShort, passwordTooShort } from './passwordLength.ts';
 
 export interface AccountStepProps {

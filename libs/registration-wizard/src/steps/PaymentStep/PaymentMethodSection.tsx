@@ -1,16 +1,16 @@
 import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
-import { feesOf } from '../../fees.ts';
+import { feesOf, methodNames } from './fees.ts';
 import { idOf } from '../../form/fields.ts';
 import type { PaymentMethod } from '../../form/registrationForm.ts';
 import { useAnswer, useFieldError, useRegistrationForm } from '../../form/useRegistrationForm.ts';
-import { CardForm } from './CardForm.tsx';
+import { CardForm } from './card/CardForm.tsx';
 import { billingGroup, cardGroup } from './PaymentStep.schema.ts';
-import { TransferInstructions } from './TransferInstructions.tsx';
+import { TransferInstructions } from './transfer/TransferInstructions.tsx';
 
 const methods: { value: PaymentMethod; label: string; description: string }[] = [
-  { value: 'card', label: 'Card', description: '$5,000 plus a 3% processing fee' },
-  { value: 'bill_pay', label: 'Bill pay', description: '$5,000, no processing fee' },
-  { value: 'wire', label: 'Wire transfer', description: '$5,000, no processing fee' },
+  { value: 'card', label: methodNames.card, description: '$5,000 plus a 3% processing fee' },
+  { value: 'bill_pay', label: methodNames.bill_pay, description: '$5,000, no processing fee' },
+  { value: 'wire', label: methodNames.wire, description: '$5,000, no processing fee' },
 ];
 
 /** How the account opening fee is paid, and what that way needs. */

@@ -1,7 +1,7 @@
 import { Stack, TextField } from '@bank-bonuses/ui';
 import { useTextField } from '../../form/useTextField.ts';
 import { Agreements } from './Agreements.tsx';
-import { ExistingBanks } from './ExistingBanks.tsx';
+import { ExistingBanks } from './banks/ExistingBanks.tsx';
 import { PaymentMethodSection } from './PaymentMethodSection.tsx';
 
 /** Step 5: other banks, the fee and the contracts. */

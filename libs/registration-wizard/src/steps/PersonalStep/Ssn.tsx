@@ -6,9 +6,9 @@ import { useAdvice } from '../../form/useAdvice.ts';
 import { pasteInto, rewriteTyped } from '../../form/rewriteTyped.ts';
 import { useAnswer, useFieldError, useRegistrationForm } from '../../form/useRegistrationForm.ts';
 import { formatSsn } from '../../formatting/formatters.ts';
-import { maskSsn } from './maskSsn.ts';
+import { maskSsn } from '../../formatting/formatters.ts';
 import { isCompleteSsn, ssnIncomplete } from './PersonalStep.schema.ts';
-import { ssnHint } from './ssnHint.ts';
+import { ssnHint } from './personalHints.ts';
 
 /**
  * The number, masked once the field is left. The form holds it, not the input: what the input shows is

@@ -1,0 +1,35 @@
+import type { FieldName } from './registrationForm.ts';
+
+/** What is wrong with one field. */
+export interface FieldError {
+  field: FieldName;
+  /** The text beside the field. */
+  text: string;
+}
+
+/** What a step's check found in a field. */
+export interface StepError extends FieldError {
+  /** The specified text, which may speak of several fields. */
+  message: string;
+}
+
+export interface FieldLink {
+  field: FieldName;
+  text: string;
+  /** Every field that the text speaks of, where there are several. @default field */
+  fields?: readonly FieldName[];
+}
+
+/** What the error box of a step shows: why the applicant cannot go on. */
+export interface FormError {
+  /** The specified text, shown first; line breaks count. Empty when the links say it all. */
+  message: string;
+  /** Links to the fields to correct, in the order of the page. */
+  links: readonly FieldLink[];
+  /** The text speaks of more than the links lead to, so that nothing tells when all of it is resolved. */
+  hasMore?: true;
+  /** What the box offers beyond its text. */
+  advice?: 'sign-in-instead' | 'asked-before' | 'outcome-unknown' | 'card-removed' | 'reload';
+  /** Where the focus goes, when one field is plainly next. @default the error box */
+  focus?: FieldName;
+}

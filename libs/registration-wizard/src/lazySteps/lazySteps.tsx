@@ -1,0 +1,84 @@
+import { Text } from '@bank-bonuses/ui';
+import { memo, type ComponentType } from 'react';
+import { HistorySync } from '../shell/HistorySync.tsx';
+import { checkUpTo } from '../machine/checkSteps.ts';
+import { removeDraft } from '../draft/draftStore.ts';
+import { RestoredNotice } from '../draft/RestoredNotice.tsx';
+import { startOver } from '../draft/startOver.ts';
+import { createPhotoQueue, type PhotoQueue } from '../photos/photoQueue.ts';
+import { PhotoQueueContext } from '../photos/PhotoQueueContext.ts';
+import { preparePhoto } from '../photos/preparePhoto.ts';
+import { comparedAnswer, recheck } from '../machine/recheck.ts';
+import { receiptOf } from '../receipt/receipt.ts';
+import { Registered } from '../shell/Registered.tsx';
+import { MailTypo, PasswordAdvice } from '../steps/AccountStep/AccountAdvice.tsx';
+import { AddressStep } from '../steps/AddressStep/AddressStep.tsx';
+import { PersonalStep } from '../steps/PersonalStep/PersonalStep.tsx';
+import { SecurityStep } from '../steps/SecurityStep/SecurityStep.tsx';
+import { PaymentStep } from '../steps/PaymentStep/PaymentStep.tsx';
+import { createUserMemory, tabStorage } from '../submission/userMemory.ts';
+import { submitRegistration } from '../submission/submitRegistration.ts';
+import { CheckAnswers } from '../review/CheckAnswers.tsx';
+import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
+import type { WizardState } from '../machine/wizard.ts';
+
+export type LazyStep = Exclude<StepNumber, 1>;
+
+const fieldsOfStep: Record<LazyStep, ComponentType> = {
+  2: PersonalStep,
+  3: AddressStep,
+  4: SecurityStep,
+  5: PaymentStep,
+};
+
+export interface LazyStepFieldsProps {
+  step: LazyStep;
+  photoQueue: PhotoQueue;
+  /** Where the applicant stands in checking the answers, on the last step. */
+  review: WizardState['review'];
+  onChange: (step: StepNumber) => void;
+}
+
+/** The fields of a step. Drawn again only when another step comes up: they keep their own answers. */
+export const LazyStepFields = memo(function LazyStepFields({
+  step,
+  photoQueue,
+  review,
+  onChange,
+}: LazyStepFieldsProps) {
+  const Fields = fieldsOfStep[step];
+  return (
+    <PhotoQueueContext value={photoQueue}>
+      <Fields />
+      {step === lastStep && <CheckAnswers startsOpen={review === 'returned'} onChange={onChange} />}
+    </PhotoQueueContext>
+  );
+});
+
+/** Says where the step's button leads while an answer is being changed. */
+export function ComingBack() {
+  return (
+    <Text size="small" tone="quiet">
+      Next brings you back to step {lastStep}.
+    </Text>
+  );
+}
+
+export {
+  HistorySync,
+  checkUpTo,
+  comparedAnswer,
+  createUserMemory,
+  createPhotoQueue,
+  removeDraft,
+  MailTypo,
+  PasswordAdvice,
+  preparePhoto,
+  receiptOf,
+  recheck,
+  Registered,
+  RestoredNotice,
+  startOver,
+  submitRegistration,
+  tabStorage,
+};

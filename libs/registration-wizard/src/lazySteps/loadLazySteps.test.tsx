@@ -1,0 +1,45 @@
+import { LazyCodeError } from '@bank-bonuses/lazy';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { draftKey } from '../draft/draftKey.ts';
+import { loadLazySteps } from './loadLazySteps.ts';
+import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
+
+vi.mock('./loadLazySteps.ts', { spy: true });
+
+afterEach(() => sessionStorage.clear());
+
+test('without a connection the first step says so, keeps everything, and goes on with the next try', async () => {
+  const load = vi.mocked(loadLazySteps).mockRejectedValue(new TypeError('Failed to fetch'));
+  const { next } = await openWizard();
+  await next();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(box).toHaveTextContent(
+    /^The next step could not be loaded\. Please check your connection and try again\.$/,
+  );
+  expect(links()).toEqual([]);
+  expect(screen.getByLabelText('Email')).toHaveValue('avery@example.com');
+  expect(screen.getByLabelText('Password')).toHaveValue('Fictional-Pass-1');
+  load.mockRestore();
+  await next();
+  expect(await findStep('About you')).toHaveFocus();
+});
+
+test('after an update the first step offers a reload, for which it keeps the address and no password', async () => {
+  vi.mocked(loadLazySteps).mockRejectedValue(new LazyCodeError('gone', true));
+  sessionStorage.setItem(draftKey, JSON.stringify({ email: 'old@example.com', city: 'Agawam' }));
+  const { next } = await openWizard();
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(box).toHaveTextContent(
+    /^The next step could not be loaded, since the portal has been updated\..*Only what is secret is asked for again/,
+  );
+  expect(within(box).getByRole('button', { name: 'Load the page again' })).toBeEnabled();
+  expect(screen.getByLabelText('Password')).toHaveValue('Fictional-Pass-1');
+  expect(JSON.parse(sessionStorage.getItem(draftKey) ?? '')).toEqual({
+    email: 'avery@example.com',
+    city: 'Agawam',
+  });
+});

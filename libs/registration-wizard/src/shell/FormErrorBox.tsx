@@ -1,0 +1,103 @@
+import { paths } from '@bank-bonuses/routes';
+import { ErrorSummary, Stack, TextLink } from '@bank-bonuses/ui';
+import type { Ref } from 'react';
+import { Link } from 'react-router';
+import { formErrorTextId } from '../form/fieldErrors.ts';
+import { idOf, stepOf } from '../form/fields.ts';
+import type { FieldName } from '../form/registrationForm.ts';
+import { useResolvedErrors, type ShownFormError } from './useResolvedErrors.ts';
+import { lastStep } from '../machine/stepNumbers.ts';
+
+export interface FormErrorBoxProps extends ShownFormError {
+  /** Shows the step of a field that is on another one, and moves the focus to the field. */
+  onGoTo: (field: FieldName) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/**
+ * The red box: the specified text first, then what else helps, then links to the fields. Where several
+ * texts are specified each is a link itself, and nothing stands before the first of them.
+ */
+export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
+  const { formError, firstLeft, isResolved } = useResolvedErrors(shown);
+  const { step } = shown;
+  const { message, links, advice, hasMore } = formError;
+  return (
+    <ErrorSummary
+      ref={ref}
+      message={
+        message !== '' && (
+          <Stack gap="xs">
+            <span id={formErrorTextId}>{message}</span>
+            {advice === 'sign-in-instead' && <SignInInstead />}
+            {advice === 'asked-before' && <AskedBefore />}
+            {advice === 'outcome-unknown' && <OutcomeUnknown />}
+            {advice === 'card-removed' && <CardRemoved />}
+            {advice === 'reload' && <AfterReload />}
+          </Stack>
+        )
+      }
+      offersReload={advice === 'reload'}
+      // A text with advice asks for more than its links lead to.
+      changedText={
+        advice || hasMore
+          ? undefined
+          : `All changed. Press ${step === lastStep ? 'Register' : 'Next'}.`
+      }
+      items={links.map((link) => {
+        const field = firstLeft(link);
+        return {
+          fieldId: idOf(field),
+          text: link.text,
+          changed: isResolved(link),
+          ...(stepOf(field) !== step && { onSelect: () => onGoTo(field) }),
+        };
+      })}
+    />
+  );
+}
+
+function SignInInstead() {
+  return (
+    <span>
+      If this account is yours, <TextLink render={<Link to={paths.login} />}>log in</TextLink> or{' '}
+      <TextLink render={<Link to={paths.resetPassword} />}>reset your password</TextLink>.
+    </span>
+  );
+}
+
+function AskedBefore() {
+  return (
+    <span>
+      If you registered a moment ago, perhaps in another tab, look for our email first. Otherwise
+      wait a minute and press Register again: everything you entered is still here.
+    </span>
+  );
+}
+
+function CardRemoved() {
+  return (
+    <span>
+      For your safety the card number and the security code were removed from this page. Everything
+      else is still here.
+    </span>
+  );
+}
+
+function AfterReload() {
+  return (
+    <span>
+      Your answers are kept. Only what is secret is asked for again: password, social security
+      number, birth date, photos, mother&apos;s maiden name, card and agreements.
+    </span>
+  );
+}
+
+function OutcomeUnknown() {
+  return (
+    <span>
+      Your registration may have arrived all the same, and everything you entered is still here.
+      Trying again is safe: you cannot be registered or charged twice.
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useCallback } from 'react';
+import { firstIncomplete } from '../machine/checkSteps.ts';
+import { LeaveQuestion } from '../draft/LeaveQuestion.tsx';
+import { useDraft } from '../draft/useDraft.ts';
+import { hasAnswers } from '../form/answers.ts';
+import { useStepHistory } from '../history/useStepHistory.ts';
+import type { Registration } from './useRegistration.ts';
+import type { StepNumber } from '../machine/stepNumbers.ts';
+
+/** What ties the wizard to the browser around it: the history, the tab's storage, leaving the page. */
+export function HistorySync(registration: Registration) {
+  const { form, state, dispatch } = registration;
+  const { phase, applicant, step: shown, furthest } = state;
+  // Going back is free; going forward stops at the first incomplete step.
+  const canShow = useCallback(
+    (step: StepNumber) =>
+      phase === 'editing' &&
+      step <= furthest &&
+      (step < shown || firstIncomplete(step, form, applicant) === step),
+    [phase, furthest, shown, form, applicant],
+  );
+  useStepHistory(state, canShow, dispatch);
+  useDraft(registration);
+  const isAtRisk = useCallback(
+    () => phase !== 'registered' && hasAnswers(form.getValues(), applicant),
+    [phase, form, applicant],
+  );
+  return <LeaveQuestion isAtRisk={isAtRisk} />;
+}

@@ -1,0 +1,221 @@
+import { createApiClient, TimeoutError } from '@bank-bonuses/api-client';
+import { faults } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
+import { signedInAs } from '@bank-bonuses/auth/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, test, vi } from 'vitest';
+import { draftKey } from '../draft/draftKey.ts';
+import { submitRegistration } from '../submission/submitRegistration.ts';
+import { somePhoto } from '../testing/filledForm.ts';
+import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import { playServices } from '../testing/playServices.testing.ts';
+
+vi.mock('../submission/submitRegistration.ts', { spy: true });
+
+const { received, answerWith, authWith } = playServices();
+const never = () => new Promise<never>(() => undefined);
+
+test('registers, says so, and stays there even when a session starts', async () => {
+  const { auth, signUp } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  expect(await findStep('Registration Successful!')).toHaveFocus();
+  expect(
+    screen.getByText('Please check your email to verify your account before logging in.'),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Click Here to Log In' })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  expect(document.title).toMatch(/^Registration Successful!/);
+  expect(screen.getByRole('region', { name: 'Your receipt' })).toHaveTextContent('Avery Example');
+  expect(sessionStorage).toHaveLength(0);
+  await expectAccessible();
+  expect(signUp).toHaveBeenCalledExactlyOnceWith({
+    email: 'avery@example.com',
+    password: 'Fictional-Pass-1',
+    fullName: 'Avery Example',
+  });
+  expect(received).toMatchObject([{ auth_id: 'user-1', card_number: '4242424242424242' }]);
+  auth.setState(signedInAs());
+  expect(screen.getByText('Registration Successful!')).toBeVisible();
+});
+
+test.each([
+  ['in other words', () => HttpResponse.json({ message: 'ok' })],
+  ['with no words', faults.empty(204)],
+  ['in half a sentence', faults.truncated(201)],
+])('a service that has taken the registration and says so %s counts', async (_how, answer) => {
+  answerWith(answer);
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  expect(await findStep('Registration Successful!')).toHaveFocus();
+  const receipt = screen.getByRole('region', { name: 'Your receipt' });
+  expect(receipt).toHaveTextContent('Avery Example');
+  expect(receipt).not.toHaveTextContent('Reference');
+  expect(screen.queryByText(/Failed/)).toBeNull();
+  expect(received).toHaveLength(1);
+});
+
+test('covers the page and says Registering... meanwhile', async () => {
+  const { auth } = authWith(vi.fn(never));
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  const button = await screen.findByRole('button', { name: 'Registering...' });
+  expect(button).toBeDisabled();
+  expect(screen.getByText('Sending your registration')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expectAccessible();
+});
+
+test('a double click and held Enter keys hand one registration in', async () => {
+  const { auth, signUp } = authWith();
+  const { user } = await openWizard({ step: 5, auth });
+  await user.dblClick(screen.getByRole('button', { name: 'Register' }));
+  await user.type(document.body, '{Enter>5/}');
+  await findStep('Registration Successful!');
+  expect(signUp).toHaveBeenCalledOnce();
+  expect(received).toHaveLength(1);
+});
+
+test('an earlier step that a change has spoilt is asked again', async () => {
+  const { next } = await openWizard({ step: 5, answers: { city: '' } });
+  await next();
+  expect(await findStep('Your home address')).toBeVisible();
+  const { box } = await findErrorBox();
+  expect(box).toHaveTextContent('City is required');
+  expect(received).toHaveLength(0);
+});
+
+test('a declined card is asked for again, and nothing else', async () => {
+  answerWith(faults.detail(402, 'Your card was declined.'));
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  expect((await findErrorBox()).box).toHaveTextContent('Your card was declined.');
+  expect(screen.getByLabelText('Card Number')).toHaveValue('');
+  expect(screen.getByLabelText('Security Code')).toHaveValue('');
+  expect(screen.getByLabelText('Expiry Date')).toHaveValue('04/31');
+  expect(screen.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
+});
+
+test('leaving the page gives its photos back', async () => {
+  const released = vi.spyOn(URL, 'revokeObjectURL');
+  const selfiePhoto = { ...somePhoto(), previewUrl: 'blob:selfie' };
+  const { unmount } = await openWizard({ step: 4, answers: { selfiePhoto } });
+  expect(released).not.toHaveBeenCalledWith('blob:selfie');
+  unmount();
+  expect(released).toHaveBeenCalledWith('blob:selfie');
+});
+
+describe('when no answer comes', () => {
+  test('says that the registration may have arrived, and a second try uses the same account', async () => {
+    answerWith(faults.network());
+    const { auth, signUp } = authWith();
+    const { next } = await openWizard({ step: 5, auth });
+    await next();
+    const { box } = await findErrorBox();
+    expect(box).toHaveTextContent('Failed to register account. Please try again later.');
+    expect(box).toHaveTextContent(/may have arrived.*Trying again is safe/);
+    answerWith();
+    await next();
+    await findStep('Registration Successful!');
+    expect(signUp).toHaveBeenCalledOnce();
+    expect(received.map(({ auth_id }) => auth_id)).toEqual(['user-1', 'user-1']);
+  });
+
+  test('shows the text of a time-out', async () => {
+    const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
+    client.register = () => Promise.reject(new TimeoutError('It may have arrived all the same.'));
+    const { next } = await openWizard({ step: 5, client });
+    await next();
+    expect((await findErrorBox()).box).toHaveTextContent('It may have arrived all the same.');
+  });
+});
+
+describe('when the account cannot be made', () => {
+  test('an address that is registered already leads to signing in', async () => {
+    const { auth } = authWith(vi.fn().mockResolvedValue({ kind: 'already-registered' }));
+    const { next } = await openWizard({ step: 5, auth });
+    await next();
+    expect(await findStep('Create your account')).toBeVisible();
+    const { box, links } = await findErrorBox();
+    expect(box).toHaveFocus();
+    expect(box).toHaveTextContent('An account with this email address already exists');
+    expect(links()).toEqual(['log in', 'reset your password', 'Email']);
+    expect(screen.getByLabelText('Email')).toBeInvalid();
+    expect(received).toHaveLength(0);
+  });
+
+  test.each([
+    [
+      new Error('Registration failed: No user data returned'),
+      'Registration failed: No user data returned',
+    ],
+    [new Error(''), 'Failed to create auth user'],
+    ['thrown', 'Failed to create user account'],
+  ])('%o is told as specified', async (thrown, text) => {
+    const { auth } = authWith(vi.fn().mockRejectedValue(thrown));
+    const { next } = await openWizard({ step: 5, auth });
+    await next();
+    expect((await findErrorBox()).box).toHaveTextContent(text);
+    expect(received).toHaveLength(0);
+  });
+
+  test('anything left is told too', async () => {
+    vi.mocked(submitRegistration).mockRejectedValueOnce(new RangeError('unforeseen'));
+    const { next } = await openWizard({ step: 5 });
+    await next();
+    expect((await findErrorBox()).box).toHaveTextContent('An error occurred during registration');
+    expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled();
+  });
+});
+
+test('an account without a registration is not signed up again, and is not sent to its mail', async () => {
+  const signUp = vi.fn();
+  const auth = createFakeAuth({ state: signedInAs({ id: 'user-9' }), signUp });
+  const { next } = await openWizard({
+    step: 5,
+    auth,
+    state: {
+      applicant: { kind: 'existing', userId: 'user-9', email: 'alex.rivera@example.com' },
+    },
+    answers: { confirmPassword: '' },
+  });
+  await next();
+  await findStep('Registration Successful!');
+  expect(signUp).not.toHaveBeenCalled();
+  expect(received).toMatchObject([
+    { auth_id: 'user-9', email: 'alex.rivera@example.com', password: 'Fictional-Pass-1' },
+  ]);
+  expect(screen.queryByText(/check your email/)).toBeNull();
+});
+
+test('nothing secret is written to the browser’s storage', async () => {
+  answerWith(faults.network());
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  await findErrorBox();
+  await waitFor(() => expect(sessionStorage).toHaveLength(2));
+  expect(sessionStorage.getItem(draftKey)).toContain('avery@example.com');
+  const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+  for (const secret of ['Fictional-Pass-1', '900', '1990-04-12', '4242', 'Placeholder'])
+    expect(stored).not.toContain(secret);
+});
+
+test('what is pressed before the next step is drawn counts for nothing', async () => {
+  await openWizard({ step: 2, answers: { addressLine1: '' } });
+  // As in a browser: nothing waits for the drawing.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const press = (name: string) => screen.getByRole('button', { name }).click();
+  press('Next');
+  await Promise.resolve();
+  expect(screen.getByRole('heading', { name: 'About you' })).toBeVisible();
+  press('Next');
+  press('Previous');
+  expect(await findStep('Your home address')).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

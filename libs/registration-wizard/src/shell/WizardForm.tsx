@@ -1,0 +1,110 @@
+import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
+import { useCallback, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { FormErrorBox } from './FormErrorBox.tsx';
+import { idOf, stepOf } from '../form/fields.ts';
+import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
+import { headingOf } from '../steps/stepTexts.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import type { Registration } from './useRegistration.ts';
+import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
+
+/** The present step as a form, with its heading, its errors and the ways on and back. */
+export function WizardForm(registration: Registration) {
+  const { state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
+  const { step, phase, formError, applicant, isRestored, focus, review } = state;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const formErrorBox = useRef<HTMLDivElement>(null);
+  const isSubmitting = phase === 'submitting';
+  const isLast = step === lastStep;
+
+  const shownStep = useRef(step);
+  const wasRestored = useRef(isRestored);
+  // Before the paint: nobody sees the step without its focus.
+  useLayoutEffect(() => {
+    if (formError) {
+      if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
+    } else if (shownStep.current !== step || (wasRestored.current && !isRestored)) {
+      if (!focus || !focusField(idOf(focus))) heading.current?.focus();
+    }
+    shownStep.current = step;
+    wasRestored.current = isRestored;
+  }, [step, formError, isRestored, focus]);
+
+  const change = useCallback(
+    (changed: StepNumber) => dispatch({ type: 'changing', step: changed }),
+    [dispatch],
+  );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    next(step);
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={submit} onFocus={prepare}>
+      <Stack gap="lg">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {headingOf(step)}
+        </Heading>
+        {formError && (
+          <FormErrorBox
+            formError={formError}
+            step={step}
+            applicant={applicant}
+            lazySteps={lazySteps?.module}
+            onGoTo={(field) => dispatch({ type: 'wentTo', step: stepOf(field), focus: field })}
+            ref={formErrorBox}
+          />
+        )}
+        <OfflineNotice />
+        {isRestored && lazySteps && (
+          <lazySteps.module.RestoredNotice
+            step={step}
+            onStartOver={() => lazySteps.module.startOver(registration)}
+          />
+        )}
+        {step === 1 ? (
+          <AccountStep applicant={applicant} lazySteps={lazySteps?.module} />
+        ) : (
+          lazySteps && (
+            <lazySteps.module.LazyStepFields
+              step={step}
+              photoQueue={lazySteps.photoQueue}
+              review={review}
+              onChange={change}
+            />
+          )
+        )}
+        {review === 'changing' && lazySteps && <lazySteps.module.ComingBack />}
+        {/* Each step has buttons of its own, so that a double click is told from a press on two steps. */}
+        <Inline justify={step === 1 ? 'end' : 'between'}>
+          {step > 1 && (
+            <Button
+              key={step}
+              variant="quiet"
+              tone="neutral"
+              keepsFocus
+              disabled={isSubmitting}
+              onClick={() => back(step)}
+            >
+              Previous
+            </Button>
+          )}
+          <Button
+            key={`${step} on`}
+            type="submit"
+            loading={isSubmitting || isWaiting}
+            {...(isLast && { loadingText: 'Registering...' })}
+          >
+            {isLast ? 'Register' : 'Next'}
+          </Button>
+        </Inline>
+      </Stack>
+      {isSubmitting && (
+        <LoadingOverlay
+          label="Sending your registration"
+          detail="This can take up to a minute. Please keep this page open."
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { createApiClient } from '@bank-bonuses/api-client';
+import { ApiClientProvider } from '@bank-bonuses/api-client/queries';
+import { AuthProvider, createIdleAuth } from '@bank-bonuses/auth';
+import { createFakeAuth } from '@bank-bonuses/auth/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { StrictMode, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { draftKey } from '../draft/draftKey.ts';
+import { RegistrationPage } from './RegistrationPage.tsx';
+// Compiled with the test, so that no test waits for it.
+import '../lazySteps/lazySteps.tsx';
+
+const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
+
+const page = (auth = createFakeAuth() as ReturnType<typeof createIdleAuth>): ReactNode => (
+  <StrictMode>
+    <AuthProvider auth={auth}>
+      <ApiClientProvider client={client}>
+        <RouterProvider
+          router={createMemoryRouter([{ path: '*', element: <RegistrationPage /> }], {
+            initialEntries: ['/register'],
+          })}
+        />
+      </ApiClientProvider>
+    </AuthProvider>
+  </StrictMode>
+);
+
+const renderOnServer = async () => {
+  const { prelude } = await prerender(page(createIdleAuth()));
+  return new Response(prelude).text();
+};
+
+const container = document.createElement('div');
+afterEach(() => container.remove());
+
+test('the first step is complete HTML whose button waits for the script', async () => {
+  container.innerHTML = await renderOnServer();
+  document.body.append(container);
+  expect(screen.getByLabelText('Email')).toBeVisible();
+  expect(screen.getByLabelText('Confirm Password')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  expect(container.innerHTML).not.toMatch(/<script|<style|\sstyle=|<template/);
+});
+
+/** React's complaint that server and browser share this test's process; a mismatch reads otherwise. */
+const twoRenderers = /multiple renderers concurrently/;
+
+test('what was typed before the script arrived is kept and counts', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  container.innerHTML = await renderOnServer();
+  document.body.append(container);
+  const typed = {
+    Email: 'avery@example.com',
+    Password: 'Fictional-Pass-1',
+    'Confirm Password': 'Fictional-Pass-1',
+  };
+  for (const [label, value] of Object.entries(typed))
+    screen.getByLabelText<HTMLInputElement>(label).value = value;
+
+  const root = await act(() => Promise.resolve(hydrateRoot(container, page())));
+  for (const [label, value] of Object.entries(typed))
+    expect(screen.getByLabelText(label)).toHaveValue(value);
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { name: 'About you' })).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('First Name')).toBeVisible());
+  expect(report.mock.calls.filter(([text]) => !twoRenderers.test(String(text)))).toEqual([]);
+  act(() => root.unmount());
+});
+
+test('kept answers come after the first paint, and what was typed before them wins', async () => {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  container.innerHTML = await renderOnServer();
+  document.body.append(container);
+  sessionStorage.setItem(
+    draftKey,
+    JSON.stringify({ email: 'earlier@example.com', firstName: 'Avery' }),
+  );
+  screen.getByLabelText<HTMLInputElement>('Email').value = 'typed@example.com';
+  screen.getByLabelText<HTMLInputElement>('Password').value = 'Fictional-Pass-1';
+  screen.getByLabelText<HTMLInputElement>('Confirm Password').value = 'Fictional-Pass-1';
+
+  const root = await act(() => Promise.resolve(hydrateRoot(container, page())));
+  await waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('typed@example.com'));
+  expect(screen.getByLabelText('Email')).toHaveValue('typed@example.com');
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { name: 'About you' });
+  expect(await screen.findByLabelText('First Name')).toHaveValue('Avery');
+  expect(report.mock.calls.filter(([text]) => !twoRenderers.test(String(text)))).toEqual([]);
+  act(() => root.unmount());
+});

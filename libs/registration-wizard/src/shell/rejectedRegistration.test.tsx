@@ -1,0 +1,108 @@
+import { faults } from '@bank-bonuses/api-client/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import { playServices } from '../testing/playServices.testing.ts';
+
+const { received, answerWith, authWith } = playServices();
+
+test('the detail of an error stands in the error box, and every answer stays', async () => {
+  answerWith(faults.detail(400, 'Registration is closed today'));
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(box).toHaveTextContent('Registration is closed today');
+  expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242');
+  await expectAccessible();
+});
+
+test('a field that the service rejects is brought up and marked', async () => {
+  answerWith(
+    faults.validation(
+      { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },
+      { loc: ['body', 'selfie_photo', 'data'], msg: 'Must be an image', type: 'pattern' },
+    ),
+  );
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  expect(await findStep('Your home address')).toBeVisible();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(box.textContent).toMatch(
+    'Validation errors:\nzip_code: Must be a number\nselfie_photo.data: Must be an image',
+  );
+  expect(links()).toEqual(['Zip Code', 'Selfie Photo']);
+  expect(screen.getByLabelText('Zip Code')).toHaveAccessibleDescription('Must be a number');
+  await next();
+  expect(await findStep('Verify your identity')).toBeVisible();
+  expect(screen.getByLabelText('Selfie Photo')).toHaveAccessibleDescription(/Must be an image/);
+});
+
+test('a declined card is marked, and everything else stays', async () => {
+  answerWith(faults.detail(402, 'Your card was declined.'));
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  const { box, links } = await findErrorBox();
+  expect(box).toHaveTextContent('Your card was declined.');
+  expect(links()).toEqual(['Card Number']);
+  const number = screen.getByLabelText('Card Number');
+  expect(number).toBeInvalid();
+  expect(number).toHaveAccessibleDescription('Your card was declined.');
+  expect(document.title).toMatch(/^Error: /);
+});
+
+test('a declined card’s number and code are wiped, and only they', async () => {
+  answerWith(faults.detail(402, 'Your card was declined.'));
+  const { auth } = authWith();
+  const { next, fill } = await openWizard({ step: 5, auth });
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveTextContent('the card number and the security code were removed');
+  const number = screen.getByLabelText('Card Number');
+  expect(number).toHaveFocus();
+  expect(number).toHaveValue('');
+  expect(screen.getByLabelText('Security Code')).toHaveValue('');
+  expect(screen.getByLabelText('Expiry Date')).toHaveValue('04/31');
+  expect(screen.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
+  expect(screen.getByRole('radio', { name: /Card/ })).toBeChecked();
+  await expectAccessible();
+  // The security code has to be entered again, too.
+  await fill('Card Number', '4242');
+  expect(box).toHaveRole('alert');
+  await next();
+  expect((await findErrorBox()).box).toHaveTextContent('Please fill in all credit card details');
+  expect(received).toHaveLength(1);
+});
+
+test.each([
+  ['no answer', faults.network()],
+  ['a failure of the service', faults.serverError()],
+  ['a throttle', faults.detail(429, 'Too many attempts.')],
+  [
+    'a field rejected before the card was charged',
+    faults.validation({ loc: ['body', 'payment_method'], msg: 'Not today', type: 'value' }),
+  ],
+])('after %s the card stays, since nothing is known of it', async (_, answer) => {
+  answerWith(answer);
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveFocus();
+  expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242');
+  expect(screen.getByLabelText('Security Code')).toHaveValue('123');
+});
+
+test('an error without a detail shows the default text', async () => {
+  answerWith(faults.serverError());
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveTextContent('Failed to register account. Please try again later.');
+});

@@ -1,0 +1,163 @@
+import { faults } from '@bank-bonuses/api-client/testing';
+import { LiveRegion } from '@bank-bonuses/ui';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { somePhoto } from '../testing/filledForm.ts';
+import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import { playServices } from '../testing/playServices.testing.ts';
+
+const { answerWith, authWith } = playServices();
+const allChanged = /^All changed\. Press (Next|Register)\.$/;
+
+/** The wizard with the page's live region, after its button has shown an error box. */
+const openWithErrors = async (...[options]: Parameters<typeof openWizard>) => {
+  render(<LiveRegion />);
+  const wizard = await openWizard(options);
+  await wizard.next();
+  const { box, links } = await findErrorBox();
+  const struck = () =>
+    links().filter((text) =>
+      screen.getByRole('link', { name: text ?? '' }).hasAttribute('aria-description'),
+    );
+  const choose = (name: RegExp | string) => wizard.user.click(screen.getByRole('radio', { name }));
+  return { ...wizard, box, links, struck, choose };
+};
+
+const expectNotAllChanged = () => expect(screen.queryAllByText(allChanged)).toEqual([]);
+
+test('another document asks for its own photo, in the place of what was asked before', async () => {
+  const { box, links, struck, choose, next } = await openWithErrors({
+    step: 4,
+    answers: { dlPhotoFront: null, dlPhotoBack: null, mothersMaidenName: '' },
+  });
+  await choose(/Passport/);
+  expect(box).toHaveRole('alert');
+  expect(links()).toEqual([
+    'Please upload a photo of your passport',
+    "Please enter your mother's maiden name",
+  ]);
+  expect(struck()).toEqual([]);
+  expectNotAllChanged();
+  await expectAccessible();
+  await choose(/Driver/);
+  expect(links()).toEqual([
+    "Please upload the front and back of your driver's license",
+    "Please enter your mother's maiden name",
+  ]);
+  await next();
+  expect((await findErrorBox()).links()).toEqual(links());
+});
+
+test('another document whose photo is here already settles it', async () => {
+  const { box, choose, next } = await openWithErrors({
+    step: 4,
+    answers: { dlPhotoFront: null, passportPhoto: somePhoto() },
+  });
+  await choose(/Passport/);
+  expect(box).toHaveRole('group');
+  expect(box).toHaveAccessibleName('All changed. Press Next.');
+  await next();
+  expect(await findStep('Payment and agreements')).toBeVisible();
+});
+
+test('another way to pay asks for what it needs, and says nothing of the card', async () => {
+  const { box, choose, user, next } = await openWithErrors({
+    step: 5,
+    answers: { cardNumber: '', cardAuthorizationAccepted: false },
+  });
+  await choose('Wire transfer');
+  expect(box).toHaveRole('alert');
+  expect(box).toHaveTextContent(/^Please confirm that you have sent the payment/);
+  expect(box).not.toHaveTextContent(/card/);
+  expectNotAllChanged();
+  await user.click(screen.getByRole('checkbox', { name: "I've sent the payment" }));
+  expect(screen.getByRole('status')).toHaveTextContent('All changed. Press Register.');
+  expect(box).toHaveRole('group');
+  await choose('Card');
+  expect(box).toHaveTextContent(/^Please fill in all credit card details/);
+  expectNotAllChanged();
+  await next();
+  expect((await findErrorBox()).box).toHaveTextContent(/^Please fill in all credit card details/);
+});
+
+test('what is corrected and broken again is neither struck out nor said to be changed', async () => {
+  const { box, struck, fill } = await openWithErrors({
+    step: 3,
+    answers: { city: '', zipCode: '' },
+  });
+  await fill('City', 'Agawam');
+  await fill('Zip Code', '0100');
+  expect(struck()).toEqual(['City']);
+  expectNotAllChanged();
+  await fill('Zip Code', '01001');
+  expect(screen.getAllByText('All changed. Press Next.')).toHaveLength(2);
+  await fill('City', ' ');
+  expect(struck()).toEqual(['Zip Code']);
+  expect(box).toHaveRole('alert');
+  expectNotAllChanged();
+});
+
+test('an answer that was right and is spoilt meanwhile is told in their place', async () => {
+  const { box, links, fill } = await openWithErrors({ step: 3, answers: { city: '' } });
+  await fill('Zip Code', '1');
+  expect(links()).toEqual(['City']);
+  await fill('City', 'Agawam');
+  expect(box).toHaveTextContent(/^Please enter a valid zip code/);
+  expect(links()).toEqual(['Zip Code']);
+  expectNotAllChanged();
+});
+
+test('the next check is told when the first one is met', async () => {
+  const { box, links, fill } = await openWithErrors({
+    step: 2,
+    answers: { phone: '', ssn: '900-1' },
+  });
+  await fill('Phone Number', '5550100123');
+  expect(box).toHaveTextContent(/^SSN must be 9 digits/);
+  expect(links()).toEqual(['Social Security Number']);
+  expectNotAllChanged();
+});
+
+test('what the service has rejected is not resolved by the same answer', async () => {
+  answerWith(faults.validation({ loc: ['body', 'city'], msg: 'No such city', type: 'value' }));
+  const { auth } = authWith();
+  const { struck, fill } = await openWithErrors({ step: 5, auth });
+  await findStep('Your home address');
+  await fill('City', 'Holyoke');
+  expect(struck()).toEqual(['City']);
+  expect(screen.getByRole('status')).toHaveTextContent('All changed. Press Next.');
+  await fill('City', 'Agawam');
+  expect(struck()).toEqual([]);
+  expectNotAllChanged();
+});
+
+test('an error that also speaks of something else is not all changed with its fields', async () => {
+  answerWith(
+    faults.validation(
+      { loc: ['body', 'city'], msg: 'No such city', type: 'value' },
+      { loc: ['body', 'planet'], msg: 'Odd', type: 'value' },
+    ),
+  );
+  const { auth } = authWith();
+  const { box, struck, fill } = await openWithErrors({ step: 5, auth });
+  await findStep('Your home address');
+  await fill('City', 'Holyoke');
+  expect(struck()).toEqual(['City']);
+  expect(box).toHaveTextContent(/planet: Odd/);
+  expectNotAllChanged();
+});
+
+test('a declined card is not resolved before its number and code are complete', async () => {
+  answerWith(faults.detail(402, 'Your card was declined.'));
+  const { auth } = authWith();
+  const { box, links, struck, fill, choose } = await openWithErrors({ step: 5, auth });
+  await fill('Card Number', '4242');
+  expect(struck()).toEqual([]);
+  await fill('Card Number', '4242424242424242');
+  expect(box).toHaveTextContent(/^Please fill in all credit card details/);
+  expect(links()).toEqual(['Security Code']);
+  await choose('Wire transfer');
+  expect(box).toHaveTextContent(/^Please confirm that you have sent the payment/);
+  expect(box).not.toHaveTextContent(/card|removed/);
+});

@@ -1,0 +1,152 @@
+import { useApiClient } from '@bank-bonuses/api-client/queries';
+import { useAuth } from '@bank-bonuses/auth';
+import { needsReload } from '@bank-bonuses/lazy';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState, type Dispatch } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { saveEmail } from '../draft/draftKey.ts';
+import { answersOf } from '../form/answers.ts';
+import { setServerErrors, serverErrorLinks } from '../form/fieldErrors.ts';
+import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
+import { clearCard, clearForm, clearOnLeave } from '../form/clearForm.ts';
+import type { Receipt } from '../receipt/receipt.ts';
+import type { UserMemory } from '../submission/userMemory.ts';
+import { useApplicant } from './useApplicant.ts';
+import { useLazySteps, type LazySteps } from '../lazySteps/useLazySteps.ts';
+import { useVisit, type Visit } from './useVisit.ts';
+import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
+import type { FormError } from '../form/formError.ts';
+import { startOfWizard, wizard, type WizardAction, type WizardState } from '../machine/wizard.ts';
+
+export interface Registration {
+  state: WizardState;
+  form: UseFormReturn<RegistrationForm>;
+  lazySteps: LazySteps | undefined;
+  /** Once the registration is done. */
+  receipt: Receipt | undefined;
+  /** Something that the step's button waits for is still under way. */
+  isWaiting: boolean;
+  /** Loads the lazy steps, because somebody has begun. */
+  prepare: () => void;
+  /** Checks the step and goes on; on the last one, hands the registration in. One that was left is not checked. */
+  next: (from: StepNumber) => void;
+  back: (from: StepNumber) => void;
+  dispatch: Dispatch<WizardAction>;
+}
+
+/** Where a wizard begins when it does not begin at the beginning: in stories and tests. */
+export interface WizardStart {
+  state?: Partial<WizardState>;
+  answers?: Partial<RegistrationForm>;
+}
+
+/** The wizard at work: the machine, the form, and what happens between two steps. */
+export function useRegistration(start: WizardStart = {}): Registration {
+  const auth = useAuth();
+  const client = useApiClient();
+  const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
+  const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
+  const { lazySteps, load } = useLazySteps(form, state.step > 1);
+  const visit = useVisit(state.step);
+  const [waiting, setWaiting] = useState<readonly Visit[]>([]);
+  const [receipt, setReceipt] = useState<Receipt>();
+  const present = useRef(visit);
+  /** The visits whose button is at work. */
+  const [busy] = useState(() => new Set<Visit>());
+  const memory = useRef<UserMemory>(undefined);
+  useApplicant(form, state.applicant, dispatch);
+  useEffect(() => () => clearOnLeave(form), [form]);
+  useLayoutEffect(() => {
+    present.current = visit;
+  }, [visit]);
+
+  const waitFor = async <Result>(work: Promise<Result>) => {
+    setWaiting((visits) => [...visits, visit]);
+    const result = await work;
+    setWaiting((visits) => visits.filter((each) => each !== visit));
+    return result;
+  };
+
+  const submit = async ({ module }: LazySteps) => {
+    dispatch({ type: 'submitted' });
+    memory.current ??= module.createUserMemory(module.tabStorage);
+    const answers = answersOf(form, state.applicant);
+    let reference = '';
+    const errors = await module.submitRegistration({
+      form: answers,
+      applicant: state.applicant,
+      signUp: (credentials) => auth.signUp(credentials),
+      register: async (payload, options) => {
+        reference = (await client.register(payload, options))?.id ?? '';
+      },
+      memory: memory.current,
+    });
+    if (errors) {
+      if (errors.isCardSpent) clearCard(form);
+      setServerErrors(form, errors.fieldErrors);
+      dispatch({ type: 'rejected', formError: errors.formError });
+    } else {
+      setReceipt(module.receiptOf(answers, reference, new Date()));
+      clearForm(form);
+      module.removeDraft();
+      dispatch({ type: 'registered' });
+    }
+  };
+
+  const goOn = async (from: StepNumber) => {
+    // The checks come with the lazy steps, which are loading since the first field was focused.
+    const steps = lazySteps ?? (await waitFor(load().catch(loadError)));
+    if ('message' in steps) {
+      if (steps.advice === 'reload') saveEmail(form.getValues('email'));
+      return dispatch({ type: 'failed', formError: steps });
+    }
+    if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
+    // Whoever has gone back in the meantime does not want to go on, not even when they are here again.
+    if (present.current !== visit) return;
+    const formError = steps.module.checkUpTo(from, form, state.applicant);
+    if (formError) return dispatch({ type: 'failed', formError });
+    if (from === lastStep) return submit(steps);
+    dispatch({ type: 'passed', from, rejected: serverErrorLinks(form) });
+  };
+
+  const next = async (from: StepNumber) => {
+    // A double click or a held Enter key comes before React can disable the button, or draw the next step.
+    if (busy.has(visit) || from !== visit.step) return;
+    busy.add(visit);
+    try {
+      await goOn(from);
+    } catch {
+      dispatch({ type: 'rejected', formError: unexpectedError });
+      dispatch({ type: 'failed', formError: unexpectedError });
+    } finally {
+      busy.delete(visit);
+    }
+  };
+
+  return {
+    state,
+    form,
+    lazySteps,
+    receipt,
+    isWaiting: waiting.includes(visit),
+    prepare: () => void load().catch(() => undefined),
+    next: (from) => void next(from),
+    back: (from) => dispatch({ type: 'wentBack', from }),
+    dispatch,
+  };
+}
+
+/** Why there is no next step yet. */
+const loadError = (error: unknown): FormError =>
+  needsReload(error)
+    ? {
+        message:
+          'The next step could not be loaded, since the portal has been updated. Please load the page again.',
+        links: [],
+        advice: 'reload',
+      }
+    : {
+        message: 'The next step could not be loaded. Please check your connection and try again.',
+        links: [],
+      };
+
+const unexpectedError: FormError = { message: 'An error occurred during registration', links: [] };

@@ -1,0 +1,81 @@
+import { Button, Checkbox, Dialog, FieldGroup, SearchList, Stack } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import type { ExistingBank } from '../../../form/registrationForm.ts';
+import { accountTypes, institutions, type AccountType } from '../../../lists/banks.ts';
+
+export interface AddBankDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The banks that were added before. */
+  banks: readonly ExistingBank[];
+  onAdd: (bank: ExistingBank) => void;
+}
+
+const options = institutions.map((name) => ({ value: name, label: name }));
+
+/** One institution of the fixed list and the kinds of accounts there. Each opening starts afresh. */
+export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialogProps) {
+  const [chosen, setChosen] = useState('');
+  const [types, setTypes] = useState<readonly AccountType[]>([]);
+  const institution = institutions.find((name) => name === chosen);
+  const present = banks.find((bank) => bank.institution === institution);
+  const isComplete = institution !== undefined && types.length > 0;
+
+  const close = () => {
+    setChosen('');
+    setTypes([]);
+    onOpenChange(false);
+  };
+  const add = () => {
+    if (!institution || types.length === 0) return;
+    onAdd({ institution, accountTypes: [...types] });
+    close();
+  };
+  const tick = (type: AccountType) => (ticked: boolean) =>
+    setTypes(accountTypes.filter((each) => (each === type ? ticked : types.includes(each))));
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title="Add Bank Account"
+      actions={
+        <>
+          <Button variant="quiet" tone="neutral" onClick={close}>
+            Cancel
+          </Button>
+          <Button disabled={!isComplete} onClick={add}>
+            Add Bank
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="lg">
+        <SearchList
+          legend="Institution"
+          searchLabel="Search institutions"
+          options={options}
+          value={chosen}
+          onValueChange={setChosen}
+        />
+        <FieldGroup
+          legend="Account types"
+          hint={
+            present
+              ? `Already in your list: ${present.institution} with ${present.accountTypes.join(', ')}. What you choose is added to it.`
+              : 'Choose one or more.'
+          }
+        >
+          {accountTypes.map((type) => (
+            <Checkbox
+              key={type}
+              label={type}
+              checked={types.includes(type)}
+              onCheckedChange={tick(type)}
+            />
+          ))}
+        </FieldGroup>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { expectAccessible } from '@bank-bonuses/testing';
+import { LiveRegion } from '@bank-bonuses/ui';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openWizard } from '../../../testing/openWizard.testing.tsx';
+
+const open = async () => {
+  const wizard = await openWizard({ step: 5, answers: { existingBankAccounts: [] } });
+  await wizard.user.click(screen.getByRole('button', { name: 'Add Bank Account' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Bank Account' });
+  return { ...wizard, dialog: within(dialog) };
+};
+
+test('an institution is found, its account types ticked, and the bank listed', async () => {
+  const { user, dialog } = await open();
+  await expectAccessible();
+  const add = dialog.getByRole('button', { name: 'Add Bank' });
+  expect(dialog.getAllByRole('radio')).toHaveLength(21);
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(10);
+  expect(add).toBeDisabled();
+  await user.type(dialog.getByRole('searchbox'), 'fargo');
+  await user.click(dialog.getByRole('radio', { name: 'Wells Fargo' }));
+  expect(add).toBeDisabled();
+  await user.click(dialog.getByRole('checkbox', { name: 'Roth IRA' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Personal Checking' }));
+  await user.click(add);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Wells Fargo')).toBeVisible();
+  expect(screen.getByText('Personal Checking, Roth IRA')).toBeVisible();
+});
+
+test('the dialog starts afresh each time', async () => {
+  const { user, dialog } = await open();
+  await user.click(dialog.getByRole('radio', { name: 'Chase' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Roth IRA' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Add Bank Account' }));
+  const again = within(await screen.findByRole('dialog'));
+  for (const box of [...again.getAllByRole('radio'), ...again.getAllByRole('checkbox')])
+    expect(box).not.toBeChecked();
+  expect(again.getByRole('button', { name: 'Add Bank' })).toBeDisabled();
+});
+
+test('a bank can be removed, and focus stays in place', async () => {
+  const { user } = await openWizard({ step: 5 });
+  await user.click(screen.getByRole('button', { name: 'Remove Chase' }));
+  expect(screen.queryByText('Chase')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add Bank Account' })).toHaveFocus();
+});
+
+test('an institution added again joins its entry, and the page says what was added', async () => {
+  const { user } = await openWizard({ step: 5 });
+  render(<LiveRegion />);
+  const add = async (...types: string[]) => {
+    await user.click(screen.getByRole('button', { name: 'Add Bank Account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('radio', { name: 'Chase' }));
+    expect(dialog.getByRole('group', { name: 'Account types' })).toHaveAccessibleDescription(
+      /^Already in your list: .*Personal Checking/,
+    );
+    for (const type of types) await user.click(dialog.getByRole('checkbox', { name: type }));
+    await user.click(dialog.getByRole('button', { name: 'Add Bank' }));
+  };
+  await add('Roth IRA', 'Personal Checking', 'Personal Savings');
+  expect(screen.getByText('Personal Checking, Personal Savings, Roth IRA')).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Remove Chase' })).toHaveLength(1);
+  const said = screen.getByText('Personal Savings, Roth IRA added to Chase');
+  expect(said.parentElement).toHaveRole('status');
+  await add('Roth IRA');
+  expect(screen.getAllByRole('button', { name: 'Remove Chase' })).toHaveLength(1);
+  expect(screen.getByText('Chase is in your list already')).toBeInTheDocument();
+});
+
+test('Enter in the search does not hand the registration in', async () => {
+  const { user, dialog } = await open();
+  await user.type(dialog.getByRole('searchbox'), 'chase{Enter}');
+  expect(dialog.getByRole('radio', { name: 'Chase' })).toBeChecked();
+  expect(screen.queryByRole('status', { name: /registration/ })).toBeNull();
+  expect(screen.getByRole('dialog')).toBeVisible();
+});

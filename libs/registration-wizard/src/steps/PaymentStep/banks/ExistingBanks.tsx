@@ -1,0 +1,85 @@
+import { Button, Card, FieldGroup, Inline, Stack, Text, useAnnounce } from '@bank-bonuses/ui';
+import { startTransition, useRef, useState } from 'react';
+import { idOf } from '../../../form/fields.ts';
+import type { ExistingBank } from '../../../form/registrationForm.ts';
+import {
+  useAnswer,
+  useFieldError,
+  useRegistrationForm,
+} from '../../../form/useRegistrationForm.ts';
+import { addBank, saidOfAdding } from './addBank.ts';
+import { AddBankDialog } from './AddBankDialog.tsx';
+
+/** The banks where the applicant has accounts already, so that no bonus is tried twice. */
+export function ExistingBanks() {
+  const { getValues, setValue, clearErrors } = useRegistrationForm();
+  const announce = useAnnounce();
+  const banks = useAnswer('existingBankAccounts');
+  const { text } = useFieldError('existingBankAccounts');
+  const [isOpen, setOpen] = useState(false);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const change = (next: ExistingBank[]) => {
+    setValue('existingBankAccounts', next, { shouldDirty: true });
+    clearErrors('existingBankAccounts');
+  };
+  const add = (bank: ExistingBank) => {
+    const before = getValues('existingBankAccounts');
+    change(addBank(before, bank));
+    announce(saidOfAdding(before, bank));
+  };
+  const remove = (index: number) => {
+    change(getValues('existingBankAccounts').filter((_, at) => at !== index));
+    announce(`${banks[index]?.institution ?? 'Bank'} removed`);
+    // The pressed button is gone; focus must not fall back to the page's top.
+    addButton.current?.focus();
+  };
+
+  return (
+    <FieldGroup
+      id={idOf('existingBankAccounts')}
+      legend="Existing bank accounts"
+      hint="Many bonuses are for new customers only. Add the banks where you have accounts; skip this when you have none."
+      error={text}
+    >
+      {banks.length > 0 && (
+        <Stack as="ul" gap="xs">
+          {banks.map((bank, index) => (
+            <Card as="li" key={bank.institution}>
+              <Inline justify="between" wrap={false}>
+                <Stack gap="none">
+                  <Text as="span" weight="medium" tone="strong">
+                    {bank.institution}
+                  </Text>
+                  <Text as="span" size="small" tone="quiet">
+                    {bank.accountTypes.join(', ')}
+                  </Text>
+                </Stack>
+                <Button
+                  variant="quiet"
+                  tone="neutral"
+                  size="small"
+                  aria-label={`Remove ${bank.institution}`}
+                  onClick={() => remove(index)}
+                >
+                  Remove
+                </Button>
+              </Inline>
+            </Card>
+          ))}
+        </Stack>
+      )}
+      <Inline>
+        <Button
+          ref={addButton}
+          variant="outline"
+          tone="neutral"
+          onClick={() => startTransition(() => setOpen(true))}
+        >
+          Add Bank Account
+        </Button>
+      </Inline>
+      <AddBankDialog open={isOpen} onOpenChange={setOpen} banks={banks} onAdd={add} />
+    </FieldGroup>
+  );
+}

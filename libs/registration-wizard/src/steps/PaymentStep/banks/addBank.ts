@@ -1,0 +1,25 @@
+import type { ExistingBank } from '../../../form/registrationForm.ts';
+import { accountTypes } from '../../../lists/banks.ts';
+
+/** The banks with one more. An institution stands once: what is added again joins its entry. */
+export function addBank(banks: readonly ExistingBank[], added: ExistingBank): ExistingBank[] {
+  const present = banks.find(({ institution }) => institution === added.institution);
+  if (!present) return [...banks, { ...added, accountTypes: inOrder([added]) }];
+  const joined = { ...present, accountTypes: inOrder([present, added]) };
+  return banks.map((bank) => (bank === present ? joined : bank));
+}
+
+/** What adding a bank did, for those who hear the page. */
+export function saidOfAdding(banks: readonly ExistingBank[], added: ExistingBank): string {
+  const present = banks.find(({ institution }) => institution === added.institution);
+  if (!present) return `${added.institution} added`;
+  const fresh = added.accountTypes.filter((type) => !present.accountTypes.includes(type));
+  return fresh.length > 0
+    ? `${fresh.join(', ')} added to ${added.institution}`
+    : `${added.institution} is in your list already`;
+}
+
+/** All account types of some banks, each once, in the order of the list that they are chosen from. */
+function inOrder(banks: readonly ExistingBank[]) {
+  return accountTypes.filter((type) => banks.some((bank) => bank.accountTypes.includes(type)));
+}

@@ -1,0 +1,68 @@
+import { Checkbox, Columns, FieldGroup, SelectField, TextField } from '@bank-bonuses/ui';
+import { labelOf } from '../../../form/fields.ts';
+import { useGroupError, useRegistrationForm } from '../../../form/useRegistrationForm.ts';
+import { useTextField } from '../../../form/useTextField.ts';
+import { useCheckboxField } from '../../../form/useCheckboxField.ts';
+import { formatStateCode } from '../../../formatting/formatters.ts';
+import { countryOptions } from '../../../lists/countries.ts';
+import { billingGroup } from '../PaymentStep.schema.ts';
+
+/** Where the card's bills go: the home address, or another one. */
+export function BillingAddress() {
+  const { clearErrors } = useRegistrationForm();
+  const sameAsHome = useCheckboxField('billingAddressSameAsHome');
+  return (
+    <FieldGroup legend="Billing address" {...useGroupError(billingGroup)}>
+      <Checkbox
+        {...sameAsHome}
+        label={labelOf('billingAddressSameAsHome')}
+        onCheckedChange={(ticked) => {
+          sameAsHome.onCheckedChange(ticked);
+          clearErrors(billingGroup.fields);
+        }}
+      />
+      {!sameAsHome.checked && <OtherAddress />}
+    </FieldGroup>
+  );
+}
+
+function OtherAddress() {
+  return (
+    <>
+      <TextField
+        {...useTextField('billingAddressLine1', { group: billingGroup })}
+        autoComplete="billing address-line1"
+        maxLength={200}
+      />
+      <TextField
+        {...useTextField('billingAddressLine2')}
+        optional
+        autoComplete="billing address-line2"
+        maxLength={200}
+      />
+      <Columns split="firstWide">
+        <TextField
+          {...useTextField('billingCity', { group: billingGroup })}
+          autoComplete="billing address-level2"
+          maxLength={100}
+        />
+        <TextField
+          {...useTextField('billingState', { format: formatStateCode, group: billingGroup })}
+          autoComplete="billing address-level1"
+          autoCapitalize="characters"
+          maxLength={2}
+        />
+        <TextField
+          {...useTextField('billingZipCode', { group: billingGroup })}
+          autoComplete="billing postal-code"
+          maxLength={16}
+        />
+      </Columns>
+      <SelectField
+        {...useTextField('billingCountry', { group: billingGroup })}
+        autoComplete="billing country-name"
+        options={countryOptions}
+      />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ApiClient } from '@bank-bonuses/api-client';
+import { fixtures, mockApi } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth } from '@bank-bonuses/auth/testing';
+import { answeringClient, expectAccessible } from '@bank-bonuses/testing';
+import { LiveRegion } from '@bank-bonuses/ui';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { findErrorBox, findStep, openWizard } from '../../../testing/openWizard.testing.tsx';
+import { pickMethod } from '../pickMethod.testing.tsx';
+
+const card = {
+  cardNumber: '',
+  cardExpiry: '',
+  cardSecurityCode: '',
+  cardHolderName: '',
+  cardAuthorizationAccepted: false,
+};
+const authorization =
+  'I authorize Bank Bonuses to charge my card up to $5,000 plus a 3% processing fee.';
+const slip = 'One of these digits seems to be wrong. Please compare them with your card.';
+
+describe('card', () => {
+  test('asks for the card, the billing address and the authorization', async () => {
+    const { pick, next } = await pickMethod({
+      ...card,
+      billingAddressSameAsHome: false,
+      billingAddressLine1: '',
+      billingCity: '',
+      billingState: '',
+      billingZipCode: '',
+    });
+    await pick('Card');
+    await next();
+    const { box, links } = await findErrorBox();
+    expect(box).toHaveTextContent(/^Please fill in all credit card details/);
+    expect(links()).toEqual([
+      'Please fill in all credit card details',
+      'Please fill in all billing address fields',
+      'You must authorize the card charge to proceed',
+    ]);
+    expect(screen.getByLabelText('Card Number')).toHaveAccessibleDescription(
+      'Please fill in all credit card details Card Number is required',
+    );
+    expect(screen.getByRole('checkbox', { name: authorization })).toHaveAccessibleDescription(
+      'You must authorize the card charge to proceed',
+    );
+    await expectAccessible();
+  });
+
+  test('is formatted while it is typed', async () => {
+    const { fill } = await openWizard({ step: 5, answers: card });
+    await fill('Card Number', '42424242424242421111');
+    await fill('Expiry Date', '4/31');
+    await fill('Security Code', '12345');
+    expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242');
+    expect(screen.getByLabelText('Expiry Date')).toHaveValue('04/31');
+    expect(screen.getByLabelText('Security Code')).toHaveValue('1234');
+  });
+
+  test('that is past its date is asked about, and stops nobody', async () => {
+    const { fill } = await openWizard({ step: 5 });
+    const field = screen.getByLabelText('Expiry Date');
+    await fill('Expiry Date', '12/2');
+    expect(field).not.toHaveAccessibleDescription();
+    await fill('Expiry Date', '12/2030');
+    expect(field).toHaveValue('12/20');
+    expect(field).toHaveAccessibleDescription('This date is in the past. Please check it.');
+    expect(field).toBeValid();
+    await fill('Expiry Date', '12/98');
+    expect(field).not.toHaveAccessibleDescription();
+  });
+
+  test('number with a slip is asked about before anything is charged, and stops nobody', async () => {
+    render(<LiveRegion />);
+    const auth = createFakeAuth({
+      signUp: vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' }),
+    });
+    const register = vi.fn<ApiClient['register']>().mockResolvedValue(fixtures.receipt);
+    const client = { ...answeringClient(mockApi.register()), register };
+    const { fill, next } = await openWizard({ step: 5, auth, client });
+    const field = screen.getByLabelText('Card Number');
+    await fill('Card Number', '424242424242424');
+    expect(field).not.toHaveAccessibleDescription();
+    await fill('Card Number', '4242424242424241');
+    expect(field).toHaveAccessibleDescription(slip);
+    expect(field).toBeValid();
+    expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${slip}$`));
+    expect(register).not.toHaveBeenCalled();
+    await next();
+    expect(await findStep('Registration Successful!')).toBeVisible();
+    expect(register).toHaveBeenCalledOnce();
+  });
+
+  test('number that is left too short for its kind is asked about too', async () => {
+    const { fill, user } = await openWizard({ step: 5 });
+    await fill('Card Number', '1234567890123');
+    expect(screen.getByLabelText('Card Number')).not.toHaveAccessibleDescription();
+    await user.tab();
+    expect(screen.getByLabelText('Card Number')).toHaveAccessibleDescription(slip);
+  });
+
+  test('lets no more be typed than fits, and begins in the United States', async () => {
+    await openWizard({ step: 5, answers: { billingAddressSameAsHome: false } });
+    const fields = {
+      'Card Number': '19',
+      'Expiry Date': '5',
+      'Security Code': '4',
+      'Card Holder Name': '200',
+      'Billing Address Line 1': '200',
+      'Billing Address Line 2 (optional)': '200',
+      'Billing City': '100',
+      'Billing State': '2',
+      'Billing Zip Code': '16',
+    };
+    for (const [label, maxLength] of Object.entries(fields))
+      expect(screen.getByLabelText(label)).toHaveAttribute('maxlength', maxLength);
+    expect(screen.getByLabelText('Billing Country')).toHaveValue('United States');
+    expect(within(screen.getByLabelText('Billing Country')).getAllByRole('option')).toHaveLength(
+      28,
+    );
+  });
+
+  test('hides the billing address, and what was wrong with it, while it is the home address', async () => {
+    const { user, next } = await openWizard({
+      step: 5,
+      answers: { billingAddressSameAsHome: false, billingCity: '', cardHolderName: '' },
+    });
+    await next();
+    const group = screen.getByRole('group', { name: 'Billing address' });
+    expect(group).toHaveAccessibleDescription('Please fill in all billing address fields');
+    await user.click(screen.getByRole('checkbox', { name: /same as home/ }));
+    expect(screen.queryByLabelText('Billing City')).toBeNull();
+    expect(group).not.toHaveAccessibleDescription();
+  });
+});

@@ -1,0 +1,52 @@
+import { Checkbox, Columns, FieldGroup, TextField } from '@bank-bonuses/ui';
+import { useAdvice } from '../../../form/useAdvice.ts';
+import { useAnswer, useGroupError } from '../../../form/useRegistrationForm.ts';
+import { useTextField } from '../../../form/useTextField.ts';
+import { useAgreement } from '../../../form/useCheckboxField.ts';
+import { formatExpiry, formatSecurityCode } from '../../../formatting/formatters.ts';
+import { BillingAddress } from './BillingAddress.tsx';
+import { CardNumber } from './CardNumber.tsx';
+import { expiryHint } from './cardHints.ts';
+import { cardGroup } from '../PaymentStep.schema.ts';
+
+/** The card, its billing address and the authorization to charge it. */
+export function CardForm() {
+  return (
+    <>
+      <FieldGroup legend="Card" {...useGroupError(cardGroup)}>
+        <CardNumber />
+        <Columns>
+          <TextField
+            {...useTextField('cardExpiry', { format: formatExpiry, group: cardGroup })}
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            maxLength={5}
+            placeholder="MM/YY"
+            note={<ExpiryAdvice />}
+          />
+          <TextField
+            {...useTextField('cardSecurityCode', { format: formatSecurityCode, group: cardGroup })}
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            maxLength={4}
+          />
+        </Columns>
+        <TextField
+          {...useTextField('cardHolderName', { group: cardGroup })}
+          autoComplete="cc-name"
+          maxLength={200}
+        />
+      </FieldGroup>
+      <BillingAddress />
+      <Checkbox
+        {...useAgreement('cardAuthorizationAccepted')}
+        label="I authorize Bank Bonuses to charge my card up to $5,000 plus a 3% processing fee."
+      />
+    </>
+  );
+}
+
+/** Asks about a card that is past its date as soon as the date is whole. */
+function ExpiryAdvice() {
+  return useAdvice(expiryHint(useAnswer('cardExpiry'), new Date()));
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cardNumberHint, expiryHint, isWholeCardNumber } from './cardHints.ts';
+
+describe('of a card number it', () => {
+  const slip = 'One of these digits seems to be wrong. Please compare them with your card.';
+
+  test.each(['4242 4242 4242 4242', '5555 5555 5555 4444', '3782 8224 6310 005', '', '4242 4242'])(
+    'is silent about %j',
+    (cardNumber) => {
+      expect(cardNumberHint(cardNumber)).toBeUndefined();
+    },
+  );
+
+  test.each(['4242 4242 4242 4241', '4224 4242 4242 4242', '1234 5678 9012'])(
+    'asks about %s',
+    (cardNumber) => {
+      expect(cardNumberHint(cardNumber)).toBe(slip);
+    },
+  );
+
+  const number = fc.stringMatching(/^\d{12,16}$/);
+
+  test('exactly one last digit fits the others', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{11,15}$/), (digits) => {
+        const fitting = [...'0123456789'].filter((last) => !cardNumberHint(digits + last));
+        expect(fitting).toHaveLength(1);
+      }),
+    );
+  });
+
+  test('every slip in one digit of a good number is noticed', () => {
+    const slipAt = fc.record({ at: fc.nat({ max: 11 }), by: fc.integer({ min: 1, max: 9 }) });
+    fc.assert(
+      fc.property(number, slipAt, (digits, { at, by }) => {
+        fc.pre(cardNumberHint(digits) === undefined);
+        const wrong = String((Number(digits[at]) + by) % 10);
+        expect(cardNumberHint(digits.slice(0, at) + wrong + digits.slice(at + 1))).toBe(slip);
+      }),
+    );
+  });
+
+  test.each([
+    ['4242 4242 4242 4242', true],
+    ['4242 4242 4242 424', false],
+    ['3782 822463 10005', true],
+    ['', false],
+  ])('knows whether %j is whole: %s', (cardNumber, isWhole) => {
+    expect(isWholeCardNumber(cardNumber)).toBe(isWhole);
+  });
+});
+
+describe('of an expiry it says', () => {
+  const past = 'This date is in the past. Please check it.';
+
+  test.each([
+    ['10/26', past],
+    ['12/25', past],
+    ['12/20', past],
+    ['11/26', undefined],
+    ['01/27', undefined],
+    ['13/20', undefined],
+    ['12/2', undefined],
+    ['', undefined],
+  ])('of %j in November 2026: %s', (expiry, hint) => {
+    expect(expiryHint(expiry, new Date(2026, 10, 30, 23, 59))).toBe(hint);
+  });
+
+  test('a card is good in every minute of its own month', () => {
+    const minute = fc.date({
+      min: new Date(2020, 0, 1),
+      max: new Date(2090, 11, 31),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(minute, (now) => {
+        const month = String(now.getMonth() + 1).padStart(2, '0');
+        expect(expiryHint(`${month}/${String(now.getFullYear()).slice(2)}`, now)).toBeUndefined();
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { cardFeePercent, openingFee } from '@bank-bonuses/product-facts';
+import { formatAmount, type Detail } from '@bank-bonuses/ui';
+import type { PaymentMethod } from '../../form/registrationForm.ts';
+
+/** What is to be paid: the fee and, by card, the processing. In dollars. */
+export function feesOf(method: PaymentMethod | '') {
+  const cardFee = method === 'card' ? (openingFee * cardFeePercent) / 100 : 0;
+  return { openingFee, cardFee, total: openingFee + cardFee };
+}
+
+/** The fee, what the card adds, and the total, as lines of a list. */
+export function feeDetails(method: PaymentMethod | ''): Detail[] {
+  const { openingFee, cardFee, total } = feesOf(method);
+  return [
+    { term: 'Account opening fee', value: formatAmount(openingFee) },
+    ...(cardFee > 0
+      ? [{ term: `Card processing fee (${cardFeePercent}%)`, value: formatAmount(cardFee) }]
+      : []),
+    { term: 'Total', value: formatAmount(total) },
+  ];
+}
+
+/** What people call each way to pay. */
+export const methodNames: Record<PaymentMethod, string> = {
+  card: 'Card',
+  bill_pay: 'Bill pay',
+  wire: 'Wire transfer',
+};

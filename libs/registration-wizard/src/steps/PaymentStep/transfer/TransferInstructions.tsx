@@ -1,0 +1,39 @@
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { Checkbox, Notice, Stack, Text } from '@bank-bonuses/ui';
+import { labelOf } from '../../../form/fields.ts';
+import type { PaymentMethod } from '../../../form/registrationForm.ts';
+import { useCheckboxField } from '../../../form/useCheckboxField.ts';
+import { PaymentDetails } from './PaymentDetails.tsx';
+
+export interface TransferInstructionsProps {
+  method: Exclude<PaymentMethod, 'card'>;
+}
+
+const howTo = {
+  bill_pay: "Add the beneficiary as a payee in your bank's bill pay, then send $5,000.",
+  wire: "Send a wire transfer of $5,000 from your bank's website, app or branch.",
+} as const;
+
+/** Where to send the fee, and the word that it was sent. */
+export function TransferInstructions({ method }: TransferInstructionsProps) {
+  const payment = usePortalConfig()?.payment;
+  const isKnown = payment && Object.values(payment).some((value) => value !== '');
+  return (
+    <Stack>
+      <Text>{howTo[method]}</Text>
+      {isKnown ? (
+        <PaymentDetails payment={payment} />
+      ) : (
+        <Notice tone="caution">
+          The payment details are not available here at the moment. Please contact us for them.
+        </Notice>
+      )}
+      {payment?.alternateRoutingNumber && (
+        <Text size="small" tone="quiet">
+          If your bank does not recognize the routing number, use the alternate one.
+        </Text>
+      )}
+      <Checkbox {...useCheckboxField('paymentSent')} label={labelOf('paymentSent')} />
+    </Stack>
+  );
+}

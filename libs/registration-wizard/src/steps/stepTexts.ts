@@ -1,0 +1,24 @@
+import type { StepNumber } from '../machine/stepNumbers.ts';
+
+/** The steps' names, on the progress bar and in titles. */
+export const stepLabels = ['Account', 'Personal', 'Address', 'Security', 'Sign Up'] as const;
+
+export const productName = 'Bank Bonuses User Portal';
+
+const headings: Record<StepNumber, string> = {
+  1: 'Create your account',
+  2: 'About you',
+  3: 'Your home address',
+  4: 'Verify your identity',
+  5: 'Payment and agreements',
+};
+
+/** What a step says over its fields. */
+export function headingOf(step: StepNumber): string {
+  return headings[step];
+}
+
+/** A step's name for the browser's title: 'Step 2 of 5: Personal'. */
+export function titleOf(step: StepNumber): string {
+  return `Step ${step} of ${stepLabels.length}: ${stepLabels[step - 1]}`;
+}
