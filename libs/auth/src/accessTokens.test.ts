@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { createAccessTokens } from './accessTokens.ts';
 import { createAuthStorage } from './authStorage.ts';
 import { createMemoryStorage } from './browserStorage.ts';
-import { otherUser, storedText, wireSession } from './test/people.ts';
-import { createBrowser, createWire, refusal } from './test/wire.ts';
+import { otherUser, storedText, wireSession } from './test/wireSession.ts';
+import { createBrowser, createWire, errorResponse } from './test/wire.ts';
 
 const wire = createWire();
 const refresh = 'POST /token?grant_type=refresh_token';
-const notFound = () => refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token');
+const notFound = () => errorResponse(400, 'refresh_token_not_found', 'Invalid Refresh Token');
 
 async function signedIn() {
   const browser = createBrowser();
@@ -54,7 +54,7 @@ test('the client is asked once for calls that are refused together, and again fo
 test('a session that the service has ended has no other token, and says that it has ended', async () => {
   const { browser, auth, token } = await signedIn();
   wire.answer(refresh, notFound);
-  wire.answer('POST /logout', refusal(403, 'session_not_found', 'Session does not exist'));
+  wire.answer('POST /logout', errorResponse(403, 'session_not_found', 'Session does not exist'));
   expect(await auth.renewAccessToken(token)).toBeNull();
   await auth.endSession(token);
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });

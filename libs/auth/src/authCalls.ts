@@ -96,13 +96,13 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
       ),
 
     async updatePassword(password) {
-      const customer = storage.read()?.user.id;
+      const userId = storage.read()?.user.id;
       await call(fallbackTexts.passwordUpdate, async () =>
         (await loadClient()).updateUser({ password }),
       );
       const session = storage.read();
       // Meanwhile another tab may have signed somebody else in.
-      if (session && session.user.id !== customer) return;
+      if (session && session.user.id !== userId) return;
       leave('wanted');
       // Awaited, so that this late call cannot end the session of the sign-in that follows.
       if (session) await revoke(session.accessToken, 'global');

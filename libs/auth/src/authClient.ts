@@ -1,6 +1,6 @@
 import { AuthClient, type GoTrueClient } from '@supabase/supabase-js';
 import { storageKey } from './authStorage.ts';
-import { tellingWaits } from './tellWait.ts';
+import { withRetryHints } from './retryHint.ts';
 
 export interface AuthClientOptions {
   /** Base of the sign-in service, absolute. */
@@ -10,7 +10,7 @@ export interface AuthClientOptions {
   fetch: typeof fetch;
 }
 
-/** The provider's client. A module of its own, because it is most of this package's weight. */
+/** The identity provider's client. A module of its own, because it is most of this package's weight. */
 export function createAuthClient({ url, key, storage, fetch }: AuthClientOptions): GoTrueClient {
   return new AuthClient({
     url,
@@ -20,8 +20,8 @@ export function createAuthClient({ url, key, storage, fetch }: AuthClientOptions
     flowType: 'pkce',
     persistSession: true,
     autoRefreshToken: true,
-    // By the time this runs the router may have changed the address: `arrive` has read it before.
+    // By the time this runs the router may have changed the address: `handleAuthRedirect` has read it before.
     detectSessionInUrl: false,
-    fetch: tellingWaits(fetch),
+    fetch: withRetryHints(fetch),
   });
 }

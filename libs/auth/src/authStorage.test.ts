@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createAuthStorage } from './authStorage.ts';
 import { createMemoryStorage } from './browserStorage.ts';
-import { otherUser, storedText } from './test/people.ts';
+import { otherUser, storedText } from './test/wireSession.ts';
 
 const key = 'bank-bonuses-auth';
 
@@ -20,7 +20,7 @@ function operation() {
   return { run: () => promise, end: resolve };
 }
 
-/** As a provider's token may be: it does not tell its session. */
+/** As an identity provider's token may be: without a session id. */
 function opaque(text: string): string {
   return JSON.stringify({ ...(JSON.parse(text) as object), access_token: 'opaque' });
 }

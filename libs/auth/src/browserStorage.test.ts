@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createAuth } from './createAuth.ts';
-import { storedText, wireSession } from './test/people.ts';
+import { storedText, wireSession } from './test/wireSession.ts';
 import { createWire } from './test/wire.ts';
 
 const wire = createWire();

@@ -1,7 +1,7 @@
 import { LazyCodeError } from '@bank-bonuses/lazy';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createBrowser } from './test/wire.ts';
-import { storedText } from './test/people.ts';
+import { storedText } from './test/wireSession.ts';
 
 const options = {
   url: 'http://localhost:3000/auth/v1',
@@ -103,7 +103,7 @@ describe('a page', () => {
 
   test('with a link that only another browser could use does without it too', async () => {
     const auth = await open('/auth/callback?code=1');
-    expect(await auth.landing).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
+    expect(await auth.redirectResult).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
     expect(evaluated).not.toHaveBeenCalled();
   });
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AuthError } from './AuthError.ts';
-import { storedText, wireSession, wireUser } from './test/people.ts';
-import { createBrowser, refusal, createWire } from './test/wire.ts';
+import { storedText, wireSession, wireUser } from './test/wireSession.ts';
+import { createBrowser, errorResponse, createWire } from './test/wire.ts';
 
 const wire = createWire();
 const credentials = { email: 'alex.rivera@example.com', password: 'correct horse battery' };
@@ -46,7 +46,7 @@ test.each([
   ],
 ])('shows the words of a refused sign-in (%d %s)', async (status, code, message) => {
   const { auth } = await opened();
-  wire.answer('POST /token?grant_type=password', refusal(status, code, message));
+  wire.answer('POST /token?grant_type=password', errorResponse(status, code, message));
   const failure = await auth.signIn(credentials).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(AuthError);
   expect(failure).toMatchObject({ message, code, status, retryable: status === 429 });
@@ -74,7 +74,7 @@ test.each([
   ['nothing', new Response('', { status: 403 })],
   [
     'words for operators',
-    refusal(
+    errorResponse(
       500,
       'unexpected_failure',
       'Unexpected failure, please check server logs for more information',
@@ -149,7 +149,7 @@ test.each([
   ['no message', Response.json({}, { status: 400 }), 'Failed to create auth user'],
   [
     'a message',
-    refusal(422, 'weak_password', 'Password should be at least 6 characters.'),
+    errorResponse(422, 'weak_password', 'Password should be at least 6 characters.'),
     'Password should be at least 6 characters.',
   ],
 ])('a sign-up that brings %s has failed', async (_, answer, message) => {
@@ -189,7 +189,7 @@ test('a new password ends every session, this one at once', async () => {
 test('a refused new password leaves the session as it is', async () => {
   const { auth } = await opened(storedText());
   const text = 'New password should be different from the old password.';
-  wire.answer('PUT /user', refusal(422, 'same_password', text));
+  wire.answer('PUT /user', errorResponse(422, 'same_password', text));
   await expect(auth.updatePassword('correct horse')).rejects.toThrow(text);
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
@@ -226,7 +226,7 @@ test('the access token comes from the session, and is refreshed near its end', a
   expect(await auth.getAccessToken()).toBe(renewed.access_token);
 });
 
-test('a passing fault of the service while refreshing removes nobody', async () => {
+test('a temporary failure of the service while refreshing signs nobody out', async () => {
   vi.useFakeTimers();
   try {
     const { browser, auth } = await (async () => {

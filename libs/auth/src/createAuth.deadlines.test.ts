@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { storedText, wireSession } from './test/people.ts';
+import { storedText, wireSession } from './test/wireSession.ts';
 import { createBrowser } from './test/wire.ts';
 
 // Loaded ahead: no faked clock tells when a module has arrived.
@@ -40,7 +40,7 @@ test('the first state is known after 5 s even if the service hangs', async () =>
   expect(auth.getState()).toEqual({ status: 'loading' });
   await vi.advanceTimersByTimeAsync(200);
   await auth.ready;
-  // Only a refusal removes a customer; being out of reach does not.
+  // Only an error answer ends a session; no answer does not.
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { otherUser, storedText, wireSession } from './test/people.ts';
-import { createBrowser, createLateAnswer, createWire, refusal } from './test/wire.ts';
+import { otherUser, storedText, wireSession } from './test/wireSession.ts';
+import { createBrowser, createLateAnswer, createWire, errorResponse } from './test/wire.ts';
 
 const wire = createWire();
 
@@ -49,7 +49,7 @@ describe.each(links)('an exchange of $kind answered late', (link) => {
   test('signs in whoever has not logged out', async () => {
     const { browser, auth, other, answer } = await openLink(link);
     answer();
-    expect(await auth.landing).toMatchObject({
+    expect(await auth.redirectResult).toMatchObject({
       kind: expect.stringMatching(/^(recovery|signed-in)$/) as string,
     });
     browser.tellOtherTabs();
@@ -61,14 +61,14 @@ describe.each(links)('an exchange of $kind answered late', (link) => {
     const browser = createBrowser();
     browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
     const refresh = 'POST /token?grant_type=refresh_token';
-    wire.answer(refresh, refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token'));
+    wire.answer(refresh, errorResponse(400, 'refresh_token_not_found', 'Invalid Refresh Token'));
     const late = createLateAnswer();
     wire.answer(link.call, late.answer);
     if (link.verifier) browser.storage.setItem('bank-bonuses-auth-code-verifier', link.verifier);
     const auth = browser.open(link.address);
     await expect.poll(() => browser.stored()).not.toHaveProperty('bank-bonuses-auth');
     late.give(Response.json(wireSession({ user: otherUser })));
-    expect(await auth.landing).not.toMatchObject(opensNoSession);
+    expect(await auth.redirectResult).not.toMatchObject(opensNoSession);
     expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
   });
 
@@ -76,9 +76,9 @@ describe.each(links)('an exchange of $kind answered late', (link) => {
     const { browser, auth, other, answer } = await openLink(link);
     await auth.signOut();
     // At once: whoever waited for the answer would hear that the service cannot be reached.
-    const landing = await auth.landing;
-    expect(landing).toMatchObject(opensNoSession);
-    expect(landing).not.toMatchObject({ reason: 'unreachable' });
+    const redirectResult = await auth.redirectResult;
+    expect(redirectResult).toMatchObject(opensNoSession);
+    expect(redirectResult).not.toMatchObject({ reason: 'unreachable' });
     answer();
     browser.tellOtherTabs();
     expect(browser.stored()).toEqual({});
@@ -92,7 +92,7 @@ describe.each(links)('an exchange of $kind answered late', (link) => {
       await other.signOut();
       if (news === 'has heard of') browser.tellOtherTabs();
       answer();
-      expect(await auth.landing).toMatchObject(opensNoSession);
+      expect(await auth.redirectResult).toMatchObject(opensNoSession);
       browser.tellOtherTabs();
       expect(browser.stored()).toEqual({});
       for (const tab of [auth, other]) expect(tab.getState()).toEqual({ status: 'signed-out' });
@@ -106,7 +106,7 @@ describe.each(links)('an exchange of $kind answered late', (link) => {
     browser.storage.setItem('bank-bonuses-auth', theirs);
     answer();
     // Above all no recovery, whose new password would be that of the wrong account.
-    expect(await auth.landing).toMatchObject(opensNoSession);
+    expect(await auth.redirectResult).toMatchObject(opensNoSession);
     expect(browser.stored()).toMatchObject({ 'bank-bonuses-auth': theirs });
   });
 });
@@ -126,7 +126,7 @@ test.each(['its own tab', 'another tab'])(
     await expect.poll(wire.calls).toEqual(['POST /token?grant_type=refresh_token']);
     await (tab === 'another tab' ? other : auth).signOut();
     refresh.give(Response.json(wireSession()));
-    expect(await auth.landing).toMatchObject(opensNoSession);
+    expect(await auth.redirectResult).toMatchObject(opensNoSession);
     expect(browser.stored()).toEqual({});
     expect(wire.calls()).not.toContain('POST /token?grant_type=pkce');
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wireUser } from './test/people.ts';
+import { wireUser } from './test/wireSession.ts';
 import { createBrowser, createWire } from './test/wire.ts';
 
 const wire = createWire();

@@ -8,7 +8,7 @@ import {
 import { fallbackTexts, unreachableText } from './authMessages.ts';
 import { createMemoryStorage } from './browserStorage.ts';
 import { createAuth } from './createAuth.ts';
-import { storedText } from './test/people.ts';
+import { storedText } from './test/wireSession.ts';
 
 let server: RedirectingServer;
 beforeAll(async () => {

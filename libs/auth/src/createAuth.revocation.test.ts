@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { storedText, wireUser } from './test/people.ts';
-import { createBrowser, createWire, refusal } from './test/wire.ts';
+import { storedText, wireUser } from './test/wireSession.ts';
+import { createBrowser, createWire, errorResponse } from './test/wire.ts';
 
 const wire = createWire();
 
@@ -28,7 +28,7 @@ test.each([
   [403, 'bad_jwt'],
   [404, 'user_not_found'],
 ])('a session that is over already (%i %s) is no failure', async (status, code) => {
-  expect(await endEverySession(refusal(status, code, 'No'))).toEqual([]);
+  expect(await endEverySession(errorResponse(status, code, 'No'))).toEqual([]);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   // Of a failing server the client reads no code.
   [500, undefined],
 ])('sessions that may live on (%i %s) are noted', async (status, code) => {
-  expect(await endEverySession(refusal(status, code ?? 'a_code', 'No'))).toEqual([
+  expect(await endEverySession(errorResponse(status, code ?? 'a_code', 'No'))).toEqual([
     ['An error occurred during logout', { status, code }],
   ]);
 });

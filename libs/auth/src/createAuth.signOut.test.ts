@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { otherUser, storedText, wireSession, wireUser } from './test/people.ts';
-import { createBrowser, createLateAnswer, refusal, createWire } from './test/wire.ts';
+import { otherUser, storedText, wireSession, wireUser } from './test/wireSession.ts';
+import { createBrowser, createLateAnswer, errorResponse, createWire } from './test/wire.ts';
 
 const wire = createWire();
 
@@ -47,7 +47,7 @@ test('offline it clears all the same, and logs no personal value', async () => {
 test('a session that the service has forgotten already is no failure', async () => {
   const { auth } = await signedIn();
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  wire.answer('POST /logout', refusal(403, 'session_not_found', 'Session does not exist'));
+  wire.answer('POST /logout', errorResponse(403, 'session_not_found', 'Session does not exist'));
   await auth.signOut();
   await expect.poll(wire.calls).toHaveLength(1);
   expect(log).not.toHaveBeenCalled();

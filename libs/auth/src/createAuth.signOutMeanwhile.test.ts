@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherUser, storedText, wireSession, wireUser } from './test/people.ts';
+import { otherUser, storedText, wireSession, wireUser } from './test/wireSession.ts';
 import { createBrowser, createLateAnswer, createWire } from './test/wire.ts';
 
 const wire = createWire();
@@ -21,7 +21,7 @@ test('who logs out while a link is exchanged stays logged out', async () => {
   await expect.poll(() => wire.calls().at(-1)).toBe('POST /token?grant_type=pkce');
   await auth.signOut();
   late.give(Response.json(wireSession()));
-  expect(await auth.landing).toMatchObject({ kind: 'failed', reason: 'unknown' });
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unknown' });
   expect(auth.getState()).toEqual({ status: 'signed-out' });
   expect(browser.stored()).toEqual({});
   expect(window.location.search).toBe('?type=recovery');
@@ -38,7 +38,7 @@ test('who logs out between the answer and its being stored stays logged out too'
     void auth.signOut();
   };
   const auth = browser.open(recoveryLink);
-  expect(await auth.landing).toMatchObject({ kind: 'failed' });
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed' });
   expect(auth.getState()).toEqual({ status: 'signed-out' });
   expect(browser.stored()).toEqual({});
 });

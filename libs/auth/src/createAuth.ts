@@ -1,5 +1,5 @@
 import { createAccessTokens } from './accessTokens.ts';
-import { arrive } from './arrive.ts';
+import { handleAuthRedirect } from './handleAuthRedirect.ts';
 import { createAuthCalls } from './authCalls.ts';
 import { createAuthStorage } from './authStorage.ts';
 import { browserStorage } from './browserStorage.ts';
@@ -78,7 +78,7 @@ export function createAuth(options: AuthOptions): Auth {
     storage: storage.adapter,
     fetch: transport.fetch,
   });
-  const { initialized, landing } = arrive(storage, loadClient);
+  const { initialized, redirectResult } = handleAuthRedirect(storage, loadClient);
 
   loadAtFirstUse(loadClient);
   watchOtherTabs(follow);
@@ -88,7 +88,7 @@ export function createAuth(options: AuthOptions): Auth {
     ready,
     // The browser's own outlives the page.
     endsWithPage: !(backing instanceof Storage),
-    landing: ready.then(() => landing),
+    redirectResult: ready.then(() => redirectResult),
     getState: store.get,
     subscribe: store.subscribe,
     onSignedOut: store.onSignedOut,

@@ -10,7 +10,7 @@ export function createIdleAuth(): Auth {
   return {
     ready: new Promise(() => undefined),
     endsWithPage: false,
-    landing: new Promise(() => undefined),
+    redirectResult: new Promise(() => undefined),
     getState: () => loading,
     subscribe: () => unsubscribe,
     onSignedOut: () => unsubscribe,

@@ -1,5 +1,5 @@
 import { createSessionStore } from './sessionStore.ts';
-import type { Auth, AuthUser, Landing, SessionState } from './types.ts';
+import type { Auth, AuthUser, RedirectResult, SessionState } from './types.ts';
 
 /** The calls whose behaviour a test or story may replace. */
 type Behaviour = Pick<
@@ -19,7 +19,7 @@ export interface FakeAuthOptions extends Partial<Behaviour> {
   /** @default signed out */
   state?: SessionState;
   /** What the address brought; a promise that never settles shows the waiting screens. @default none */
-  landing?: Landing | Promise<Landing>;
+  redirectResult?: RedirectResult | Promise<RedirectResult>;
   /** As in a browser that stores nothing. @default false */
   endsWithPage?: boolean;
 }
@@ -50,7 +50,7 @@ export function signedInAs(
 export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const {
     state = { status: 'signed-out' },
-    landing = { kind: 'none' },
+    redirectResult = { kind: 'none' },
     endsWithPage = false,
     ...behaviour
   } = options;
@@ -65,7 +65,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   };
   return {
     ready: Promise.resolve(),
-    landing: Promise.resolve(landing),
+    redirectResult: Promise.resolve(redirectResult),
     endsWithPage,
     getState: () => store.get(),
     setState: (next) => store.set(next),

@@ -1,7 +1,13 @@
 export { AuthError, type AuthErrorDetails } from './AuthError.ts';
 export { createAuth, type AuthOptions } from './createAuth.ts';
 export { createIdleAuth } from './createIdleAuth.ts';
-export { AuthProvider, useAuth, useLanding, useSession, type AuthProviderProps } from './react.tsx';
+export {
+  AuthProvider,
+  useAuth,
+  useRedirectResult,
+  useSession,
+  type AuthProviderProps,
+} from './react.tsx';
 export {
   useAskBeforeSignOut,
   useSignOutQuestion,
@@ -11,8 +17,8 @@ export type {
   Auth,
   AuthUser,
   Credentials,
-  Landing,
-  LandingFailure,
+  RedirectResult,
+  RedirectFailure,
   SessionState,
   SignUpResult,
 } from './types.ts';

@@ -8,7 +8,7 @@ export interface MailLink {
   code: string | undefined;
   /** Can be exchanged in any browser. */
   tokenHash: string | undefined;
-  /** The service's refusal. Its text is ignored: anybody can put words into an address. */
+  /** The service's error code. Its text is ignored: anybody can put words into an address. */
   errorCode: string | undefined;
   /** Tokens of a flow that the portal does not use; they must leave the address all the same. */
   hasForeignTokens: boolean;

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createSignOutQuestion, SignOutQuestionContext } from './signOutQuestion.ts';
-import type { Auth, Landing, SessionState } from './types.ts';
+import type { Auth, RedirectResult, SessionState } from './types.ts';
 
 const AuthContext = createContext<Auth | undefined>(undefined);
 
@@ -43,17 +43,17 @@ export function useSession(): SessionState {
 }
 
 /** What the address brought, once that is known; the session's state is known by then too. */
-export function useLanding(): Landing | undefined {
+export function useRedirectResult(): RedirectResult | undefined {
   const auth = useAuth();
-  const [landing, setLanding] = useState<Landing>();
+  const [redirectResult, setRedirectResult] = useState<RedirectResult>();
   useEffect(() => {
     let isCurrent = true;
-    void auth.landing.then((known) => {
-      if (isCurrent) setLanding(known);
+    void auth.redirectResult.then((known) => {
+      if (isCurrent) setRedirectResult(known);
     });
     return () => {
       isCurrent = false;
     };
   }, [auth]);
-  return landing;
+  return redirectResult;
 }

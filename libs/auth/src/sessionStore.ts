@@ -31,9 +31,9 @@ export function createSessionStore(initial: SessionState): SessionStore {
     get: () => state,
     set(next) {
       if (isSame(state, next)) return;
-      const before = customerOf(state);
+      const before = userIdOf(state);
       state = next;
-      if (before !== undefined && before !== customerOf(next)) departures.call();
+      if (before !== undefined && before !== userIdOf(next)) departures.call();
       changes.call();
     },
     subscribe: (listener) => changes.add(listener),
@@ -41,7 +41,7 @@ export function createSessionStore(initial: SessionState): SessionStore {
   };
 }
 
-function customerOf(state: SessionState): string | undefined {
+function userIdOf(state: SessionState): string | undefined {
   return state.status === 'signed-in' ? state.user.id : undefined;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { isFresh, parseStoredSession } from './storedSession.ts';
-import { storedText, wireUser } from './test/people.ts';
+import { storedText, wireUser } from './test/wireSession.ts';
 
 test('takes anything that is not a session for none, and never throws', () => {
   fc.assert(

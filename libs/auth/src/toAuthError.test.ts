@@ -59,7 +59,7 @@ test.each([
   [499, false],
   [500, true],
   [503, true],
-])('a refusal with %i may be tried again: %s', (status, retryable) => {
+])('an answer with %i may be retried: %s', (status, retryable) => {
   const error = toAuthError(new AuthApiError('No', status, 'a_code'), fallback);
   expect(error).toMatchObject({ message: 'No', status, code: 'a_code', retryable });
 });

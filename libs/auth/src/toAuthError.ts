@@ -6,7 +6,7 @@ import {
 import { AuthError } from './AuthError.ts';
 import { fallbackTexts, sessionEndedText, unreachableText } from './authMessages.ts';
 
-const longestText = 2_000;
+const maxTextLength = 2_000;
 
 /**
  * The sign-in client's failure as our own error. The service's words are shown as they are; where it
@@ -36,7 +36,7 @@ export function toAuthError(failure: unknown, fallback: string): AuthError {
 function isForPeople(text: string): boolean {
   return (
     text.trim() !== '' &&
-    text.length <= longestText &&
+    text.length <= maxTextLength &&
     !/^[[{"]|^undefined$/.test(text) &&
     !/\bJSON\b|Unexpected token|server logs/i.test(text) &&
     !/^(HTTP \d{3}|Bad Gateway|Service Unavailable|Gateway Time-?out|Internal Server Error|Not Implemented)$/i.test(

@@ -20,7 +20,7 @@ export function createTransport({
   timeoutMs,
   currentRefreshToken,
 }: TransportOptions): Transport {
-  let customer = new AbortController();
+  let userCalls = new AbortController();
   return {
     async fetch(input, init) {
       const url = String(input instanceof Request ? input.url : input);
@@ -34,7 +34,7 @@ export function createTransport({
       }
 
       const request = new AbortController();
-      const { signal } = customer;
+      const { signal } = userCalls;
       const drop = () => request.abort(new Error(sessionEndedText));
       signal.addEventListener('abort', drop);
       const deadline = setTimeout(() => request.abort(new Error('timed out')), timeoutMs);
@@ -58,8 +58,8 @@ export function createTransport({
       }
     },
     dropAll() {
-      customer.abort();
-      customer = new AbortController();
+      userCalls.abort();
+      userCalls = new AbortController();
     },
   };
 }

@@ -34,10 +34,10 @@ export type SignUpResult =
   | { kind: 'already-registered' };
 
 /** Why a mail link could not start a session. */
-export type LandingFailure = 'expired' | 'used' | 'other-browser' | 'unreachable' | 'unknown';
+export type RedirectFailure = 'expired' | 'used' | 'other-browser' | 'unreachable' | 'unknown';
 
 /** What the address in the address bar brought, read once at start. */
-export type Landing =
+export type RedirectResult =
   | { kind: 'none' }
   /** A recovery link was good: a session for choosing a new password exists. */
   | { kind: 'recovery' }
@@ -49,7 +49,7 @@ export type Landing =
       /** The service knows the link. Otherwise only the address says so, which anybody can write. */
       isProved: boolean;
     }
-  | { kind: 'failed'; reason: LandingFailure; message: string };
+  | { kind: 'failed'; reason: RedirectFailure; message: string };
 
 /** The session. One per page, created before the router reads the address. */
 export interface Auth {
@@ -58,7 +58,7 @@ export interface Auth {
   /** True where the browser refuses to store anything: the session ends with the page, a reload too. */
   readonly endsWithPage: boolean;
   /** What the address brought; known once the state is. Never rejects. */
-  readonly landing: Promise<Landing>;
+  readonly redirectResult: Promise<RedirectResult>;
   /** The same object until something changes. */
   getState: () => SessionState;
   /** Called after each change of state; returns the unsubscriber. */

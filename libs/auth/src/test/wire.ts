@@ -111,7 +111,7 @@ export function createLateAnswer() {
 }
 
 /** An error in the shape of the client's own version of the wire. */
-export function refusal(status: number, code: string, message: string): Response {
+export function errorResponse(status: number, code: string, message: string): Response {
   return Response.json(
     { code, message },
     { status, headers: { 'X-Supabase-Api-Version': '2024-01-01', 'x-sb-error-code': code } },

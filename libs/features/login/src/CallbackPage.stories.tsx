@@ -1,4 +1,4 @@
-import type { Landing } from '@bank-bonuses/auth';
+import type { RedirectResult } from '@bank-bonuses/auth';
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { TestProviders } from '@bank-bonuses/testing';
@@ -26,7 +26,7 @@ function Screen(options: FakeAuthOptions) {
 const meta = {
   component: Screen,
   parameters: { layout: 'fullscreen' },
-  args: { landing: new Promise<Landing>(() => undefined) },
+  args: { redirectResult: new Promise<RedirectResult>(() => undefined) },
 } satisfies Meta<typeof Screen>;
 
 export default meta;
@@ -58,18 +58,18 @@ export const Playground: Story = {
 };
 
 export const ConfirmedInAnotherBrowser: Story = {
-  args: { landing: { kind: 'confirmed-elsewhere', isProved: false } },
+  args: { redirectResult: { kind: 'confirmed-elsewhere', isProved: false } },
   play: offersLogin('Log in to continue'),
 };
 
 export const ConfirmedTooLateToSignIn: Story = {
-  args: { landing: { kind: 'confirmed-elsewhere', isProved: true } },
+  args: { redirectResult: { kind: 'confirmed-elsewhere', isProved: true } },
   play: offersLogin('Email address confirmed'),
 };
 
 export const Expired: Story = {
   args: {
-    landing: {
+    redirectResult: {
       kind: 'failed',
       reason: 'expired',
       message: 'This link has expired or has already been used.',
@@ -83,7 +83,7 @@ export const Expired: Story = {
 
 export const OutOfReach: Story = {
   args: {
-    landing: {
+    redirectResult: {
       kind: 'failed',
       reason: 'unreachable',
       message:

@@ -1,4 +1,4 @@
-import type { Landing } from '@bank-bonuses/auth';
+import type { RedirectResult } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
@@ -12,17 +12,17 @@ const open = (options: FakeAuthOptions) =>
   renderWithProviders(loginRoutes, { path: paths.authCallback, auth: createFakeAuth(options) });
 
 test('waits until it is known what the link was worth', async () => {
-  open({ landing: new Promise<Landing>(() => undefined) });
+  open({ redirectResult: new Promise<RedirectResult>(() => undefined) });
   expect(await screen.findByRole('heading', { level: 1, name: 'Signing you in…' })).toBeVisible();
   await expectAccessible();
 });
 
 test.each<[string, FakeAuthOptions]>([
-  ['/dashboard', { landing: { kind: 'signed-in' }, state: signedInAs() }],
-  ['/dashboard', { landing: { kind: 'none' }, state: signedInAs() }],
-  ['/reset-password?type=recovery', { landing: { kind: 'recovery' }, state: signedInAs() }],
-  ['/login', { landing: { kind: 'none' } }],
-  ['/login', { landing: { kind: 'signed-in' }, state: { status: 'signed-out' } }],
+  ['/dashboard', { redirectResult: { kind: 'signed-in' }, state: signedInAs() }],
+  ['/dashboard', { redirectResult: { kind: 'none' }, state: signedInAs() }],
+  ['/reset-password?type=recovery', { redirectResult: { kind: 'recovery' }, state: signedInAs() }],
+  ['/login', { redirectResult: { kind: 'none' } }],
+  ['/login', { redirectResult: { kind: 'signed-in' }, state: { status: 'signed-out' } }],
 ])('goes to %s', async (target, options) => {
   const { router } = open(options);
   const address = () => router.state.location.pathname + router.state.location.search;
@@ -38,7 +38,7 @@ test.each([
     'If you came here from the link in our email, your email address is confirmed.',
   ],
 ])('says "%s" when it is proved: %s', async (heading, isProved, text) => {
-  const { user, router } = open({ landing: { kind: 'confirmed-elsewhere', isProved } });
+  const { user, router } = open({ redirectResult: { kind: 'confirmed-elsewhere', isProved } });
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   await expectAccessible();
@@ -48,7 +48,7 @@ test.each([
 
 test('explains a link that has expired, and leads to the login page', async () => {
   const message = 'This link has expired or has already been used.';
-  open({ landing: { kind: 'failed', reason: 'expired', message } });
+  open({ redirectResult: { kind: 'failed', reason: 'expired', message } });
   document.title = 'Signing in';
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(document.title).toBe('Error: Signing in');
@@ -58,7 +58,7 @@ test('explains a link that has expired, and leads to the login page', async () =
 
 test('lets the visitor try again when the service was out of reach', async () => {
   const message = 'We could not reach the sign-in service.';
-  open({ landing: { kind: 'failed', reason: 'unreachable', message } });
+  open({ redirectResult: { kind: 'failed', reason: 'unreachable', message } });
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expectAccessible();

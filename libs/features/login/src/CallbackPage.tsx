@@ -1,4 +1,4 @@
-import { useLanding, useSession, type Landing } from '@bank-bonuses/auth';
+import { useRedirectResult, useSession, type RedirectResult } from '@bank-bonuses/auth';
 import { paths, recoveryQuery } from '@bank-bonuses/routes';
 import {
   Button,
@@ -15,24 +15,24 @@ import { Link, useNavigate } from 'react-router';
 
 /** /auth/callback, where the links of our mails lead back to. */
 export function CallbackPage() {
-  const landing = useLanding();
+  const redirectResult = useRedirectResult();
   const session = useSession();
   const navigate = useNavigate();
-  const target = landing && wayOn(landing, session.status === 'signed-in');
+  const target = redirectResult && wayOn(redirectResult, session.status === 'signed-in');
 
   useEffect(() => {
     if (target !== undefined) void navigate(target, { replace: true });
   }, [navigate, target]);
 
-  if (landing?.kind === 'confirmed-elsewhere') {
-    const words = landing.isProved ? proved : claimed;
+  if (redirectResult?.kind === 'confirmed-elsewhere') {
+    const words = redirectResult.isProved ? proved : claimed;
     return (
       <PublicPage heading={words.heading} lede={words.lede}>
         <ToLogin />
       </PublicPage>
     );
   }
-  if (landing?.kind === 'failed') return <FailedLink landing={landing} />;
+  if (redirectResult?.kind === 'failed') return <FailedLink redirectResult={redirectResult} />;
   return (
     <PublicPage heading="Signing you in…">
       <div role="status">
@@ -54,7 +54,7 @@ const claimed = {
 };
 
 /** Where the visitor goes by themselves; `undefined` where the page has something to say. */
-function wayOn({ kind }: Landing, isSignedIn: boolean): string | undefined {
+function wayOn({ kind }: RedirectResult, isSignedIn: boolean): string | undefined {
   if (kind === 'confirmed-elsewhere' || kind === 'failed') return undefined;
   if (kind === 'recovery') {
     return `${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
@@ -62,15 +62,15 @@ function wayOn({ kind }: Landing, isSignedIn: boolean): string | undefined {
   return isSignedIn ? paths.dashboard : paths.login;
 }
 
-function FailedLink({ landing }: { landing: Landing & { kind: 'failed' } }) {
+function FailedLink({ redirectResult }: { redirectResult: RedirectResult & { kind: 'failed' } }) {
   useErrorTitle(true);
   const navigate = useNavigate();
-  if (landing.reason === 'unreachable') {
+  if (redirectResult.reason === 'unreachable') {
     return (
       <PublicPage heading="We could not sign you in">
         <Stack gap="lg">
           <Notice tone="critical" role="alert">
-            {landing.message}
+            {redirectResult.message}
           </Notice>
           <Button onClick={() => void navigate(0)}>Try again</Button>
         </Stack>
@@ -81,7 +81,7 @@ function FailedLink({ landing }: { landing: Landing & { kind: 'failed' } }) {
     <PublicPage heading="We could not sign you in">
       <Stack gap="lg">
         <Notice tone="critical" role="alert">
-          {landing.message}
+          {redirectResult.message}
         </Notice>
         <Text>
           If your email address is confirmed already, log in. If it is not, log in all the same: we

@@ -20,22 +20,22 @@ type Attempt =
     };
 
 /** What is wrong with a field, by its name. */
-type Problems = Partial<Record<'email' | 'password', string>>;
+type FieldErrors = Partial<Record<'email' | 'password', string>>;
 
-/** One object, so that typing into a form without faults draws nothing. */
-const noProblems: Problems = {};
+/** One object, so that typing into a form without errors renders nothing. */
+const noFieldErrors: FieldErrors = {};
 
 /** The fields keep their own values, so that what a browser fills in before the script is not lost. */
 export function LoginForm() {
   const auth = useAuth();
   const session = useSession();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
-  const [problems, setProblems] = useState(noProblems);
+  const [fieldErrors, setFieldErrors] = useState(noFieldErrors);
   const focusedField = useRef<HTMLInputElement>(null);
   // Once signed in, the form stays as it is until the next page has loaded.
   const isBusy = attempt.status === 'sending' || session.status === 'signed-in';
 
-  useErrorTitle(attempt.status === 'failed' || Object.keys(problems).length > 0);
+  useErrorTitle(attempt.status === 'failed' || Object.keys(fieldErrors).length > 0);
 
   useEffect(() => {
     // Disabling took the focus away from the field in which Enter was pressed.
@@ -44,10 +44,10 @@ export function LoginForm() {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const faulty = problemsOf(event.currentTarget);
-    setProblems(faulty.problems);
-    faulty.first?.focus();
-    if (faulty.first) return setAttempt({ status: 'idle' });
+    const found = findFieldErrors(event.currentTarget);
+    setFieldErrors(found.fieldErrors);
+    found.first?.focus();
+    if (found.first) return setAttempt({ status: 'idle' });
     const { activeElement } = document;
     focusedField.current = activeElement instanceof HTMLInputElement ? activeElement : null;
     const form = new FormData(event.currentTarget);
@@ -63,7 +63,7 @@ export function LoginForm() {
   };
 
   return (
-    <form method="post" noValidate onSubmit={submit} onInput={() => setProblems(noProblems)}>
+    <form method="post" noValidate onSubmit={submit} onInput={() => setFieldErrors(noFieldErrors)}>
       <Stack gap="md">
         <TextField
           label="Email"
@@ -71,7 +71,7 @@ export function LoginForm() {
           name="email"
           autoComplete="username"
           required
-          error={problems.email}
+          error={fieldErrors.email}
           disabled={isBusy}
         />
         <PasswordField
@@ -79,7 +79,7 @@ export function LoginForm() {
           name="password"
           autoComplete="current-password"
           required
-          error={problems.password}
+          error={fieldErrors.password}
           disabled={isBusy}
         />
         <Button type="submit" fullWidth loading={isBusy} loadingText="Logging in...">
@@ -99,17 +99,20 @@ export function LoginForm() {
 }
 
 /** Reads the browser's own checks, whose bubble would go away with the first key and say nothing to the title. */
-function problemsOf(form: HTMLFormElement): { problems: Problems; first?: HTMLInputElement } {
-  const faulty = [...form.querySelectorAll('input')].filter(({ validity }) => !validity.valid);
-  const problems: Problems = {};
-  for (const { name, validity } of faulty) {
-    if (name === 'password') problems.password = 'Please enter your password';
+function findFieldErrors(form: HTMLFormElement): {
+  fieldErrors: FieldErrors;
+  first?: HTMLInputElement;
+} {
+  const found = [...form.querySelectorAll('input')].filter(({ validity }) => !validity.valid);
+  const fieldErrors: FieldErrors = {};
+  for (const { name, validity } of found) {
+    if (name === 'password') fieldErrors.password = 'Please enter your password';
     else
-      problems.email = validity.valueMissing
+      fieldErrors.email = validity.valueMissing
         ? 'Please enter your email address'
         : 'Please enter a valid email address';
   }
-  return { problems, ...(faulty[0] && { first: faulty[0] }) };
+  return { fieldErrors, ...(found[0] && { first: found[0] }) };
 }
 
 function failedAttempt(error: unknown, email: string): Attempt {

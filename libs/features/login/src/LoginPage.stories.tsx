@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const refusal = (message: string, code: string) => () =>
+const rejectWith = (message: string, code: string) => () =>
   Promise.reject(new AuthError(message, { code, status: 400 }));
 
 const fill: Play = async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ const submit: Play = async (context) => {
   await press(context);
 };
 
-const refused =
+const showsError =
   (text: string | RegExp): Play =>
   async (context) => {
     await submit(context);
@@ -68,7 +68,7 @@ export const Filled: Story = {
 
 /** What is wrong stands below each field, and nothing is sent. */
 export const Invalid: Story = {
-  args: { signIn: refusal('Not to be called', 'unexpected') },
+  args: { signIn: rejectWith('Not to be called', 'unexpected') },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await press(context);
@@ -108,22 +108,22 @@ export const SessionEnded: Story = {
 };
 
 export const Refused: Story = {
-  args: { signIn: refusal('Invalid login credentials', 'invalid_credentials') },
-  play: refused('Invalid login credentials'),
+  args: { signIn: rejectWith('Invalid login credentials', 'invalid_credentials') },
+  play: showsError('Invalid login credentials'),
 };
 
 export const OutOfReach: Story = {
   args: {
-    signIn: refusal(
+    signIn: rejectWith(
       'We could not reach the sign-in service. Check your internet connection and try again.',
       'unreachable',
     ),
   },
-  play: refused(/^We could not reach the sign-in service/),
+  play: showsError(/^We could not reach the sign-in service/),
 };
 
 export const NotConfirmed: Story = {
-  args: { signIn: refusal('Email not confirmed', 'email_not_confirmed') },
+  args: { signIn: rejectWith('Email not confirmed', 'email_not_confirmed') },
   play: async (context) => {
     await submit(context);
     await context.canvas.findByRole('button', { name: 'Send a new confirmation email' });

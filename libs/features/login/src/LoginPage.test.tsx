@@ -27,7 +27,7 @@ async function submit(page: Awaited<ReturnType<typeof open>>, byEnter = false) {
   else await page.user.click(login());
 }
 
-const refused = (message: string, code: string, status = 400) => ({
+const rejectingWith = (message: string, code: string, status = 400) => ({
   signIn: () => Promise.reject(new AuthError(message, { code, status })),
 });
 
@@ -116,7 +116,7 @@ test('disables everything and says so while logging in', async () => {
 });
 
 test('keeps what was typed and the focus when the service refuses', async () => {
-  const page = await open(refused('Invalid login credentials', 'invalid_credentials'));
+  const page = await open(rejectingWith('Invalid login credentials', 'invalid_credentials'));
   await submit(page, true);
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid login credentials');
   expect(email()).toHaveValue('alex.rivera@example.com');
@@ -157,7 +157,7 @@ test('stays as it is while the next page loads', async () => {
 test('offers a new confirmation email to an address that is not confirmed', async () => {
   const resendConfirmation = vi.fn(() => Promise.resolve());
   const page = await open({
-    ...refused('Email not confirmed', 'email_not_confirmed'),
+    ...rejectingWith('Email not confirmed', 'email_not_confirmed'),
     resendConfirmation,
   });
   await submit(page);
@@ -172,7 +172,7 @@ test('offers a new confirmation email to an address that is not confirmed', asyn
 test('shows why no new confirmation email was sent', async () => {
   const wait = 'For security purposes, you can only request this after 41 seconds.';
   const page = await open({
-    ...refused('Email not confirmed', 'email_not_confirmed'),
+    ...rejectingWith('Email not confirmed', 'email_not_confirmed'),
     resendConfirmation: () => Promise.reject(new AuthError(wait, { status: 429 })),
   });
   await submit(page);

@@ -2,7 +2,7 @@ import { useAuth } from '@bank-bonuses/auth';
 import { Button, ErrorSummary, Stack, TextField, useErrorTitle } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { readCode } from './checks.ts';
-import { failedCall, type FailedCall } from './failedCall.ts';
+import { toFormError, type FormError } from './formError.ts';
 import type { LinkRequest } from './useLinkRequest.ts';
 import { useResultFocus } from './useResultFocus.ts';
 
@@ -16,25 +16,25 @@ export interface CodeFormProps {
 /** The mail's six digits, which work in any browser, unlike its link. */
 export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
   const auth = useAuth();
-  const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<FailedCall>();
+  const [fieldError, setFieldError] = useState<string>();
+  const [formError, setFormError] = useState<FormError>();
   const [isChecking, setIsChecking] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const isRefused = failure !== undefined;
-  useResultFocus(isRefused ? field : undefined);
-  useErrorTitle(isRefused || problem !== undefined);
-  // The digits are to be entered again, over those that were refused.
+  const hasFailed = formError !== undefined;
+  useResultFocus(hasFailed ? field : undefined);
+  useErrorTitle(hasFailed || fieldError !== undefined);
+  // The digits are to be entered again, over those that failed.
   useEffect(() => {
-    if (isRefused && document.activeElement === field.current) field.current?.select();
-  }, [isRefused]);
+    if (hasFailed && document.activeElement === field.current) field.current?.select();
+  }, [hasFailed]);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    setFailure(undefined);
+    setFormError(undefined);
     const code = readCode(field.current?.value ?? '');
-    setProblem(code === undefined ? 'Please enter the 6 digits of the code' : undefined);
+    setFieldError(code === undefined ? 'Please enter the 6 digits of the code' : undefined);
     if (code === undefined) field.current?.focus();
-    // Checked last, so that the first faulty field on the page gets the focus.
+    // Checked last, so that the first invalid field on the page gets the focus.
     const email = request.usableEmail();
     if (code === undefined || email === undefined) return;
 
@@ -43,7 +43,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
       await auth.verifyRecoveryCode({ email, code });
       onVerified();
     } catch (error) {
-      setFailure(failedCall(error, 'An error occurred during password reset'));
+      setFormError(toFormError(error, 'An error occurred during password reset'));
       setIsChecking(false);
     }
   };
@@ -59,7 +59,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           required
-          error={problem}
+          error={fieldError}
           disabled={isChecking}
         />
         <Button
@@ -71,7 +71,7 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
         >
           Continue
         </Button>
-        {isRefused && <ErrorSummary {...failure} />}
+        {hasFailed && <ErrorSummary {...formError} />}
       </Stack>
     </form>
   );

@@ -1,7 +1,7 @@
 import { Button, ErrorSummary, PasswordField, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { findPasswordProblem, shortestPassword, type PasswordProblem } from './checks.ts';
-import type { FailedCall } from './failedCall.ts';
+import { findPasswordError, minPasswordLength, type PasswordFieldError } from './checks.ts';
+import type { FormError } from './formError.ts';
 import { useResultFocus } from './useResultFocus.ts';
 
 export interface NewPasswordFormProps {
@@ -9,29 +9,29 @@ export interface NewPasswordFormProps {
   email: string;
   isBusy: boolean;
   /** Why the service has refused the last one. */
-  failure: FailedCall | undefined;
+  formError: FormError | undefined;
   /** Takes the focus that went with another form, in whose place this one stands. */
   takesFocus: boolean;
   onSubmit: (password: string) => void;
 }
 
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const [problem, setProblem] = useState<PasswordProblem>();
+  const [fieldError, setFieldError] = useState<PasswordFieldError>();
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  useResultFocus(props.failure !== undefined || props.takesFocus ? password : undefined);
-  useErrorTitle(problem !== undefined || props.failure !== undefined);
+  useResultFocus(props.formError !== undefined || props.takesFocus ? password : undefined);
+  useErrorTitle(fieldError !== undefined || props.formError !== undefined);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = password.current?.value ?? '';
-    const found = findPasswordProblem(typed, confirmation.current?.value ?? '');
-    setProblem(found);
+    const found = findPasswordError(typed, confirmation.current?.value ?? '');
+    setFieldError(found);
     if (!found) props.onSubmit(typed);
     else (found.field === 'password' ? password : confirmation).current?.focus();
   };
-  const problemOf = (field: PasswordProblem['field']) =>
-    problem?.field === field ? problem.message : undefined;
+  const errorOf = (field: PasswordFieldError['field']) =>
+    fieldError?.field === field ? fieldError.message : undefined;
 
   return (
     <form method="post" noValidate onSubmit={submit}>
@@ -49,12 +49,12 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         <PasswordField
           ref={password}
           label="New Password"
-          hint={`At least ${shortestPassword} characters`}
+          hint={`At least ${minPasswordLength} characters`}
           name="password"
           autoComplete="new-password"
-          minLength={shortestPassword}
+          minLength={minPasswordLength}
           required
-          error={problemOf('password')}
+          error={errorOf('password')}
           disabled={props.isBusy}
         />
         <PasswordField
@@ -62,15 +62,15 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
           label="Confirm New Password"
           name="confirmation"
           autoComplete="new-password"
-          minLength={shortestPassword}
+          minLength={minPasswordLength}
           required
-          error={problemOf('confirmation')}
+          error={errorOf('confirmation')}
           disabled={props.isBusy}
         />
         <Button type="submit" fullWidth loading={props.isBusy} loadingText="Updating...">
           Update Password
         </Button>
-        {props.failure && <ErrorSummary {...props.failure} />}
+        {props.formError && <ErrorSummary {...props.formError} />}
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { AuthError, type Landing } from '@bank-bonuses/auth';
+import { AuthError, type RedirectResult } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
@@ -16,7 +16,10 @@ async function open(options: FakeAuthOptions = {}) {
   return { auth, ...page };
 }
 
-const failed = (reason: (Landing & { kind: 'failed' })['reason'], message: string): Landing => ({
+const failed = (
+  reason: (RedirectResult & { kind: 'failed' })['reason'],
+  message: string,
+): RedirectResult => ({
   kind: 'failed',
   reason,
   message,
@@ -38,7 +41,7 @@ test('without a session it explains and shows no form that cannot work', async (
 });
 
 test('a failed link never sets the password of the customer who is signed in here', async () => {
-  await open({ landing: expired, state: signedInAs() });
+  await open({ redirectResult: expired, state: signedInAs() });
   expect(screen.getByRole('alert')).toHaveTextContent(
     expired.kind === 'failed' ? expired.message : '',
   );
@@ -46,14 +49,14 @@ test('a failed link never sets the password of the customer who is signed in her
 });
 
 test('a link that nobody could check may be tried again', async () => {
-  await open({ landing: unreachable });
+  await open({ redirectResult: unreachable });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   await expectAccessible();
 });
 
 test('sends a new link', async () => {
   const requestPasswordReset = vi.fn(() => Promise.resolve());
-  const { user } = await open({ landing: expired, requestPasswordReset });
+  const { user } = await open({ redirectResult: expired, requestPasswordReset });
   await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
   await user.click(screen.getByRole('button', { name: 'Send Reset Link' }));
   expect(await screen.findByText(/^Password reset link has been sent/)).toBeVisible();
@@ -64,30 +67,33 @@ test('sends a new link', async () => {
 test.each([
   ['it has expired', expired],
   ['none was opened', { kind: 'none' } as const],
-])('the code of the mail opens the form, whatever became of the link: %s', async (_, landing) => {
-  const verifyRecoveryCode = vi.fn(() => {
-    auth.setState(signedInAs());
-    return Promise.resolve();
-  });
-  const { auth, user } = await open({ landing, verifyRecoveryCode });
-  await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
-  const code = screen.getByLabelText('6-digit code');
-  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-  expect(code).toHaveAttribute('inputmode', 'numeric');
-  await user.type(code, '123 456');
-  await user.click(continueButton());
-  expect(await screen.findByLabelText('New Password')).toHaveFocus();
-  expect(verifyRecoveryCode).toHaveBeenCalledExactlyOnceWith({
-    email: 'alex.rivera@example.com',
-    code: '123456',
-  });
-});
+])(
+  'the code of the mail opens the form, whatever became of the link: %s',
+  async (_, redirectResult) => {
+    const verifyRecoveryCode = vi.fn(() => {
+      auth.setState(signedInAs());
+      return Promise.resolve();
+    });
+    const { auth, user } = await open({ redirectResult, verifyRecoveryCode });
+    await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
+    const code = screen.getByLabelText('6-digit code');
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code).toHaveAttribute('inputmode', 'numeric');
+    await user.type(code, '123 456');
+    await user.click(continueButton());
+    expect(await screen.findByLabelText('New Password')).toHaveFocus();
+    expect(verifyRecoveryCode).toHaveBeenCalledExactlyOnceWith({
+      email: 'alex.rivera@example.com',
+      code: '123456',
+    });
+  },
+);
 
 test.each([
   ['expired', expired],
   ['opened in another browser', elsewhere],
-])('asks for a new mail first when the link was opened: %s', async (_, landing) => {
-  const { user } = await open({ landing });
+])('asks for a new mail first when the link was opened: %s', async (_, redirectResult) => {
+  const { user } = await open({ redirectResult });
   expect(screen.getByText(/^The code of an email whose link was opened no longer/)).toBeVisible();
   await expectAccessible();
   await user.type(screen.getByLabelText('Email'), 'alex.rivera@example.com');
@@ -99,8 +105,8 @@ test.each([
 test.each([
   ['none was opened', undefined],
   ['the service was out of reach', unreachable],
-])('offers the code of the mail at hand: %s', async (_, landing) => {
-  await open(landing ? { landing } : {});
+])('offers the code of the mail at hand: %s', async (_, redirectResult) => {
+  await open(redirectResult ? { redirectResult } : {});
   expect(screen.getByText(/^Every reset email also contains a code/)).toBeVisible();
   expect(screen.queryByText(/no longer works/)).toBeNull();
 });

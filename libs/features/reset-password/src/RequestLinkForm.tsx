@@ -18,16 +18,16 @@ export interface RequestLinkFormProps {
 }
 
 export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkFormProps) {
-  const { status, secondsLeft, emailProblem } = request;
+  const { status, secondsLeft, emailError } = request;
   const field = useRef<HTMLInputElement>(null);
   const sentNotice = useRef<HTMLDivElement>(null);
   const result = { sent: sentNotice, failed: field, sending: undefined, idle: undefined }[status];
   useResultFocus(result);
-  useErrorTitle(status === 'failed' || emailProblem !== undefined);
+  useErrorTitle(status === 'failed' || emailError !== undefined);
 
   useEffect(() => {
-    if (emailProblem) field.current?.focus();
-  }, [emailProblem]);
+    if (emailError) field.current?.focus();
+  }, [emailError]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -45,7 +45,7 @@ export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkForm
           autoComplete="email"
           required
           value={request.email}
-          error={emailProblem?.text}
+          error={emailError?.text}
           disabled={status === 'sending'}
           onValueChange={request.setEmail}
         />
@@ -59,7 +59,7 @@ export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkForm
         >
           Send Reset Link
         </Button>
-        {status === 'failed' && <ErrorSummary {...request.failure} />}
+        {status === 'failed' && <ErrorSummary {...request.formError} />}
         {status === 'sent' && (
           <Notice ref={sentNotice} tone="positive" role="status" tabIndex={-1}>
             Password reset link has been sent to your email. Please check your inbox.

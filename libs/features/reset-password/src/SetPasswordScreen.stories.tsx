@@ -1,4 +1,4 @@
-import { AuthError, type Landing } from '@bank-bonuses/auth';
+import { AuthError, type RedirectResult } from '@bank-bonuses/auth';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -15,7 +15,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const failed = (reason: (Landing & { kind: 'failed' })['reason'], message: string): Landing => ({
+const failed = (
+  reason: (RedirectResult & { kind: 'failed' })['reason'],
+  message: string,
+): RedirectResult => ({
   kind: 'failed',
   reason,
   message,
@@ -39,7 +42,7 @@ const update =
   };
 
 export const CheckingTheLink: Story = {
-  args: { landing: new Promise<Landing>(() => undefined) },
+  args: { redirectResult: new Promise<RedirectResult>(() => undefined) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.queryByLabelText('New Password')).toBeNull();
@@ -47,7 +50,7 @@ export const CheckingTheLink: Story = {
 };
 
 export const NewPassword: Story = {
-  args: { landing: { kind: 'recovery' }, state: signedInAs() },
+  args: { redirectResult: { kind: 'recovery' }, state: signedInAs() },
   play: async ({ canvas }) => {
     await canvas.findByLabelText('New Password');
   },
@@ -139,7 +142,7 @@ export const CodeMissing: Story = {
 
 export const InAnotherBrowser: Story = {
   args: {
-    landing: failed(
+    redirectResult: failed(
       'other-browser',
       'This link was opened in another browser than the one that asked for it, or a newer link has replaced it.',
     ),
@@ -149,7 +152,7 @@ export const InAnotherBrowser: Story = {
 
 export const OutOfReach: Story = {
   args: {
-    landing: failed(
+    redirectResult: failed(
       'unreachable',
       'We could not reach the sign-in service. Check your internet connection and try again.',
     ),

@@ -1,4 +1,4 @@
-import { AuthError, type Landing } from '@bank-bonuses/auth';
+import { AuthError, type RedirectResult } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -18,7 +18,7 @@ async function open(options: FakeAuthOptions) {
   return { auth, ...page };
 }
 
-const recovered: FakeAuthOptions = { state: signedInAs(), landing: { kind: 'recovery' } };
+const recovered: FakeAuthOptions = { state: signedInAs(), redirectResult: { kind: 'recovery' } };
 const password = () => screen.getByLabelText('New Password');
 const confirmation = () => screen.getByLabelText('Confirm New Password');
 const update = () => screen.getByRole('button', { name: 'Update Password' });
@@ -30,7 +30,7 @@ function submit(first: string, second: string) {
 }
 
 test('checks the link before it shows a form', async () => {
-  await open({ landing: new Promise<Landing>(() => undefined) });
+  await open({ redirectResult: new Promise<RedirectResult>(() => undefined) });
   expect(screen.getByRole('status')).toHaveTextContent('Checking your link…');
   expect(screen.queryByLabelText('New Password')).toBeNull();
   expect(screen.getByRole('link', { name: 'Back to Login' })).toBeVisible();

@@ -1,10 +1,16 @@
-import { AuthError, useAuth, useLanding, useSession, type Landing } from '@bank-bonuses/auth';
+import {
+  AuthError,
+  useAuth,
+  useRedirectResult,
+  useSession,
+  type RedirectResult,
+} from '@bank-bonuses/auth';
 import { PublicPage, Stack } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { BackToLogin } from './BackToLogin.tsx';
 import { CheckingLink } from './CheckingLink.tsx';
-import { failedCall, type FailedCall } from './failedCall.ts';
+import { toFormError, type FormError } from './formError.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordUpdated } from './PasswordUpdated.tsx';
 import { RecoveryHelp } from './RecoveryHelp.tsx';
@@ -13,59 +19,59 @@ import { RecoveryHelp } from './RecoveryHelp.tsx';
 interface Progress {
   proof: 'link' | 'code' | 'expired';
   update: 'idle' | 'sending' | 'done' | 'leaving';
-  failure: FailedCall | undefined;
+  formError: FormError | undefined;
 }
 
 /** The second mode: sets the password, or says why this is not possible and what to do. */
 export function SetPasswordScreen() {
   const auth = useAuth();
   const session = useSession();
-  const landing = useLanding();
+  const redirectResult = useRedirectResult();
   const email = emailIn(useLocation().state);
   const [customer, setCustomer] = useState<string>();
-  const [{ proof, update, failure }, setProgress] = useState<Progress>({
+  const [{ proof, update, formError }, setProgress] = useState<Progress>({
     proof: 'link',
     update: 'idle',
-    failure: undefined,
+    formError: undefined,
   });
 
   const submit = async (password: string) => {
     setCustomer(session.status === 'signed-in' ? session.user.email : undefined);
-    setProgress({ proof, update: 'sending', failure: undefined });
+    setProgress({ proof, update: 'sending', formError: undefined });
     try {
       await auth.updatePassword(password);
-      setProgress({ proof, update: 'done', failure: undefined });
+      setProgress({ proof, update: 'done', formError: undefined });
     } catch (error) {
       const isOver = error instanceof AuthError && error.code === 'session_ended';
       setProgress({
         proof: isOver ? 'expired' : proof,
         update: 'idle',
-        failure: failedCall(error, 'An error occurred while updating your password'),
+        formError: toFormError(error, 'An error occurred while updating your password'),
       });
     }
   };
 
   /** A session that a mail has opened ends with it: whoever leaves is to log in. */
   const leave = () => {
-    if (proof !== 'code' && landing?.kind !== 'recovery') return;
-    setProgress({ proof, update: 'leaving', failure: undefined });
+    if (proof !== 'code' && redirectResult?.kind !== 'recovery') return;
+    setProgress({ proof, update: 'leaving', formError: undefined });
     void auth.signOut();
   };
 
   const isHeld = update === 'sending' || update === 'leaving';
   const isAllowed =
     session.status === 'signed-in' &&
-    (proof === 'code' || (proof === 'link' && landing?.kind !== 'failed'));
+    (proof === 'code' || (proof === 'link' && redirectResult?.kind !== 'failed'));
 
   const content = () => {
     if (update === 'done') return <PasswordUpdated />;
-    if (!landing) return <CheckingLink />;
+    if (!redirectResult) return <CheckingLink />;
     if (isAllowed || isHeld) {
       return (
         <NewPasswordForm
           email={session.status === 'signed-in' ? session.user.email : (customer ?? '')}
           isBusy={isHeld}
-          failure={failure}
+          formError={formError}
           takesFocus={proof === 'code'}
           onSubmit={(password) => void submit(password)}
         />
@@ -73,11 +79,11 @@ export function SetPasswordScreen() {
     }
     return (
       <RecoveryHelp
-        reason={reasonFor(landing, proof, email)}
-        canRetry={landing.kind === 'failed' && landing.reason === 'unreachable'}
-        codeIsUsed={proof === 'expired' || openedLink(landing)}
+        reason={reasonFor(redirectResult, proof, email)}
+        canRetry={redirectResult.kind === 'failed' && redirectResult.reason === 'unreachable'}
+        codeIsUsed={proof === 'expired' || openedLink(redirectResult)}
         email={email}
-        onVerified={() => setProgress({ proof: 'code', update: 'idle', failure: undefined })}
+        onVerified={() => setProgress({ proof: 'code', update: 'idle', formError: undefined })}
       />
     );
   };
@@ -92,9 +98,13 @@ export function SetPasswordScreen() {
   );
 }
 
-function reasonFor(landing: Landing, proof: Progress['proof'], email: string): string | undefined {
+function reasonFor(
+  redirectResult: RedirectResult,
+  proof: Progress['proof'],
+  email: string,
+): string | undefined {
   if (proof === 'expired') return 'This link has expired or has already been used.';
-  if (landing.kind === 'failed') return landing.message;
+  if (redirectResult.kind === 'failed') return redirectResult.message;
   if (email !== '') return undefined;
   return 'This link is invalid, has expired or was opened in another browser.';
 }
@@ -103,8 +113,9 @@ function reasonFor(landing: Landing, proof: Progress['proof'], email: string): s
  * The link and the code of a mail are one and the same proof: opening the link uses up both. A link
  * that the service could not be asked about may still be good, and so may a mail nobody has opened.
  */
-const openedLink = (landing: Landing): boolean =>
-  landing.kind === 'recovery' || (landing.kind === 'failed' && landing.reason !== 'unreachable');
+const openedLink = (redirectResult: RedirectResult): boolean =>
+  redirectResult.kind === 'recovery' ||
+  (redirectResult.kind === 'failed' && redirectResult.reason !== 'unreachable');
 
 /** The first mode hands the address on in router state, which never reaches the URL. */
 function emailIn(state: unknown): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findEmailProblem, findPasswordProblem, readCode } from './checks.ts';
+import { findEmailError, findPasswordError, readCode } from './checks.ts';
 
 test.each([
   ['', '', 'Please enter a new password'],
@@ -11,13 +11,13 @@ test.each([
   ['abcdef', 'abcdef', undefined],
   ['      ', '      ', undefined],
 ])('of %j and %j it says %j', (password, confirmation, message) => {
-  expect(findPasswordProblem(password, confirmation)?.message).toBe(message);
+  expect(findPasswordError(password, confirmation)?.message).toBe(message);
 });
 
 test('accepts every password of six characters or more that was typed twice', () => {
   fc.assert(
     fc.property(fc.string({ minLength: 6 }), (password) => {
-      expect(findPasswordProblem(password, password)).toBeUndefined();
+      expect(findPasswordError(password, password)).toBeUndefined();
     }),
   );
 });
@@ -41,6 +41,6 @@ test.each([
   ['alex', 'Please enter a valid email address'],
   ['alex @example.com', 'Please enter a valid email address'],
   ['alex@example.com', undefined],
-])('of the address %j it says %j', (email, problem) => {
-  expect(findEmailProblem(email)).toBe(problem);
+])('of the address %j it says %j', (email, error) => {
+  expect(findEmailError(email)).toBe(error);
 });

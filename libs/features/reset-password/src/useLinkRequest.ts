@@ -1,7 +1,7 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { useState } from 'react';
-import { findEmailProblem } from './checks.ts';
-import { failedCall, type FailedCall } from './failedCall.ts';
+import { findEmailError } from './checks.ts';
+import { toFormError, type FormError } from './formError.ts';
 import { useCooldown } from './useCooldown.ts';
 
 /** The address to recover, and the mail that is asked for it. */
@@ -9,12 +9,12 @@ export interface LinkRequest {
   email: string;
   setEmail: (email: string) => void;
   /** What is wrong with the address; a new object for every attempt to use it. */
-  emailProblem: { text: string } | undefined;
-  /** The address when it can be used; otherwise `emailProblem` says why not. */
+  emailError: { text: string } | undefined;
+  /** The address when it can be used; otherwise `emailError` says why not. */
   usableEmail: () => string | undefined;
   status: 'idle' | 'sending' | 'sent' | 'failed';
   /** Why it failed last. */
-  failure: FailedCall | undefined;
+  formError: FormError | undefined;
   /** The address that the last mail went to. */
   sentTo: string | undefined;
   /** Seconds until this address may get another mail. */
@@ -26,15 +26,15 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
   const auth = useAuth();
   const cooldown = useCooldown();
   const [email, setEmail] = useState(initialEmail);
-  const [emailProblem, setEmailProblem] = useState<LinkRequest['emailProblem']>();
+  const [emailError, setEmailError] = useState<LinkRequest['emailError']>();
   const [status, setStatus] = useState<LinkRequest['status']>('idle');
-  const [failure, setFailure] = useState<FailedCall>();
+  const [formError, setFormError] = useState<FormError>();
   const [sentTo, setSentTo] = useState<string>();
 
   const usableEmail = () => {
     const trimmed = email.trim();
-    const text = findEmailProblem(trimmed);
-    setEmailProblem(text === undefined ? undefined : { text });
+    const text = findEmailError(trimmed);
+    setEmailError(text === undefined ? undefined : { text });
     return text === undefined ? trimmed : undefined;
   };
 
@@ -48,7 +48,7 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
       cooldown.start();
       setStatus('sent');
     } catch (error) {
-      setFailure(failedCall(error, 'An error occurred during password reset'));
+      setFormError(toFormError(error, 'An error occurred during password reset'));
       setStatus('failed');
     }
   };
@@ -57,10 +57,10 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
   return {
     email,
     setEmail,
-    emailProblem,
+    emailError,
     usableEmail,
     status,
-    failure,
+    formError,
     sentTo,
     secondsLeft,
     send,

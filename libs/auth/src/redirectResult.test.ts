@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { AuthError } from './AuthError.ts';
-import { landingAfterExchange, landingAfterFailure, landingWithoutExchange } from './landing.ts';
+import {
+  resultAfterExchange,
+  resultAfterFailure,
+  resultWithoutExchange,
+} from './redirectResult.ts';
 import type { MailLink } from './mailLink.ts';
 
 const none: MailLink = {
@@ -26,10 +30,10 @@ const reasons = [
 
 test.each(reasons)('the refusal %j is told as %s, wherever it stands', (code, reason) => {
   const told = { kind: 'failed', reason };
-  expect(landingWithoutExchange({ ...none, errorCode: code })).toMatchObject(told);
-  expect(landingAfterFailure(recovery, new AuthError('No', { code }))).toMatchObject(told);
+  expect(resultWithoutExchange({ ...none, errorCode: code })).toMatchObject(told);
+  expect(resultAfterFailure(recovery, new AuthError('No', { code }))).toMatchObject(told);
   const byHash = { ...none, tokenHash: 'a-hash' };
-  expect(landingAfterFailure(byHash, new AuthError('No', { code }))).toMatchObject(told);
+  expect(resultAfterFailure(byHash, new AuthError('No', { code }))).toMatchObject(told);
 });
 
 test.each([
@@ -40,14 +44,14 @@ test.each([
   ['otp_expired', false],
   [undefined, false],
 ])('a confirmation whose code is refused with %s proves the address: %s', (code, isProved) => {
-  const landing = landingAfterFailure(confirmation, new AuthError('No', { code }));
-  expect(landing).toEqual({ kind: 'confirmed-elsewhere', isProved });
+  const expected = resultAfterFailure(confirmation, new AuthError('No', { code }));
+  expect(expected).toEqual({ kind: 'confirmed-elsewhere', isProved });
 });
 
 test('without an answer nothing is said of the link', () => {
   const failure = new AuthError('No', { code: 'otp_expired', retryable: true });
   for (const link of [recovery, confirmation]) {
-    expect(landingAfterFailure(link, failure)).toMatchObject({ reason: 'unreachable' });
+    expect(resultAfterFailure(link, failure)).toMatchObject({ reason: 'unreachable' });
   }
 });
 
@@ -62,11 +66,11 @@ test.each([
     { ...confirmation, errorCode: 'otp_expired' },
     { kind: 'failed', reason: 'expired' },
   ],
-])('an address with %s, of which nothing is exchanged', (_what, link, landing) => {
-  expect(landingWithoutExchange(link)).toMatchObject(landing);
+])('an address with %s, of which nothing is exchanged', (_what, link, expected) => {
+  expect(resultWithoutExchange(link)).toMatchObject(expected);
 });
 
 test('an exchange leads to the new password, or signs in', () => {
-  expect(landingAfterExchange('recovery')).toEqual({ kind: 'recovery' });
-  expect(landingAfterExchange('confirmation')).toEqual({ kind: 'signed-in' });
+  expect(resultAfterExchange('recovery')).toEqual({ kind: 'recovery' });
+  expect(resultAfterExchange('confirmation')).toEqual({ kind: 'signed-in' });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { storedText, wireSession, wireUser, otherUser } from './test/people.ts';
-import { createBrowser, refusal, createWire } from './test/wire.ts';
+import { storedText, wireSession, wireUser, otherUser } from './test/wireSession.ts';
+import { createBrowser, errorResponse, createWire } from './test/wire.ts';
 
 const wire = createWire();
 const address = () => window.location.pathname + window.location.search + window.location.hash;
@@ -27,7 +27,7 @@ test('a recovery link in the same browser starts a session and leaves only type=
   const browser = await browserThatAskedForRecovery();
   wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   const auth = browser.open(recoveryLink);
-  expect(await auth.landing).toEqual({ kind: 'recovery' });
+  expect(await auth.redirectResult).toEqual({ kind: 'recovery' });
   expect(auth.getState()).toMatchObject({
     status: 'signed-in',
     user: { email: 'alex.rivera@example.com' },
@@ -49,7 +49,7 @@ test('asks for the recovery mode itself, because the service never sends it', as
 
 test('a recovery link in another browser is told apart without any request', async () => {
   const auth = createBrowser().open(recoveryLink);
-  expect(await auth.landing).toMatchObject({ kind: 'failed', reason: 'other-browser' });
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'other-browser' });
   await auth.ready;
   expect(auth.getState()).toEqual({ status: 'signed-out' });
   expect(wire.calls()).toEqual([]);
@@ -65,9 +65,9 @@ test.each([
   'a recovery code refused with %d %s is explained and removed',
   async (status, code, text, reason) => {
     const browser = await browserThatAskedForRecovery();
-    wire.answer('POST /token?grant_type=pkce', refusal(status, code, text));
+    wire.answer('POST /token?grant_type=pkce', errorResponse(status, code, text));
     const auth = browser.open(recoveryLink);
-    expect(await auth.landing).toMatchObject({ kind: 'failed', reason });
+    expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason });
     expect(auth.getState()).toEqual({ status: 'signed-out' });
     expect(address()).toBe('/reset-password?type=recovery');
   },
@@ -76,21 +76,21 @@ test.each([
 test('a code that nobody could exchange for want of a network is tried again after a reload', async () => {
   const browser = await browserThatAskedForRecovery();
   wire.answer('POST /token?grant_type=pkce', () => Response.error());
-  expect(await browser.open(recoveryLink).landing).toMatchObject({
+  expect(await browser.open(recoveryLink).redirectResult).toMatchObject({
     kind: 'failed',
     reason: 'unreachable',
   });
   expect(address()).toBe(recoveryLink);
   wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
-  expect(await browser.open(address()).landing).toEqual({ kind: 'recovery' });
+  expect(await browser.open(address()).redirectResult).toEqual({ kind: 'recovery' });
 });
 
 test('a refused second request does not make the first mail worthless', async () => {
   const browser = await browserThatAskedForRecovery();
-  wire.answer('POST /recover', refusal(429, 'over_email_send_rate_limit', 'Wait.'));
+  wire.answer('POST /recover', errorResponse(429, 'over_email_send_rate_limit', 'Wait.'));
   await expect(browser.open().requestPasswordReset('alex.rivera@example.com')).rejects.toThrow();
   wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
-  expect(await browser.open(recoveryLink).landing).toEqual({ kind: 'recovery' });
+  expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
 });
 
 test('each mail link meets its own verifier when both mails are open', async () => {
@@ -98,16 +98,16 @@ test('each mail link meets its own verifier when both mails are open', async () 
   wire.answer('POST /resend', Response.json({}));
   await browser.open().resendConfirmation('alex.rivera@example.com');
   wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
-  expect(await browser.open(recoveryLink).landing).toEqual({ kind: 'recovery' });
+  expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
 });
 
 test('an expired link is known by its code; the words in the address are not believed', async () => {
   const words = 'Call+us+at+555-0100';
   const query = `error=access_denied&error_code=otp_expired&error_description=${words}`;
   const auth = createBrowser().open(`/reset-password?${query}&type=recovery#${query}&sb=`);
-  const landing = await auth.landing;
-  expect(landing).toMatchObject({ kind: 'failed', reason: 'expired' });
-  expect(JSON.stringify(landing)).not.toContain('555-0100');
+  const redirectResult = await auth.redirectResult;
+  expect(redirectResult).toMatchObject({ kind: 'failed', reason: 'expired' });
+  expect(JSON.stringify(redirectResult)).not.toContain('555-0100');
   expect(address()).toBe('/reset-password?type=recovery');
   expect(wire.calls()).toEqual([]);
 });
@@ -124,7 +124,7 @@ test('tokens in the fragment are refused and removed', async () => {
   const auth = createBrowser().open(
     '/reset-password?type=recovery#access_token=x.y.z&refresh_token=r&type=recovery',
   );
-  expect(await auth.landing).toMatchObject({ kind: 'failed', reason: 'unknown' });
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unknown' });
   expect(address()).toBe('/reset-password?type=recovery');
   expect(wire.calls()).toEqual([]);
 });
@@ -133,14 +133,14 @@ test('a confirmation link in the same browser signs in', async () => {
   const browser = await browserThatSignedUp();
   wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
   const auth = browser.open('/auth/callback?code=5f0e');
-  expect(await auth.landing).toEqual({ kind: 'signed-in' });
+  expect(await auth.redirectResult).toEqual({ kind: 'signed-in' });
   expect(auth.getState()).toMatchObject({ status: 'signed-in' });
   expect(address()).toBe('/auth/callback');
 });
 
 test('a confirmation link in another browser is believed as far as an address can be', async () => {
   const auth = createBrowser().open('/auth/callback?code=5f0e');
-  expect(await auth.landing).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
+  expect(await auth.redirectResult).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
   expect(address()).toBe('/auth/callback');
   expect(wire.calls()).toEqual([]);
 });
@@ -154,8 +154,8 @@ test.each([
   'a confirmation code refused with %d %s has confirmed the address for certain: %s',
   async (status, code, isProved) => {
     const browser = await browserThatSignedUp();
-    wire.answer('POST /token?grant_type=pkce', refusal(status, code, 'refused'));
-    expect(await browser.open('/auth/callback?code=5f0e').landing).toEqual({
+    wire.answer('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
+    expect(await browser.open('/auth/callback?code=5f0e').redirectResult).toEqual({
       kind: 'confirmed-elsewhere',
       isProved,
     });
@@ -165,7 +165,7 @@ test.each([
 test('a link with a token hash works in any browser', async () => {
   wire.answer('POST /verify', () => Response.json(wireSession()));
   const auth = createBrowser().open('/reset-password?token_hash=pkce_ab12&type=recovery');
-  expect(await auth.landing).toEqual({ kind: 'recovery' });
+  expect(await auth.redirectResult).toEqual({ kind: 'recovery' });
   expect(wire.seen[0]?.body).toMatchObject({ token_hash: 'pkce_ab12', type: 'recovery' });
   expect(address()).toBe('/reset-password?type=recovery');
 });
@@ -173,20 +173,23 @@ test('a link with a token hash works in any browser', async () => {
 test('a link that is answered without a session opens none', async () => {
   wire.answer('POST /verify', Response.json(wireUser()));
   const auth = createBrowser().open('/reset-password?token_hash=ab12&type=recovery');
-  expect(await auth.landing).toMatchObject({ kind: 'failed', reason: 'unknown' });
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unknown' });
   expect(auth.getState()).toEqual({ status: 'signed-out' });
 });
 
 test('a token hash that has expired is explained', async () => {
-  wire.answer('POST /verify', refusal(403, 'otp_expired', 'Email link is invalid or has expired'));
+  wire.answer(
+    'POST /verify',
+    errorResponse(403, 'otp_expired', 'Email link is invalid or has expired'),
+  );
   const auth = createBrowser().open('/auth/callback?token_hash=ab12&type=signup');
-  expect(await auth.landing).toMatchObject({ kind: 'failed', reason: 'expired' });
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'expired' });
   expect(wire.seen[0]?.body).toMatchObject({ type: 'email' });
 });
 
 test('an address that brings nothing stays as it is', async () => {
   const auth = createBrowser().open('/register?ref=SAM50#top');
-  expect(await auth.landing).toEqual({ kind: 'none' });
+  expect(await auth.redirectResult).toEqual({ kind: 'none' });
   expect(address()).toBe('/register?ref=SAM50#top');
 });
 
@@ -225,7 +228,7 @@ test('a session whose refresh is refused for good is gone', async () => {
   browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
   wire.answer(
     'POST /token?grant_type=refresh_token',
-    refusal(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
+    errorResponse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
   );
   const auth = browser.open('/dashboard');
   await auth.ready;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBrowser, createWire, refusal } from './test/wire.ts';
-import { tellingWaits } from './tellWait.ts';
+import { createBrowser, createWire, errorResponse } from './test/wire.ts';
+import { withRetryHints } from './retryHint.ts';
 
 const wire = createWire();
 
@@ -11,10 +11,10 @@ afterEach(() => void vi.useRealTimers());
 
 const busy = { code: 'over_request_rate_limit', message: 'Request rate limit reached' };
 
-/** What the client reads of a refusal. */
+/** What the client reads of a 429. */
 async function wordsOf(body: unknown, headers: Record<string, string> = {}, status = 429) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
-  const send = tellingWaits(() => Promise.resolve(new Response(text, { status, headers })));
+  const send = withRetryHints(() => Promise.resolve(new Response(text, { status, headers })));
   const answer = (await (await send('/token')).text()) || '{}';
   return answer.startsWith('{') ? (JSON.parse(answer) as Record<string, unknown>) : answer;
 }
@@ -72,7 +72,7 @@ test('words that tell the wait stay as they are', async () => {
   expect(await wordsOf(told, { 'retry-after': '60' })).toEqual(told);
 });
 
-test('other refusals stay as they are', async () => {
+test('other answers stay as they are', async () => {
   const wrong = { code: 'invalid_credentials', message: 'Invalid login credentials' };
   expect(await wordsOf(wrong, { 'retry-after': '60' }, 400)).toEqual(wrong);
 });
@@ -80,7 +80,7 @@ test('other refusals stay as they are', async () => {
 test('a throttled sign-in says how long to wait', async () => {
   const auth = createBrowser().open();
   await auth.ready;
-  const refused = refusal(429, busy.code, busy.message);
+  const refused = errorResponse(429, busy.code, busy.message);
   refused.headers.set('retry-after', '600');
   wire.answer('POST /token?grant_type=password', refused);
   await expect(

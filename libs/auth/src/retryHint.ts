@@ -1,8 +1,8 @@
 /** What stock servers of the sign-in service allow: so many calls in five minutes, so many mails in an hour. */
 const usualWait = { calls: 'in 5 minutes', mails: 'in an hour' } as const;
 
-/** Has a refusal for too many attempts say when to try again, where its own words do not. */
-export function tellingWaits(send: typeof fetch): typeof fetch {
+/** Adds to a 429 answer when to retry, where its own text does not say so. */
+export function withRetryHints(send: typeof fetch): typeof fetch {
   return async (...request) => {
     const answer = await send(...request);
     return answer.status === 429 ? withWait(answer) : answer;
@@ -20,18 +20,18 @@ async function withWait(answer: Response): Promise<Response> {
 }
 
 function withWaitIn(body: string, retryAfter: string | null): string {
-  const refusal = parseRefusal(body);
-  const { code, error_code = code, msg, message = msg } = refusal;
+  const parsed = parseBody(body);
+  const { code, error_code = code, msg, message = msg } = parsed;
   const words = typeof message === 'string' ? message.trim() : '';
   // 'you can only request this after 37 seconds'
   if (/\d/.test(words)) return body;
   const isMail = typeof error_code === 'string' && error_code.includes('email');
   const wait = secondsText(retryAfter) ?? usualWait[isMail ? 'mails' : 'calls'];
   const reason = words === '' ? 'Too many attempts.' : words.replace(/[^.!?]$/, '$&.');
-  return JSON.stringify({ ...refusal, msg: `${reason} Please try again ${wait}.` });
+  return JSON.stringify({ ...parsed, msg: `${reason} Please try again ${wait}.` });
 }
 
-function parseRefusal(body: string): Record<string, unknown> {
+function parseBody(body: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(body);
     return typeof value === 'object' && value !== null ? { ...value } : {};

@@ -2,24 +2,28 @@ import type { GoTrueClient } from '@supabase/supabase-js';
 import { fallbackTexts } from './authMessages.ts';
 import type { AuthStorage, Verifier } from './authStorage.ts';
 import type { LoadClient } from './clientOnDemand.ts';
-import { landingAfterExchange, landingAfterFailure, landingWithoutExchange } from './landing.ts';
+import {
+  resultAfterExchange,
+  resultAfterFailure,
+  resultWithoutExchange,
+} from './redirectResult.ts';
 import { readMailLink, removeOneTimeValues, type MailLink } from './mailLink.ts';
 import { isFresh } from './storedSession.ts';
 import { toAuthError } from './toAuthError.ts';
-import type { Landing } from './types.ts';
+import type { RedirectResult } from './types.ts';
 
-export interface Arrival {
+export interface AuthRedirect {
   /** Settles when the first session, or that there is none, is known. Never rejects. */
   initialized: Promise<void>;
   /** Never rejects. */
-  landing: Promise<Landing>;
+  redirectResult: Promise<RedirectResult>;
 }
 
 /**
  * Reads the address at once, because the router moves on right after, and fetches the client only
  * where it has work to do: a session to look after, or a value of a mail link to exchange.
  */
-export function arrive(storage: AuthStorage, loadClient: LoadClient): Arrival {
+export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient): AuthRedirect {
   const link = readMailLink(window.location.href);
   const verifier =
     link.code !== undefined && link.errorCode === undefined
@@ -27,8 +31,8 @@ export function arrive(storage: AuthStorage, loadClient: LoadClient): Arrival {
       : undefined;
 
   if (verifier !== undefined || link.tokenHash !== undefined) {
-    const landing = exchange(storage, loadClient, link, verifier);
-    return { initialized: landing.then(() => undefined), landing };
+    const redirectResult = exchange(storage, loadClient, link, verifier);
+    return { initialized: redirectResult.then(() => undefined), redirectResult };
   }
   removeOneTimeValues();
   const session = storage.read();
@@ -36,7 +40,7 @@ export function arrive(storage: AuthStorage, loadClient: LoadClient): Arrival {
   return {
     // A session that lasts is shown at once, while the client is still on its way.
     initialized: renewed && !isFresh(session) ? renewed : Promise.resolve(),
-    landing: Promise.resolve(landingWithoutExchange(link)),
+    redirectResult: Promise.resolve(resultWithoutExchange(link)),
   };
 }
 
@@ -53,21 +57,21 @@ async function exchange(
   loadClient: LoadClient,
   link: MailLink,
   verifier: Verifier | undefined,
-): Promise<Landing> {
+): Promise<RedirectResult> {
   let failure = await storage
     .admit(async () => proveLink(await loadClient(), link, verifier))
     .catch((thrown: unknown) => thrown);
-  // A sign-out meanwhile has refused the session.
+  // A sign-out meanwhile has removed the session.
   if (!failure && !storage.read()) failure = new Error('signed out');
   const error = failure ? toAuthError(failure, fallbackTexts.noSession) : undefined;
   // Without an answer the value is still good: it stays, and loading the page again repeats the try.
   if (!error?.retryable) removeOneTimeValues();
   return error
-    ? landingAfterFailure(link, error)
-    : landingAfterExchange(verifier?.purpose ?? link.purpose);
+    ? resultAfterFailure(link, error)
+    : resultAfterExchange(verifier?.purpose ?? link.purpose);
 }
 
-/** Gives the service what the link brought; resolves to the failure, if there is one. */
+/** Gives the service what the link brought; resolves to the error, or `undefined`. */
 async function proveLink(
   client: GoTrueClient,
   { code, tokenHash, purpose }: MailLink,

@@ -1,12 +1,12 @@
 import { AuthError } from '@bank-bonuses/auth';
 
 /** What the error summary shows for a failed call. */
-export interface FailedCall {
+export interface FormError {
   message: string;
   offersReload: boolean;
 }
 
-export function failedCall(error: unknown, fallback: string): FailedCall {
+export function toFormError(error: unknown, fallback: string): FormError {
   const known = error instanceof AuthError ? error : undefined;
   return { message: known?.message || fallback, offersReload: known?.needsReload ?? false };
 }
