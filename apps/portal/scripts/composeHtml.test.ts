@@ -14,7 +14,7 @@ const page = {
   assets: { styles: ['assets/a.css'], scripts: ['assets/main.js', 'assets/login.js'] },
 };
 
-test('asks for the styles first, then the scripts, the entry before its parts', () => {
+test('asks for the styles first, then the scripts, the entry before its imports', () => {
   const html = composeHtml(template, page);
   const order = ['a.css', 'beforePaint.js', 'main.js', 'login.js'].map((file) =>
     html.indexOf(file),

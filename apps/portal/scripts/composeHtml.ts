@@ -9,7 +9,7 @@ export interface ScriptsAhead {
   homePaths: string[];
 }
 
-export interface PageParts {
+export interface PageContent {
   title: string;
   /** What React rendered. */
   html: string;
@@ -31,17 +31,17 @@ const element = {
 };
 
 /**
- * Fills the development page (index.html) with a built page's own parts. Where the HTML shows the page
+ * Fills the development page (index.html) with a built page's own content. Where the HTML shows the page
  * already, the scripts have a low priority, so that they do not take the line from the styles: that
  * paints 0.12 s earlier on a slow phone, and is usable 0.1 s later.
  */
-export function composeHtml(template: string, page: PageParts): string {
+export function composeHtml(template: string, page: PageContent): string {
   const { styles, scripts } = page.assets;
   const [entry, ...others] = scripts;
   const mark = page.mark === undefined ? '' : ` data-page="${escapeHtml(page.mark)}"`;
   const priority = page.mark === undefined ? '' : ' fetchpriority="low"';
   const ahead = page.ahead ? dataOf(page.ahead) : '';
-  const parts: [RegExp, string][] = [
+  const replacements: [RegExp, string][] = [
     [element.title, `<title>${escapeHtml(page.title)}</title>`],
     [
       element.beforePaint,
@@ -60,7 +60,7 @@ export function composeHtml(template: string, page: PageParts): string {
     ],
     [element.root, `<div id="root"${mark}>${page.html}</div>`],
   ];
-  return parts.reduce((html, [pattern, part]) => {
+  return replacements.reduce((html, [pattern, part]) => {
     if (!pattern.test(html)) throw new Error(`index.html has no ${pattern.source}.`);
     return html.replace(pattern, () => part);
   }, template);

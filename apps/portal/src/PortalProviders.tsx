@@ -2,7 +2,7 @@ import { AuthProvider, type Auth } from '@bank-bonuses/auth';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { PortalConfigProvider } from '@bank-bonuses/portal-config/react';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { LastResort } from './pages/LastResort.tsx';
+import { RootErrorBoundary } from './pages/RootErrorBoundary.tsx';
 import {
   createMissingRegistration,
   MissingRegistrationContext,
@@ -25,7 +25,7 @@ export function PortalProviders({ auth, config, children }: PortalProvidersProps
     () => undefined,
   );
   return (
-    <LastResort>
+    <RootErrorBoundary>
       <PortalConfigProvider config={knownConfig}>
         <AuthProvider auth={auth}>
           <MissingRegistrationContext value={missingRegistration}>
@@ -33,7 +33,7 @@ export function PortalProviders({ auth, config, children }: PortalProvidersProps
           </MissingRegistrationContext>
         </AuthProvider>
       </PortalConfigProvider>
-    </LastResort>
+    </RootErrorBoundary>
   );
 }
 

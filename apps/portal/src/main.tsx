@@ -1,7 +1,7 @@
 import '@bank-bonuses/ui/theme';
 import './start/startFailed.css.ts';
 import { readConfig } from './start/readConfig.ts';
-import { showConfigProblem } from './start/showConfigProblem.tsx';
+import { showConfigErrors } from './start/showConfigErrors.tsx';
 import { startPortal } from './start/startPortal.tsx';
 
 const container = document.getElementById('root');
@@ -9,4 +9,4 @@ if (!container) throw new Error('The page has no element #root.');
 
 const settings = readConfig(document);
 if (settings.ok) void startPortal(container, settings.config);
-else void showConfigProblem(container, settings.problems);
+else void showConfigErrors(container, settings.errors);

@@ -7,7 +7,7 @@ import { settingsRoutes } from '@bank-bonuses/feature-settings';
 import { registrationRoutes } from '@bank-bonuses/registration-wizard';
 import { paths } from '@bank-bonuses/routes';
 import { replace, type RouteObject } from 'react-router';
-import { RouteProblem } from './pages/RouteProblem.tsx';
+import { RouteErrorPage } from './pages/RouteErrorPage.tsx';
 import { RegistrationServices } from './registration/RegistrationServices.tsx';
 import { Root } from './Root.tsx';
 import { Guard } from './session/Guard.tsx';
@@ -18,10 +18,10 @@ import { RegisterGate } from './session/RegisterGate.tsx';
 export const portalRoutes: RouteObject[] = [
   {
     Component: Root,
-    ErrorBoundary: RouteProblem,
+    ErrorBoundary: RouteErrorPage,
     children: [
       {
-        ErrorBoundary: RouteProblem,
+        ErrorBoundary: RouteErrorPage,
         children: [
           { Component: LoginGate, children: loginRoutes },
           ...resetPasswordRoutes,

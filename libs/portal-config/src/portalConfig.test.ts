@@ -25,7 +25,7 @@ test('accepts complete settings as they are', () => {
 test('names every missing setting at once', () => {
   expect(parsePortalConfig({})).toEqual({
     ok: false,
-    problems: ['apiUrl is missing', 'authUrl is missing', 'authKey is missing'],
+    errors: ['apiUrl is missing', 'authUrl is missing', 'authKey is missing'],
   });
 });
 

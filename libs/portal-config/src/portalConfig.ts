@@ -28,33 +28,33 @@ export interface PaymentInstructions {
 }
 
 export type ParsedPortalConfig =
-  { ok: true; config: PortalConfig } | { ok: false; problems: string[] };
+  { ok: true; config: PortalConfig } | { ok: false; errors: string[] };
 
 /** Id of the `<script type="application/json">` element that carries the settings. */
 export const configElementId = 'portal-config';
 
-/** Checks settings of unknown origin; every problem is named, so that one look at it is enough. */
+/** Checks settings of unknown origin; every error is named, so that one look is enough. */
 export function parsePortalConfig(json: unknown): ParsedPortalConfig {
   const source = asRecord(json);
-  if (!source) return { ok: false, problems: ['the settings are not a JSON object'] };
+  if (!source) return { ok: false, errors: ['the settings are not a JSON object'] };
   const payment = asRecord(source['payment'] ?? {});
-  const problems: string[] = payment ? [] : ['payment must be an object'];
+  const errors: string[] = payment ? [] : ['payment must be an object'];
 
   const text = (from: Record<string, unknown> | undefined, key: string, fallback = '') => {
     const value = from?.[key] ?? fallback;
     if (typeof value === 'string') return value.trim();
-    problems.push(`${from === payment ? 'payment.' : ''}${key} must be text`);
+    errors.push(`${from === payment ? 'payment.' : ''}${key} must be text`);
     return undefined;
   };
   const needed = (key: string, accepts: (value: string) => boolean, hint: string) => {
     const value = text(source, key);
-    if (value === '') problems.push(`${key} is missing`);
-    else if (value !== undefined && !accepts(value)) problems.push(`${key} must be ${hint}`);
+    if (value === '') errors.push(`${key} is missing`);
+    else if (value !== undefined && !accepts(value)) errors.push(`${key} must be ${hint}`);
     return value ?? '';
   };
   const link = (key: string) => {
     const value = text(source, key, '#') ?? '#';
-    if (!isLink(value)) problems.push(`${key} must be an http(s) address, a path or #`);
+    if (!isLink(value)) errors.push(`${key} must be an http(s) address, a path or #`);
     return value;
   };
 
@@ -73,7 +73,7 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
       alternateRoutingNumber: text(payment, 'alternateRoutingNumber') ?? '',
     },
   };
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, config };
+  return errors.length > 0 ? { ok: false, errors } : { ok: true, config };
 }
 
 /** JSON that is safe inside a script element: no `<`, and no line separators. */

@@ -41,7 +41,7 @@ export function readPortal(
     },
   });
   if (parsed.ok) return { dir, config: parsed.config };
-  for (const problem of parsed.problems) {
+  for (const problem of parsed.errors) {
     const [field = '', ...rest] = problem.split(' ');
     // What it is given of the sign-in service was checked where it was read.
     if (!(field in auth)) refuse([variables[field] ?? field, ...rest].join(' '));

@@ -1,10 +1,10 @@
 import { LazyCodeError } from '@bank-bonuses/lazy';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { ConfigProblemPage } from './ConfigProblemPage.tsx';
+import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
-import { ProblemPage } from './ProblemPage.tsx';
-import { problemTexts } from './problemTexts.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { errorTexts } from './errorTexts.ts';
 import { SecondFactorPage } from './SecondFactorPage.tsx';
 
 const Page = ({ children }: { children: ReactNode }) => children;
@@ -23,14 +23,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Failed: Story = {
-  args: { children: <ProblemPage {...problemTexts(new Error())} onAction={() => undefined} /> },
+  args: { children: <ErrorPage {...errorTexts(new Error())} onAction={() => undefined} /> },
 };
 
 export const ScriptGone: Story = {
   args: {
     children: (
-      <ProblemPage
-        {...problemTexts(new LazyCodeError('No longer there', true))}
+      <ErrorPage
+        {...errorTexts(new LazyCodeError('No longer there', true))}
         onAction={() => undefined}
       />
     ),
@@ -42,5 +42,5 @@ export const SecondFactorNeeded: Story = {
 };
 
 export const NotSetUp: Story = {
-  args: { children: <ConfigProblemPage problems={['apiUrl is missing', 'authKey is missing']} /> },
+  args: { children: <ConfigErrorPage errors={['apiUrl is missing', 'authKey is missing']} /> },
 };

@@ -20,15 +20,15 @@ export function Guard() {
   const passQuestion = useSignOutQuestion();
   const { pathname } = useLocation();
   const [leaving, setLeaving] = useState(false);
-  const customerId = session.status === 'signed-in' ? session.user.id : undefined;
-  const isRegistrationMissing = useIsRegistrationMissing(customerId);
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const isRegistrationMissing = useIsRegistrationMissing(userId);
 
   useEffect(() => {
-    if (customerId === undefined) return;
+    if (userId === undefined) return;
     // Logging out offline ends on the login page too.
     const timer = setTimeout(() => fetchPages(loginRoutes), quietAfterMs);
     return () => clearTimeout(timer);
-  }, [customerId]);
+  }, [userId]);
 
   const signOut = () =>
     passQuestion(() => {

@@ -13,8 +13,8 @@ import { Redirect } from './Redirect.tsx';
 export function RegisterGate() {
   const session = useSession();
   const missingRegistration = useMissingRegistration();
-  const customerId = session.status === 'signed-in' ? session.user.id : undefined;
-  const isMissing = useIsRegistrationMissing(customerId);
+  const userId = session.status === 'signed-in' ? session.user.id : undefined;
+  const isMissing = useIsRegistrationMissing(userId);
   const [admitted, setAdmitted] = useState(false);
 
   // After the wizard the next read tells anew whether the registration is there.

@@ -7,7 +7,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 export interface MissingRegistration {
   /** Id of the customer without a registration. */
   get: () => string | undefined;
-  set: (customerId: string | undefined) => void;
+  set: (userId: string | undefined) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -16,9 +16,9 @@ export function createMissingRegistration(): MissingRegistration {
   const listeners = new Set<() => void>();
   return {
     get: () => current,
-    set(customerId) {
-      if (customerId === current) return;
-      current = customerId;
+    set(userId) {
+      if (userId === current) return;
+      current = userId;
       for (const listener of [...listeners]) listener();
     },
     subscribe(listener) {
@@ -35,8 +35,8 @@ export function useMissingRegistration(): MissingRegistration {
 }
 
 /** True when this customer's registration is known to be missing. */
-export function useIsRegistrationMissing(customerId: string | undefined): boolean {
+export function useIsRegistrationMissing(userId: string | undefined): boolean {
   const missing = useMissingRegistration();
   const current = useSyncExternalStore(missing.subscribe, missing.get, () => undefined);
-  return customerId !== undefined && current === customerId;
+  return userId !== undefined && current === userId;
 }

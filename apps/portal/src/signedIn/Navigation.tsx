@@ -7,7 +7,7 @@ import { useSignOut } from '../session/useSignOut.ts';
 import { ThemeChoice } from '../theme/ThemeChoice.tsx';
 import * as styles from './Navigation.css.ts';
 import { navigation } from './navigation.ts';
-import { Person } from './Person.tsx';
+import { CustomerBadge } from './CustomerBadge.tsx';
 
 export interface NavigationProps {
   user: AuthUser;
@@ -21,7 +21,7 @@ export function Navigation({ user, onLeave }: NavigationProps) {
   return (
     <div className={styles.root}>
       <Logo />
-      <Person user={user} />
+      <CustomerBadge user={user} />
       <nav aria-label="Main">
         <ul className={styles.links}>
           {navigation.map(({ to, label, Picture }) => (

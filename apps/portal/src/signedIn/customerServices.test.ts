@@ -18,8 +18,8 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-const servicesOf = (customerId = fakeUser.id) =>
-  customerServicesOf({ auth, apiUrl: 'http://portal.example/', missingRegistration }, customerId);
+const servicesOf = (userId = fakeUser.id) =>
+  customerServicesOf({ auth, apiUrl: 'http://portal.example/', missingRegistration }, userId);
 
 const fail = (error: Error, services = servicesOf()) =>
   services.queryClient

@@ -7,7 +7,7 @@ import { createRenewingFetch } from './renewingFetch.ts';
 
 /** What one customer's screens read from. Never shared with the next customer of the same page. */
 export interface CustomerServices {
-  customerId: string;
+  userId: string;
   queryClient: QueryClient;
   apiClient: ApiClient;
 }
@@ -22,11 +22,11 @@ export interface ServicesOptions {
 const current = new WeakMap<Auth, CustomerServices>();
 
 /** The services of this customer. Those of the customer before are emptied, and so are these on sign-out. */
-export function customerServicesOf(options: ServicesOptions, customerId: string): CustomerServices {
+export function customerServicesOf(options: ServicesOptions, userId: string): CustomerServices {
   const known = current.get(options.auth);
-  if (known?.customerId === customerId) return known;
+  if (known?.userId === userId) return known;
   if (known) empty(known);
-  const services = createServices(options, customerId);
+  const services = createServices(options, userId);
   current.set(options.auth, services);
   const stop = options.auth.onSignedOut(() => {
     stop();
@@ -47,22 +47,22 @@ function empty({ queryClient }: CustomerServices): void {
 
 function createServices(
   { auth, apiUrl, missingRegistration }: ServicesOptions,
-  customerId: string,
+  userId: string,
 ): CustomerServices {
   const isCurrent = () => {
     const state = auth.getState();
-    const isCustomer = state.status === 'signed-in' && state.user.id === customerId;
+    const isCustomer = state.status === 'signed-in' && state.user.id === userId;
     // The same customer may have signed in anew meanwhile, with a session of its own.
     return isCustomer && current.get(auth) === services;
   };
   const queryCache = new QueryCache({
     onError: (error) => {
       if (!isCurrent()) return;
-      if (isRegistrationMissing(error)) missingRegistration.set(customerId);
+      if (isRegistrationMissing(error)) missingRegistration.set(userId);
     },
   });
   const services: CustomerServices = {
-    customerId,
+    userId,
     queryClient: new QueryClient({ queryCache, defaultOptions: { queries: cacheTimes } }),
     apiClient: createApiClient({
       baseUrl: apiUrl,

@@ -2,13 +2,13 @@ import { fixtures } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { faults, type Fault } from '../faults/faults.ts';
-import { faultyPortal, pass, press } from '../faults/openFaulty.testing.tsx';
+import { mockFailures, type MockFailure } from '../mockFailures/mockFailures.ts';
+import { failingPortal, pass, press } from '../mockFailures/failingPortal.testing.tsx';
 
-const portal = faultyPortal();
+const portal = failingPortal();
 const call = 'GET /api/user/task-completions';
 const hour = 3_600_000;
-const slow = faults.find(({ name }) => name === 'slow') as Fault;
+const slow = mockFailures.find(({ name }) => name === 'slow') as MockFailure;
 
 const table = () => screen.getByRole('table', { name: 'Recent Activity' });
 const firstRow = () => within(table()).getAllByRole('row')[1];

@@ -25,7 +25,7 @@ test.each(['GET', 'PUT'])('no try of a %s may follow a redirect', async (method)
 test.each([
   ['without a token', {}],
   ['with one', { authorization: 'Bearer old-token' }],
-])('a refusal %s that comes after the customer has left ends no session', async (_, headers) => {
+])('a 401 %s that comes after the customer has left ends no session', async (_, headers) => {
   const auth = createFakeAuth({ state: signedInAs() });
   const calls = [
     vi.spyOn(auth, 'signOut'),

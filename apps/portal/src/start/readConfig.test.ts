@@ -22,7 +22,7 @@ test('names the settings that are missing', () => {
   writeSettings('{}');
   expect(readConfig(document)).toEqual({
     ok: false,
-    problems: ['apiUrl is missing', 'authUrl is missing', 'authKey is missing'],
+    errors: ['apiUrl is missing', 'authUrl is missing', 'authKey is missing'],
   });
 });
 

@@ -1,18 +1,18 @@
 import { paths } from '@bank-bonuses/routes';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { faults, type Fault } from './faults.ts';
+import { mockFailures, type MockFailure } from './mockFailures.ts';
 import {
   expectLoggedOut,
   expectSettled,
-  faultyPortal,
+  failingPortal,
   pass,
   press,
   untilGivenUp,
-} from './openFaulty.testing.tsx';
+} from './failingPortal.testing.tsx';
 import { reads } from './reads.testing.ts';
 
-const portal = faultyPortal();
+const portal = failingPortal();
 
 const tenMinutes = 600_000;
 const shown = (text: string) => screen.queryAllByText(text);
@@ -27,25 +27,25 @@ async function go(router: Router, path: string): Promise<void> {
 
 /** What is read on another page than Home, so that it is read in the background. */
 const elsewhere = reads.filter(({ path }) => path !== paths.dashboard);
-/** One of the three reads for each fault. */
-const cases = faults.map((fault, index) => ({
+/** One of the three reads for each mock failure. */
+const cases = mockFailures.map((mockFailure, index) => ({
   ...(elsewhere[index % elsewhere.length] as (typeof elsewhere)[0]),
-  fault,
+  mockFailure,
 }));
 
-/** A refusal of the session ends it, wherever it was met. */
-const endsSession = ({ name }: Fault) => name === '401';
+/** A 401 ends the session, whichever call gets it. */
+const endsSession = ({ name }: MockFailure) => name === '401';
 
 describe('loading ahead after a sign-in', () => {
   test.each(cases)(
-    '$call after $fault.name: shows nothing of it, and the page loads when it is opened',
-    async ({ call, path, title, data, fault }) => {
-      portal.service.break(call, fault);
+    '$call after $mockFailure.name: shows nothing of it, and the page loads when it is opened',
+    async ({ call, path, title, data, mockFailure }) => {
+      portal.service.break(call, mockFailure);
       const { router } = await portal.open(paths.login);
       await pass(100);
-      await untilGivenUp(fault, 2);
-      expect(portal.service.asked(call)).toBe(endsSession(fault) ? 1 : 2);
-      if (endsSession(fault)) return expectLoggedOut(router.state.location.pathname);
+      await untilGivenUp(mockFailure, 2);
+      expect(portal.service.asked(call)).toBe(endsSession(mockFailure) ? 1 : 2);
+      if (endsSession(mockFailure)) return expectLoggedOut(router.state.location.pathname);
       expectSettled('Home');
       expect(note()).toBeNull();
       portal.service.mend();
@@ -58,24 +58,26 @@ describe('loading ahead after a sign-in', () => {
 
 describe('refreshing in the background', () => {
   test.each(cases)(
-    '$call after $fault.name: the page keeps what it had, says so once it is opened, and refreshes',
-    async ({ call, path, title, fallback, data, fault }) => {
+    '$call after $mockFailure.name: the page keeps what it had, says so once it is opened, and refreshes',
+    async ({ call, path, title, fallback, data, mockFailure }) => {
       const { router } = await portal.open(path);
       await go(router, paths.dashboard);
       portal.service.asked(call);
-      portal.service.break(call, fault);
+      portal.service.break(call, mockFailure);
       await pass(tenMinutes);
-      await untilGivenUp(fault, 2);
-      expect(portal.service.asked(call)).toBe(endsSession(fault) ? 1 : fault.offline ? 0 : 2);
-      if (endsSession(fault)) return expectLoggedOut(router.state.location.pathname);
+      await untilGivenUp(mockFailure, 2);
+      expect(portal.service.asked(call)).toBe(
+        endsSession(mockFailure) ? 1 : mockFailure.offline ? 0 : 2,
+      );
+      if (endsSession(mockFailure)) return expectLoggedOut(router.state.location.pathname);
       expectSettled('Home');
       expect(note()).toBeNull();
       await go(router, path);
       expectSettled(title);
       expect(shown(data)).not.toEqual([]);
       // Offline nothing was asked for.
-      if (fault.offline) return expect(note()).toBeNull();
-      expect(note()?.parentElement).toHaveTextContent(fault.detail ?? fallback);
+      if (mockFailure.offline) return expect(note()).toBeNull();
+      expect(note()?.parentElement).toHaveTextContent(mockFailure.detail ?? fallback);
       portal.service.mend();
       await press('Refresh');
       expect(note()).toBeNull();
@@ -85,13 +87,13 @@ describe('refreshing in the background', () => {
 
 describe('a page that is left before its data came', () => {
   test.each(cases)(
-    '$call after $fault.name: shows nothing of it, and the page loads on the way back',
-    async ({ call, path, title, data, fault }) => {
-      portal.service.break(call, fault);
+    '$call after $mockFailure.name: shows nothing of it, and the page loads on the way back',
+    async ({ call, path, title, data, mockFailure }) => {
+      portal.service.break(call, mockFailure);
       const { router } = await portal.open(path);
-      if (endsSession(fault)) return expectLoggedOut(router.state.location.pathname);
+      if (endsSession(mockFailure)) return expectLoggedOut(router.state.location.pathname);
       await go(router, paths.dashboard);
-      await untilGivenUp(fault, 4);
+      await untilGivenUp(mockFailure, 4);
       expectSettled('Home');
       expect(note()).toBeNull();
       portal.service.mend();

@@ -8,18 +8,18 @@ beforeEach(() => {
   document.body.append(container);
 });
 afterEach(() => {
-  vi.doUnmock('../pages/ConfigProblemPage.tsx');
+  vi.doUnmock('../pages/ConfigErrorPage.tsx');
   document.body.innerHTML = '';
 });
 
 const show = async () => {
   vi.resetModules();
-  const { showConfigProblem } = await import('./showConfigProblem.tsx');
+  const { showConfigErrors: showConfigProblem } = await import('./showConfigErrors.tsx');
   await act(() => showConfigProblem(container, ['apiUrl is missing']));
 };
 
 test('uncovers the way out where its script cannot be loaded', async () => {
-  vi.doMock('../pages/ConfigProblemPage.tsx', () => {
+  vi.doMock('../pages/ConfigErrorPage.tsx', () => {
     throw new TypeError('Failed to fetch');
   });
   await show();

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-/** One thing that can go wrong between a screen and the service. */
-export interface Fault {
+/** A failing answer, or none, in place of the service's own. */
+export interface MockFailure {
   name: string;
   /** What the browser makes of the call. */
   answer: (request: Request) => Promise<Response>;
@@ -16,7 +16,7 @@ export interface Fault {
 /** The sentence with which a browser gives up, whatever the reason. */
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
-const refusal = (status: number, detail: unknown, headers?: HeadersInit) => () =>
+const errorAnswer = (status: number, detail: unknown, headers?: HeadersInit) => () =>
   Promise.resolve(Response.json({ detail }, { status, ...(headers && { headers }) }));
 
 const text = (body: string, status = 200, type = 'application/json') =>
@@ -42,26 +42,26 @@ const silence = ({ signal }: Request) =>
 export const neverShown = ['Bad gateway', 'unexpected', '<', '{'];
 
 /** The thirteen, by the names that the quality rules give them. */
-export const faults: readonly Fault[] = [
+export const mockFailures: readonly MockFailure[] = [
   { name: 'offline', answer: noConnection, offline: true },
   { name: 'refused', answer: noConnection },
   { name: 'cut', answer: cutOff },
   { name: 'slow', answer: silence, silent: true },
   {
     name: '400',
-    answer: refusal(400, 'The request could not be read.'),
+    answer: errorAnswer(400, 'The request could not be read.'),
     detail: 'The request could not be read.',
   },
-  { name: '401', answer: refusal(401, 'Not authenticated'), detail: 'Not authenticated' },
-  { name: '404', answer: refusal(404, 'Not found'), detail: 'Not found' },
+  { name: '401', answer: errorAnswer(401, 'Not authenticated'), detail: 'Not authenticated' },
+  { name: '404', answer: errorAnswer(404, 'Not found'), detail: 'Not found' },
   {
     name: '422',
-    answer: refusal(422, [{ loc: ['body', 'city'], msg: 'Field required', input: 'a secret' }]),
+    answer: errorAnswer(422, [{ loc: ['body', 'city'], msg: 'Field required', input: 'a secret' }]),
     detail: 'Validation errors: city: Field required',
   },
   {
     name: '429',
-    answer: refusal(429, 'Too many attempts. Please try again later.', { 'Retry-After': '30' }),
+    answer: errorAnswer(429, 'Too many attempts. Please try again later.', { 'Retry-After': '30' }),
     detail: 'Too many attempts. Please try again later.',
   },
   {

@@ -1,11 +1,11 @@
 import { Notice, PublicPage } from '@bank-bonuses/ui';
 
-export interface ConfigProblemPageProps {
-  problems: string[];
+export interface ConfigErrorPageProps {
+  errors: string[];
 }
 
 /** The portal refuses to start without its settings and names what is missing, for whoever deploys it. */
-export function ConfigProblemPage({ problems }: ConfigProblemPageProps) {
+export function ConfigErrorPage({ errors }: ConfigErrorPageProps) {
   return (
     <PublicPage
       heading="The portal is not set up completely"
@@ -13,8 +13,8 @@ export function ConfigProblemPage({ problems }: ConfigProblemPageProps) {
     >
       <Notice tone="critical">
         <ul>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+          {errors.map((error) => (
+            <li key={error}>{error}</li>
           ))}
         </ul>
       </Notice>

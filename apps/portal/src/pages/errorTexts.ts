@@ -1,12 +1,12 @@
 import { needsReload } from '@bank-bonuses/lazy';
 
-export interface ProblemTexts {
+export interface ErrorTexts {
   heading: string;
   text: string;
 }
 
 /** What to tell about an error that a page could not handle. */
-export function problemTexts(error: unknown): ProblemTexts {
+export function errorTexts(error: unknown): ErrorTexts {
   if (needsReload(error)) {
     return {
       heading: 'This page could not be loaded',

@@ -3,16 +3,16 @@ import { fixtures } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { faults } from './faults.ts';
+import { mockFailures } from './mockFailures.ts';
 import {
   expectLoggedOut,
   expectSettled,
   press,
   untilGivenUp,
-  faultyPortal,
-} from './openFaulty.testing.tsx';
+  failingPortal,
+} from './failingPortal.testing.tsx';
 
-const portal = faultyPortal();
+const portal = failingPortal();
 const call = 'GET /api/user/task-completions';
 const saved = vi.fn();
 
@@ -33,21 +33,25 @@ const downloads = [
   { what: 'the second page', rows: much, broken: `${call}?page=2&per_page=100`, asks: 3 },
 ] as const;
 
-test.each(downloads.flatMap((download) => faults.map((fault) => ({ ...download, fault }))))(
-  'a download whose $what meets $fault.name saves nothing, and says so',
-  async ({ rows, broken, asks, fault }) => {
+test.each(
+  downloads.flatMap((download) =>
+    mockFailures.map((mockFailure) => ({ ...download, mockFailure })),
+  ),
+)(
+  'a download whose $what meets $mockFailure.name saves nothing, and says so',
+  async ({ rows, broken, asks, mockFailure }) => {
     portal.service.remember([...rows]);
     const { router } = await portal.open(paths.dashboard);
-    portal.service.break(broken, fault);
+    portal.service.break(broken, mockFailure);
     await press('Download CSV');
-    await untilGivenUp(fault, 1);
+    await untilGivenUp(mockFailure, 1);
     // Home's own page, and the pages of the download as far as it came.
     expect(portal.service.asked(call)).toBe(asks);
     expect(saved).not.toHaveBeenCalled();
-    if (fault.name === '401') return expectLoggedOut(router.state.location.pathname);
+    if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
     expectSettled('Home');
-    const problem = screen.getByText('The activity could not be downloaded').parentElement;
-    expect(problem).toHaveTextContent(fault.detail ?? 'Failed to fetch task completions');
+    const notice = screen.getByText('The activity could not be downloaded').parentElement;
+    expect(notice).toHaveTextContent(mockFailure.detail ?? 'Failed to fetch task completions');
     portal.service.mend();
     await press('Download CSV');
     expect(saved).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { Button, PublicPage } from '@bank-bonuses/ui';
 
-export interface ProblemPageProps {
+export interface ErrorPageProps {
   heading: string;
   /** What happened, and what helps. */
   text: string;
@@ -11,12 +11,12 @@ export interface ProblemPageProps {
 }
 
 /** Says what went wrong and gives one way on; never what the error itself said. */
-export function ProblemPage({
+export function ErrorPage({
   heading,
   text,
   action = 'Load the page again',
   onAction = reload,
-}: ProblemPageProps) {
+}: ErrorPageProps) {
   return (
     <PublicPage heading={heading} lede={text}>
       <Button fullWidth onClick={onAction}>

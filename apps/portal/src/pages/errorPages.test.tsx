@@ -5,9 +5,9 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { ConfigProblemPage } from './ConfigProblemPage.tsx';
-import { LastResort } from './LastResort.tsx';
-import { RouteProblem } from './RouteProblem.tsx';
+import { ConfigErrorPage } from './ConfigErrorPage.tsx';
+import { RootErrorBoundary } from './RootErrorBoundary.tsx';
+import { RouteErrorPage } from './RouteErrorPage.tsx';
 
 beforeEach(() => {
   // React and the router report what a boundary has caught.
@@ -18,7 +18,7 @@ const secret = '900-12-3456';
 
 const openFailing = (Component: () => never) =>
   renderPortal({
-    routes: [{ ErrorBoundary: RouteProblem, children: [{ path: '/', Component }] }],
+    routes: [{ ErrorBoundary: RouteErrorPage, children: [{ path: '/', Component }] }],
     auth: createFakeAuth(),
     path: '/',
     config: testConfig,
@@ -39,7 +39,7 @@ const openLazily = (lazy: () => Promise<{ Component: () => ReactNode }>) =>
   renderPortal({
     routes: [
       {
-        ErrorBoundary: RouteProblem,
+        ErrorBoundary: RouteErrorPage,
         HydrateFallback: () => null,
         children: [{ path: '/screen', lazy }],
       },
@@ -86,16 +86,16 @@ test('what fails outside of every screen leaves a way on too', () => {
     throw new Error(secret);
   };
   render(
-    <LastResort>
+    <RootErrorBoundary>
       <Failing />
-    </LastResort>,
+    </RootErrorBoundary>,
   );
   expect(screen.getByRole('button', { name: 'Load the page again' })).toBeEnabled();
   expect(document.body).not.toHaveTextContent(secret);
 });
 
 test('a portal without its settings names what is missing', async () => {
-  render(<ConfigProblemPage problems={['apiUrl is missing', 'authKey is missing']} />);
+  render(<ConfigErrorPage errors={['apiUrl is missing', 'authKey is missing']} />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('not set up');
   expect(screen.getByText('apiUrl is missing')).toBeVisible();
   expect(screen.getByText('authKey is missing')).toBeVisible();

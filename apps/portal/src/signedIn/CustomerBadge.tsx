@@ -1,14 +1,14 @@
 import type { AuthUser } from '@bank-bonuses/auth';
 import { Avatar } from '@bank-bonuses/ui';
 import { initials } from './initials.ts';
-import * as styles from './Person.css.ts';
+import * as styles from './CustomerBadge.css.ts';
 
-export interface PersonProps {
+export interface CustomerBadgeProps {
   user: AuthUser;
 }
 
 /** Says to the customer whose pages these are. */
-export function Person({ user: { fullName, email } }: PersonProps) {
+export function CustomerBadge({ user: { fullName, email } }: CustomerBadgeProps) {
   const [name, domain] = email.split(/(?=@)/);
   return (
     <div className={styles.root}>

@@ -1,16 +1,16 @@
 import type { TaskCompletion } from '@bank-bonuses/api-client';
 import { fixtures } from '@bank-bonuses/api-client/testing';
 import { vi } from 'vitest';
-import { setConnection, type Fault } from './faults.ts';
+import { setConnection, type MockFailure } from './mockFailures.ts';
 
 /** A call by method and path, as the log names it. */
 export type CallName = `${'GET' | 'PUT'} /api/user/${string}` | 'POST /auth/v1/logout';
 
-/** The service as the browser meets it: everything works but the calls that have a fault. */
+/** The service as the browser meets it: everything works but the calls that have a mock failure. */
 export function startService() {
   const seen: string[] = [];
   const sent: object[] = [];
-  const broken = new Map<string, Fault>();
+  const broken = new Map<string, MockFailure>();
   let profile: object = fixtures.profile;
   let activity: readonly TaskCompletion[] = fixtures.taskCompletions;
 
@@ -34,8 +34,8 @@ export function startService() {
     const { pathname, search } = new URL(request.url);
     const call = `${request.method} ${pathname}`;
     seen.push(call);
-    const fault = broken.get(call) ?? broken.get(call + search);
-    if (fault) return fault.answer(request);
+    const mockFailure = broken.get(call) ?? broken.get(call + search);
+    if (mockFailure) return mockFailure.answer(request);
     const answer = answers[call];
     if (!answer) throw new Error(`The test has no answer for ${call}.`);
     return Response.json(await answer(request));
@@ -50,10 +50,10 @@ export function startService() {
     remember: (completions: readonly TaskCompletion[]) => {
       activity = completions;
     },
-    /** The call has this fault; with a query only where it has that query. */
-    break: (call: CallName, fault: Fault) => {
-      broken.set(call, fault);
-      if (fault.offline) setConnection(false);
+    /** The call gets this mock failure; with a query only where it has that query. */
+    break: (call: CallName, mockFailure: MockFailure) => {
+      broken.set(call, mockFailure);
+      if (mockFailure.offline) setConnection(false);
     },
     mend: () => {
       broken.clear();

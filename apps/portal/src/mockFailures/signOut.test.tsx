@@ -1,10 +1,16 @@
 import { createAuth } from '@bank-bonuses/auth';
 import { paths } from '@bank-bonuses/routes';
 import { afterEach, expect, test } from 'vitest';
-import { faults } from './faults.ts';
-import { expectLoggedOut, pass, press, timeLimit, faultyPortal } from './openFaulty.testing.tsx';
+import { mockFailures } from './mockFailures.ts';
+import {
+  expectLoggedOut,
+  pass,
+  press,
+  timeLimit,
+  failingPortal,
+} from './failingPortal.testing.tsx';
 
-const portal = faultyPortal();
+const portal = failingPortal();
 const call = 'POST /auth/v1/logout';
 const storageKey = 'bank-bonuses-auth';
 
@@ -30,16 +36,19 @@ function storeSession(): void {
   );
 }
 
-test.each(faults)('logging out when the call meets $name: leads to /login', async (fault) => {
-  storeSession();
-  const auth = createAuth({ url: '/auth/v1', key: 'sb_publishable_test' });
-  const { router } = await portal.open(paths.dashboard, auth);
-  portal.service.break(call, fault);
-  await press('Logout');
-  expectLoggedOut(router.state.location.pathname);
-  expect(localStorage.getItem(storageKey)).toBeNull();
-  // Whatever becomes of the call, nothing of it shows; its failure is logged at most.
-  await pass(timeLimit);
-  await expect.poll(() => portal.service.asked(call)).toBe(1);
-  expectLoggedOut(router.state.location.pathname);
-});
+test.each(mockFailures)(
+  'logging out when the call meets $name: leads to /login',
+  async (mockFailure) => {
+    storeSession();
+    const auth = createAuth({ url: '/auth/v1', key: 'sb_publishable_test' });
+    const { router } = await portal.open(paths.dashboard, auth);
+    portal.service.break(call, mockFailure);
+    await press('Logout');
+    expectLoggedOut(router.state.location.pathname);
+    expect(localStorage.getItem(storageKey)).toBeNull();
+    // Whatever becomes of the call, nothing of it shows; its failure is logged at most.
+    await pass(timeLimit);
+    await expect.poll(() => portal.service.asked(call)).toBe(1);
+    expectLoggedOut(router.state.location.pathname);
+  },
+);

@@ -1,16 +1,16 @@
 import { paths } from '@bank-bonuses/routes';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { faults } from './faults.ts';
+import { mockFailures } from './mockFailures.ts';
 import {
   expectLoggedOut,
   expectSettled,
   press,
   untilGivenUp,
-  faultyPortal,
-} from './openFaulty.testing.tsx';
+  failingPortal,
+} from './failingPortal.testing.tsx';
 
-const portal = faultyPortal();
+const portal = failingPortal();
 const call = 'GET /api/user/profile';
 
 const noConnection = 'Check your internet connection and try again.';
@@ -21,15 +21,15 @@ const reasons: Record<string, string | undefined> = {
   slow: 'No answer came in time. Please try again.',
 };
 
-test.each(faults)('revealing the bank password after $name: says so', async (fault) => {
+test.each(mockFailures)('revealing the bank password after $name: says so', async (mockFailure) => {
   const { router } = await portal.open(paths.settings);
-  portal.service.break(call, fault);
+  portal.service.break(call, mockFailure);
   await press('Show bank password');
-  await untilGivenUp(fault, 1);
-  if (fault.name === '401') return expectLoggedOut(router.state.location.pathname);
+  await untilGivenUp(mockFailure, 1);
+  if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
   expectSettled('Settings');
   expect(screen.getByRole('main')).toHaveTextContent(
-    ['The password could not be fetched.', fault.detail ?? reasons[fault.name]]
+    ['The password could not be fetched.', mockFailure.detail ?? reasons[mockFailure.name]]
       .filter(Boolean)
       .join(' '),
   );

@@ -1,14 +1,14 @@
 import { LazyCodeError } from '@bank-bonuses/lazy';
 import { LoadProblem, PublicPage } from '@bank-bonuses/ui';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router';
-import { ProblemPage } from './ProblemPage.tsx';
-import { problemTexts } from './problemTexts.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { errorTexts } from './errorTexts.ts';
 
 /** Stands in for a screen that failed or whose script could not be fetched. */
-export function RouteProblem() {
+export function RouteErrorPage() {
   const error = useRouteError();
   const isRepeatable = error instanceof LazyCodeError && !error.needsReload;
-  return isRepeatable ? <LostScript /> : <ProblemPage {...problemTexts(error)} />;
+  return isRepeatable ? <LostScript /> : <ErrorPage {...errorTexts(error)} />;
 }
 
 /** Opens the same screen once more, which fetches what is missing. */

@@ -10,7 +10,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { portalRoutes } from '../routes.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { neverShown, type Fault } from './faults.ts';
+import { neverShown, type MockFailure } from './mockFailures.ts';
 import { startService, type Service } from './service.testing.ts';
 
 /** After how long the client gives a call up. */
@@ -21,7 +21,7 @@ const retryPause = 1_000;
 const routes = [{ HydrateFallback: () => null, children: portalRoutes }];
 
 /** The whole portal by a clock that the test moves, before a service whose calls it breaks. */
-export function faultyPortal() {
+export function failingPortal() {
   let service: Service;
 
   beforeAll(async () => {
@@ -85,7 +85,7 @@ async function settle(): Promise<void> {
 }
 
 /** Until a call has failed for good; a query tries twice. */
-export async function untilGivenUp({ silent }: Fault, tries: number): Promise<void> {
+export async function untilGivenUp({ silent }: MockFailure, tries: number): Promise<void> {
   const answerTime = silent ? timeLimit : 0;
   for (let left = tries; left > 0; left -= 1) {
     await pass(answerTime);

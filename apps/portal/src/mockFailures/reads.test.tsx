@@ -1,0 +1,99 @@
+import { paths } from '@bank-bonuses/routes';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { mockFailures } from './mockFailures.ts';
+import {
+  expectLoading,
+  expectLoggedOut,
+  expectSettled,
+  pass,
+  press,
+  untilGivenUp,
+  failingPortal,
+} from './failingPortal.testing.tsx';
+import { reads } from './reads.testing.ts';
+
+const portal = failingPortal();
+
+const shown = (text: string) => screen.queryAllByText(text);
+const alert = () => screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')[0];
+
+describe.each(reads)('the first $call', ({ call, path, title, failed, keepsOwnWords, data }) => {
+  test.each(mockFailures)('after $name: says so and loads on request', async (mockFailure) => {
+    portal.service.break(call, mockFailure);
+    const { router } = await portal.open(path);
+    if (mockFailure.silent) expectLoading();
+    await untilGivenUp(mockFailure, 2);
+    expect(portal.service.asked(call)).toBe(mockFailure.name === '401' ? 1 : 2);
+    if (mockFailure.name === '401') {
+      expectLoggedOut(router.state.location.pathname);
+      expect(router.state.location.state).toEqual({ from: path });
+      return;
+    }
+    expectSettled(title);
+    expect(shown(data)).toEqual([]);
+    const words = keepsOwnWords || !mockFailure.detail ? failed : mockFailure.detail;
+    expect(alert()).toHaveTextContent(words);
+    if (mockFailure.detail) expect(alert()).toHaveTextContent(mockFailure.detail);
+    portal.service.mend();
+    await press('Try again');
+    expectSettled(title);
+    expect(shown(data)).not.toEqual([]);
+    expect(shown(words)).toEqual([]);
+  });
+});
+
+describe.each(reads)('a refreshing $call', ({ call, path, title, fallback, data }) => {
+  test.each(mockFailures)(
+    'after $name: keeps what is there and refreshes again',
+    async (mockFailure) => {
+      const { router } = await portal.open(path);
+      expect(shown(data)).not.toEqual([]);
+      portal.service.asked(call);
+      portal.service.break(call, mockFailure);
+      await press('Refresh');
+      await untilGivenUp(mockFailure, 2);
+      expect(portal.service.asked(call)).toBe(mockFailure.name === '401' ? 1 : 2);
+      if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
+      expectSettled(title);
+      expect(shown(data)).not.toEqual([]);
+      const note = within(screen.getByRole('main')).getByText('This page is not up to date');
+      expect(note.parentElement).toHaveTextContent(mockFailure.detail ?? fallback);
+      portal.service.mend();
+      await press('Refresh');
+      expectSettled(title);
+      expect(
+        within(screen.getByRole('main')).queryByText('This page is not up to date'),
+      ).toBeNull();
+    },
+  );
+});
+
+describe('another page of the activity', () => {
+  const call = 'GET /api/user/task-completions';
+
+  test.each(mockFailures)(
+    'after $name: says so, and the way on and back is open',
+    async (mockFailure) => {
+      const { router } = await portal.open(paths.dashboard);
+      portal.service.break(call, mockFailure);
+      await press('Next');
+      await untilGivenUp(mockFailure, 2);
+      if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
+      expectSettled('Home');
+      const table = within(screen.getByRole('region', { name: 'Recent Activity' }));
+      expect(table.getByRole('alert')).toHaveTextContent(
+        mockFailure.detail ?? 'Failed to fetch task completions',
+      );
+      await press('Previous');
+      expect(shown('Showing 1 to 5 of 23 results')).not.toEqual([]);
+      portal.service.mend();
+      await press('Next');
+      await pass(0);
+      // What failed is not asked for again by itself.
+      if (shown('Showing 6 to 10 of 23 results').length === 0) await press('Try again');
+      expect(shown('Showing 6 to 10 of 23 results')).not.toEqual([]);
+      expectSettled('Home');
+    },
+  );
+});

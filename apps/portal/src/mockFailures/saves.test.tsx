@@ -1,0 +1,124 @@
+import { paths } from '@bank-bonuses/routes';
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { edits, holdsTyped, type, type Edit } from './edits.testing.ts';
+import { mockFailures, type MockFailure } from './mockFailures.ts';
+import {
+  expectLoggedOut,
+  expectSettled,
+  press,
+  untilGivenUp,
+  failingPortal,
+} from './failingPortal.testing.tsx';
+
+const isFull = process.env['FULL'] === '1';
+const portal = failingPortal();
+const call = 'PUT /api/user/profile';
+
+const toasts = () => screen.getByRole('region', { name: 'Notifications' });
+/** Whether a detail of the profile is this one; the button that edits it may stand behind. */
+const shows = (value: string) =>
+  [...document.querySelectorAll('dd')].some(({ textContent }) => textContent.startsWith(value));
+
+async function openEdited(edit: Edit) {
+  const page = await portal.open(paths.settings);
+  await press(`Edit ${edit.section}`);
+  type(edit);
+  return page;
+}
+
+/** What there is to say beyond that it failed. */
+function reasonFor({ detail, silent, offline, name }: MockFailure): string | undefined {
+  if (detail) return detail;
+  if (silent) return 'No answer came in time.';
+  if (offline || name === 'refused') return 'Check your internet connection';
+  return undefined;
+}
+
+/** Answers whose status says that the save was stored, in whatever words. */
+const isSuccess = ({ name }: MockFailure) =>
+  ['cut', 'wrong shape', 'empty', 'truncated'].includes(name);
+const successes = mockFailures.filter(isSuccess);
+const failures = mockFailures.filter((mockFailure) => !isSuccess(mockFailure));
+
+describe.each(edits)('saving $section', (edit) => {
+  test.each(successes)(
+    'with an answer that is $name: is done, and read again',
+    async (mockFailure) => {
+      await openEdited(edit);
+      portal.service.asked('GET /api/user/profile');
+      portal.service.break(call, mockFailure);
+      await press('Save');
+      await untilGivenUp(mockFailure, 1);
+      expect(toasts()).toHaveTextContent(edit.saved);
+      expect(toasts()).not.toHaveTextContent('Failed');
+      expect(portal.service.asked('GET /api/user/profile')).toBe(1);
+      // The service that was broken here has stored nothing.
+      expect(shows(edit.before)).toBe(true);
+      expectSettled('Settings');
+    },
+  );
+
+  test.each(failures)(
+    'after $name: rolls back and gives back what was typed',
+    async (mockFailure) => {
+      const { router } = await openEdited(edit);
+      portal.service.break(call, mockFailure);
+      await press('Save');
+      await untilGivenUp(mockFailure, 1);
+      expect(portal.service.asked(call)).toBe(1);
+      if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
+
+      expectSettled('Settings');
+      expect(toasts()).toHaveTextContent('Failed to update profile');
+      expect(shows(edit.before)).toBe(true);
+      expect(screen.getByText('Your changes were not saved')).toBeVisible();
+      const reason = reasonFor(mockFailure);
+      if (reason) expect(screen.getByRole('main')).toHaveTextContent(reason);
+
+      portal.service.mend();
+      await press('Edit again');
+      expect(holdsTyped(edit)).toBe(true);
+      await press('Save');
+      expect(toasts()).toHaveTextContent(edit.saved);
+      expect(portal.service.sent()).toEqual([edit.sent]);
+      expect(shows(edit.after)).toBe(true);
+      expectSettled('Settings');
+    },
+  );
+
+  test('nothing is sent by cancelling', async () => {
+    await openEdited(edit);
+    await press('Cancel');
+    await press(`Edit ${edit.section}`);
+    expect(holdsTyped(edit)).toBe(false);
+    expect(portal.service.asked(call)).toBe(0);
+  });
+});
+
+/** Each mock failure after the save of one section, each section in its turn; all with all in the full tests. */
+const afterSaves = mockFailures.flatMap((mockFailure, index) =>
+  edits
+    .filter((_edit, turn) => isFull || turn === index % edits.length)
+    .map((edit) => ({ mockFailure, edit })),
+);
+
+describe('the reading after a save', () => {
+  test.each(afterSaves)(
+    'of $edit.section after $mockFailure.name: the saved value shows all the same',
+    async ({ mockFailure, edit }) => {
+      const { router } = await openEdited(edit);
+      portal.service.break('GET /api/user/profile', mockFailure);
+      await press('Save');
+      await untilGivenUp(mockFailure, 2);
+      if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
+      expectSettled('Settings');
+      expect(shows(edit.after)).toBe(true);
+      expect(screen.getByRole('main')).toHaveTextContent('This page is not up to date');
+      expect(toasts()).toHaveTextContent(edit.saved);
+      portal.service.mend();
+      await press('Refresh');
+      expect(screen.getByRole('main')).not.toHaveTextContent('This page is not up to date');
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { Component, type ReactNode } from 'react';
+import { ErrorPage } from './ErrorPage.tsx';
+import { errorTexts } from './errorTexts.ts';
+
+interface RootErrorBoundaryState {
+  error?: unknown;
+}
+
+/** Catches what fails outside of every route: the page is never blank. */
+export class RootErrorBoundary extends Component<{ children: ReactNode }, RootErrorBoundaryState> {
+  override state: RootErrorBoundaryState = {};
+
+  static getDerivedStateFromError(error: unknown): RootErrorBoundaryState {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    return error === undefined ? this.props.children : <ErrorPage {...errorTexts(error)} />;
+  }
+}
