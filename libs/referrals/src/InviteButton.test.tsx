@@ -9,8 +9,8 @@ const copied = 'Referral link copied to clipboard';
 
 /** What `navigator` has of a device; jsdom has none of it. */
 function device({ writeText, share }: Partial<Record<'writeText' | 'share', () => Promise<void>>>) {
-  const parts = { clipboard: writeText && { writeText }, ...(share && { share }) };
-  for (const [name, value] of Object.entries(parts)) {
+  const properties = { clipboard: writeText && { writeText }, ...(share && { share }) };
+  for (const [name, value] of Object.entries(properties)) {
     Object.defineProperty(navigator, name, { value, configurable: true });
   }
 }
@@ -120,12 +120,12 @@ describe('copying', () => {
     expect(button('Copy link')).toBeVisible();
   });
 
-  test.each<[how: string, parts: Parameters<typeof device>[0]]>([
+  test.each<[how: string, properties: Parameters<typeof device>[0]]>([
     ['refused', { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) }],
     ['impossible', {}],
-  ])('that is %s says so and selects the link', async (_how, parts) => {
+  ])('that is %s says so and selects the link', async (_how, properties) => {
     const { user, dialog } = await open();
-    device(parts);
+    device(properties);
     await user.click(button('Copy link'));
     expect(await screen.findByText('Failed to copy link')).toBeInTheDocument();
     expect(screen.getByText('Error')).toBeInTheDocument();

@@ -39,15 +39,15 @@ const meta = {
   component: Screen,
   args: { referralCode: 'ALEX7', clipboard: 'takes', hasShareSheet: false },
   beforeEach: ({ args }) => {
-    const parts = {
+    const properties = {
       clipboard: { writeText: args.clipboard === 'refuses' ? refuse : () => Promise.resolve() },
       ...(args.hasShareSheet && { share: args.shareFails ? refuse : () => Promise.resolve() }),
     };
-    for (const [name, value] of Object.entries(parts)) {
+    for (const [name, value] of Object.entries(properties)) {
       Object.defineProperty(navigator, name, { value, configurable: true });
     }
     return () => {
-      for (const name of Object.keys(parts)) Reflect.deleteProperty(navigator, name);
+      for (const name of Object.keys(properties)) Reflect.deleteProperty(navigator, name);
     };
   },
   play: async ({ canvas, canvasElement, userEvent }) => {

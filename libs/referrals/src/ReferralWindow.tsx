@@ -14,7 +14,7 @@ export interface ReferralWindowProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const refusal =
+const copyErrorText =
   'Your browser did not allow copying. The link is selected, so that you can copy it yourself.';
 
 /** How to invite friends, and the link to invite them with. */
@@ -24,12 +24,12 @@ export function ReferralWindow({ open, onOpenChange }: ReferralWindowProps) {
   const link = referralLink(location.origin, code);
   const { copy, share } = useLinkActions(link);
   const { isCopied, confirm } = useCopied();
-  const [isRefused, setIsRefused] = useState(false);
+  const [hasCopyFailed, setHasCopyFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
   const copyLink = async () => {
     const done = await copy();
-    setIsRefused(!done);
+    setHasCopyFailed(!done);
     if (done) confirm();
     else field.current?.focus();
   };
@@ -38,7 +38,7 @@ export function ReferralWindow({ open, onOpenChange }: ReferralWindowProps) {
     <Dialog
       open={open}
       onOpenChange={(next) => {
-        if (!next) setIsRefused(false);
+        if (!next) setHasCopyFailed(false);
         onOpenChange(next);
       }}
       title="Invite Friends & Earn Rewards"
@@ -63,7 +63,7 @@ export function ReferralWindow({ open, onOpenChange }: ReferralWindowProps) {
           value={link}
           readOnly
           aria-required={undefined}
-          note={isRefused && refusal}
+          note={hasCopyFailed && copyErrorText}
           onFocus={(event) => event.target.select()}
         />
       </Stack>

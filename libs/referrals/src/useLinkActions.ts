@@ -11,7 +11,7 @@ export function useLinkActions(link: string) {
   /** Whether the link is in the clipboard now. */
   const copy = async (): Promise<boolean> => {
     try {
-      // There is no clipboard without a secure origin; that is a refusal too.
+      // There is no clipboard without a secure origin; that fails too.
       await navigator.clipboard.writeText(link);
     } catch {
       fail('Failed to copy link');

@@ -133,8 +133,8 @@ describe('when loading fails', () => {
     ['for no reason', faults.serverError()],
     ['for want of a network', faults.network()],
     ['because the answer is wrong', faults.wrongShape()],
-  ])('says that it failed %s', async (_why, fault) => {
-    server.use(mockApi.accounts(fault));
+  ])('says that it failed %s', async (_why, mockFailure) => {
+    server.use(mockApi.accounts(mockFailure));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /^Failed to load accountsTry again$/,

@@ -6,7 +6,7 @@ import { AccountsOverview } from './AccountsOverview.tsx';
 
 const failed = 'Failed to load accounts';
 
-/** The accounts that the provider holds for the customer. */
+/** The accounts that the company holds for the customer. */
 export function AccountsPage() {
   const accounts = useQuery(accountsQuery(useApiClient()));
   const problem = useLoadProblem(accounts);

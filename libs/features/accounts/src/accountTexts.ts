@@ -17,7 +17,7 @@ const capitalised = (word: string) => {
   return first.toUpperCase() + rest.join('').toLowerCase();
 };
 
-/** The hub is the provider's own and needs no bank's name. */
+/** The hub is the company's own and needs no bank's name. */
 export const bankName = ({ bank_name: name }: Pick<Account, 'bank_name'>) =>
   name?.trim() || 'Bank Bonuses Hub';
 

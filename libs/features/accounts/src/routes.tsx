@@ -1,7 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
 import type { RouteObject } from 'react-router';
 
-/** Accounts: what the provider holds for the customer, account by account. */
+/** Accounts: what the company holds for the customer, account by account. */
 export const accountsRoutes: RouteObject[] = [
   {
     path: paths.accounts,

@@ -158,8 +158,8 @@ describe('when loading fails', () => {
     ['the words for no reason', faults.serverError(), 'Failed to fetch user enrollments'],
     ['the words for no network', faults.network(), 'Failed to fetch user enrollments'],
     ['the words for a wrong answer', faults.wrongShape(), 'Failed to fetch user enrollments'],
-  ])('shows %s', async (_what, fault, text) => {
-    server.use(mockApi.enrollments(fault));
+  ])('shows %s', async (_what, mockFailure, text) => {
+    server.use(mockApi.enrollments(mockFailure));
     open();
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.queryByRole('status')).toBeNull();

@@ -81,8 +81,8 @@ test.each([
   ['another shape', faults.wrongShape()],
   ['nothing', faults.empty()],
   ['half an answer', faults.truncated()],
-])('has words of its own when the server sends %s', async (_case, fault) => {
-  openHome({ stats: fault, activity: fault });
+])('has words of its own when the server sends %s', async (_case, mockFailure) => {
+  openHome({ stats: mockFailure, activity: mockFailure });
   expect(await screen.findByText('Failed to fetch dashboard statistics')).toBeVisible();
   expect(await screen.findByText('Failed to fetch task completions')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2);

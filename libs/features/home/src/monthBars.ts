@@ -2,9 +2,9 @@ import type { MonthlyEarnings } from '@bank-bonuses/api-client';
 import type { ChartBar } from '@bank-bonuses/ui/charts';
 
 /** More months than this have only their years named below them. */
-const mostNamed = 24;
+const maxNamedMonths = 24;
 /** A longer gap is left as it is, so that one wrong year does not draw hundreds of empty months. */
-const longestGap = 120;
+const maxGapMonths = 120;
 
 // A month has no time zone; reading and writing it in one and the same keeps it that month everywhere.
 const inFull = new Intl.DateTimeFormat('en-US', {
@@ -40,7 +40,7 @@ function axisLabel(month: string, index: number, count: number): Pick<ChartBar, 
   const year = month.slice(0, 4);
   const isJanuary = month.endsWith('-01');
   if (!date) return { axisLabel: month };
-  if (count > mostNamed) return isJanuary ? { axisLabel: year } : {};
+  if (count > maxNamedMonths) return isJanuary ? { axisLabel: year } : {};
   const name = inShort.format(date);
   return { axisLabel: index === 0 || isJanuary ? [name, year] : name };
 }
@@ -50,7 +50,7 @@ function withoutGaps(months: string[]): string[] {
     const between: string[] = [];
     const next = months[index + 1];
     let candidate = monthAfter(month);
-    while (next && candidate && candidate < next && between.length < longestGap) {
+    while (next && candidate && candidate < next && between.length < maxGapMonths) {
       between.push(candidate);
       candidate = monthAfter(candidate);
     }

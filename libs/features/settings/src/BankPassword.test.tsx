@@ -160,9 +160,9 @@ test.each([
   ],
   ['what to do', faults.network(), /could not be fetched. Check your internet connection/],
   ['that it failed', faults.serverError(), /^The password could not be fetched.$/],
-])('says %s when it cannot be fetched, and is fetched again', async (_what, fault, text) => {
+])('says %s when it cannot be fetched, and is fetched again', async (_what, mockFailure, text) => {
   const { user } = await open();
-  server.use(mockApi.profile(fault));
+  server.use(mockApi.profile(mockFailure));
   await user.click(await showButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   await expectAccessible();

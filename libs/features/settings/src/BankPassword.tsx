@@ -15,10 +15,10 @@ import type { CardProps } from './cardProps.ts';
 import { useRevealedPassword } from './useRevealedPassword.ts';
 import { Value } from './Value.tsx';
 
-/** The provider sets the login up, not the customer: nothing was left out. */
+/** The backoffice sets the login up, not the customer: nothing was left out. */
 export const notSetUp = 'Not set up yet';
 
-/** The password that the provider uses at the banks: dots, until somebody asks to see it. */
+/** The password that the company uses at the banks: dots, until somebody asks to see it. */
 export function BankPassword({ profile }: CardProps) {
   const { state, reveal, hide } = useRevealedPassword();
   const isShown = state.status === 'shown';

@@ -5,7 +5,7 @@ import { Section } from './Section.tsx';
 
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
-/** The address at which the provider writes to the customer; the sign-in address is another matter. */
+/** The address at which the company writes to the customer; the sign-in address is another matter. */
 export const EmailSection = ({ profile }: CardProps) => (
   <Section
     name="email"

@@ -4,7 +4,7 @@ import { isUsPhone, sentPhone, shownPhone } from './phone.ts';
 import { Section } from './Section.tsx';
 import { Value } from './Value.tsx';
 
-/** The number under which the provider calls the customer. */
+/** The number under which the company calls the customer. */
 export function PhoneSection({ profile }: CardProps) {
   const shown = profile && shownPhone(profile.personal_phone);
   return (

@@ -48,7 +48,7 @@ test.each([
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-test('is logged without a word about the person, and closes', async () => {
+test('is logged without any personal data, and closes', async () => {
   const { user, field, confirm } = await open();
   await user.type(field, 'DELETE ACCOUNT');
   await user.click(confirm);
@@ -77,7 +77,7 @@ test('is called off by Cancel', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('can be sent to the support address, without anything about the person', async () => {
+test('can be sent to the support address, without any personal data', async () => {
   const { dialog } = await open();
   const link = dialog.getByRole<HTMLAnchorElement>('link', { name: 'Send this request by email' });
   const { protocol, pathname, searchParams } = new URL(link.href);

@@ -10,7 +10,7 @@ export function RemoveConsent() {
   const [isRequested, setIsRequested] = useState(false);
 
   const request = () => {
-    // Only that it happened: a log holds nothing about a person.
+    // Only that it happened: a log holds no personal data.
     console.warn('Account deletion requested');
     setIsRequested(true);
   };

@@ -1,6 +1,6 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const problem = style({ marginBlockStart: vars.space.sm });
+export const error = style({ marginBlockStart: vars.space.sm });
 
 export const form = style({ paddingBlock: vars.space.xxs });

@@ -79,7 +79,7 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
     <div ref={root}>
       <DetailList details={[{ ...first, action }, ...others]} />
       {state.mode === 'failed' && (
-        <div className={styles.problem}>
+        <div className={styles.error}>
           <Notice tone="critical" title="Your changes were not saved">
             <Stack gap="sm">
               {state.reason && <Text>{state.reason}</Text>}

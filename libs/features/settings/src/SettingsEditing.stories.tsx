@@ -36,7 +36,7 @@ export const EditingWithAdvice: Story = {
 };
 
 export const Saving: Story = {
-  args: { saveFault: faults.silence() },
+  args: { mockSaveFailure: faults.silence() },
   play: async (context) => {
     await after('Edit email', 'Save')(context);
     await find(context, 'Saving...');
@@ -51,7 +51,7 @@ export const Saved: Story = {
 };
 
 export const FailedToSave: Story = {
-  args: { saveFault: faults.detail(503, 'We are counting. Please try again in a minute.') },
+  args: { mockSaveFailure: faults.detail(503, 'We are counting. Please try again in a minute.') },
   parameters: { allowConsole },
   play: async (context) => {
     await after('Edit address', 'Save')(context);

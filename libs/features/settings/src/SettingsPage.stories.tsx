@@ -12,16 +12,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { play: loaded };
 
-export const Loading: Story = { args: { readFault: faults.silence() } };
+export const Loading: Story = { args: { mockReadFailure: faults.silence() } };
 
 export const FailedToLoad: Story = {
-  args: { readFault: faults.detail(503, 'We are counting. Please try again in a minute.') },
+  args: { mockReadFailure: faults.detail(503, 'We are counting. Please try again in a minute.') },
   parameters: { allowConsole },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
 export const Refreshing: Story = {
-  args: { readFault: faults.silence(), failsFrom: 2 },
+  args: { mockReadFailure: faults.silence(), failsFrom: 2 },
   play: async (context) => {
     await after('Refresh')(context);
     const button = context.canvas.getByRole('button', { name: 'Refresh' });
@@ -30,7 +30,7 @@ export const Refreshing: Story = {
 };
 
 export const FailedToRefresh: Story = {
-  args: { readFault: faults.serverError(), failsFrom: 2 },
+  args: { mockReadFailure: faults.serverError(), failsFrom: 2 },
   parameters: { allowConsole },
   play: async (context) => {
     await after('Refresh')(context);

@@ -106,17 +106,20 @@ test('keeps the place of the cards while the profile loads', async () => {
 test.each([
   ['the words of the server', faults.detail(503, 'We are counting.'), 'We are counting.'],
   ['words of its own', faults.serverError(), 'Failed to fetch user profile'],
-])('shows %s when the profile cannot be loaded, and loads it again', async (_what, fault, text) => {
-  server.use(mockApi.profile(fault));
-  const { user } = openSettings();
-  expect(await screen.findByRole('alert')).toHaveTextContent(text);
-  expect(screen.getByRole('button', { name: 'Remove Consent' })).toBeVisible();
-  await expectAccessible();
-  server.resetHandlers();
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Avery')).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+])(
+  'shows %s when the profile cannot be loaded, and loads it again',
+  async (_what, mockFailure, text) => {
+    server.use(mockApi.profile(mockFailure));
+    const { user } = openSettings();
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Remove Consent' })).toBeVisible();
+    await expectAccessible();
+    server.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Avery')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
 
 test('has words of its own for a failure without any', async () => {
   const speechless = () => Promise.reject(new Error(''));

@@ -5,7 +5,7 @@ import { RemoveConsent } from './RemoveConsent.tsx';
 import { SettingsCards } from './SettingsCards.tsx';
 import { UnsavedEdits } from './UnsavedEdits.tsx';
 
-/** What the provider holds about the customer, and what of it the customer can change. */
+/** What the company stores about the customer, and what of it the customer can change. */
 export function SettingsPage() {
   const profile = useQuery(profileQuery(useApiClient()));
   const problem = useLoadProblem(profile);

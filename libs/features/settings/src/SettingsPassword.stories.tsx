@@ -18,12 +18,12 @@ export const PasswordShown: Story = {
 };
 
 export const PasswordFetching: Story = {
-  args: { readFault: faults.silence(), failsFrom: 2 },
+  args: { mockReadFailure: faults.silence(), failsFrom: 2 },
   play: after('Show bank password'),
 };
 
 export const PasswordFailed: Story = {
-  args: { readFault: faults.network(), failsFrom: 2 },
+  args: { mockReadFailure: faults.network(), failsFrom: 2 },
   parameters: { allowConsole },
   play: async (context) => {
     await after('Show bank password')(context);
@@ -32,7 +32,10 @@ export const PasswordFailed: Story = {
 };
 
 export const NoPasswordYet: Story = {
-  args: { readFault: () => Response.json({ ...fixtures.profile, password: null }), failsFrom: 2 },
+  args: {
+    mockReadFailure: () => Response.json({ ...fixtures.profile, password: null }),
+    failsFrom: 2,
+  },
   play: async (context) => {
     await after('Show bank password')(context);
     await find(context, 'There is no bank password yet.');

@@ -13,10 +13,10 @@ import type { Draft } from './useSection.ts';
 export interface SettingsScreenProps {
   profile?: UserProfile;
   /** What reading the profile comes to; the first times are good when `failsFrom` is later. */
-  readFault?: Fault;
+  mockReadFailure?: Fault;
   /** Which reading is the first to fail. */
   failsFrom?: number;
-  saveFault?: Fault;
+  mockSaveFailure?: Fault;
   /** Whether amounts are hidden. */
   hidden?: boolean;
   /** What was typed before the session ended, by section. */
@@ -26,9 +26,9 @@ export interface SettingsScreenProps {
 /** The page as the shell shows it, with a service that answers as the story wants. */
 export function SettingsScreen({
   profile = fixtures.profile,
-  readFault,
+  mockReadFailure,
   failsFrom = 1,
-  saveFault,
+  mockSaveFailure,
   hidden = false,
   interrupted = {},
 }: SettingsScreenProps) {
@@ -40,16 +40,16 @@ export function SettingsScreen({
   const [client] = useState(() => {
     const editable = mockApi.editableProfile(profile);
     const good = answeringClient(
-      ...(saveFault ? [mockApi.updateProfile(saveFault)] : []),
+      ...(mockSaveFailure ? [mockApi.updateProfile(mockSaveFailure)] : []),
       ...editable,
     );
-    const bad = answeringClient(mockApi.profile(readFault));
+    const bad = answeringClient(mockApi.profile(mockReadFailure));
     let reads = 0;
     return {
       ...good,
       getProfile: (options?: Parameters<typeof good.getProfile>[0]) => {
         reads += 1;
-        return (readFault && reads >= failsFrom ? bad : good).getProfile(options);
+        return (mockReadFailure && reads >= failsFrom ? bad : good).getProfile(options);
       },
     };
   });

@@ -1,7 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
 import type { RouteObject } from 'react-router';
 
-/** Settings: what the provider holds about the customer, and what of it can be changed. */
+/** Settings: what the company stores about the customer, and what of it can be changed. */
 export const settingsRoutes: RouteObject[] = [
   {
     path: paths.settings,

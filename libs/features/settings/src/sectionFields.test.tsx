@@ -26,8 +26,8 @@ describe('the failure of a save', () => {
       }),
       'personal_email: Must be an email address',
     ],
-  ])('%s is told in its own words', async (_which, fault, reason) => {
-    recordUpdates(server, fault);
+  ])('%s is told in its own words', async (_which, mockFailure, reason) => {
+    recordUpdates(server, mockFailure);
     const { user } = await openEdited(email);
     await press(user, 'email', 'Save');
     const toast = await screen.findByRole('group', { name: 'Failed to update profile' });

@@ -78,9 +78,9 @@ export const press = (user: UserEvent, section: string, name: string) =>
 /** Every body that is sent to change the profile, which answers as given. */
 export function recordUpdates(
   server: { use: (...handlers: RequestHandler[]) => void },
-  fault?: Fault,
+  mockFailure?: Fault,
 ) {
   const sent: ProfileUpdate[] = [];
-  server.use(mockApi.updateProfile(fault, (group) => sent.push(group)));
+  server.use(mockApi.updateProfile(mockFailure, (group) => sent.push(group)));
   return sent;
 }
