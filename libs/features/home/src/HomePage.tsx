@@ -8,13 +8,12 @@ import {
   VisuallyHidden,
 } from '@bank-bonuses/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { EarningsOverview } from './EarningsOverview.tsx';
-import { EarnMore } from './EarnMore.tsx';
+import { EarningsOverview } from './earnings/EarningsOverview.tsx';
+import { EarnMore } from './earnings/EarnMore.tsx';
 import * as styles from './HomePage.css.ts';
-import { oldestOf } from './oldestOf.ts';
-import { RecentActivity } from './RecentActivity.tsx';
-import { SummaryCards } from './SummaryCards.tsx';
-import { useActivity } from './useActivity.ts';
+import { RecentActivity } from './activity/RecentActivity.tsx';
+import { SummaryCards } from './earnings/SummaryCards.tsx';
+import { useActivity } from './activity/useActivity.ts';
 
 /** What the customer has earned, month by month, what was done for it, and how to earn more. */
 export function HomePage() {
@@ -37,7 +36,7 @@ export function HomePage() {
       <Stack gap="xl">
         <PageHeader
           title="Home"
-          updatedAt={oldestOf(stats.dataUpdatedAt, activity.updatedAt)}
+          updatedAt={oldestTime(stats.dataUpdatedAt, activity.updatedAt)}
           refreshing={stats.isFetching || (activity.isFetching && !activity.turning)}
           onRefresh={refresh}
         />
@@ -64,4 +63,10 @@ export function HomePage() {
       </Stack>
     </div>
   );
+}
+
+/** The earliest of the times at which something came; 0 stands for what has not come yet. */
+function oldestTime(...times: number[]): number {
+  const known = times.filter((time) => time > 0);
+  return known.length > 0 ? Math.min(...known) : 0;
 }

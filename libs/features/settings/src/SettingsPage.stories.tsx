@@ -1,8 +1,8 @@
 import { faults, fixtures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { SettingsScreen } from './SettingsScreen.testing.tsx';
-import { after, allowConsole, loaded, onAPhone } from './storyPlays.testing.ts';
+import { SettingsScreen } from './testing/SettingsScreen.testing.tsx';
+import { after, allowConsole, loaded, onAPhone } from './testing/storyPlays.testing.ts';
 
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
 

@@ -6,7 +6,7 @@ import { startTestServer } from '@bank-bonuses/testing/server';
 import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { detail, openSettings } from './settings.testing.tsx';
+import { detail, openSettings } from './testing/settings.testing.tsx';
 
 const server = startTestServer(...handlers);
 

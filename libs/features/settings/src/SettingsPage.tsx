@@ -1,9 +1,9 @@
 import { profileQuery, useApiClient } from '@bank-bonuses/api-client/queries';
 import { LoadProblem, PageHeader, RefreshProblem, Stack, useLoadProblem } from '@bank-bonuses/ui';
 import { useQuery } from '@tanstack/react-query';
-import { RemoveConsent } from './RemoveConsent.tsx';
-import { SettingsCards } from './SettingsCards.tsx';
-import { UnsavedEdits } from './UnsavedEdits.tsx';
+import { RemoveConsent } from './consent/RemoveConsent.tsx';
+import { SettingsCards } from './cards/SettingsCards.tsx';
+import { UnsavedEdits } from './editing/UnsavedEdits.tsx';
 
 /** What the company stores about the customer, and what of it the customer can change. */
 export function SettingsPage() {

@@ -1,0 +1,168 @@
+import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startHomeServer } from '../openHome.testing.tsx';
+
+const openHome = startHomeServer();
+
+/** What reached the browser's downloads. */
+let saved: { name: string; file: Blob }[] = [];
+
+beforeEach(() => {
+  saved = [];
+  let file: Blob | undefined;
+  // jsdom has neither addresses of files nor downloads.
+  URL.createObjectURL = (blob: Blob) => {
+    file = blob;
+    return 'blob:file';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    if (file && this.download) saved.push({ name: this.download, file });
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+const button = (name: string) => screen.getByRole('button', { name });
+const loaded = () => screen.findByText(/^Showing 1 to 5 of/);
+
+const entries = Array.from({ length: 250 }, (_none, index) => ({
+  ...fixtures.taskCompletions[0]!,
+  id: `entry ${index}`,
+  bank: `Bank ${index}`,
+}));
+
+test('puts every page into one file', async () => {
+  const { user, requests } = openHome({ activity: entries });
+  await loaded();
+  requests.length = 0;
+  await user.click(button('Download CSV'));
+  expect(
+    await screen.findByText('Downloaded 250 entries', { selector: 'section *' }),
+  ).toBeVisible();
+  expect(requests).toEqual([1, 2, 3].map((page) => `task-completions?page=${page}&per_page=100`));
+  const [download] = saved;
+  expect(download?.file.type).toBe('text/csv;charset=utf-8');
+  const text = await download?.file.text();
+  expect(text?.trim().split('\r\n')).toHaveLength(251);
+  expect(text).toContain('"Bank 249"');
+  expect(button('Download CSV')).toBeEnabled();
+});
+
+test.each([
+  ['2026-01-09T12:00:00Z', 'UTC', '2026-01-09'],
+  ['2026-10-31T12:00:00Z', 'UTC', '2026-10-31'],
+  ['2026-12-05T12:00:00Z', 'UTC', '2026-12-05'],
+  ['2027-01-01T02:00:00Z', 'America/New_York', '2026-12-31'],
+  ['2026-12-31T12:00:00Z', 'Pacific/Kiritimati', '2027-01-01'],
+])('names the file at %s in %s by the day %s', async (now, zone, day) => {
+  vi.stubEnv('TZ', zone);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  const { user } = openHome({ activity: entries.slice(0, 6) });
+  await loaded();
+  await user.click(button('Download CSV'));
+  expect(await screen.findByText('Downloaded 6 entries', { selector: 'section *' })).toBeVisible();
+  expect(saved[0]?.name).toBe(`bank-bonuses-activity-${day}.csv`);
+});
+
+test('shows how far it is, and stops on request', async () => {
+  const { user, answer } = openHome({ activity: entries });
+  await loaded();
+  const second = Promise.withResolvers<Response>();
+  let calls = 0;
+  answer({
+    activity: () => {
+      calls += 1;
+      if (calls > 1) return second.promise;
+      return HttpResponse.json({ items: entries.slice(0, 100), total: 250 });
+    },
+  });
+  await user.click(button('Download CSV'));
+  expect(await screen.findByText('100 of 250 entries')).toBeVisible();
+  expect(screen.getByRole('progressbar', { name: 'Download of your activity' })).toHaveValue(0.4);
+  expect(button('Downloading...')).toBeDisabled();
+  await expectAccessible();
+  await user.click(button('Cancel'));
+  second.resolve(HttpResponse.json({ items: entries.slice(100, 200), total: 250 }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(button('Download CSV')).toBeEnabled();
+  await waitFor(() => expect(calls).toBe(2));
+  expect(saved).toEqual([]);
+});
+
+test('saves nothing once the amounts are hidden, and says so', async () => {
+  const { user, answer } = openHome({ activity: entries });
+  await loaded();
+  const page = Promise.withResolvers<Response>();
+  answer({ activity: () => page.promise });
+  await user.click(button('Download CSV'));
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  await user.click(button('Hide amounts'));
+  page.resolve(HttpResponse.json({ items: entries.slice(0, 1), total: 1 }));
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Download cancelled');
+  expect(screen.getByText('Show amounts to download them')).toBeVisible();
+  await user.click(button('Hide amounts'));
+  expect(button('Download CSV')).toBeEnabled();
+  expect(screen.queryByText(/^Downloaded/)).toBeNull();
+  expect(saved).toEqual([]);
+});
+
+test('saves nothing when the page is left', async () => {
+  const { user, answer, unmount } = openHome({ activity: entries });
+  await loaded();
+  const page = Promise.withResolvers<Response>();
+  answer({ activity: () => page.promise });
+  await user.click(button('Download CSV'));
+  unmount();
+  page.resolve(HttpResponse.json({ items: entries.slice(0, 1), total: 1 }));
+  await Promise.resolve();
+  expect(saved).toEqual([]);
+});
+
+test('says why it failed and can be started again', async () => {
+  const { user, answer } = openHome({ activity: entries });
+  await loaded();
+  answer({ activity: faults.serverError() });
+  await user.click(button('Download CSV'));
+  expect(await screen.findByText('The activity could not be downloaded')).toBeVisible();
+  expect(screen.getByText('Failed to fetch task completions')).toBeVisible();
+  expect(saved).toEqual([]);
+  answer({ activity: entries });
+  await user.click(button('Download CSV'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+});
+
+test('counts an entry once that a new one has moved to the next page', async () => {
+  const { user, answer } = openHome({ activity: entries });
+  await loaded();
+  const moved = [entries.slice(0, 100), entries.slice(99, 199), entries.slice(199, 250)];
+  let calls = 0;
+  answer({
+    activity: () => HttpResponse.json({ items: moved[calls++] ?? [], total: 250 }),
+  });
+  await user.click(button('Download CSV'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect((await saved[0]?.file.text())?.trim().split('\r\n')).toHaveLength(251);
+});
+
+test('ends when the server has less than it said', async () => {
+  const { user, answer } = openHome({ activity: entries });
+  await loaded();
+  answer({
+    activity: () => HttpResponse.json({ items: entries.slice(0, 100), total: 250 }),
+  });
+  await user.click(button('Download CSV'));
+  expect(
+    await screen.findByText('Your activity changed while it was being fetched.'),
+  ).toBeVisible();
+  expect(saved).toEqual([]);
+});

@@ -1,0 +1,128 @@
+import type { TaskCompletion } from '@bank-bonuses/api-client';
+import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { startHomeServer } from '../openHome.testing.tsx';
+
+const openHome = startHomeServer();
+
+const button = (name: string) => screen.getByRole('button', { name });
+const table = () => screen.getByRole('table', { name: 'Recent Activity' });
+const rows = () => within(table()).getAllByRole('row').slice(1);
+const showing = (text: string) => screen.findByText(text, { selector: 'nav *' });
+
+test('shows five entries with their columns', async () => {
+  openHome();
+  await showing('Showing 1 to 5 of 23 results');
+  const headers = within(table()).getAllByRole('columnheader');
+  expect(headers.map((header) => header.textContent)).toEqual([
+    'Date',
+    'Bank',
+    'Task Type',
+    'Amount',
+    'Account',
+  ]);
+  expect(rows()).toHaveLength(5);
+  expect(rows()[0]).toHaveAccessibleName(
+    'Nov 20, 2026 Chase Direct deposit $300.00 Chase Checking',
+  );
+  expect(rows()[3]).toHaveAccessibleName(/-\$75\.00/);
+});
+
+test('turns its pages, says which one came, and ends at the last', async () => {
+  const { user } = openHome();
+  await showing('Showing 1 to 5 of 23 results');
+  expect(button('Previous')).toHaveAttribute('aria-disabled', 'true');
+  for (const text of ['6 to 10', '11 to 15', '16 to 20', '21 to 23']) {
+    await user.click(button('Next'));
+    await showing(`Showing ${text} of 23 results`);
+    expect(screen.getAllByRole('status')[0]).toHaveTextContent(`Showing ${text} of 23 results`);
+  }
+  expect(rows()).toHaveLength(3);
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('Next')).toHaveFocus();
+  await user.click(button('Previous'));
+  await showing('Showing 16 to 20 of 23 results');
+  await expectAccessible();
+});
+
+test('keeps the rows of a page until those of the next are there', async () => {
+  const { user, answer } = openHome();
+  await showing('Showing 1 to 5 of 23 results');
+  const next = Promise.withResolvers<Response>();
+  answer({ activity: () => next.promise });
+  await user.click(button('Next'));
+  expect(table()).toHaveAttribute('aria-busy', 'true');
+  expect(rows()).toHaveLength(5);
+  expect(button('Refresh')).toBeEnabled();
+  next.resolve(HttpResponse.json({ items: fixtures.taskCompletions.slice(5, 7), total: 7 }));
+  await showing('Showing 6 to 7 of 7 results');
+  expect(rows()).toHaveLength(2);
+});
+
+test('says that there is no activity', async () => {
+  openHome({ activity: [] });
+  expect(await screen.findByText('No recent activity found')).toBeVisible();
+  expect(screen.getByText('No results to display')).toBeVisible();
+  expect(button('Next')).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.queryByRole('button', { name: 'Download CSV' })).toBeNull();
+  await expectAccessible();
+});
+
+test('goes to the last page that there is when entries were taken back', async () => {
+  const { user, answer } = openHome();
+  await showing('Showing 1 to 5 of 23 results');
+  answer({ activity: fixtures.taskCompletions.slice(0, 3) });
+  await user.click(button('Next'));
+  await showing('Showing 1 to 3 of 3 results');
+});
+
+test('has words for a page that comes without rows', async () => {
+  openHome({ activity: () => HttpResponse.json({ items: [], total: 4 }) });
+  expect(await screen.findByText('There are no entries on this page.')).toBeVisible();
+  expect(screen.getByText('No results to display')).toBeVisible();
+});
+
+test('keeps the figures when it cannot be loaded, and tries again', async () => {
+  const { user, answer } = openHome({ activity: faults.serverError() });
+  expect(await screen.findByText('Failed to fetch task completions')).toBeVisible();
+  expect(await screen.findByText('$4,675.50', { selector: 'dd *' })).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+  await expectAccessible();
+  answer({});
+  await user.click(button('Try again'));
+  await showing('Showing 1 to 5 of 23 results');
+});
+
+test('has two ways on when a page cannot be loaded: again, or back', async () => {
+  const { user, answer } = openHome();
+  await showing('Showing 1 to 5 of 23 results');
+  answer({ activity: faults.serverError() });
+  await user.click(button('Next'));
+  expect(await screen.findByText('Failed to fetch task completions')).toBeVisible();
+  expect(screen.queryByText('No results to display')).toBeNull();
+  await user.click(button('Try again'));
+  await waitFor(() => expect(button('Try again')).toBeEnabled());
+  await user.click(button('Previous'));
+  await showing('Showing 1 to 5 of 23 results');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
+const many: TaskCompletion[] = Array.from({ length: 10_000 }, (_none, index) => ({
+  id: `entry ${index}`,
+  date: '2026-11-20',
+  bank: 'Chase',
+  task_type: 'Direct deposit',
+  amount: 25,
+  account: 'Chase Checking',
+}));
+
+test('draws five rows of ten thousand', async () => {
+  const { user } = openHome({ activity: many });
+  await showing('Showing 1 to 5 of 10000 results');
+  expect(rows()).toHaveLength(5);
+  await user.click(button('Next'));
+  await showing('Showing 6 to 10 of 10000 results');
+});

@@ -1,0 +1,77 @@
+import {
+  Button,
+  ErrorSummary,
+  Notice,
+  Stack,
+  Text,
+  TextField,
+  useErrorTitle,
+} from '@bank-bonuses/ui';
+import { useEffect, useRef, type SubmitEvent } from 'react';
+import type { LinkRequest } from './useLinkRequest.ts';
+import { useResultFocus } from '../form/useResultFocus.ts';
+
+export interface RequestLinkFormProps {
+  request: LinkRequest;
+  /** @default 'filled' */
+  variant?: 'filled' | 'outline';
+}
+
+export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkFormProps) {
+  const { status, secondsLeft, emailError } = request;
+  const field = useRef<HTMLInputElement>(null);
+  const sentNotice = useRef<HTMLDivElement>(null);
+  const result = { sent: sentNotice, failed: field, sending: undefined, idle: undefined }[status];
+  useResultFocus(result);
+  useErrorTitle(status === 'failed' || emailError !== undefined);
+
+  useEffect(() => {
+    if (emailError) field.current?.focus();
+  }, [emailError]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (secondsLeft === 0) void request.send();
+  };
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <TextField
+          ref={field}
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={request.email}
+          error={emailError?.text}
+          disabled={status === 'sending'}
+          onValueChange={request.setEmail}
+        />
+        <Button
+          type="submit"
+          variant={variant}
+          fullWidth
+          loading={status === 'sending'}
+          loadingText="Sending..."
+          disabled={secondsLeft > 0}
+        >
+          Send Reset Link
+        </Button>
+        {status === 'failed' && <ErrorSummary {...request.formError} />}
+        {status === 'sent' && (
+          <Notice ref={sentNotice} tone="positive" role="status" tabIndex={-1}>
+            Password reset link has been sent to your email. Please check your inbox.
+          </Notice>
+        )}
+        {secondsLeft > 0 && (
+          <Text tone="quiet" size="small">
+            Nothing there? Look in your spam folder. You can ask for another link in {secondsLeft}{' '}
+            {secondsLeft === 1 ? 'second' : 'seconds'}.
+          </Text>
+        )}
+      </Stack>
+    </form>
+  );
+}

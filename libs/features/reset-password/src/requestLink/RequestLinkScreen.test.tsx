@@ -1,0 +1,120 @@
+import { AuthError } from '@bank-bonuses/auth';
+import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+// Loaded ahead, so that no test waits for the lazy page.
+import '../ResetPasswordPage.tsx';
+import { resetPasswordRoutes } from '../routes.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const sent = 'Password reset link has been sent to your email. Please check your inbox.';
+
+async function open(options: FakeAuthOptions = {}) {
+  const auth = createFakeAuth(options);
+  document.title = 'Reset Password';
+  const page = renderWithProviders(resetPasswordRoutes, { path: paths.resetPassword, auth });
+  await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
+  return page;
+}
+
+const email = () => screen.getByLabelText('Email');
+const send = () => screen.getByRole('button', { name: 'Send Reset Link' });
+
+test('shows the specified field, button and link', async () => {
+  await open();
+  expect(email()).toHaveAttribute('type', 'email');
+  expect(email()).toHaveAttribute('autocomplete', 'email');
+  expect(send()).toBeEnabled();
+  expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
+  await expectAccessible();
+});
+
+test.each([
+  ['', 'Please enter your email address'],
+  ['alex', 'Please enter a valid email address'],
+])('with %j in the field it sends nothing and says what is wrong', async (typed, message) => {
+  const requestPasswordReset = vi.fn(() => Promise.resolve());
+  const { user } = await open({ requestPasswordReset });
+  if (typed) await user.type(email(), typed);
+  await user.click(send());
+  expect(email()).toHaveAccessibleDescription(message);
+  expect(email()).toBeInvalid();
+  expect(email()).toHaveFocus();
+  expect(document.title).toBe('Error: Reset Password');
+  expect(requestPasswordReset).not.toHaveBeenCalled();
+  await expectAccessible();
+});
+
+test('says that the link has been sent, and what to do with the code', async () => {
+  const requestPasswordReset = vi.fn(() => Promise.resolve());
+  const { user, router } = await open({ requestPasswordReset });
+  await user.type(email(), ' alex.rivera@example.com ');
+  await user.click(send());
+  expect(await screen.findByText(sent)).toBeVisible();
+  expect(document.title).toBe('Reset Password');
+  expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith('alex.rivera@example.com');
+  await expectAccessible();
+
+  await user.click(screen.getByRole('link', { name: 'Enter the 6-digit code' }));
+  expect(router.state.location.search).toBe('?type=recovery');
+  expect(await screen.findByLabelText('Email')).toHaveValue('alex.rivera@example.com');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('waits a minute before the same address can get another link', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await open();
+  fireEvent.change(email(), { target: { value: 'alex.rivera@example.com' } });
+  fireEvent.click(send());
+  await screen.findByText(sent);
+  expect(send()).toBeDisabled();
+  expect(screen.getByText(/another link in 60 seconds/)).toBeVisible();
+  // An effect after the paint starts to count.
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+
+  act(() => void vi.advanceTimersByTime(59_000));
+  expect(screen.getByText(/another link in 1 second\./)).toBeVisible();
+  expect(send()).toBeDisabled();
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(send()).toBeEnabled();
+  expect(screen.queryByText(/another link in/)).toBeNull();
+});
+
+test('a mistyped address can be mended at once', async () => {
+  const { user } = await open();
+  await user.type(email(), 'alex.rivera@example.co');
+  await user.click(send());
+  await screen.findByText(sent);
+  expect(send()).toBeDisabled();
+  await user.type(email(), 'm');
+  expect(send()).toBeEnabled();
+});
+
+test.each([
+  [
+    new AuthError('For security purposes, you can only request this after 41 seconds.'),
+    'For security purposes, you can only request this after 41 seconds.',
+  ],
+  [new AuthError(''), 'An error occurred during password reset'],
+  [new Error('TypeError at x.js:1'), 'An error occurred during password reset'],
+])('shows the words of %s, or the specified ones', async (error, message) => {
+  const { user } = await open({ requestPasswordReset: () => Promise.reject(error) });
+  await user.type(email(), 'alex.rivera@example.com');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(document.title).toBe('Error: Reset Password');
+  expect(email()).toHaveValue('alex.rivera@example.com');
+  expect(send()).toBeEnabled();
+  await expectAccessible();
+});
+
+test('offers to load the page again where a newer deployment has removed its scripts', async () => {
+  const outdated = new AuthError('Please load the page again.', { needsReload: true });
+  const { user } = await open({ requestPasswordReset: () => Promise.reject(outdated) });
+  await user.type(email(), 'alex.rivera@example.com');
+  await user.click(send());
+  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeEnabled();
+});

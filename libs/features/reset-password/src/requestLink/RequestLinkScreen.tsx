@@ -1,0 +1,31 @@
+import { paths, recoveryQuery } from '@bank-bonuses/routes';
+import { PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
+import { Link } from 'react-router';
+import { BackToLogin } from '../BackToLogin.tsx';
+import { RequestLinkForm } from './RequestLinkForm.tsx';
+import { useLinkRequest } from './useLinkRequest.ts';
+
+/** The first mode: asks for the mail. */
+export function RequestLinkScreen() {
+  const request = useLinkRequest();
+  const recovery = `${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
+  return (
+    <PublicPage
+      heading="Reset Password"
+      lede="Enter your email address, and we will send you a link to choose a new password."
+    >
+      <Stack gap="lg">
+        <RequestLinkForm request={request} />
+        {request.sentTo !== undefined && (
+          <Text>
+            Opened the email on another device?{' '}
+            <TextLink render={<Link to={recovery} state={{ email: request.sentTo }} />}>
+              Enter the 6-digit code
+            </TextLink>
+          </Text>
+        )}
+        <BackToLogin />
+      </Stack>
+    </PublicPage>
+  );
+}

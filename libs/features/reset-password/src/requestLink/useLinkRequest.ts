@@ -1,0 +1,68 @@
+import { useAuth } from '@bank-bonuses/auth';
+import { useState } from 'react';
+import { findEmailError } from '../form/checks.ts';
+import { toFormError, type FormError } from '../form/formError.ts';
+import { useCooldown } from './useCooldown.ts';
+
+/** The address to recover, and the mail that is asked for it. */
+export interface LinkRequest {
+  email: string;
+  setEmail: (email: string) => void;
+  /** What is wrong with the address; a new object for every attempt to use it. */
+  emailError: { text: string } | undefined;
+  /** The address when it can be used; otherwise `emailError` says why not. */
+  usableEmail: () => string | undefined;
+  status: 'idle' | 'sending' | 'sent' | 'failed';
+  /** Why it failed last. */
+  formError: FormError | undefined;
+  /** The address that the last mail went to. */
+  sentTo: string | undefined;
+  /** Seconds until this address may get another mail. */
+  secondsLeft: number;
+  send: () => Promise<void>;
+}
+
+export function useLinkRequest(initialEmail = ''): LinkRequest {
+  const auth = useAuth();
+  const cooldown = useCooldown();
+  const [email, setEmail] = useState(initialEmail);
+  const [emailError, setEmailError] = useState<LinkRequest['emailError']>();
+  const [status, setStatus] = useState<LinkRequest['status']>('idle');
+  const [formError, setFormError] = useState<FormError>();
+  const [sentTo, setSentTo] = useState<string>();
+
+  const usableEmail = () => {
+    const trimmed = email.trim();
+    const text = findEmailError(trimmed);
+    setEmailError(text === undefined ? undefined : { text });
+    return text === undefined ? trimmed : undefined;
+  };
+
+  const send = async () => {
+    const address = usableEmail();
+    if (address === undefined) return;
+    setStatus('sending');
+    try {
+      await auth.requestPasswordReset(address);
+      setSentTo(address);
+      cooldown.start();
+      setStatus('sent');
+    } catch (error) {
+      setFormError(toFormError(error, 'An error occurred during password reset'));
+      setStatus('failed');
+    }
+  };
+
+  const secondsLeft = email.trim() === sentTo ? cooldown.secondsLeft : 0;
+  return {
+    email,
+    setEmail,
+    emailError,
+    usableEmail,
+    status,
+    formError,
+    sentTo,
+    secondsLeft,
+    send,
+  };
+}

@@ -1,0 +1,77 @@
+import { Button, ErrorSummary, PasswordField, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { findPasswordError, minPasswordLength, type PasswordFieldError } from '../form/checks.ts';
+import type { FormError } from '../form/formError.ts';
+import { useResultFocus } from '../form/useResultFocus.ts';
+
+export interface NewPasswordFormProps {
+  /** Whose password it is. */
+  email: string;
+  isBusy: boolean;
+  /** Why the service has refused the last one. */
+  formError: FormError | undefined;
+  /** Takes the focus that went with another form, in whose place this one stands. */
+  takesFocus: boolean;
+  onSubmit: (password: string) => void;
+}
+
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const [fieldError, setFieldError] = useState<PasswordFieldError>();
+  const password = useRef<HTMLInputElement>(null);
+  const confirmation = useRef<HTMLInputElement>(null);
+  useResultFocus(props.formError !== undefined || props.takesFocus ? password : undefined);
+  useErrorTitle(fieldError !== undefined || props.formError !== undefined);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = password.current?.value ?? '';
+    const found = findPasswordError(typed, confirmation.current?.value ?? '');
+    setFieldError(found);
+    if (!found) props.onSubmit(typed);
+    else (found.field === 'password' ? password : confirmation).current?.focus();
+  };
+  const errorOf = (field: PasswordFieldError['field']) =>
+    fieldError?.field === field ? fieldError.message : undefined;
+
+  return (
+    <form method="post" noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <Text tone="quiet">For {props.email}</Text>
+        {/* Tells a password manager which entry to change. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={props.email}
+          hidden
+          readOnly
+        />
+        <PasswordField
+          ref={password}
+          label="New Password"
+          hint={`At least ${minPasswordLength} characters`}
+          name="password"
+          autoComplete="new-password"
+          minLength={minPasswordLength}
+          required
+          error={errorOf('password')}
+          disabled={props.isBusy}
+        />
+        <PasswordField
+          ref={confirmation}
+          label="Confirm New Password"
+          name="confirmation"
+          autoComplete="new-password"
+          minLength={minPasswordLength}
+          required
+          error={errorOf('confirmation')}
+          disabled={props.isBusy}
+        />
+        <Button type="submit" fullWidth loading={props.isBusy} loadingText="Updating...">
+          Update Password
+        </Button>
+        {props.formError && <ErrorSummary {...props.formError} />}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+import { queryKeys } from '@bank-bonuses/api-client/queries';
+import { faults, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { QueryClient } from '@tanstack/react-query';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { detail, openSettings } from '../testing/settings.testing.tsx';
+
+const server = startTestServer(...handlers);
+const password = 'Fictional-Bank-1';
+
+// The client says which call failed.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.useRealTimers());
+
+const showButton = () => screen.findByRole('button', { name: 'Show bank password' });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function open() {
+  const queryClient = new QueryClient();
+  const page = openSettings({ queryClient });
+  await showButton();
+  return { ...page, queryClient };
+}
+
+async function openShown() {
+  const page = await open();
+  await page.user.click(await showButton());
+  expect(await screen.findByText(password)).toBeVisible();
+  return page;
+}
+
+function turnPage(visibilityState: DocumentVisibilityState) {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+  fireEvent(document, new Event('visibilitychange'));
+}
+
+test('is hidden until it is asked for, with its hint and the note', async () => {
+  await open();
+  expect(detail('Bank password')).toHaveTextContent('Hidden');
+  expect(document.body.innerHTML).not.toContain(password);
+  expect(screen.getByText("If this password doesn't work, add '!' at the end")).toBeVisible();
+  expect(
+    screen.getByText(
+      "If you need a 2FA code when accessing an account, reach out to us and we'll get it for you.",
+    ),
+  ).toBeVisible();
+});
+
+test('is fetched when it is asked for, shown, and hidden again by its button', async () => {
+  let reads = 0;
+  server.use(
+    http.get('*/api/user/profile', () => {
+      reads += 1;
+      return HttpResponse.json(fixtures.profile);
+    }),
+  );
+  const { user, queryClient } = await openShown();
+  expect(reads).toBe(2);
+  await expectAccessible();
+  const cached = queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ state }) => state);
+  const mutated = queryClient.getMutationCache().getAll();
+  expect(JSON.stringify([cached, mutated])).not.toContain(password);
+  expect(queryClient.getQueryData(queryKeys.profile)).toBeDefined();
+
+  await user.click(screen.getByRole('button', { name: 'Hide bank password' }));
+  expect(screen.queryByText(password)).toBeNull();
+  expect(document.body.innerHTML).not.toContain(password);
+
+  await user.click(await showButton());
+  expect(await screen.findByText(password)).toBeVisible();
+  expect(reads).toBe(3);
+});
+
+test('hides after 30 seconds, and no sooner', async () => {
+  await open();
+  const button = await showButton();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  fireEvent.click(button);
+  await expect.poll(() => screen.queryByText(password)).not.toBeNull();
+  await pass(29_000);
+  expect(screen.getByText(password)).toBeVisible();
+  await pass(1_000);
+  expect(screen.queryByText(password)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show bank password' })).toBeVisible();
+});
+
+test.each<[string, () => void]>([
+  ['the window loses focus', () => void fireEvent.blur(window)],
+  ['the tab is hidden', () => turnPage('hidden')],
+  ['the page is left for another one', () => void fireEvent(window, new Event('pagehide'))],
+])('hides when %s', async (_when, happen) => {
+  await openShown();
+  act(happen);
+  expect(screen.queryByText(password)).toBeNull();
+});
+
+test('stays when the tab comes back, and when the focus moves within the page', async () => {
+  const { user } = await openShown();
+  act(() => turnPage('visible'));
+  await user.tab();
+  expect(screen.getByText(password)).toBeVisible();
+});
+
+test('is gone after another screen was visited', async () => {
+  const { router } = await openShown();
+  await act(() => router.navigate(paths.dashboard));
+  await act(() => router.navigate(paths.settings));
+  await showButton();
+  expect(screen.queryByText(password)).toBeNull();
+});
+
+test('is fetched no further once the page is left', async () => {
+  const { router } = await open();
+  const call = Promise.withResolvers<AbortSignal>();
+  server.use(
+    http.get('*/api/user/profile', ({ request }) => {
+      call.resolve(request.signal);
+      return new Promise<never>(() => undefined);
+    }),
+  );
+  fireEvent.click(await showButton());
+  const signal = await call.promise;
+  expect(signal.aborted).toBe(false);
+  await act(() => router.navigate(paths.dashboard));
+  expect(signal.aborted).toBe(true);
+});
+
+test('does not show when its answer comes after the window lost focus', async () => {
+  await open();
+  const answer = Promise.withResolvers<void>();
+  server.use(
+    http.get('*/api/user/profile', async () => {
+      await answer.promise;
+      return HttpResponse.json(fixtures.profile);
+    }),
+  );
+  fireEvent.click(await showButton());
+  expect(await screen.findByRole('button', { name: 'Show bank password' })).toBeDisabled();
+  fireEvent.blur(window);
+  await act(async () => {
+    answer.resolve();
+    await answer.promise;
+  });
+  expect(await showButton()).toBeEnabled();
+  expect(screen.queryByText(password)).toBeNull();
+});
+
+test.each([
+  [
+    'the words of the server',
+    faults.detail(503, 'We are counting.'),
+    /could not be fetched. We are/,
+  ],
+  ['what to do', faults.network(), /could not be fetched. Check your internet connection/],
+  ['that it failed', faults.serverError(), /^The password could not be fetched.$/],
+])('says %s when it cannot be fetched, and is fetched again', async (_what, mockFailure, text) => {
+  const { user } = await open();
+  server.use(mockApi.profile(mockFailure));
+  await user.click(await showButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  await expectAccessible();
+  server.resetHandlers();
+  await user.click(await showButton());
+  expect(await screen.findByText(password)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('says when there is none any more', async () => {
+  const { user } = await open();
+  server.use(mockApi.profile({ ...fixtures.profile, password: null }));
+  await user.click(await showButton());
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no bank password yet.');
+});

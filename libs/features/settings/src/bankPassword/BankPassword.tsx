@@ -1,0 +1,82 @@
+import {
+  Button,
+  DetailList,
+  Icon,
+  Notice,
+  Stack,
+  Text,
+  useAnnounce,
+  VisuallyHidden,
+} from '@bank-bonuses/ui';
+import Eye from 'lucide-react/icons/eye';
+import EyeOff from 'lucide-react/icons/eye-off';
+import { useEffect, useRef } from 'react';
+import type { CardProps } from '../cards/cardProps.ts';
+import { useRevealedPassword } from './useRevealedPassword.ts';
+import { Value } from '../values/Value.tsx';
+
+/** The backoffice sets the login up, not the customer: nothing was left out. */
+export const notSetUp = 'Not set up yet';
+
+/** The password that the company uses at the banks: dots, until somebody asks to see it. */
+export function BankPassword({ profile }: CardProps) {
+  const { state, reveal, hide } = useRevealedPassword();
+  const isShown = state.status === 'shown';
+  useSpokenChange(isShown);
+  return (
+    <Stack gap="sm">
+      <DetailList
+        details={[
+          {
+            term: 'Bank password',
+            value: isShown ? <code>{state.password}</code> : <Hidden profile={profile} />,
+            action: profile?.has_bank_password && (
+              <Button
+                variant="outline"
+                tone="neutral"
+                size="small"
+                icon={<Icon>{isShown ? <EyeOff /> : <Eye />}</Icon>}
+                loading={state.status === 'fetching'}
+                onClick={isShown ? hide : () => void reveal()}
+              >
+                {isShown ? 'Hide' : 'Show'} <VisuallyHidden>bank password</VisuallyHidden>
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {state.status === 'failed' && (
+        <Notice tone="critical" role="alert">
+          <Text>{state.message}</Text>
+        </Notice>
+      )}
+      {profile?.has_bank_password !== false && (
+        <Text tone="quiet" size="small">
+          If this password doesn&apos;t work, add &apos;!&apos; at the end
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+const Hidden = ({ profile }: CardProps) =>
+  profile?.has_bank_password ? (
+    <>
+      <span aria-hidden="true">••••••••</span>
+      <VisuallyHidden>Hidden</VisuallyHidden>
+    </>
+  ) : (
+    <Value emptyText={notSetUp}>{profile && null}</Value>
+  );
+
+/** Says that the password came and went, not the password itself. */
+function useSpokenChange(isShown: boolean) {
+  const announce = useAnnounce();
+  const was = useRef(isShown);
+  useEffect(() => {
+    if (was.current !== isShown) {
+      announce(isShown ? 'The password shows for 30 seconds' : 'The password is hidden');
+    }
+    was.current = isShown;
+  }, [announce, isShown]);
+}

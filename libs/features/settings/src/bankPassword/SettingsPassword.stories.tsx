@@ -1,0 +1,43 @@
+import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
+import { after, allowConsole, find } from '../testing/storyPlays.testing.ts';
+
+/** The bank password once it is asked for. */
+const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const PasswordShown: Story = {
+  play: async (context) => {
+    await after('Show bank password')(context);
+    await find(context, 'Fictional-Bank-1');
+  },
+};
+
+export const PasswordFetching: Story = {
+  args: { mockReadFailure: faults.silence(), failsFrom: 2 },
+  play: after('Show bank password'),
+};
+
+export const PasswordFailed: Story = {
+  args: { mockReadFailure: faults.network(), failsFrom: 2 },
+  parameters: { allowConsole },
+  play: async (context) => {
+    await after('Show bank password')(context);
+    await find(context, /could not be fetched/);
+  },
+};
+
+export const NoPasswordYet: Story = {
+  args: {
+    mockReadFailure: () => Response.json({ ...fixtures.profile, password: null }),
+    failsFrom: 2,
+  },
+  play: async (context) => {
+    await after('Show bank password')(context);
+    await find(context, 'There is no bank password yet.');
+  },
+};

@@ -1,0 +1,78 @@
+import { CanceledError } from '@bank-bonuses/api-client';
+import { revealBankPassword, useApiClient } from '@bank-bonuses/api-client/queries';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { failureReason } from '../failureReason.ts';
+
+/** How long the password may stand on the screen, in milliseconds. */
+const shownFor = 30_000;
+
+type State =
+  | { status: 'hidden' }
+  | { status: 'fetching' }
+  | { status: 'shown'; password: string }
+  | { status: 'failed'; message: string };
+
+/** The bank password, fetched when it is asked for, kept here alone and only for as long as it is looked at. */
+export function useRevealedPassword() {
+  const client = useApiClient();
+  const [state, setState] = useState<State>({ status: 'hidden' });
+  const call = useRef<AbortController>(undefined);
+
+  const hide = useCallback(() => {
+    call.current?.abort();
+    setState({ status: 'hidden' });
+  }, []);
+
+  const reveal = async () => {
+    const current = new AbortController();
+    call.current?.abort();
+    call.current = current;
+    setState({ status: 'fetching' });
+    const next = await fetchPassword();
+    // Hidden, left or asked for again in the meantime: the answer is dropped.
+    if (!current.signal.aborted) setState(next);
+
+    async function fetchPassword(): Promise<State> {
+      try {
+        const password = await revealBankPassword(client, { signal: current.signal });
+        return password
+          ? { status: 'shown', password }
+          : { status: 'failed', message: 'There is no bank password yet.' };
+      } catch (error) {
+        if (error instanceof CanceledError) return { status: 'hidden' };
+        const reason = failureReason(error, 'No answer came in time. Please try again.');
+        return {
+          status: 'failed',
+          message: ['The password could not be fetched.', reason].filter(Boolean).join(' '),
+        };
+      }
+    }
+  };
+
+  useEffect(() => () => call.current?.abort(), []);
+
+  const isOnScreen = state.status === 'shown';
+  useEffect(() => {
+    if (!isOnScreen) return;
+    const timer = setTimeout(hide, shownFor);
+    return () => clearTimeout(timer);
+  }, [isOnScreen, hide]);
+
+  const isSecret = isOnScreen || state.status === 'fetching';
+  useEffect(() => {
+    if (!isSecret) return;
+    const hideUnseen = () => {
+      if (document.visibilityState === 'hidden') hide();
+    };
+    window.addEventListener('blur', hide);
+    window.addEventListener('pagehide', hide);
+    document.addEventListener('visibilitychange', hideUnseen);
+    return () => {
+      window.removeEventListener('blur', hide);
+      window.removeEventListener('pagehide', hide);
+      document.removeEventListener('visibilitychange', hideUnseen);
+    };
+  }, [isSecret, hide]);
+
+  return { state, reveal, hide };
+}

@@ -1,0 +1,32 @@
+import { useSession } from '@bank-bonuses/auth';
+import { DetailList } from '@bank-bonuses/ui';
+import type { CardProps } from './cardProps.ts';
+import { EmailAddress } from '../values/EmailAddress.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { shownDate } from '../values/formatters.ts';
+import { Value } from '../values/Value.tsx';
+
+export function AccountCard({ profile }: CardProps) {
+  const session = useSession();
+  return (
+    <SettingsCard title="Account Information">
+      <DetailList
+        details={[
+          {
+            term: 'Sign-in email',
+            value: (
+              <EmailAddress>
+                {session.status === 'signed-in' ? session.user.email : undefined}
+              </EmailAddress>
+            ),
+          },
+          { term: 'Account status', value: 'Active' },
+          {
+            term: 'Member since',
+            value: <Value>{profile && shownDate(profile.created_at)}</Value>,
+          },
+        ]}
+      />
+    </SettingsCard>
+  );
+}

@@ -1,0 +1,37 @@
+import { DetailList } from '@bank-bonuses/ui';
+import type { CardProps } from './cardProps.ts';
+import { Part, SettingsCard } from './SettingsCard.tsx';
+import { yesOrNo } from '../values/formatters.ts';
+import { Value } from '../values/Value.tsx';
+import { WithholdingSection } from './WithholdingSection.tsx';
+
+export const AdditionalCard = ({ profile }: CardProps) => (
+  <SettingsCard title="Additional Information">
+    <Part>
+      <DetailList
+        details={[
+          { term: 'US citizen', value: <Value>{profile && yesOrNo(profile.is_us_citizen)}</Value> },
+          {
+            term: 'Permanent resident',
+            value: <Value>{profile && yesOrNo(profile.is_permanent_resident)}</Value>,
+          },
+          {
+            term: 'Country of citizenship',
+            value: <Value>{profile && countryOf(profile)}</Value>,
+          },
+          {
+            term: "Mother's maiden name",
+            value: <Value>{profile?.mothers_maiden_name}</Value>,
+          },
+        ]}
+      />
+    </Part>
+    <Part>
+      <WithholdingSection profile={profile} />
+    </Part>
+  </SettingsCard>
+);
+
+/** A US citizen is not asked for a country, since it is known. */
+const countryOf = (profile: NonNullable<CardProps['profile']>) =>
+  profile.citizenship_country ?? (profile.is_us_citizen ? 'United States' : null);

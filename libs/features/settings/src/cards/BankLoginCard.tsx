@@ -1,0 +1,37 @@
+import { DetailList, Text } from '@bank-bonuses/ui';
+import { BankPassword, notSetUp } from '../bankPassword/BankPassword.tsx';
+import type { CardProps } from './cardProps.ts';
+import { EmailAddress } from '../values/EmailAddress.tsx';
+import { shownPhone } from '../values/formatters.ts';
+import { Part, SettingsCard } from './SettingsCard.tsx';
+import { Value } from '../values/Value.tsx';
+
+export const BankLoginCard = ({ profile }: CardProps) => (
+  <SettingsCard title="Bank Login Information">
+    <Part>
+      <DetailList
+        details={[
+          {
+            term: 'Bank email',
+            value: <EmailAddress emptyText={notSetUp}>{profile?.bank_email}</EmailAddress>,
+          },
+          {
+            term: 'Bank phone',
+            value: (
+              <Value emptyText={notSetUp}>{profile && shownPhone(profile.bank_phone ?? '')}</Value>
+            ),
+          },
+        ]}
+      />
+    </Part>
+    <Part>
+      <BankPassword profile={profile} />
+    </Part>
+    <Part>
+      <Text size="small">
+        If you need a 2FA code when accessing an account, reach out to us and we&apos;ll get it for
+        you.
+      </Text>
+    </Part>
+  </SettingsCard>
+);

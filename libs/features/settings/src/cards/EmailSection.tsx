@@ -1,0 +1,29 @@
+import { AdviceField } from '../editing/AdviceField.tsx';
+import type { CardProps } from './cardProps.ts';
+import { EmailAddress } from '../values/EmailAddress.tsx';
+import { Section } from '../editing/Section.tsx';
+
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
+/** The address at which the company writes to the customer; the sign-in address is another matter. */
+export const EmailSection = ({ profile }: CardProps) => (
+  <Section
+    name="email"
+    saved={profile && { email: profile.personal_email }}
+    toGroup={({ email }) => ({ personal_email: email })}
+    successText="Email updated successfully"
+    details={[{ term: 'Email', value: <EmailAddress>{profile?.personal_email}</EmailAddress> }]}
+  >
+    {({ email }, change) => (
+      <AdviceField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onValueChange={(next) => change({ email: next })}
+        fits={looksLikeEmail}
+        advice="This does not look like an email address, such as name@example.com."
+      />
+    )}
+  </Section>
+);

@@ -1,0 +1,42 @@
+import { DetailList, formatDay, VisuallyHidden } from '@bank-bonuses/ui';
+import type { CardProps } from './cardProps.ts';
+import { EmailSection } from './EmailSection.tsx';
+import { PhoneSection } from './PhoneSection.tsx';
+import { Part, SettingsCard } from './SettingsCard.tsx';
+import { maskedSsn, spokenSsn } from '../values/formatters.ts';
+import { Value } from '../values/Value.tsx';
+
+export const PersonalCard = ({ profile }: CardProps) => (
+  <SettingsCard title="Personal Information">
+    <Part>
+      <DetailList
+        details={[
+          { term: 'First name', value: <Value>{profile?.first_name}</Value> },
+          { term: 'Last name', value: <Value>{profile?.last_name}</Value> },
+          {
+            term: 'Date of birth',
+            value: <Value>{profile && formatDay(profile.date_of_birth, 'long')}</Value>,
+          },
+          {
+            term: 'Social security number',
+            value: profile ? <Ssn lastFour={profile.ssn_last4} /> : <Value>{undefined}</Value>,
+          },
+        ]}
+      />
+    </Part>
+    <Part>
+      <EmailSection profile={profile} />
+    </Part>
+    <Part>
+      <PhoneSection profile={profile} />
+    </Part>
+  </SettingsCard>
+);
+
+/** A row of dots says nothing to those who hear it. */
+const Ssn = ({ lastFour }: { lastFour: string }) => (
+  <>
+    <span aria-hidden="true">{maskedSsn(lastFour)}</span>
+    <VisuallyHidden>{spokenSsn(lastFour)}</VisuallyHidden>
+  </>
+);

@@ -1,0 +1,34 @@
+import { RadioGroup } from '@bank-bonuses/ui';
+import type { CardProps } from './cardProps.ts';
+import { Section } from '../editing/Section.tsx';
+import { yesOrNo } from '../values/formatters.ts';
+import { Value } from '../values/Value.tsx';
+
+const options = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+export const WithholdingSection = ({ profile }: CardProps) => (
+  <Section
+    name="IRS withholding"
+    saved={profile && { isSubject: profile.irs_withholding }}
+    toGroup={({ isSubject }) => ({ irs_withholding: isSubject })}
+    successText="IRS withholding status updated successfully"
+    details={[
+      {
+        term: 'IRS withholding',
+        value: <Value>{profile && yesOrNo(profile.irs_withholding)}</Value>,
+      },
+    ]}
+  >
+    {({ isSubject }, change) => (
+      <RadioGroup
+        legend="Are you subject to IRS backup withholding?"
+        options={options}
+        value={isSubject ? 'yes' : 'no'}
+        onValueChange={(value) => change({ isSubject: value === 'yes' })}
+      />
+    )}
+  </Section>
+);

@@ -1,0 +1,101 @@
+import {
+  Button,
+  DetailList,
+  Inline,
+  Notice,
+  Stack,
+  Text,
+  VisuallyHidden,
+  type Detail,
+} from '@bank-bonuses/ui';
+import { useRef, type ReactNode } from 'react';
+import * as styles from './Section.css.ts';
+import { useFocusFollowing } from './useFocusFollowing.ts';
+import type { Draft } from './interruptedEdits.ts';
+import { useSection, type SectionRules } from './useSection.ts';
+
+export interface SectionProps<D extends Draft> extends SectionRules<D> {
+  /** What is stored, as it is shown; the button that opens it stands in the first line. */
+  details: readonly [Detail, ...Detail[]];
+  /** The fields of the form. */
+  children: (draft: D, change: (part: Partial<D>) => void) => ReactNode;
+}
+
+/** One group of the profile that can be changed: shown, or open in a form. */
+export function Section<D extends Draft>(props: SectionProps<D>) {
+  const { name, saved, details, children } = props;
+  const { state, isSaving, save, edit, editAgain, cancel, change } = useSection(props);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusFollowing(root, state.mode);
+
+  if (state.mode === 'edit') {
+    return (
+      <div ref={root} className={styles.form}>
+        <form
+          noValidate
+          aria-label={`Edit ${name}`}
+          aria-busy={isSaving}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+        >
+          <Stack gap="md">
+            {state.isRestored && (
+              <Notice role="status">
+                This is what you had typed when your session ended. It is not saved yet.
+              </Notice>
+            )}
+            <fieldset disabled={isSaving}>
+              <Stack gap="md">{children(state.draft, change)}</Stack>
+            </fieldset>
+            <Inline gap="sm">
+              <Button type="submit" size="small" loading={isSaving} loadingText="Saving...">
+                Save
+              </Button>
+              <Button
+                variant="quiet"
+                tone="neutral"
+                size="small"
+                keepsFocus
+                disabled={isSaving}
+                onClick={cancel}
+              >
+                Cancel
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+      </div>
+    );
+  }
+
+  const [first, ...others] = details;
+  const action = (
+    <Button variant="outline" tone="neutral" size="small" disabled={!saved} onClick={edit}>
+      Edit <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+  return (
+    <div ref={root}>
+      <DetailList details={[{ ...first, action }, ...others]} />
+      {state.mode === 'failed' && (
+        <div className={styles.error}>
+          <Notice tone="critical" title="Your changes were not saved">
+            <Stack gap="sm">
+              {state.reason && <Text>{state.reason}</Text>}
+              <Inline gap="sm">
+                <Button size="small" data-focus-first onClick={editAgain}>
+                  Edit again
+                </Button>
+                <Button variant="quiet" tone="neutral" size="small" onClick={cancel}>
+                  Discard changes
+                </Button>
+              </Inline>
+            </Stack>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { faults, handlers, mockApi } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { form, openSettings } from '../testing/settings.testing.tsx';
+
+const server = startTestServer(...handlers);
+
+// The client says which call failed.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+async function openTyped(options?: Parameters<typeof openSettings>[0]) {
+  const page = openSettings(options);
+  await screen.findByText('Avery');
+  await page.user.click(screen.getByRole('button', { name: 'Edit email' }));
+  await page.user.type(form('email').getByLabelText('Email'), 'x');
+  return page;
+}
+
+const leave = ({ user }: ReturnType<typeof openSettings>) =>
+  user.click(screen.getByRole('link', { name: 'Home' }));
+
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
+
+const isUnloadHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('asks before it is left, and stays', async () => {
+  const page = await openTyped();
+  await leave(page);
+  expect(await question()).toHaveTextContent('Your changes to email have not been saved.');
+  await expectAccessible();
+  await page.user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(page.router.state.location.pathname).toBe(paths.settings);
+  expect(form('email').getByLabelText('Email')).toHaveValue('avery@example.comx');
+});
+
+test('is left all the same when that is wanted', async () => {
+  const page = await openTyped();
+  await leave(page);
+  await question();
+  await page.user.click(screen.getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe(paths.dashboard));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('asks when going back, too', async () => {
+  const page = await openTyped();
+  await page.user.click(form('email').getByRole('button', { name: 'Cancel' }));
+  await leave(page);
+  await act(() => page.router.navigate(paths.settings));
+  await page.user.click(await screen.findByRole('button', { name: 'Edit phone' }));
+  await page.user.type(form('phone').getByLabelText('Phone'), '1');
+  await act(() => page.router.navigate(-1));
+  expect(await question()).toHaveTextContent('Your changes to phone');
+  expect(page.router.state.location.pathname).toBe(paths.settings);
+});
+
+test('has the browser ask before the tab is closed', async () => {
+  const { user } = await openTyped();
+  expect(isUnloadHeld()).toBe(true);
+  await user.click(form('email').getByRole('button', { name: 'Cancel' }));
+  expect(isUnloadHeld()).toBe(false);
+});
+
+test('does not ask when nothing was changed, or what was changed is as before', async () => {
+  const page = await openTyped();
+  await page.user.keyboard('{Backspace}');
+  expect(isUnloadHeld()).toBe(false);
+  await leave(page);
+  expect(page.router.state.location.pathname).toBe(paths.dashboard);
+});
+
+test('asks about what could not be saved, until it is discarded', async () => {
+  server.use(mockApi.updateProfile(faults.serverError()));
+  const page = await openTyped();
+  await page.user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Edit again' });
+  expect(isUnloadHeld()).toBe(true);
+  await page.user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(isUnloadHeld()).toBe(false);
+});
+
+test('names everything that would be lost', async () => {
+  const page = await openTyped();
+  await page.user.click(screen.getByRole('button', { name: 'Edit employment' }));
+  await page.user.type(form('employment').getByLabelText('Employer (optional)'), 'x');
+  await leave(page);
+  expect(await question()).toHaveTextContent('Your changes to email and employment have not');
+});
+
+test('has nothing to ask any more once a save arrives meanwhile', async () => {
+  const answer = Promise.withResolvers<void>();
+  server.use(
+    http.put('*/api/user/profile', async () => {
+      await answer.promise;
+      return HttpResponse.json({ personal_email: 'avery@example.comx' });
+    }),
+  );
+  const page = await openTyped();
+  await page.user.keyboard('{Enter}');
+  await leave(page);
+  await question();
+  answer.resolve();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('Email updated successfully')).toBeInTheDocument();
+  expect(page.router.state.location.pathname).toBe(paths.settings);
+});
+
+describe('logging out', () => {
+  const openSignedIn = async (open = openTyped) => {
+    const auth = createFakeAuth({ state: signedInAs() });
+    const page = await open({ auth });
+    const logOut = () => page.user.click(screen.getByRole('button', { name: 'Logout' }));
+    return { ...page, auth, logOut };
+  };
+
+  test('asks first, and may be given up', async () => {
+    const { auth, logOut, user } = await openSignedIn();
+    await logOut();
+    expect(await question()).toHaveTextContent('Your changes to email have not been saved.');
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(auth.getState().status).toBe('signed-in');
+    expect(form('email').getByLabelText('Email')).toHaveValue('avery@example.comx');
+    await logOut();
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(auth.getState().status).toBe('signed-out');
+  });
+
+  test('asks nothing when nothing is unsaved', async () => {
+    const { auth, logOut, user } = await openSignedIn();
+    await user.keyboard('{Backspace}');
+    await logOut();
+    expect(auth.getState().status).toBe('signed-out');
+  });
+
+  test('is forgotten once a save arrives while it is asked', async () => {
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      http.put('*/api/user/profile', async () => {
+        await answer.promise;
+        return HttpResponse.json({ personal_email: 'avery@example.comx' });
+      }),
+    );
+    const { auth, logOut, user } = await openSignedIn();
+    await user.keyboard('{Enter}');
+    await logOut();
+    await question();
+    answer.resolve();
+    await screen.findByText('Email updated successfully');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Edit phone' }));
+    await user.type(form('phone').getByLabelText('Phone'), '1');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(auth.getState().status).toBe('signed-in');
+  });
+});
+
+test('does not stand in the way of a session that has ended', async () => {
+  const auth = createFakeAuth({ state: signedInAs() });
+  const page = await openTyped({ auth });
+  act(() => auth.setState({ status: 'signed-out' }));
+  await act(() => page.router.navigate(paths.login));
+  expect(page.router.state.location.pathname).toBe(paths.login);
+});

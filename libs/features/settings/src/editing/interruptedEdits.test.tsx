@@ -1,0 +1,96 @@
+import { handlers, mockApi, faults } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { edit, form, openSettings, press, recordUpdates } from '../testing/settings.testing.tsx';
+
+const server = startTestServer(...handlers);
+
+const avery = signedInAs({ id: 'avery' });
+const ended = { status: 'signed-out', hasEnded: true } as const;
+const typed = '(555) 010-0199';
+
+async function openTyped() {
+  const auth = createFakeAuth({ state: avery });
+  const page = openSettings({ auth });
+  await screen.findByText('Avery');
+  await edit(page.user, { section: 'phone', fields: { Phone: typed } });
+  return { ...page, auth };
+}
+
+type Page = Awaited<ReturnType<typeof openTyped>>;
+
+/** As the shell does: the screen goes with the session and comes back with the next one. */
+async function comeBack({ auth, unmount }: Page, leaving: () => void, next = avery) {
+  act(leaving);
+  unmount();
+  act(() => auth.setState(next));
+  const page = openSettings({ auth });
+  await screen.findByText('Avery');
+  return page;
+}
+
+const restored = () => screen.queryByRole('form', { name: 'Edit phone' });
+
+test('a session that ended gives back what was typed, and it can be saved', async () => {
+  const sent = recordUpdates(server);
+  const page = await openTyped();
+  const { user } = await comeBack(page, () => page.auth.setState(ended));
+  expect(form('phone').getByLabelText('Phone')).toHaveValue(typed);
+  expect(form('phone').getByRole('status')).toHaveTextContent(
+    'This is what you had typed when your session ended. It is not saved yet.',
+  );
+  await expectAccessible();
+  await press(user, 'phone', 'Save');
+  await waitFor(() => expect(restored()).toBeNull());
+  expect(sent).toEqual([{ personal_phone: '5550100199' }]);
+});
+
+test('what failed to be saved comes back too', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  server.use(mockApi.updateProfile(faults.serverError()));
+  const page = await openTyped();
+  await press(page.user, 'phone', 'Save');
+  await screen.findByText('Your changes were not saved');
+  await comeBack(page, () => page.auth.setState(ended));
+  expect(form('phone').getByLabelText('Phone')).toHaveValue(typed);
+});
+
+test.each([
+  ['a logout', (page: Page) => page.auth.setState({ status: 'signed-out' }), avery],
+  ['another customer', (page: Page) => page.auth.setState(ended), signedInAs({ id: 'sam' })],
+])('%s takes what was typed away', async (_, leave, next) => {
+  const page = await openTyped();
+  const other = await comeBack(page, () => leave(page), next);
+  expect(restored()).toBeNull();
+  // Nor is it there for the first customer any more.
+  await comeBack({ ...other, auth: page.auth }, () => page.auth.setState(ended));
+  expect(restored()).toBeNull();
+});
+
+test.each(['Save', 'Cancel'])('after %s nothing comes back', async (button) => {
+  recordUpdates(server);
+  const page = await openTyped();
+  await press(page.user, 'phone', button);
+  await waitFor(() => expect(restored()).toBeNull());
+  await comeBack(page, () => page.auth.setState(ended));
+  expect(restored()).toBeNull();
+});
+
+test('nothing comes back of a page that was left', async () => {
+  const page = await openTyped();
+  await page.user.click(screen.getByRole('link', { name: 'Home' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe(paths.dashboard));
+  await comeBack(page, () => page.auth.setState(ended));
+  expect(restored()).toBeNull();
+});
+
+test('nothing of it stands in browser storage', async () => {
+  const page = await openTyped();
+  act(() => page.auth.setState(ended));
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('0199');
+});

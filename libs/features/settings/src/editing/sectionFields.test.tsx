@@ -1,0 +1,109 @@
+import { faults, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { edit, form, openEdited, press, recordUpdates } from '../testing/settings.testing.tsx';
+
+const server = startTestServer(...handlers);
+
+// The client says which call failed.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+
+describe('the failure of a save', () => {
+  const email = { section: 'email', fields: { Email: 'avery.new@example.com' } };
+
+  test.each([
+    ['without words', faults.serverError(), undefined],
+    ['as a page', faults.html(502), undefined],
+    ['of the network', faults.network(), 'Check your internet connection and try again.'],
+    [
+      'naming a field',
+      faults.validation({
+        loc: ['body', 'personal_email'],
+        msg: 'Must be an email address',
+        type: 'value_error',
+      }),
+      'personal_email: Must be an email address',
+    ],
+  ])('%s is told in its own words', async (_which, mockFailure, reason) => {
+    recordUpdates(server, mockFailure);
+    const { user } = await openEdited(email);
+    await press(user, 'email', 'Save');
+    const toast = await screen.findByRole('group', { name: 'Failed to update profile' });
+    if (reason) expect(toast).toHaveTextContent(reason);
+    else expect(toast).not.toHaveAccessibleDescription();
+  });
+
+  test('leaves the other sections alone', async () => {
+    recordUpdates(server, faults.serverError());
+    const { user } = await openEdited(email);
+    await edit(user, { section: 'phone', fields: { Phone: '555' } });
+    await press(user, 'email', 'Save');
+    await screen.findByRole('button', { name: 'Edit again' });
+    expect(form('phone').getByLabelText('Phone')).toHaveValue('555');
+    expect(form('phone').getByLabelText('Phone')).not.toBeDisabled();
+  });
+
+  test('can be left at that', async () => {
+    recordUpdates(server, faults.serverError());
+    const { user } = await openEdited(email);
+    await press(user, 'email', 'Save');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    expect(screen.queryByText('Your changes were not saved')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Edit email' })).toHaveFocus();
+  });
+});
+
+describe('the fields', () => {
+  test('hold what is stored, with the focus in the first', async () => {
+    const { user } = await openEdited({ section: 'address', fields: {} });
+    const fields = within(screen.getByRole('form', { name: 'Edit address' }));
+    expect(fields.getByLabelText('Address line 1')).toHaveFocus();
+    expect(fields.getByLabelText('ZIP code')).toHaveValue('01001');
+    expect(fields.getByLabelText('ZIP code')).toHaveAttribute('autocomplete', 'postal-code');
+    await user.keyboard('{Tab}{Tab}');
+    expect(fields.getByLabelText('City')).toHaveFocus();
+  });
+
+  test('take two letters for a state, upper-cased', async () => {
+    await openEdited({ section: 'address', fields: { State: 'new hampshire' } });
+    expect(form('address').getByLabelText('State')).toHaveValue('NE');
+  });
+
+  test.each([
+    ['email', 'Email', 'nobody', /does not look like an email address/],
+    ['phone', 'Phone', '555', /has 10 digits/],
+    ['address', 'ZIP code', '123', /Five digits/],
+    ['address', 'State', '1', /Two letters/],
+  ])(
+    'of the %s advise, but send what was typed all the same',
+    async (section, label, text, advice) => {
+      const sent = recordUpdates(server);
+      const { user } = await openEdited({ section, fields: { [label]: text } });
+      const field = form(section).getByLabelText(label);
+      expect(field).not.toHaveAccessibleDescription(advice);
+      await user.tab();
+      expect(field).toHaveAccessibleDescription(advice);
+      expect(field).not.toHaveAttribute('aria-invalid');
+      await expectAccessible();
+      await press(user, section, 'Save');
+      await waitFor(() => expect(sent).toHaveLength(1));
+    },
+  );
+
+  test('send a ZIP code as text where it was read as text', async () => {
+    server.use(mockApi.profile({ ...fixtures.profile, zip_code: '01001' }));
+    const sent = recordUpdates(server);
+    const { user } = await openEdited({ section: 'address', fields: { 'ZIP code': '02101-1234' } });
+    await press(user, 'address', 'Save');
+    await waitFor(() => expect(sent).toMatchObject([{ zip_code: '02101-1234' }]));
+  });
+
+  test('are sent by Enter', async () => {
+    const sent = recordUpdates(server);
+    const { user } = await openEdited({ section: 'phone', fields: { Phone: '555 0124' } });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(sent).toEqual([{ personal_phone: '555 0124' }]));
+  });
+});

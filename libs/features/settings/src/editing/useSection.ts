@@ -1,0 +1,99 @@
+import type { ProfileUpdate } from '@bank-bonuses/api-client';
+import { updateProfileMutation, useApiClient } from '@bank-bonuses/api-client/queries';
+import { useAuth } from '@bank-bonuses/auth';
+import { useToast } from '@bank-bonuses/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { failureReason } from '../failureReason.ts';
+import { draftsOf, useKeptDraft, type Draft } from './interruptedEdits.ts';
+import { useUnsaved } from './useUnsaved.ts';
+
+export interface SectionRules<D extends Draft> {
+  /** What the section is about, in the middle of a sentence. */
+  name: string;
+  /** The draft of what is stored; absent while loading. */
+  saved: D | undefined;
+  /** What is sent. */
+  toGroup: (draft: D) => ProfileUpdate;
+  successText: string;
+}
+
+type State<D> =
+  | { mode: 'view' }
+  | {
+      mode: 'edit';
+      draft: D;
+      /** It was typed before the session ended. */
+      isRestored?: true;
+    }
+  /** A failed save: the stored value shows again, and what was typed can be had back. */
+  | { mode: 'failed'; draft: D; reason: string | undefined };
+
+/** Viewing, editing and saving one group of the profile. */
+export function useSection<D extends Draft>({
+  name,
+  saved,
+  toGroup,
+  successText,
+}: SectionRules<D>) {
+  const toast = useToast();
+  const update = useMutation(updateProfileMutation(useApiClient()));
+  const auth = useAuth();
+  const [state, setState] = useState<State<D>>({ mode: 'view' });
+  const [interrupted, setInterrupted] = useState(() => draftsOf(auth)?.get(name) as D | undefined);
+  // A second press arrives before anything is drawn anew.
+  const isSending = useRef(false);
+
+  if (state.mode === 'failed' && saved && isSame(toGroup(state.draft), toGroup(saved))) {
+    // No good answer came, but the save had arrived: reading again has shown it.
+    setState({ mode: 'view' });
+  }
+  if (interrupted && saved) {
+    setInterrupted(undefined);
+    if (differs(interrupted, saved)) {
+      setState({ mode: 'edit', draft: interrupted, isRestored: true });
+    }
+  }
+  const isUnsaved =
+    state.mode === 'failed' || (state.mode === 'edit' && differs(state.draft, saved));
+  useUnsaved(name, isUnsaved);
+  useKeptDraft(name, isUnsaved ? state.draft : undefined, interrupted !== undefined);
+
+  const save = async () => {
+    if (state.mode !== 'edit' || isSending.current) return;
+    const { draft } = state;
+    isSending.current = true;
+    try {
+      await update.mutateAsync(toGroup(draft));
+      setState({ mode: 'view' });
+      toast.show({ title: successText, tone: 'positive' });
+    } catch (error) {
+      const reason = failureReason(error);
+      setState({ mode: 'failed', draft, reason });
+      toast.show({ title: 'Failed to update profile', description: reason, tone: 'critical' });
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  return {
+    state,
+    isSaving: update.isPending,
+    save,
+    /** Opens the section with what is stored. */
+    edit: () => saved && setState({ mode: 'edit', draft: saved }),
+    /** Opens the section with what was typed before the save failed. */
+    editAgain: () =>
+      setState((now) => (now.mode === 'failed' ? { mode: 'edit', draft: now.draft } : now)),
+    /** Back to what is stored; what was typed is gone. */
+    cancel: () => setState({ mode: 'view' }),
+    change: (part: Partial<D>) =>
+      setState((now) => (now.mode === 'edit' ? { ...now, draft: { ...now.draft, ...part } } : now)),
+  };
+}
+
+const isSame = (one: ProfileUpdate, other: ProfileUpdate) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+const differs = <D extends Draft>(draft: D, saved: D | undefined) =>
+  Object.entries(draft).some(([key, value]) => value !== saved?.[key]);

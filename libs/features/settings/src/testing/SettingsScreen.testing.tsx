@@ -1,0 +1,79 @@
+import type { UserProfile } from '@bank-bonuses/api-client';
+import { fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { answeringClient, TestProviders } from '@bank-bonuses/testing';
+import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { draftsOf, type Draft } from '../editing/interruptedEdits.ts';
+import { SettingsPage } from '../SettingsPage.tsx';
+
+export interface SettingsScreenProps {
+  profile?: UserProfile;
+  /** What reading the profile comes to; the first times are good when `failsFrom` is later. */
+  mockReadFailure?: Fault;
+  /** Which reading is the first to fail. */
+  failsFrom?: number;
+  mockSaveFailure?: Fault;
+  /** Whether amounts are hidden. */
+  hidden?: boolean;
+  /** What was typed before the session ended, by section. */
+  interrupted?: Record<string, Draft>;
+}
+
+/** The page as the shell shows it, with a service that answers as the story wants. */
+export function SettingsScreen({
+  profile = fixtures.profile,
+  mockReadFailure,
+  failsFrom = 1,
+  mockSaveFailure,
+  hidden = false,
+  interrupted = {},
+}: SettingsScreenProps) {
+  const [auth] = useState(() => {
+    const session = createFakeAuth({ state: signedInAs() });
+    for (const [name, draft] of Object.entries(interrupted)) draftsOf(session)?.set(name, draft);
+    return session;
+  });
+  const [client] = useState(() => {
+    const editable = mockApi.editableProfile(profile);
+    const good = answeringClient(
+      ...(mockSaveFailure ? [mockApi.updateProfile(mockSaveFailure)] : []),
+      ...editable,
+    );
+    const bad = answeringClient(mockApi.profile(mockReadFailure));
+    let reads = 0;
+    return {
+      ...good,
+      getProfile: (options?: Parameters<typeof good.getProfile>[0]) => {
+        reads += 1;
+        return (mockReadFailure && reads >= failsFrom ? bad : good).getProfile(options);
+      },
+    };
+  });
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <main>
+              <Link to={paths.dashboard}>Home</Link>
+              <SettingsPage />
+            </main>
+          ),
+        },
+      ],
+      { initialEntries: [paths.settings] },
+    ),
+  );
+  return (
+    <TestProviders auth={auth} client={client}>
+      <AmountsProvider hidden={hidden}>
+        <RouterProvider router={router} />
+      </AmountsProvider>
+      <LiveRegion />
+    </TestProviders>
+  );
+}

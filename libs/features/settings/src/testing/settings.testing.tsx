@@ -1,0 +1,86 @@
+import type { ProfileUpdate } from '@bank-bonuses/api-client';
+import { mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import { useAuth, useSignOutQuestion } from '@bank-bonuses/auth';
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
+import { Link, Outlet } from 'react-router';
+import { settingsRoutes } from '../routes.tsx';
+
+/** The shell's layout around every signed-in screen, as far as it matters here. */
+function Layout() {
+  const auth = useAuth();
+  const passQuestion = useSignOutQuestion();
+  return (
+    <>
+      <nav>
+        <Link to={paths.dashboard}>Home</Link>
+        <button onClick={() => passQuestion(() => void auth.signOut())}>Logout</button>
+      </nav>
+      <main>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+/** Opens the settings of a signed-in customer. */
+export const openSettings = (options: RenderOptions = {}) =>
+  renderWithProviders([{ Component: Layout, children: settingsRoutes }], {
+    path: paths.settings,
+    auth: createFakeAuth({ state: signedInAs() }),
+    ...options,
+  });
+
+/** The section of this name once it is open. */
+export const form = (name: string) => within(screen.getByRole('form', { name: `Edit ${name}` }));
+
+/** What stands beside a term. */
+export function detail(term: string): HTMLElement {
+  const line = screen.getByText(term, { selector: 'dt' }).parentElement;
+  if (!line) throw new Error(`${term} stands in no line.`);
+  return within(line).getByRole('definition');
+}
+
+export interface Edit {
+  section: string;
+  /** What to type into the fields of these labels; 'chosen' for a choice. */
+  fields: Record<string, string>;
+}
+
+/** Opens a section and types. */
+export async function edit(user: UserEvent, { section, fields }: Edit) {
+  await user.click(await screen.findByRole('button', { name: `Edit ${section}` }));
+  for (const [label, text] of Object.entries(fields)) {
+    const field = form(section).getByLabelText(label);
+    if (text === 'chosen') await user.click(field);
+    else {
+      await user.clear(field);
+      if (text) await user.type(field, text);
+    }
+  }
+}
+
+/** Opens the settings, one of their sections in it, and types. */
+export const openEdited = async (the: Edit) => {
+  const page = openSettings();
+  await screen.findByText('Avery');
+  await edit(page.user, the);
+  return page;
+};
+
+export const press = (user: UserEvent, section: string, name: string) =>
+  user.click(form(section).getByRole('button', { name }));
+
+/** Every body that is sent to change the profile, which answers as given. */
+export function recordUpdates(
+  server: { use: (...handlers: RequestHandler[]) => void },
+  mockFailure?: Fault,
+) {
+  const sent: ProfileUpdate[] = [];
+  server.use(mockApi.updateProfile(mockFailure, (group) => sent.push(group)));
+  return sent;
+}

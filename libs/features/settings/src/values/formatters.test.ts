@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  isUsPhone,
+  isZip,
+  maskedSsn,
+  sentPhone,
+  sentZip,
+  shownDate,
+  shownPhone,
+  shownZip,
+  spokenSsn,
+} from './formatters.ts';
+
+const digits = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((all) => all.join(''));
+
+describe('a phone number', () => {
+  test.each([
+    ['5550100123', '(555) 010-0123'],
+    ['555-010-0123', '(555) 010-0123'],
+    ['(555) 010-0123', '(555) 010-0123'],
+    ['15550100123', '15550100123'],
+    ['+44 20 7946 0000', '+44 20 7946 0000'],
+    ['555-010-0123 x4', '555-010-0123 x4'],
+    ['', ''],
+  ])('%j is shown as %j', (phone, shown) => {
+    expect(shownPhone(phone)).toBe(shown);
+  });
+
+  test.each([
+    ['(555) 010-0124', '5550100124'],
+    ['+1 555.010.0124', '15550100124'],
+    ['25550100124', '25550100124'],
+    ['+25 550 100 124', '+25 550 100 124'],
+    ['555 0124', '555 0124'],
+    ['call 555-010-0124', 'call 555-010-0124'],
+    ['', ''],
+  ])('%j is sent as %j', (typed, sent) => {
+    expect(sentPhone(typed)).toBe(sent);
+  });
+
+  test('of ten digits is the same after showing and sending', () => {
+    fc.assert(
+      fc.property(digits(10), (phone) => {
+        expect(shownPhone(phone)).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+        expect(sentPhone(shownPhone(phone))).toBe(phone);
+        expect(isUsPhone(shownPhone(phone))).toBe(true);
+      }),
+    );
+  });
+
+  test('loses nothing that was typed, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const kept = (text: string) => text.replaceAll(/[\s().+-]/g, '');
+        expect(kept(shownPhone(typed))).toBe(kept(typed));
+        expect(kept(sentPhone(typed))).toBe(kept(typed));
+      }),
+    );
+  });
+});
+
+describe('a social security number', () => {
+  test('shows its last four digits, and no others', () => {
+    fc.assert(
+      fc.property(digits(4), (lastFour) => {
+        expect(maskedSsn(lastFour)).toBe(`•••-••-${lastFour}`);
+        expect(spokenSsn(lastFour)).toBe(`Ends in ${lastFour}`);
+      }),
+    );
+  });
+
+  test('shows nothing when there are fewer than four, or more', () => {
+    const others = fc
+      .oneof(fc.string(), digits(3), digits(9))
+      .filter((text) => !/^\d{4}$/.test(text));
+    fc.assert(
+      fc.property(others, (text) => {
+        expect(maskedSsn(text)).toBe('•••-••-••••');
+        expect(spokenSsn(text)).toBe('Hidden');
+      }),
+    );
+  });
+});
+
+describe('a ZIP code', () => {
+  test('that arrived as a number has five digits, and is sent as the same number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999 }), (zip) => {
+        expect(shownZip(zip)).toMatch(/^\d{5}$/);
+        expect(sentZip(shownZip(zip), zip)).toBe(zip);
+      }),
+    );
+  });
+
+  test('that arrived as text is sent as it is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (typed, read) => sentZip(typed, read) === typed),
+    );
+  });
+
+  test.each([
+    ['02101', 2101],
+    [' 02101 ', 2101],
+    ['02101-1234', 2101],
+    ['021011234', 2101],
+    ['K1A 0B1', 'K1A 0B1'],
+    ['12-345', '12-345'],
+    ['', ''],
+  ])('%j is sent as %j where numbers are spoken', (typed, sent) => {
+    expect(sentZip(typed, 1001)).toBe(sent);
+  });
+
+  test.each([
+    ['1001', '01001'],
+    ['01001-1234', '01001-1234'],
+    ['', ''],
+  ])('%j of text is shown as %j', (zip, shown) => {
+    expect(shownZip(zip)).toBe(shown);
+  });
+
+  test('is five digits, or nine', () => {
+    expect(['12345', '12345-6789', '1234', '12345-', 'abcde'].map(isZip)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('a date', () => {
+  test('of a moment is the day where the customer is', () => {
+    expect(shownDate('2026-01-15T12:00:00Z')).toBe('January 15, 2026');
+    expect(shownDate('unknown')).toBe('unknown');
+  });
+});

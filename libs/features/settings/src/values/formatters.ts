@@ -1,0 +1,60 @@
+/** Digits and what people write between them; letters would mean more than a number, such as an extension. */
+const looksLikeNumber = /^[\d\s().+-]*$/;
+
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+
+/** '(555) 010-0123' for a number of ten digits. Every other one stays as it is. */
+export function shownPhone(phone: string): string {
+  const digits = looksLikeNumber.test(phone) ? digitsOf(phone) : '';
+  if (digits.length !== 10) return phone;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** A US number as its digits, ten or eleven with a leading 1. Every other one as it was typed. */
+export function sentPhone(typed: string): string {
+  return isUsPhone(typed) ? digitsOf(typed) : typed;
+}
+
+/** Whether it is a US number, with or without the country's 1. */
+export function isUsPhone(typed: string): boolean {
+  return looksLikeNumber.test(typed) && /^1?\d{10}$/.test(digitsOf(typed));
+}
+
+type ZipCode = string | number;
+
+/** With the leading zeros that a number has lost. */
+export function shownZip(zip: ZipCode): string {
+  const text = String(zip);
+  return /^\d{1,4}$/.test(text) ? text.padStart(5, '0') : text;
+}
+
+/**
+ * In the type in which it was read. A number holds the first five digits; what is no ZIP code stays text,
+ * so that the server can say what is wrong with it.
+ */
+export function sentZip(typed: string, read: ZipCode): ZipCode {
+  if (typeof read === 'string') return typed;
+  const digits = /^(\d{5})-?\d{4}$|^(\d{1,5})$/.exec(typed.trim());
+  return digits ? Number.parseInt(digits[1] ?? digits[0], 10) : typed;
+}
+
+/** Whether it is a ZIP code, with or without its last four digits. */
+export const isZip = (typed: string) => /^\d{5}(-\d{4})?$/.test(typed.trim());
+
+/** The number with its last four digits only; without any when there are fewer. */
+export const maskedSsn = (lastFour: string) =>
+  `•••-••-${/^\d{4}$/.test(lastFour) ? lastFour : '••••'}`;
+
+/** The same for those who hear it. */
+export const spokenSsn = (lastFour: string) =>
+  /^\d{4}$/.test(lastFour) ? `Ends in ${lastFour}` : 'Hidden';
+
+export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** The day of a moment, where the customer is. */
+export function shownDate(isoTime: string): string {
+  const date = new Date(isoTime);
+  return Number.isNaN(date.getTime()) ? isoTime : moment.format(date);
+}
