@@ -42,7 +42,7 @@ export const homePaths = [paths.root, paths.dashboard];
 /** What Home loads in all. */
 export const allHomeModules = [
   ...homeModules,
-  '../../libs/auth/src/authClient.ts',
+  '../../libs/auth/src/client/authClient.ts',
   '../../libs/ui/src/charts/BarChart/drawBars.ts',
 ];
 

@@ -1,6 +1,6 @@
 export { AuthError, type AuthErrorDetails } from './AuthError.ts';
-export { createAuth, type AuthOptions } from './createAuth.ts';
-export { createIdleAuth } from './createIdleAuth.ts';
+export { createAuth, type AuthOptions } from './createAuth/createAuth.ts';
+export { createIdleAuth } from './createAuth/createIdleAuth.ts';
 export {
   AuthProvider,
   useAuth,

@@ -3,8 +3,8 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createIdleAuth } from './createIdleAuth.ts';
-import { createFakeAuth, signedInAs } from './fake.ts';
+import { createIdleAuth } from './createAuth/createIdleAuth.ts';
+import { createFakeAuth, signedInAs } from './testing/fake.ts';
 import { AuthProvider, useSession } from './react.tsx';
 import type { Auth } from './types.ts';
 

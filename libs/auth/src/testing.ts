@@ -4,4 +4,4 @@ export {
   signedInAs,
   type FakeAuth,
   type FakeAuthOptions,
-} from './fake.ts';
+} from './testing/fake.ts';

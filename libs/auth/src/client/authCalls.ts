@@ -1,0 +1,129 @@
+import { paths, recoveryQuery } from '@bank-bonuses/routes';
+import { AuthError } from '../AuthError.ts';
+import { fallbackTexts } from '../authMessages.ts';
+import type { AuthStorage } from '../session/authStorage.ts';
+import type { LoadClient } from './clientOnDemand.ts';
+import { toAuthError } from './toAuthError.ts';
+import type { Auth } from '../types.ts';
+
+export interface AuthCallsOptions {
+  loadClient: LoadClient;
+  storage: AuthStorage;
+  origin: string;
+  /** Clears this browser. */
+  leave: (why: 'wanted' | 'ended') => void;
+}
+
+type AuthCalls = Pick<
+  Auth,
+  | 'signIn'
+  | 'signUp'
+  | 'signOut'
+  | 'endSession'
+  | 'requestPasswordReset'
+  | 'verifyRecoveryCode'
+  | 'updatePassword'
+  | 'resendConfirmation'
+>;
+
+export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
+  const { loadClient, storage, origin, leave } = options;
+  const emailRedirectTo = origin + paths.authCallback;
+
+  const startSession = async (fallback: string, start: () => Promise<{ error: unknown }>) => {
+    await call(fallback, () => storage.admit(start));
+    if (!storage.read()) throw new AuthError(fallbackTexts.noSession);
+  };
+
+  /** Ends the session at the service. This browser has forgotten it already, so failing is no harm. */
+  const revoke = async (accessToken: string, scope: 'local' | 'global') => {
+    const { error } = await loadClient()
+      .then((client) => client.admin.signOut(accessToken, scope))
+      .catch((thrown: unknown) => ({ error: thrown }));
+    if (!error) return;
+    const { status, code } = toAuthError(error, fallbackTexts.signOut);
+    const isOverAnyway = code === 'session_ended' || [401, 403, 404].includes(status ?? 0);
+    if (!isOverAnyway) console.error(fallbackTexts.signOut, { status, code });
+  };
+
+  return {
+    signIn: (credentials) =>
+      startSession(fallbackTexts.signIn, async () =>
+        (await loadClient()).signInWithPassword(credentials),
+      ),
+
+    async signUp({ email, password, fullName }) {
+      const { data } = await call(fallbackTexts.signUp, () =>
+        storage.admit(async () =>
+          (await loadClient()).signUp({
+            email,
+            password,
+            options: { emailRedirectTo, data: { full_name: fullName } },
+          }),
+        ),
+      );
+      if (!data.user?.id) throw new AuthError(fallbackTexts.noUser);
+      // The service invents a user for an address that is confirmed; only this gives it away.
+      return data.user.identities?.length === 0
+        ? { kind: 'already-registered' }
+        : { kind: 'created', userId: data.user.id };
+    },
+
+    signOut() {
+      const session = storage.read();
+      leave('wanted');
+      if (session) void revoke(session.accessToken, 'local');
+      return Promise.resolve();
+    },
+
+    endSession(accessToken) {
+      if (storage.read()?.accessToken !== accessToken) return Promise.resolve();
+      leave('ended');
+      void revoke(accessToken, 'local');
+      return Promise.resolve();
+    },
+
+    async requestPasswordReset(email) {
+      const redirectTo = `${origin}${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
+      await call(fallbackTexts.passwordReset, async () =>
+        (await loadClient()).resetPasswordForEmail(email, { redirectTo }),
+      );
+    },
+
+    verifyRecoveryCode: ({ email, code }) =>
+      startSession(fallbackTexts.passwordReset, async () =>
+        (await loadClient()).verifyOtp({ email, token: code, type: 'recovery' }),
+      ),
+
+    async updatePassword(password) {
+      const userId = storage.read()?.user.id;
+      await call(fallbackTexts.passwordUpdate, async () =>
+        (await loadClient()).updateUser({ password }),
+      );
+      const session = storage.read();
+      // Meanwhile another tab may have signed somebody else in.
+      if (session && session.user.id !== userId) return;
+      leave('wanted');
+      // Awaited, so that this late call cannot end the session of the sign-in that follows.
+      if (session) await revoke(session.accessToken, 'global');
+    },
+
+    async resendConfirmation(email) {
+      await call(fallbackTexts.resend, async () =>
+        (await loadClient()).resend({ type: 'signup', email, options: { emailRedirectTo } }),
+      );
+    },
+  };
+}
+
+/** Every failure of the client, returned or thrown, as an AuthError. */
+async function call<T extends { error: unknown }>(
+  fallback: string,
+  request: () => Promise<T>,
+): Promise<T> {
+  const result = await request().catch((thrown: unknown) => {
+    throw toAuthError(thrown, fallback);
+  });
+  if (result.error) throw toAuthError(result.error, fallback);
+  return result;
+}

@@ -1,0 +1,41 @@
+import { needsReload } from '@bank-bonuses/lazy';
+import type { GoTrueClient } from '@supabase/supabase-js';
+import { AuthError } from '../AuthError.ts';
+import type { AuthClientOptions } from './authClient.ts';
+import { outdatedText, unreachableText } from '../authMessages.ts';
+
+/** Gives the one client of this page, fetched when it is first asked for. */
+export type LoadClient = () => Promise<GoTrueClient>;
+
+/** A page without a session or mail link paints, and can be typed into, without the client. */
+export function createClientOnDemand(
+  options: AuthClientOptions,
+  loadModule = () => import('./authClient.ts'),
+): LoadClient {
+  let loading: Promise<GoTrueClient> | undefined;
+  return () => {
+    loading ??= loadModule().then(
+      ({ createAuthClient }) => createAuthClient(options),
+      (error: unknown) => {
+        loading = undefined;
+        const isOutdated = needsReload(error);
+        const text = isOutdated ? outdatedText : unreachableText();
+        // Retryable in both cases: it does not end the session.
+        throw new AuthError(text, { retryable: true, needsReload: isOutdated });
+      },
+    );
+    return loading;
+  };
+}
+
+const firstUses = ['focusin', 'pointerdown', 'keydown'] as const;
+
+/** Whoever touches the page is likely to sign in or up: the client is there when they send the form. */
+export function loadAtFirstUse(load: LoadClient): void {
+  const use = () => {
+    for (const type of firstUses) window.removeEventListener(type, use);
+    // Whoever needs the client asks again and hears of the failure.
+    load().catch(() => undefined);
+  };
+  for (const type of firstUses) window.addEventListener(type, use, { passive: true });
+}

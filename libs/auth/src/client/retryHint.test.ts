@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createBrowser, createWire, errorResponse } from '../testing/wire.ts';
+import { withRetryHints } from './retryHint.ts';
+
+const wire = createWire();
+
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T09:00:00Z') }),
+);
+afterEach(() => void vi.useRealTimers());
+
+const busy = { code: 'over_request_rate_limit', message: 'Request rate limit reached' };
+
+/** What the client reads of a 429. */
+async function wordsOf(body: unknown, headers: Record<string, string> = {}, status = 429) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  const send = withRetryHints(() => Promise.resolve(new Response(text, { status, headers })));
+  const answer = (await (await send('/token')).text()) || '{}';
+  return answer.startsWith('{') ? (JSON.parse(answer) as Record<string, unknown>) : answer;
+}
+
+test.each([
+  ['600', 'in 10 minutes'],
+  ['91', 'in 2 minutes'],
+  ['89', 'in 89 seconds'],
+  ['1', 'in 1 second'],
+  ['Sun, 22 Nov 2026 09:00:30 GMT', 'in 30 seconds'],
+  ['Sun, 22 Nov 2026 08:00:00 GMT', 'in 5 minutes'],
+  ['0', 'in 5 minutes'],
+  ['soon', 'in 5 minutes'],
+])('Retry-After %s means to try again %s', async (retryAfter, wait) => {
+  expect(await wordsOf(busy, { 'retry-after': retryAfter })).toEqual({
+    ...busy,
+    msg: `Request rate limit reached. Please try again ${wait}.`,
+  });
+});
+
+test('a wait of a date is told in whole seconds, never too short', async () => {
+  vi.setSystemTime(new Date('2026-11-22T09:00:00.500Z'));
+  expect(await wordsOf(busy, { 'retry-after': 'Sun, 22 Nov 2026 09:00:30 GMT' })).toMatchObject({
+    msg: 'Request rate limit reached. Please try again in 30 seconds.',
+  });
+});
+
+test.each([
+  ['calls', busy, 'Request rate limit reached. Please try again in 5 minutes.'],
+  [
+    'mails',
+    { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
+    'email rate limit exceeded. Please try again in an hour.',
+  ],
+  [
+    'mails, in the older shape of errors',
+    { code: 429, error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' },
+    'email rate limit exceeded. Please try again in an hour.',
+  ],
+  [
+    'a page of HTML',
+    '<h1>Too Many Requests</h1>',
+    'Too many attempts. Please try again in 5 minutes.',
+  ],
+  ['nothing', '', 'Too many attempts. Please try again in 5 minutes.'],
+])('without the header the usual wait is told: %s', async (_, body, msg) => {
+  expect(await wordsOf(body)).toMatchObject({ msg });
+});
+
+test('words that tell the wait stay as they are', async () => {
+  const told = {
+    code: 'over_email_send_rate_limit',
+    message: 'For security purposes, you can only request this after 37 seconds.',
+  };
+  expect(await wordsOf(told, { 'retry-after': '60' })).toEqual(told);
+});
+
+test('other answers stay as they are', async () => {
+  const wrong = { code: 'invalid_credentials', message: 'Invalid login credentials' };
+  expect(await wordsOf(wrong, { 'retry-after': '60' }, 400)).toEqual(wrong);
+});
+
+test('a throttled sign-in says how long to wait', async () => {
+  const auth = createBrowser().open();
+  await auth.ready;
+  const refused = errorResponse(429, busy.code, busy.message);
+  refused.headers.set('retry-after', '600');
+  wire.answer('POST /token?grant_type=password', refused);
+  await expect(
+    auth.signIn({ email: 'alex.rivera@example.com', password: 'a password' }),
+  ).rejects.toMatchObject({
+    message: 'Request rate limit reached. Please try again in 10 minutes.',
+    code: busy.code,
+    retryable: true,
+  });
+});

@@ -1,0 +1,117 @@
+import {
+  AuthApiError,
+  AuthInvalidTokenResponseError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  AuthUnknownError,
+} from '@supabase/supabase-js';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { AuthError } from '../AuthError.ts';
+import { sessionEndedText } from '../authMessages.ts';
+import { toAuthError } from './toAuthError.ts';
+
+const fallback = 'An error occurred during login';
+
+test('keeps the words of the service', () => {
+  const words = fc
+    .string({ minLength: 1, maxLength: 80 })
+    .filter((text) => /^[A-Za-z ]*[a-z][A-Za-z ]*$/.test(text) && !/json|http/i.test(text));
+  fc.assert(
+    fc.property(words, (text) => {
+      expect(toAuthError(new AuthApiError(text, 400, 'x'), fallback).message).toBe(text);
+    }),
+  );
+});
+
+test.each([
+  ['{"code":400}'],
+  ['   '],
+  ['Bad Gateway'],
+  ['HTTP 503'],
+  ['HTTP 418'],
+  ['Service Unavailable'],
+  ['Gateway Timeout'],
+  ['Gateway Time-out'],
+  ['internal server error'],
+  ['Not Implemented'],
+  ['undefined'],
+  ['[object Object]'],
+  ['"a text"'],
+  ['Unexpected token < in JSON at position 0'],
+  ['Unexpected token in the answer'],
+  ['Unexpected failure, please check server logs for more information'],
+  ['x'.repeat(2_001)],
+])('uses the fallback for %j', (text) => {
+  expect(toAuthError(new AuthApiError(text, 502, undefined), fallback)).toMatchObject({
+    message: fallback,
+    retryable: true,
+  });
+});
+
+test.each([
+  [200, false],
+  [400, false],
+  [422, false],
+  [428, false],
+  [429, true],
+  [430, false],
+  [499, false],
+  [500, true],
+  [503, true],
+])('an answer with %i may be retried: %s', (status, retryable) => {
+  const error = toAuthError(new AuthApiError('No', status, 'a_code'), fallback);
+  expect(error).toMatchObject({ message: 'No', status, code: 'a_code', retryable });
+});
+
+test('a failing server is no missing connection', () => {
+  const error = toAuthError(new AuthRetryableFetchError('Please come back', 503), fallback);
+  expect(error).toMatchObject({ message: 'Please come back', status: 503, retryable: true });
+});
+
+test.each([
+  ['the client says so', new AuthSessionMissingError()],
+  ['its call was answered here', new AuthApiError(sessionEndedText, 400, 'another_code')],
+])('tells that the session has ended when %s', (_when, failure) => {
+  expect(toAuthError(failure, fallback)).toMatchObject({
+    message: sessionEndedText,
+    code: 'session_ended',
+    status: 400,
+    retryable: false,
+  });
+});
+
+test('an answer without a session is a failed sign-in', () => {
+  expect(toAuthError(new AuthInvalidTokenResponseError(), fallback).message).toBe(
+    'Authentication failed',
+  );
+});
+
+test('uses the fallback for what is no error of the client', () => {
+  for (const thrown of [undefined, 'text', new DOMException('full', 'QuotaExceededError')]) {
+    expect(toAuthError(thrown, fallback).message).toBe(fallback);
+  }
+  expect(
+    toAuthError(new AuthUnknownError('Unexpected end of JSON input', {}), fallback).message,
+  ).toBe(fallback);
+});
+
+test('carries nothing of the original error along', () => {
+  const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
+  expect(error.cause).toBeUndefined();
+  expect(Object.keys(error).sort()).toEqual(['code', 'name', 'needsReload', 'retryable', 'status']);
+});
+
+test('passes an error of its own through', () => {
+  const own = new AuthError('Authentication failed');
+  expect(toAuthError(own, fallback)).toBe(own);
+});
+
+test.each([
+  [true, 'We could not reach the sign-in service. Check your internet connection and try again.'],
+  [false, 'You are offline. Check your internet connection and try again.'],
+])('says why no answer came (online: %s)', (isOnline, message) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
+  expect(error).toMatchObject({ message, retryable: true });
+});

@@ -1,0 +1,46 @@
+import {
+  isAuthError,
+  isAuthRetryableFetchError,
+  isAuthSessionMissingError,
+} from '@supabase/supabase-js';
+import { AuthError } from '../AuthError.ts';
+import { fallbackTexts, sessionEndedText, unreachableText } from '../authMessages.ts';
+
+const maxTextLength = 2_000;
+
+/**
+ * The sign-in client's failure as our own error. The service's words are shown as they are; where it
+ * has none (or none meant for people) the given text stands in.
+ */
+export function toAuthError(failure: unknown, fallback: string): AuthError {
+  if (failure instanceof AuthError) return failure;
+  if (!isAuthError(failure)) return new AuthError(fallback);
+
+  const { code, status } = failure;
+  if (failure.message === sessionEndedText || isAuthSessionMissingError(failure)) {
+    return new AuthError(sessionEndedText, { code: 'session_ended', status: status ?? undefined });
+  }
+  if (isAuthRetryableFetchError(failure) && !status) {
+    return new AuthError(unreachableText(), { retryable: true });
+  }
+  if (failure.name === 'AuthInvalidTokenResponseError')
+    return new AuthError(fallbackTexts.noSession);
+  return new AuthError(isForPeople(failure.message) ? failure.message : fallback, {
+    code: code ?? undefined,
+    status,
+    retryable: status === 429 || (status !== undefined && status >= 500),
+  });
+}
+
+/** False for what the client makes up when an answer has no text: JSON, parser errors, status lines. */
+function isForPeople(text: string): boolean {
+  return (
+    text.trim() !== '' &&
+    text.length <= maxTextLength &&
+    !/^[[{"]|^undefined$/.test(text) &&
+    !/\bJSON\b|Unexpected token|server logs/i.test(text) &&
+    !/^(HTTP \d{3}|Bad Gateway|Service Unavailable|Gateway Time-?out|Internal Server Error|Not Implemented)$/i.test(
+      text,
+    )
+  );
+}

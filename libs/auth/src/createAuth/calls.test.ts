@@ -1,0 +1,249 @@
+import { expect, test, vi } from 'vitest';
+import { AuthError } from '../AuthError.ts';
+import { storedText, wireSession, wireUser } from '../testing/wireSession.ts';
+import { createBrowser, errorResponse, createWire } from '../testing/wire.ts';
+
+const wire = createWire();
+const credentials = { email: 'alex.rivera@example.com', password: 'correct horse battery' };
+const account = { ...credentials, fullName: 'Alex Rivera' };
+
+async function opened(stored?: string) {
+  const browser = createBrowser();
+  if (stored) browser.storage.setItem('bank-bonuses-auth', stored);
+  const auth = browser.open();
+  await auth.ready;
+  return { browser, auth };
+}
+
+test('signing in sends key and credentials, sets the state and stores the session', async () => {
+  const { browser, auth } = await opened();
+  wire.answer('POST /token?grant_type=password', () => Response.json(wireSession()));
+  const changes: string[] = [];
+  auth.subscribe(() => changes.push(auth.getState().status));
+  await auth.signIn(credentials);
+  expect(wire.seen[0]?.headers.get('apikey')).toBe('sb_publishable_test');
+  expect(wire.seen[0]?.body).toMatchObject(credentials);
+  expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { fullName: 'Alex Rivera' } });
+  expect(changes).toEqual(['signed-in']);
+  expect(Object.keys(browser.stored())).toEqual(['bank-bonuses-auth']);
+  expect(JSON.stringify(browser.stored())).not.toContain(credentials.password);
+});
+
+test('the state stays the same object until something changes', async () => {
+  const { auth } = await opened(storedText());
+  const before = auth.getState();
+  window.dispatchEvent(new Event('focus'));
+  expect(auth.getState()).toBe(before);
+});
+
+test.each([
+  [400, 'invalid_credentials', 'Invalid login credentials'],
+  [400, 'email_not_confirmed', 'Email not confirmed'],
+  [
+    429,
+    'over_email_send_rate_limit',
+    'For security purposes, you can only request this after 37 seconds.',
+  ],
+])('shows the words of a refused sign-in (%d %s)', async (status, code, message) => {
+  const { auth } = await opened();
+  wire.answer('POST /token?grant_type=password', errorResponse(status, code, message));
+  const failure = await auth.signIn(credentials).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(AuthError);
+  expect(failure).toMatchObject({ message, code, status, retryable: status === 429 });
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('the older shape of errors is understood too', async () => {
+  const { auth } = await opened();
+  wire.answer(
+    'POST /token?grant_type=password',
+    Response.json(
+      { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' },
+      { status: 400 },
+    ),
+  );
+  await expect(auth.signIn(credentials)).rejects.toMatchObject({
+    message: 'Invalid login credentials',
+    code: 'invalid_credentials',
+  });
+});
+
+test.each([
+  ['an empty object', Response.json({}, { status: 400 })],
+  ['a page of HTML', new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+  ['nothing', new Response('', { status: 403 })],
+  [
+    'words for operators',
+    errorResponse(
+      500,
+      'unexpected_failure',
+      'Unexpected failure, please check server logs for more information',
+    ),
+  ],
+])('uses its own text where the service answers %s', async (_, answer) => {
+  const { auth } = await opened();
+  wire.answer('POST /token?grant_type=password', answer);
+  await expect(auth.signIn(credentials)).rejects.toThrow(/^An error occurred during login$/);
+});
+
+test('a sign-in without a session in the answer has failed', async () => {
+  const { auth } = await opened();
+  wire.answer('POST /token?grant_type=password', Response.json({ user: wireUser() }));
+  await expect(auth.signIn(credentials)).rejects.toThrow(/^Authentication failed$/);
+});
+
+test('without a network every call says what to do', async () => {
+  const { auth } = await opened(storedText());
+  for (const call of [
+    'POST /token?grant_type=password',
+    'POST /signup',
+    'POST /recover',
+    'POST /verify',
+    'POST /resend',
+    'PUT /user',
+  ]) {
+    wire.answer(call, () => Response.error());
+  }
+  for (const call of [
+    () => auth.signIn(credentials),
+    () => auth.signUp(account),
+    () => auth.requestPasswordReset(credentials.email),
+    () => auth.verifyRecoveryCode({ email: credentials.email, code: '123456' }),
+    () => auth.resendConfirmation(credentials.email),
+    () => auth.updatePassword(credentials.password),
+  ]) {
+    await expect(call()).rejects.toMatchObject({
+      message:
+        'We could not reach the sign-in service. Check your internet connection and try again.',
+      retryable: true,
+      status: undefined,
+    });
+  }
+});
+
+test('signing up passes the name and asks for the way back, and tells the new id', async () => {
+  const { browser, auth } = await opened();
+  wire.answer('POST /signup', Response.json(wireUser()));
+  expect(await auth.signUp(account)).toEqual({ kind: 'created', userId: wireUser().id });
+  expect(wire.seen[0]?.query).toEqual({ redirect_to: 'http://localhost:3000/auth/callback' });
+  expect(wire.seen[0]?.body).toMatchObject({ data: { full_name: 'Alex Rivera' } });
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(JSON.stringify(browser.stored())).not.toContain(credentials.password);
+});
+
+test('an address that is confirmed already is told apart', async () => {
+  const { auth } = await opened();
+  wire.answer('POST /signup', Response.json(wireUser({ role: '', identities: [] })));
+  expect(await auth.signUp(account)).toEqual({ kind: 'already-registered' });
+});
+
+test('a service without confirmation signs the new customer in at once', async () => {
+  const { auth } = await opened();
+  wire.answer('POST /signup', () => Response.json(wireSession()));
+  expect(await auth.signUp(account)).toMatchObject({ kind: 'created' });
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+});
+
+test.each([
+  ['no user', Response.json({}), 'Registration failed: No user data returned'],
+  ['no message', Response.json({}, { status: 400 }), 'Failed to create auth user'],
+  [
+    'a message',
+    errorResponse(422, 'weak_password', 'Password should be at least 6 characters.'),
+    'Password should be at least 6 characters.',
+  ],
+])('a sign-up that brings %s has failed', async (_, answer, message) => {
+  const { auth } = await opened();
+  wire.answer('POST /signup', answer);
+  await expect(auth.signUp(account)).rejects.toMatchObject({ name: 'AuthError', message });
+});
+
+test('the six digits of the mail start a session in any browser', async () => {
+  const { auth } = await opened();
+  wire.answer('POST /verify', () => Response.json(wireSession()));
+  await auth.verifyRecoveryCode({ email: credentials.email, code: '123456' });
+  expect(wire.seen[0]?.body).toMatchObject({
+    email: credentials.email,
+    token: '123456',
+    type: 'recovery',
+  });
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+});
+
+test('a new password ends every session, this one at once', async () => {
+  const { browser, auth } = await opened(storedText());
+  const gone = vi.fn();
+  auth.onSignedOut(gone);
+  wire.answer('PUT /user', Response.json(wireUser()));
+  wire.answer('POST /logout', new Response(null, { status: 204 }));
+  await auth.updatePassword('another horse');
+  expect(wire.seen.map(({ call, query }) => [call, query['scope']])).toEqual([
+    ['PUT /user', undefined],
+    ['POST /logout', 'global'],
+  ]);
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(gone).toHaveBeenCalledOnce();
+  expect(browser.stored()).toEqual({});
+});
+
+test('a refused new password leaves the session as it is', async () => {
+  const { auth } = await opened(storedText());
+  const text = 'New password should be different from the old password.';
+  wire.answer('PUT /user', errorResponse(422, 'same_password', text));
+  await expect(auth.updatePassword('correct horse')).rejects.toThrow(text);
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+});
+
+test('a new password without a session says that it has ended', async () => {
+  const { auth } = await opened();
+  await expect(auth.updatePassword('another horse')).rejects.toMatchObject({
+    message: 'Your session has ended. Please log in again.',
+    code: 'session_ended',
+  });
+});
+
+test.each([
+  ['an app, at the first level', 'aal1', [{ id: 'f', status: 'verified' }], true],
+  ['an app, at the second level', 'aal2', [{ id: 'f', status: 'verified' }], false],
+  ['an app never finished', 'aal1', [{ id: 'f', status: 'unverified' }], false],
+  ['no app', 'aal1', undefined, false],
+] as const)('a customer with %s', async (_, aal, factors, needsSecondFactor) => {
+  const { auth } = await opened(storedText({ aal, user: wireUser({ factors }) }));
+  expect(auth.getState()).toMatchObject({ needsSecondFactor });
+});
+
+test('the access token comes from the session, and is refreshed near its end', async () => {
+  const { browser, auth } = await opened();
+  expect(await auth.getAccessToken()).toBeNull();
+
+  const lasting = wireSession();
+  browser.storage.setItem('bank-bonuses-auth', JSON.stringify(lasting));
+  expect(await auth.getAccessToken()).toBe(lasting.access_token);
+
+  const renewed = wireSession();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
+  wire.answer('POST /token?grant_type=refresh_token', Response.json(renewed));
+  expect(await auth.getAccessToken()).toBe(renewed.access_token);
+});
+
+test('a temporary failure of the service while refreshing signs nobody out', async () => {
+  vi.useFakeTimers();
+  try {
+    const { browser, auth } = await (async () => {
+      const browser = createBrowser();
+      browser.storage.setItem('bank-bonuses-auth', storedText());
+      const auth = browser.open('/dashboard', {
+        fetch: () => Promise.reject(new TypeError('down')),
+      });
+      await auth.ready;
+      return { browser, auth };
+    })();
+    browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
+    const token = auth.getAccessToken().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(await token).toMatchObject({ name: 'AuthError', retryable: true });
+    expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+  } finally {
+    vi.useRealTimers();
+  }
+});

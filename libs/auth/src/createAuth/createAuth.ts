@@ -1,0 +1,108 @@
+import { createAccessTokens } from '../client/accessTokens.ts';
+import { handleAuthRedirect } from '../redirect/handleAuthRedirect.ts';
+import { createAuthCalls } from '../client/authCalls.ts';
+import { createAuthStorage } from '../session/authStorage.ts';
+import { browserStorage } from '../session/browserStorage.ts';
+import { createClientOnDemand, loadAtFirstUse } from '../client/clientOnDemand.ts';
+import { createSessionStore } from '../session/sessionStore.ts';
+import { createTransport } from '../client/transport.ts';
+import type { Auth, SessionState } from '../types.ts';
+import { wait } from '../wait.ts';
+import { watchOtherTabs } from '../session/watchOtherTabs.ts';
+
+export interface AuthOptions {
+  /** Base of the sign-in service with its `/auth/v1`; a path is resolved against the page. */
+  url: string;
+  /** The service's publishable key. */
+  key: string;
+  /** Where mail links lead back to. @default the page's origin */
+  origin?: string;
+  /** @default localStorage, or memory where the browser refuses it */
+  storage?: Storage;
+  /** @default the browser's */
+  fetch?: typeof fetch;
+}
+
+/** The longest wait for one answer. */
+const answerDeadlineMs = 15_000;
+
+/** How long 'Loading...' may stand for a service that does not answer. */
+const readyDeadlineMs = 5_000;
+
+/**
+ * The page's session. Create it once, outside React and before the router: it reads the address,
+ * and takes one-time codes out of it.
+ */
+export function createAuth(options: AuthOptions): Auth {
+  const { origin = window.location.origin, fetch: send = (...args) => fetch(...args) } = options;
+  const backing = options.storage ?? browserStorage();
+  const store = createSessionStore({ status: 'loading' });
+  let isKnown = false;
+  /** What there is to say while nobody is signed in. */
+  let signedOut: SessionState = { status: 'signed-out' };
+
+  /** Storage alone decides what the state is: whoever writes it, and in whichever tab. */
+  const follow = () => {
+    if (!isKnown) return;
+    const session = storage.read();
+    const before = store.get();
+    if (before.status === 'signed-in' && before.user.id !== session?.user.id) transport.dropAll();
+    if (!session) return store.set(signedOut);
+    signedOut = { status: 'signed-out' };
+    const { user, needsSecondFactor } = session;
+    store.set({ status: 'signed-in', user, needsSecondFactor });
+  };
+  const know = () => {
+    isKnown = true;
+    follow();
+  };
+
+  /** The service has ended the session. Whoever has seen nothing of it need not hear that. */
+  const end = () => {
+    if (store.get().status === 'signed-in') signedOut = { status: 'signed-out', hasEnded: true };
+    know();
+  };
+
+  const storage = createAuthStorage(backing, {
+    onStored: know,
+    onDropped: end,
+  });
+  const transport = createTransport({
+    fetch: send,
+    timeoutMs: answerDeadlineMs,
+    currentRefreshToken: () => storage.read()?.refreshToken,
+  });
+  const loadClient = createClientOnDemand({
+    url: new URL(options.url, window.location.href).href.replace(/\/$/, ''),
+    key: options.key,
+    storage: storage.adapter,
+    fetch: transport.fetch,
+  });
+  const { initialized, redirectResult } = handleAuthRedirect(storage, loadClient);
+
+  loadAtFirstUse(loadClient);
+  watchOtherTabs(follow);
+  const ready = Promise.race([initialized, wait(readyDeadlineMs)]).then(know);
+
+  return {
+    ready,
+    // The browser's own outlives the page.
+    endsWithPage: !(backing instanceof Storage),
+    redirectResult: ready.then(() => redirectResult),
+    getState: store.get,
+    subscribe: store.subscribe,
+    onSignedOut: store.onSignedOut,
+    ...createAccessTokens({ loadClient, storage, deadlineMs: answerDeadlineMs }),
+    ...createAuthCalls({
+      loadClient,
+      storage,
+      origin,
+      leave(why) {
+        transport.dropAll();
+        storage.wipe();
+        if (why === 'ended') end();
+        else know();
+      },
+    }),
+  };
+}

@@ -1,0 +1,28 @@
+import { AuthError } from '../AuthError.ts';
+import type { Auth, SessionState } from '../types.ts';
+
+const loading: SessionState = { status: 'loading' };
+
+/** The session while a page is prerendered: for ever loading, because there is no browser to ask. */
+export function createIdleAuth(): Auth {
+  const refuse = () => Promise.reject(new AuthError('There is no session while prerendering.'));
+  const unsubscribe = () => undefined;
+  return {
+    ready: new Promise(() => undefined),
+    endsWithPage: false,
+    redirectResult: new Promise(() => undefined),
+    getState: () => loading,
+    subscribe: () => unsubscribe,
+    onSignedOut: () => unsubscribe,
+    getAccessToken: () => Promise.resolve(null),
+    renewAccessToken: () => Promise.resolve(null),
+    signIn: refuse,
+    signUp: refuse,
+    signOut: refuse,
+    endSession: refuse,
+    requestPasswordReset: refuse,
+    verifyRecoveryCode: refuse,
+    updatePassword: refuse,
+    resendConfirmation: refuse,
+  };
+}

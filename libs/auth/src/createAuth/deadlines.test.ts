@@ -1,0 +1,134 @@
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { storedText, wireSession } from '../testing/wireSession.ts';
+import { createBrowser } from '../testing/wire.ts';
+
+// Loaded ahead: no faked clock tells when a module has arrived.
+beforeAll(() => import('../client/authClient.ts'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+/** A service that takes every call and never answers. */
+const hanging: typeof fetch = () => new Promise(() => undefined);
+
+/** What a call comes to, its failure too, and whether it has. */
+function watched(call: Promise<unknown>) {
+  let isSettled = false;
+  const outcome = call
+    .catch((error: unknown) => error)
+    .finally(() => {
+      isSettled = true;
+    });
+  return { outcome, isSettled: () => isSettled };
+}
+
+function openWithHangingService(lasts: number) {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ lasts }));
+  return { browser, auth: browser.open('/dashboard', { fetch: hanging }) };
+}
+
+test('the first state is known after 5 s even if the service hangs', async () => {
+  const { auth } = openWithHangingService(-60);
+  await vi.advanceTimersByTimeAsync(4_900);
+  expect(auth.getState()).toEqual({ status: 'loading' });
+  await vi.advanceTimersByTimeAsync(200);
+  await auth.ready;
+  // Only an error answer ends a session; no answer does not.
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+});
+
+test('a token that cannot be renewed is refused after 15 s, as something to try again', async () => {
+  const { auth } = openWithHangingService(-60);
+  const token = watched(auth.getAccessToken());
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(token.isSettled()).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await token.outcome).toMatchObject({ retryable: true });
+});
+
+test('a refused token whose renewal hangs for 15 s leaves the session as it is', async () => {
+  const { auth } = openWithHangingService(3_600);
+  const refused = (await auth.getAccessToken()) ?? '';
+  const token = auth.renewAccessToken(refused).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(15_100);
+  expect(await token).toMatchObject({ retryable: true });
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+});
+
+test('a token that still lasts is handed out while its renewal hangs', async () => {
+  const { auth } = openWithHangingService(80);
+  const token = auth.getAccessToken();
+  await vi.advanceTimersByTimeAsync(15_100);
+  expect(await token).toMatch(/^ey/);
+});
+
+test('a call that is never answered fails after 15 s and says what to do', async () => {
+  const auth = createBrowser().open('/login', { fetch: hanging });
+  const call = watched(
+    auth.signIn({ email: 'alex.rivera@example.com', password: 'correct horse' }),
+  );
+  await vi.advanceTimersByTimeAsync(14_900);
+  expect(call.isSettled()).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await call.outcome).toMatchObject({
+    message:
+      'We could not reach the sign-in service. Check your internet connection and try again.',
+  });
+});
+
+test('an answer whose body never ends fails as well', async () => {
+  const stalled: typeof fetch = () =>
+    Promise.resolve(new Response(new ReadableStream({ start: () => undefined })));
+  const auth = createBrowser().open('/login', { fetch: stalled });
+  const failure = auth
+    .verifyRecoveryCode({ email: 'alex.rivera@example.com', code: '123456' })
+    .catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(15_100);
+  expect(await failure).toMatchObject({ retryable: true });
+});
+
+test('signing out while the service hangs is done at once, and the old token is not sent again', async () => {
+  const sent: string[] = [];
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: 60 }));
+  const auth = browser.open('/dashboard', {
+    fetch(input) {
+      if (typeof input === 'string') sent.push(input);
+      return new Promise(() => undefined);
+    },
+  });
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.spyOn(console, 'error').mockReturnValue();
+  await auth.signOut();
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(browser.stored()).toEqual({});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent.map((url) => url.split('/auth/v1')[1])).toEqual([
+    '/token?grant_type=refresh_token',
+    '/logout?scope=local',
+  ]);
+  expect(browser.stored()).toEqual({});
+});
+
+test('a service that comes back renews the session by itself', async () => {
+  let isUp = false;
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
+  const renewed = wireSession();
+  const auth = browser.open('/dashboard', {
+    fetch: () =>
+      isUp ? Promise.resolve(Response.json(renewed)) : Promise.reject(new TypeError('down')),
+  });
+  await vi.advanceTimersByTimeAsync(40_000);
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+  isUp = true;
+  await vi.advanceTimersByTimeAsync(90_000);
+  expect(await auth.getAccessToken()).toBe(renewed.access_token);
+});

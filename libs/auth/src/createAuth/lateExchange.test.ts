@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { otherUser, storedText, wireSession } from '../testing/wireSession.ts';
+import { createBrowser, createLateAnswer, createWire, errorResponse } from '../testing/wire.ts';
+
+const wire = createWire();
+
+/** Mail links, with what the browser keeps of having asked for them, and the call that proves them. */
+const links = [
+  {
+    kind: 'a recovery code',
+    address: '/reset-password?code=5f0e&type=recovery',
+    verifier: '"abc/recovery"',
+    call: 'POST /token?grant_type=pkce',
+  },
+  {
+    kind: 'a confirmation code',
+    address: '/auth/callback?code=5f0e',
+    verifier: '"abc"',
+    call: 'POST /token?grant_type=pkce',
+  },
+  {
+    kind: 'a token hash',
+    address: '/reset-password?token_hash=pkce_ab12&type=recovery',
+    verifier: undefined,
+    call: 'POST /verify',
+  },
+];
+
+/** Two tabs of somebody who is signed in; in one of them a link is being exchanged. */
+async function openLink({ address, verifier, call }: (typeof links)[number]) {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText());
+  const other = browser.open('/dashboard');
+  await other.ready;
+  const late = createLateAnswer();
+  wire.answer(call, late.answer);
+  wire.answer('POST /logout', new Response(null, { status: 204 }));
+  if (verifier) browser.storage.setItem('bank-bonuses-auth-code-verifier', verifier);
+  const auth = browser.open(address);
+  await expect.poll(wire.calls).toEqual([call]);
+  const answer = () =>
+    late.give(Response.json(wireSession({ user: otherUser, sessionId: 'of the link' })));
+  return { browser, auth, other, answer };
+}
+
+const opensNoSession = { kind: expect.stringMatching(/^(failed|confirmed-elsewhere)$/) as string };
+
+describe.each(links)('an exchange of $kind answered late', (link) => {
+  test('signs in whoever has not logged out', async () => {
+    const { browser, auth, other, answer } = await openLink(link);
+    answer();
+    expect(await auth.redirectResult).toMatchObject({
+      kind: expect.stringMatching(/^(recovery|signed-in)$/) as string,
+    });
+    browser.tellOtherTabs();
+    for (const tab of [auth, other])
+      expect(tab.getState()).toMatchObject({ user: { id: otherUser.id } });
+  });
+
+  test('signs in whoever had a session that turns out to be over', async () => {
+    const browser = createBrowser();
+    browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
+    const refresh = 'POST /token?grant_type=refresh_token';
+    wire.answer(refresh, errorResponse(400, 'refresh_token_not_found', 'Invalid Refresh Token'));
+    const late = createLateAnswer();
+    wire.answer(link.call, late.answer);
+    if (link.verifier) browser.storage.setItem('bank-bonuses-auth-code-verifier', link.verifier);
+    const auth = browser.open(link.address);
+    await expect.poll(() => browser.stored()).not.toHaveProperty('bank-bonuses-auth');
+    late.give(Response.json(wireSession({ user: otherUser })));
+    expect(await auth.redirectResult).not.toMatchObject(opensNoSession);
+    expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
+  });
+
+  test('starts no session after a logout in its own tab', async () => {
+    const { browser, auth, other, answer } = await openLink(link);
+    await auth.signOut();
+    // At once: whoever waited for the answer would hear that the service cannot be reached.
+    const redirectResult = await auth.redirectResult;
+    expect(redirectResult).toMatchObject(opensNoSession);
+    expect(redirectResult).not.toMatchObject({ reason: 'unreachable' });
+    answer();
+    browser.tellOtherTabs();
+    expect(browser.stored()).toEqual({});
+    for (const tab of [auth, other]) expect(tab.getState()).toEqual({ status: 'signed-out' });
+  });
+
+  test.each(['has heard of', 'has not heard of yet'])(
+    'starts no session after a logout in another tab, which this one %s',
+    async (news) => {
+      const { browser, auth, other, answer } = await openLink(link);
+      await other.signOut();
+      if (news === 'has heard of') browser.tellOtherTabs();
+      answer();
+      expect(await auth.redirectResult).toMatchObject(opensNoSession);
+      browser.tellOtherTabs();
+      expect(browser.stored()).toEqual({});
+      for (const tab of [auth, other]) expect(tab.getState()).toEqual({ status: 'signed-out' });
+    },
+  );
+
+  test('takes nothing from whoever has logged in elsewhere after a logout', async () => {
+    const { browser, auth, other, answer } = await openLink(link);
+    await other.signOut();
+    const theirs = storedText({ sessionId: 'begun since' });
+    browser.storage.setItem('bank-bonuses-auth', theirs);
+    answer();
+    // Above all no recovery, whose new password would be that of the wrong account.
+    expect(await auth.redirectResult).toMatchObject(opensNoSession);
+    expect(browser.stored()).toMatchObject({ 'bank-bonuses-auth': theirs });
+  });
+});
+
+test.each(['its own tab', 'another tab'])(
+  'a logout in %s while the session before is being renewed ends the exchange before it is sent',
+  async (tab) => {
+    const browser = createBrowser();
+    const other = browser.open('/dashboard');
+    browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
+    browser.tellOtherTabs();
+    browser.storage.setItem('bank-bonuses-auth-code-verifier', '"abc/recovery"');
+    const refresh = createLateAnswer();
+    wire.answer('POST /token?grant_type=refresh_token', refresh.answer);
+    wire.answer('POST /logout', new Response(null, { status: 204 }));
+    const auth = browser.open('/reset-password?code=5f0e&type=recovery');
+    await expect.poll(wire.calls).toEqual(['POST /token?grant_type=refresh_token']);
+    await (tab === 'another tab' ? other : auth).signOut();
+    refresh.give(Response.json(wireSession()));
+    expect(await auth.redirectResult).toMatchObject(opensNoSession);
+    expect(browser.stored()).toEqual({});
+    expect(wire.calls()).not.toContain('POST /token?grant_type=pkce');
+  },
+);

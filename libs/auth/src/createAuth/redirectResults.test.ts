@@ -1,0 +1,237 @@
+import { expect, test } from 'vitest';
+import { storedText, wireSession, wireUser, otherUser } from '../testing/wireSession.ts';
+import { createBrowser, errorResponse, createWire } from '../testing/wire.ts';
+
+const wire = createWire();
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+/** A browser from which a recovery mail has been asked for: it holds the one-time verifier. */
+async function browserThatAskedForRecovery() {
+  wire.answer('POST /recover', Response.json({}));
+  const browser = createBrowser();
+  await browser.open('/reset-password').requestPasswordReset('alex.rivera@example.com');
+  return browser;
+}
+
+async function browserThatSignedUp() {
+  wire.answer('POST /signup', Response.json(wireUser()));
+  const browser = createBrowser();
+  const account = { email: 'alex.rivera@example.com', password: 'correct horse', fullName: 'Alex' };
+  await browser.open('/register').signUp(account);
+  return browser;
+}
+
+const recoveryLink = '/reset-password?code=5f0e&type=recovery';
+
+test('a recovery link in the same browser starts a session and leaves only type=recovery', async () => {
+  const browser = await browserThatAskedForRecovery();
+  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  const auth = browser.open(recoveryLink);
+  expect(await auth.redirectResult).toEqual({ kind: 'recovery' });
+  expect(auth.getState()).toMatchObject({
+    status: 'signed-in',
+    user: { email: 'alex.rivera@example.com' },
+  });
+  expect(address()).toBe('/reset-password?type=recovery');
+  expect(wire.seen.at(-1)?.body).toEqual({
+    auth_code: '5f0e',
+    code_verifier: expect.stringMatching(/^[0-9a-f]{112}$/) as string,
+  });
+});
+
+test('asks for the recovery mode itself, because the service never sends it', async () => {
+  await browserThatAskedForRecovery();
+  expect(wire.seen[0]?.query['redirect_to']).toBe(
+    'http://localhost:3000/reset-password?type=recovery',
+  );
+  expect(wire.seen[0]?.body).toMatchObject({ code_challenge_method: 's256' });
+});
+
+test('a recovery link in another browser is told apart without any request', async () => {
+  const auth = createBrowser().open(recoveryLink);
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'other-browser' });
+  await auth.ready;
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(wire.calls()).toEqual([]);
+  expect(address()).toBe('/reset-password?type=recovery');
+});
+
+test.each([
+  [422, 'flow_state_expired', 'invalid flow state, flow state has expired', 'expired'],
+  [404, 'flow_state_not_found', 'invalid flow state, no valid flow state found', 'used'],
+  [400, 'bad_code_verifier', 'code challenge does not match', 'other-browser'],
+  [400, 'validation_failed', 'invalid request', 'unknown'],
+])(
+  'a recovery code refused with %d %s is explained and removed',
+  async (status, code, text, reason) => {
+    const browser = await browserThatAskedForRecovery();
+    wire.answer('POST /token?grant_type=pkce', errorResponse(status, code, text));
+    const auth = browser.open(recoveryLink);
+    expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason });
+    expect(auth.getState()).toEqual({ status: 'signed-out' });
+    expect(address()).toBe('/reset-password?type=recovery');
+  },
+);
+
+test('a code that nobody could exchange for want of a network is tried again after a reload', async () => {
+  const browser = await browserThatAskedForRecovery();
+  wire.answer('POST /token?grant_type=pkce', () => Response.error());
+  expect(await browser.open(recoveryLink).redirectResult).toMatchObject({
+    kind: 'failed',
+    reason: 'unreachable',
+  });
+  expect(address()).toBe(recoveryLink);
+  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  expect(await browser.open(address()).redirectResult).toEqual({ kind: 'recovery' });
+});
+
+test('a refused second request does not make the first mail worthless', async () => {
+  const browser = await browserThatAskedForRecovery();
+  wire.answer('POST /recover', errorResponse(429, 'over_email_send_rate_limit', 'Wait.'));
+  await expect(browser.open().requestPasswordReset('alex.rivera@example.com')).rejects.toThrow();
+  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
+});
+
+test('each mail link meets its own verifier when both mails are open', async () => {
+  const browser = await browserThatAskedForRecovery();
+  wire.answer('POST /resend', Response.json({}));
+  await browser.open().resendConfirmation('alex.rivera@example.com');
+  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  expect(await browser.open(recoveryLink).redirectResult).toEqual({ kind: 'recovery' });
+});
+
+test('an expired link is known by its code; the words in the address are not believed', async () => {
+  const words = 'Call+us+at+555-0100';
+  const query = `error=access_denied&error_code=otp_expired&error_description=${words}`;
+  const auth = createBrowser().open(`/reset-password?${query}&type=recovery#${query}&sb=`);
+  const redirectResult = await auth.redirectResult;
+  expect(redirectResult).toMatchObject({ kind: 'failed', reason: 'expired' });
+  expect(JSON.stringify(redirectResult)).not.toContain('555-0100');
+  expect(address()).toBe('/reset-password?type=recovery');
+  expect(wire.calls()).toEqual([]);
+});
+
+test('a failed link does not touch the session that exists', async () => {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser }));
+  const auth = browser.open('/auth/callback?error=access_denied&error_code=otp_expired');
+  await auth.ready;
+  expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
+});
+
+test('tokens in the fragment are refused and removed', async () => {
+  const auth = createBrowser().open(
+    '/reset-password?type=recovery#access_token=x.y.z&refresh_token=r&type=recovery',
+  );
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unknown' });
+  expect(address()).toBe('/reset-password?type=recovery');
+  expect(wire.calls()).toEqual([]);
+});
+
+test('a confirmation link in the same browser signs in', async () => {
+  const browser = await browserThatSignedUp();
+  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  const auth = browser.open('/auth/callback?code=5f0e');
+  expect(await auth.redirectResult).toEqual({ kind: 'signed-in' });
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+  expect(address()).toBe('/auth/callback');
+});
+
+test('a confirmation link in another browser is believed as far as an address can be', async () => {
+  const auth = createBrowser().open('/auth/callback?code=5f0e');
+  expect(await auth.redirectResult).toEqual({ kind: 'confirmed-elsewhere', isProved: false });
+  expect(address()).toBe('/auth/callback');
+  expect(wire.calls()).toEqual([]);
+});
+
+test.each([
+  [422, 'flow_state_expired', true],
+  [400, 'bad_code_verifier', true],
+  [404, 'flow_state_not_found', false],
+  [400, 'validation_failed', false],
+])(
+  'a confirmation code refused with %d %s has confirmed the address for certain: %s',
+  async (status, code, isProved) => {
+    const browser = await browserThatSignedUp();
+    wire.answer('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
+    expect(await browser.open('/auth/callback?code=5f0e').redirectResult).toEqual({
+      kind: 'confirmed-elsewhere',
+      isProved,
+    });
+  },
+);
+
+test('a link with a token hash works in any browser', async () => {
+  wire.answer('POST /verify', () => Response.json(wireSession()));
+  const auth = createBrowser().open('/reset-password?token_hash=pkce_ab12&type=recovery');
+  expect(await auth.redirectResult).toEqual({ kind: 'recovery' });
+  expect(wire.seen[0]?.body).toMatchObject({ token_hash: 'pkce_ab12', type: 'recovery' });
+  expect(address()).toBe('/reset-password?type=recovery');
+});
+
+test('a link that is answered without a session opens none', async () => {
+  wire.answer('POST /verify', Response.json(wireUser()));
+  const auth = createBrowser().open('/reset-password?token_hash=ab12&type=recovery');
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unknown' });
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('a token hash that has expired is explained', async () => {
+  wire.answer(
+    'POST /verify',
+    errorResponse(403, 'otp_expired', 'Email link is invalid or has expired'),
+  );
+  const auth = createBrowser().open('/auth/callback?token_hash=ab12&type=signup');
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'expired' });
+  expect(wire.seen[0]?.body).toMatchObject({ type: 'email' });
+});
+
+test('an address that brings nothing stays as it is', async () => {
+  const auth = createBrowser().open('/register?ref=SAM50#top');
+  expect(await auth.redirectResult).toEqual({ kind: 'none' });
+  expect(address()).toBe('/register?ref=SAM50#top');
+});
+
+test('a stored session is known after a reload without any request', async () => {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser }));
+  const auth = browser.open('/dashboard');
+  expect(auth.getState()).toEqual({ status: 'loading' });
+  await auth.ready;
+  expect(auth.getState()).toEqual({
+    status: 'signed-in',
+    needsSecondFactor: false,
+    user: {
+      id: otherUser.id,
+      email: 'sam.okafor@example.com',
+      fullName: 'Sam Okafor',
+      referralCode: 'SAM50',
+      createdAt: '2026-01-15T09:00:00Z',
+    },
+  });
+  expect(wire.calls()).toEqual([]);
+});
+
+test('a session that is about to expire is refreshed before it is shown', async () => {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: 60, refreshToken: 'old' }));
+  wire.answer('POST /token?grant_type=refresh_token', () => Response.json(wireSession()));
+  const auth = browser.open('/dashboard');
+  await auth.ready;
+  expect(wire.seen.map(({ body }) => body)).toEqual([{ refresh_token: 'old' }]);
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+});
+
+test('a session whose refresh is refused for good is gone', async () => {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -60 }));
+  wire.answer(
+    'POST /token?grant_type=refresh_token',
+    errorResponse(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used'),
+  );
+  const auth = browser.open('/dashboard');
+  await auth.ready;
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(browser.stored()).toEqual({});
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  redirects,
+  startRedirecting,
+  type Redirect,
+  type RedirectingServer,
+} from '../../../../redirects.shared.ts';
+import { fallbackTexts, unreachableText } from '../authMessages.ts';
+import { createMemoryStorage } from '../session/browserStorage.ts';
+import { createAuth } from './createAuth.ts';
+import { storedText } from '../testing/wireSession.ts';
+
+let server: RedirectingServer;
+beforeAll(async () => {
+  server = await startRedirecting();
+});
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Each test opens a page of its own in the one window.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  server.redirected.length = server.followed.length = 0;
+});
+afterAll(() => server.close());
+
+async function open(redirect: Redirect, stored?: string) {
+  const storage = createMemoryStorage();
+  if (stored) storage.setItem('bank-bonuses-auth', stored);
+  server.redirect = redirect;
+  const auth = createAuth({ url: `${server.url}/auth/v1`, key: 'sb_publishable_test', storage });
+  await auth.ready;
+  return auth;
+}
+
+const email = 'alex.rivera@example.com';
+const password = 'correct horse battery';
+const outOfReach = { message: unreachableText(), retryable: true };
+
+test.each(redirects)('no call of a visitor follows a $status to $to', async (redirect) => {
+  const auth = await open(redirect);
+  // Whoever follows does arrive.
+  await fetch(server.url);
+  expect(server.followed.splice(0)).toEqual(['GET /target/']);
+  server.redirected.length = 0;
+
+  const calls: [string, () => Promise<unknown>][] = [
+    ['POST /auth/v1/token', () => auth.signIn({ email, password })],
+    ['POST /auth/v1/signup', () => auth.signUp({ email, password, fullName: 'Alex Rivera' })],
+    ['POST /auth/v1/recover', () => auth.requestPasswordReset(email)],
+    ['POST /auth/v1/verify', () => auth.verifyRecoveryCode({ email, code: '123456' })],
+    ['POST /auth/v1/resend', () => auth.resendConfirmation(email)],
+  ];
+  for (const [call, send] of calls) {
+    await expect(send(), call).rejects.toMatchObject(outOfReach);
+    expect(server.redirected.splice(0)).toEqual([call]);
+  }
+  expect(server.followed).toEqual([]);
+});
+
+test.each(redirects)('no call with a session follows a $status to $to', async (redirect) => {
+  const auth = await open(redirect, storedText());
+  await expect(auth.updatePassword(password)).rejects.toMatchObject(outOfReach);
+  expect(server.redirected.splice(0)).toEqual(['PUT /auth/v1/user']);
+
+  const token = (await auth.getAccessToken()) ?? '';
+  const renewal = auth.renewAccessToken(token);
+  await expect.poll(() => server.redirected).toContain('POST /auth/v1/token');
+  server.redirected.length = 0;
+  await auth.signOut();
+  expect(await renewal).toBeNull();
+  await expect.poll(() => server.redirected).toEqual(['POST /auth/v1/logout']);
+  await expect
+    .poll(() => vi.mocked(console.error).mock.calls)
+    .toContainEqual([fallbackTexts.signOut, { status: undefined, code: undefined }]);
+  expect(server.followed).toEqual([]);
+});

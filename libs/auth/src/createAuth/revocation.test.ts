@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { storedText, wireUser } from '../testing/wireSession.ts';
+import { createBrowser, createWire, errorResponse } from '../testing/wire.ts';
+
+const wire = createWire();
+
+/** A new password ends every session, and waits until the service has answered that. */
+async function endEverySession(answer: Response): Promise<unknown[][]> {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText());
+  const auth = browser.open();
+  await auth.ready;
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  wire.answer('PUT /user', Response.json(wireUser()));
+  wire.answer('POST /logout', answer);
+  await auth.updatePassword('another horse');
+  expect(wire.calls()).toEqual(['PUT /user', 'POST /logout']);
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  const said = [...log.mock.calls];
+  log.mockRestore();
+  return said;
+}
+
+test.each([
+  [401, 'no_authorization'],
+  [401, 'bad_jwt'],
+  [403, 'session_not_found'],
+  [403, 'bad_jwt'],
+  [404, 'user_not_found'],
+])('a session that is over already (%i %s) is no failure', async (status, code) => {
+  expect(await endEverySession(errorResponse(status, code, 'No'))).toEqual([]);
+});
+
+test.each([
+  [400, 'validation_failed'],
+  [422, 'unexpected'],
+  [429, 'over_request_rate_limit'],
+  // Of a failing server the client reads no code.
+  [500, undefined],
+])('sessions that may live on (%i %s) are noted', async (status, code) => {
+  expect(await endEverySession(errorResponse(status, code ?? 'a_code', 'No'))).toEqual([
+    ['An error occurred during logout', { status, code }],
+  ]);
+});

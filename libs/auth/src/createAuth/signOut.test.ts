@@ -1,0 +1,182 @@
+import { expect, test, vi } from 'vitest';
+import { otherUser, storedText, wireSession, wireUser } from '../testing/wireSession.ts';
+import { createBrowser, createLateAnswer, errorResponse, createWire } from '../testing/wire.ts';
+
+const wire = createWire();
+
+async function signedIn(stored = storedText()) {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', stored);
+  const auth = browser.open('/dashboard');
+  await auth.ready;
+  return { browser, auth };
+}
+
+const noted = (status = 204) => new Response(null, { status });
+
+test('clears storage, state and data at once, before the service answers', async () => {
+  const { browser, auth } = await signedIn();
+  browser.storage.setItem('bank-bonuses-auth-code-verifier', '"abc"');
+  browser.storage.setItem('bank-bonuses-theme', 'dark');
+  const logout = createLateAnswer();
+  wire.answer('POST /logout', logout.answer);
+  const order: string[] = [];
+  auth.subscribe(() => order.push(`state ${auth.getState().status}`));
+  auth.onSignedOut(() => order.push(`stored ${Object.keys(browser.stored()).join()}`));
+
+  void auth.signOut();
+  expect(order).toEqual(['stored bank-bonuses-theme', 'state signed-out']);
+
+  await expect.poll(wire.calls).toEqual(['POST /logout']);
+  expect(wire.seen[0]?.query).toEqual({ scope: 'local' });
+  logout.give(noted());
+});
+
+test('offline it clears all the same, and logs no personal value', async () => {
+  const { browser, auth } = await signedIn();
+  wire.answer('POST /logout', () => Response.error());
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  await auth.signOut();
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(browser.stored()).toEqual({});
+  await expect
+    .poll(() => log.mock.calls)
+    .toEqual([['An error occurred during logout', { status: undefined, code: undefined }]]);
+});
+
+test('a session that the service has forgotten already is no failure', async () => {
+  const { auth } = await signedIn();
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  wire.answer('POST /logout', errorResponse(403, 'session_not_found', 'Session does not exist'));
+  await auth.signOut();
+  await expect.poll(wire.calls).toHaveLength(1);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('without a session nothing is asked of the service', async () => {
+  const auth = createBrowser().open();
+  await auth.ready;
+  await auth.signOut();
+  expect(wire.calls()).toEqual([]);
+});
+
+test('another tab is signed out as soon as it hears of it', async () => {
+  const { browser, auth: here } = await signedIn();
+  const there = browser.open('/accounts');
+  await there.ready;
+  const gone = vi.fn();
+  there.onSignedOut(gone);
+  wire.answer('POST /logout', noted());
+  await here.signOut();
+  browser.tellOtherTabs();
+  expect(there.getState()).toEqual({ status: 'signed-out' });
+  expect(gone).toHaveBeenCalledOnce();
+  expect(await there.getAccessToken()).toBeNull();
+});
+
+test.each([
+  ['pageshow', () => window.dispatchEvent(new Event('pageshow'))],
+  ['focus', () => window.dispatchEvent(new Event('focus'))],
+  ['visibilitychange', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['resume', () => document.dispatchEvent(new Event('resume'))],
+])('a tab that was frozen looks again at %s', async (_, wake) => {
+  const { browser, auth: frozen } = await signedIn();
+  browser.storage.removeItem('bank-bonuses-auth');
+  expect(frozen.getState()).toMatchObject({ status: 'signed-in' });
+  wake();
+  expect(frozen.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('a tab is signed out when all of the storage was cleared', async () => {
+  const { browser, auth } = await signedIn();
+  browser.storage.clear();
+  // No key stands for everything.
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('a sign-in in another tab signs this one in', async () => {
+  const browser = createBrowser();
+  const auth = browser.open();
+  await auth.ready;
+  browser.storage.setItem('bank-bonuses-auth', storedText());
+  browser.tellOtherTabs();
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+});
+
+test('another customer in another tab empties this one first', async () => {
+  const { browser, auth } = await signedIn();
+  const order: string[] = [];
+  auth.onSignedOut(() => order.push('gone'));
+  auth.subscribe(() => order.push('changed'));
+  browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser, sessionId: 'other' }));
+  browser.tellOtherTabs();
+  expect(order).toEqual(['gone', 'changed']);
+  expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
+});
+
+test('a refresh answered after sign-out brings nobody back', async () => {
+  const { browser, auth } = await signedIn();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
+  const refresh = createLateAnswer();
+  wire.answer('POST /token?grant_type=refresh_token', refresh.answer);
+  wire.answer('POST /logout', noted());
+  const token = auth.getAccessToken();
+  await expect.poll(wire.calls).toHaveLength(1);
+  await auth.signOut();
+  refresh.give(Response.json(wireSession()));
+  expect(await token).toBeNull();
+  expect(browser.stored()).toEqual({});
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('a refresh answered after another tab has signed out brings nobody back', async () => {
+  const { browser, auth } = await signedIn();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ lasts: -5 }));
+  const refresh = createLateAnswer();
+  wire.answer('POST /token?grant_type=refresh_token', refresh.answer);
+  const token = auth.getAccessToken();
+  await expect.poll(wire.calls).toHaveLength(1);
+  // The other tab has cleared storage; this one has not heard of it yet.
+  browser.storage.removeItem('bank-bonuses-auth');
+  refresh.give(Response.json(wireSession()));
+  expect(await token).toBeNull();
+  expect(browser.stored()).toEqual({});
+});
+
+test('a sign-in answered after sign-out is dropped', async () => {
+  const { browser, auth } = await signedIn();
+  const late = createLateAnswer();
+  wire.answer('POST /token?grant_type=password', late.answer);
+  wire.answer('POST /logout', noted());
+  const signIn = auth.signIn({ email: 'sam.okafor@example.com', password: 'another horse' });
+  await expect.poll(wire.calls).toHaveLength(1);
+  await auth.signOut();
+  late.give(Response.json(wireSession({ user: otherUser })));
+  await expect(signIn).rejects.toThrow('Your session has ended. Please log in again.');
+  expect(browser.stored()).toEqual({});
+});
+
+test('a password update answered after another tab has signed out stores nothing', async () => {
+  const { browser, auth } = await signedIn();
+  const late = createLateAnswer();
+  wire.answer('PUT /user', late.answer);
+  const update = auth.updatePassword('another horse');
+  await expect.poll(wire.calls).toEqual(['PUT /user']);
+  browser.storage.removeItem('bank-bonuses-auth');
+  late.give(Response.json(wireUser()));
+  await update;
+  expect(browser.stored()).toEqual({});
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('after sign-out the next customer can sign in', async () => {
+  const { auth } = await signedIn();
+  wire.answer('POST /logout', noted());
+  wire.answer('POST /token?grant_type=password', () =>
+    Response.json(wireSession({ user: otherUser, sessionId: 'other' })),
+  );
+  await auth.signOut();
+  await auth.signIn({ email: 'sam.okafor@example.com', password: 'another horse' });
+  expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
+});

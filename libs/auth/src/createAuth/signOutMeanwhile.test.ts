@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { otherUser, storedText, wireSession, wireUser } from '../testing/wireSession.ts';
+import { createBrowser, createLateAnswer, createWire } from '../testing/wire.ts';
+
+const wire = createWire();
+const recoveryLink = '/reset-password?code=5f0e&type=recovery';
+
+/** A browser from which a recovery mail has been asked for: it holds the one-time verifier. */
+async function browserThatAskedForRecovery() {
+  wire.answer('POST /recover', Response.json({}));
+  const browser = createBrowser();
+  await browser.open('/reset-password').requestPasswordReset('alex.rivera@example.com');
+  return browser;
+}
+
+test('who logs out while a link is exchanged stays logged out', async () => {
+  const browser = await browserThatAskedForRecovery();
+  const late = createLateAnswer();
+  wire.answer('POST /token?grant_type=pkce', late.answer);
+  const auth = browser.open(recoveryLink);
+  await expect.poll(() => wire.calls().at(-1)).toBe('POST /token?grant_type=pkce');
+  await auth.signOut();
+  late.give(Response.json(wireSession()));
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unknown' });
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(browser.stored()).toEqual({});
+  expect(window.location.search).toBe('?type=recovery');
+});
+
+test('who logs out between the answer and its being stored stays logged out too', async () => {
+  const browser = await browserThatAskedForRecovery();
+  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession()));
+  const { removeItem } = browser.storage;
+  // The client takes the used verifier away before it stores the session.
+  browser.storage.removeItem = (key) => {
+    browser.storage.removeItem = removeItem;
+    removeItem(key);
+    void auth.signOut();
+  };
+  const auth = browser.open(recoveryLink);
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed' });
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(browser.stored()).toEqual({});
+});
+
+test('a sign-in on its way is given up at once by a sign-out', async () => {
+  const auth = createBrowser().open();
+  await auth.ready;
+  wire.answer('POST /token?grant_type=password', createLateAnswer().answer);
+  const signIn = auth.signIn({ email: 'alex.rivera@example.com', password: 'correct horse' });
+  await expect.poll(wire.calls).toHaveLength(1);
+  void auth.signOut();
+  await expect(signIn).rejects.toThrow('Your session has ended. Please log in again.');
+});
+
+test('a call on its way is given up at once when another tab brings another customer', async () => {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText());
+  const auth = browser.open('/dashboard');
+  await auth.ready;
+  wire.answer('PUT /user', createLateAnswer().answer);
+  const update = auth.updatePassword('another horse');
+  await expect.poll(wire.calls).toEqual(['PUT /user']);
+  const theirs = storedText({ user: otherUser, sessionId: 'other' });
+  browser.storage.setItem('bank-bonuses-auth', theirs);
+  browser.tellOtherTabs();
+  await expect(update).rejects.toThrow('Your session has ended. Please log in again.');
+  expect(browser.stored()).toEqual({ 'bank-bonuses-auth': theirs });
+});
+
+test("a new password that is answered late leaves another customer's session alone", async () => {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText());
+  const auth = browser.open('/dashboard');
+  await auth.ready;
+  const late = createLateAnswer();
+  wire.answer('PUT /user', late.answer);
+  const update = auth.updatePassword('another horse');
+  await expect.poll(wire.calls).toEqual(['PUT /user']);
+  // Another tab has stored it; this one has not heard of it yet.
+  const theirs = storedText({ user: otherUser, sessionId: 'other' });
+  browser.storage.setItem('bank-bonuses-auth', theirs);
+  late.give(Response.json(wireUser()));
+  await update;
+  expect(browser.stored()).toEqual({ 'bank-bonuses-auth': theirs });
+  expect(wire.calls()).toEqual(['PUT /user']);
+});

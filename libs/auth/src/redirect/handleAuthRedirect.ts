@@ -1,0 +1,89 @@
+import type { GoTrueClient } from '@supabase/supabase-js';
+import { fallbackTexts } from '../authMessages.ts';
+import type { AuthStorage, Verifier } from '../session/authStorage.ts';
+import type { LoadClient } from '../client/clientOnDemand.ts';
+import {
+  resultAfterExchange,
+  resultAfterFailure,
+  resultWithoutExchange,
+} from './redirectResult.ts';
+import { readMailLink, removeOneTimeValues, type MailLink } from './mailLink.ts';
+import { isFresh } from '../session/storedSession.ts';
+import { toAuthError } from '../client/toAuthError.ts';
+import type { RedirectResult } from '../types.ts';
+
+export interface AuthRedirect {
+  /** Settles when the first session, or that there is none, is known. Never rejects. */
+  initialized: Promise<void>;
+  /** Never rejects. */
+  redirectResult: Promise<RedirectResult>;
+}
+
+/**
+ * Reads the address at once, because the router moves on right after, and fetches the client only
+ * where it has work to do: a session to look after, or a value of a mail link to exchange.
+ */
+export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient): AuthRedirect {
+  const link = readMailLink(window.location.href);
+  const verifier =
+    link.code !== undefined && link.errorCode === undefined
+      ? storage.findVerifier(link.purpose)
+      : undefined;
+
+  if (verifier !== undefined || link.tokenHash !== undefined) {
+    const redirectResult = exchange(storage, loadClient, link, verifier);
+    return { initialized: redirectResult.then(() => undefined), redirectResult };
+  }
+  removeOneTimeValues();
+  const session = storage.read();
+  const renewed = session && renew(loadClient);
+  return {
+    // A session that lasts is shown at once, while the client is still on its way.
+    initialized: renewed && !isFresh(session) ? renewed : Promise.resolve(),
+    redirectResult: Promise.resolve(resultWithoutExchange(link)),
+  };
+}
+
+/** Renews a session that is about to expire, then and later. Storage tells what came of it. */
+async function renew(loadClient: LoadClient): Promise<void> {
+  await loadClient().then(
+    (client) => client.initialize(),
+    () => undefined,
+  );
+}
+
+async function exchange(
+  storage: AuthStorage,
+  loadClient: LoadClient,
+  link: MailLink,
+  verifier: Verifier | undefined,
+): Promise<RedirectResult> {
+  let failure = await storage
+    .admit(async () => proveLink(await loadClient(), link, verifier))
+    .catch((thrown: unknown) => thrown);
+  // A sign-out meanwhile has removed the session.
+  if (!failure && !storage.read()) failure = new Error('signed out');
+  const error = failure ? toAuthError(failure, fallbackTexts.noSession) : undefined;
+  // Without an answer the value is still good: it stays, and loading the page again repeats the try.
+  if (!error?.retryable) removeOneTimeValues();
+  return error
+    ? resultAfterFailure(link, error)
+    : resultAfterExchange(verifier?.purpose ?? link.purpose);
+}
+
+/** Gives the service what the link brought; resolves to the error, or `undefined`. */
+async function proveLink(
+  client: GoTrueClient,
+  { code, tokenHash, purpose }: MailLink,
+  verifier: Verifier | undefined,
+): Promise<unknown> {
+  if (tokenHash !== undefined) {
+    const type = purpose === 'recovery' ? 'recovery' : 'email';
+    return (await client.verifyOtp({ token_hash: tokenHash, type })).error;
+  }
+  if (code === undefined || verifier === undefined) return undefined;
+  // A session from before that turns out to be over takes every verifier with it.
+  await client.initialize();
+  verifier.put();
+  return (await client.exchangeCodeForSession(code)).error;
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { AuthError } from '../AuthError.ts';
+import {
+  resultAfterExchange,
+  resultAfterFailure,
+  resultWithoutExchange,
+} from './redirectResult.ts';
+import type { MailLink } from './mailLink.ts';
+
+const none: MailLink = {
+  purpose: 'confirmation',
+  code: undefined,
+  tokenHash: undefined,
+  errorCode: undefined,
+  hasForeignTokens: false,
+};
+const recovery: MailLink = { ...none, purpose: 'recovery', code: 'a-code' };
+const confirmation: MailLink = { ...none, code: 'a-code' };
+
+const reasons = [
+  ['otp_expired', 'expired'],
+  ['flow_state_expired', 'expired'],
+  ['flow_state_not_found', 'used'],
+  ['bad_code_verifier', 'other-browser'],
+  ['pkce_code_verifier_not_found', 'other-browser'],
+  ['user_banned', 'unknown'],
+  ['constructor', 'unknown'],
+  ['', 'unknown'],
+] as const;
+
+test.each(reasons)('the refusal %j is told as %s, wherever it stands', (code, reason) => {
+  const told = { kind: 'failed', reason };
+  expect(resultWithoutExchange({ ...none, errorCode: code })).toMatchObject(told);
+  expect(resultAfterFailure(recovery, new AuthError('No', { code }))).toMatchObject(told);
+  const byHash = { ...none, tokenHash: 'a-hash' };
+  expect(resultAfterFailure(byHash, new AuthError('No', { code }))).toMatchObject(told);
+});
+
+test.each([
+  ['flow_state_expired', true],
+  ['bad_code_verifier', true],
+  ['flow_state_not_found', false],
+  ['pkce_code_verifier_not_found', false],
+  ['otp_expired', false],
+  [undefined, false],
+])('a confirmation whose code is refused with %s proves the address: %s', (code, isProved) => {
+  const expected = resultAfterFailure(confirmation, new AuthError('No', { code }));
+  expect(expected).toEqual({ kind: 'confirmed-elsewhere', isProved });
+});
+
+test('without an answer nothing is said of the link', () => {
+  const failure = new AuthError('No', { code: 'otp_expired', retryable: true });
+  for (const link of [recovery, confirmation]) {
+    expect(resultAfterFailure(link, failure)).toMatchObject({ reason: 'unreachable' });
+  }
+});
+
+test.each([
+  ['nothing', none, { kind: 'none' }],
+  ['a code of a confirmation', confirmation, { kind: 'confirmed-elsewhere', isProved: false }],
+  ['a code of a recovery', recovery, { kind: 'failed', reason: 'other-browser' }],
+  ['foreign tokens', { ...none, hasForeignTokens: true }, { kind: 'failed', reason: 'unknown' }],
+  ['foreign tokens and a code', { ...recovery, hasForeignTokens: true }, { reason: 'unknown' }],
+  [
+    'a refusal and a code',
+    { ...confirmation, errorCode: 'otp_expired' },
+    { kind: 'failed', reason: 'expired' },
+  ],
+])('an address with %s, of which nothing is exchanged', (_what, link, expected) => {
+  expect(resultWithoutExchange(link)).toMatchObject(expected);
+});
+
+test('an exchange leads to the new password, or signs in', () => {
+  expect(resultAfterExchange('recovery')).toEqual({ kind: 'recovery' });
+  expect(resultAfterExchange('confirmation')).toEqual({ kind: 'signed-in' });
+});

@@ -1,0 +1,62 @@
+import type { AuthError } from '../AuthError.ts';
+import { unreachableText } from '../authMessages.ts';
+import type { Purpose } from '../session/authStorage.ts';
+import type { MailLink } from './mailLink.ts';
+import type { RedirectResult, RedirectFailure } from '../types.ts';
+
+const texts: Record<Exclude<RedirectFailure, 'unreachable'>, string> = {
+  expired: 'This link has expired or has already been used.',
+  used: 'This link has already been used.',
+  'other-browser':
+    'This link was opened in another browser than the one that asked for it, or a newer link has replaced it.',
+  unknown: 'This link did not work.',
+};
+
+/** A map, since an address may name anything: an object has a `constructor`, too. */
+const reasons = new Map<string, RedirectFailure>([
+  ['otp_expired', 'expired'],
+  ['flow_state_expired', 'expired'],
+  ['flow_state_not_found', 'used'],
+  ['bad_code_verifier', 'other-browser'],
+  ['pkce_code_verifier_not_found', 'other-browser'],
+]);
+
+function failed(reason: RedirectFailure): RedirectResult {
+  const message = reason === 'unreachable' ? unreachableText() : texts[reason];
+  return { kind: 'failed', reason, message };
+}
+
+/** Error codes that the service gives only for a code that it has issued. */
+const ofKnownCodes = ['flow_state_expired', 'bad_code_verifier'];
+
+/**
+ * The service hands out a code only after it has accepted the link, so a real code proves that the
+ * address is confirmed. Anybody can write one into an address, though: only the service can tell.
+ */
+const confirmedElsewhere = (isProved: boolean): RedirectResult => ({
+  kind: 'confirmed-elsewhere',
+  isProved,
+});
+
+/** What a link means that nothing can be exchanged for. */
+export function resultWithoutExchange(link: MailLink): RedirectResult {
+  if (link.errorCode !== undefined) return failed(reasons.get(link.errorCode) ?? 'unknown');
+  if (link.hasForeignTokens) return failed('unknown');
+  if (link.code === undefined) return { kind: 'none' };
+  return link.purpose === 'recovery' ? failed('other-browser') : confirmedElsewhere(false);
+}
+
+/** What a link means whose exchange has worked. */
+export function resultAfterExchange(purpose: Purpose): RedirectResult {
+  return { kind: purpose === 'recovery' ? 'recovery' : 'signed-in' };
+}
+
+/** What a link means whose exchange has failed. */
+export function resultAfterFailure(link: MailLink, error: AuthError): RedirectResult {
+  if (error.retryable) return failed('unreachable');
+  const code = error.code ?? '';
+  if (link.purpose === 'confirmation' && link.code !== undefined) {
+    return confirmedElsewhere(ofKnownCodes.includes(code));
+  }
+  return failed(reasons.get(code) ?? 'unknown');
+}

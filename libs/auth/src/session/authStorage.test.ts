@@ -1,0 +1,155 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createAuthStorage } from './authStorage.ts';
+import { createMemoryStorage } from './browserStorage.ts';
+import { otherUser, storedText } from '../testing/wireSession.ts';
+
+const key = 'bank-bonuses-auth';
+
+function open(stored: Record<string, string> = {}) {
+  const backing = createMemoryStorage();
+  for (const [name, value] of Object.entries(stored)) backing.setItem(name, value);
+  const [onStored, onDropped] = [vi.fn(), vi.fn()];
+  const storage = createAuthStorage(backing, { onStored, onDropped });
+  const keys = () => Array.from({ length: backing.length }, (_, i) => backing.key(i));
+  return { backing, storage, onStored, onDropped, keys };
+}
+
+/** An operation that ends when the test says so. */
+function operation() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { run: () => promise, end: resolve };
+}
+
+/** As an identity provider's token may be: without a session id. */
+function opaque(text: string): string {
+  return JSON.stringify({ ...(JSON.parse(text) as object), access_token: 'opaque' });
+}
+
+describe('a session', () => {
+  test('is stored while a sign-in is under way, and told', async () => {
+    const { storage, onStored } = open();
+    await storage.admit(() => Promise.resolve(storage.adapter.setItem(key, storedText())));
+    expect(storage.read()).toMatchObject({ sessionId: 'session-a' });
+    expect(onStored).toHaveBeenCalledOnce();
+  });
+
+  test('that nobody asked for, or that comes when its sign-in is over, is refused', async () => {
+    const { storage, onStored, keys } = open();
+    storage.adapter.setItem(key, storedText());
+    await storage.admit(() => Promise.resolve());
+    storage.adapter.setItem(key, storedText());
+    await storage.admit(() => Promise.reject(new Error('refused'))).catch(() => undefined);
+    storage.adapter.setItem(key, storedText());
+    expect(keys()).toEqual([]);
+    expect(onStored).not.toHaveBeenCalled();
+  });
+
+  test('is replaced by its own renewal, and by no other session', () => {
+    const renewed = storedText();
+    const { storage, backing } = open({ [key]: storedText() });
+    storage.adapter.setItem(key, renewed);
+    storage.adapter.setItem(key, storedText({ user: otherUser, sessionId: 'session-b' }));
+    expect(backing.getItem(key)).toBe(renewed);
+  });
+
+  test('whose renewal comes after it was removed stays removed, whatever its token tells', () => {
+    const { storage, keys } = open();
+    storage.adapter.setItem(key, storedText());
+    storage.adapter.setItem(key, opaque(storedText()));
+    expect(keys()).toEqual([]);
+  });
+
+  test('that comes after a wipe is refused, though its sign-in still runs', async () => {
+    const { storage, keys } = open();
+    const { run, end } = operation();
+    const signIn = storage.admit(run);
+    storage.wipe();
+    storage.adapter.setItem(key, storedText());
+    end();
+    await signIn;
+    expect(keys()).toEqual([]);
+  });
+
+  test('is still welcome when another operation has ended', async () => {
+    const { storage } = open();
+    const [signIn, signUp] = [operation(), operation()];
+    const [first, second] = [storage.admit(signIn.run), storage.admit(signUp.run)];
+    signUp.end();
+    await second;
+    storage.adapter.setItem(key, storedText());
+    signIn.end();
+    await first;
+    expect(storage.read()).toBeDefined();
+  });
+
+  test('that the client gives up is told as dropped, and a verifier is not', () => {
+    const { storage, onDropped } = open({ [key]: storedText(), [`${key}-code-verifier`]: '"a"' });
+    storage.adapter.removeItem(`${key}-code-verifier`);
+    expect(onDropped).not.toHaveBeenCalled();
+    storage.adapter.removeItem(key);
+    expect(onDropped).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a wipe', () => {
+  test('removes session and verifiers, and nothing else', () => {
+    const { storage, keys } = open({
+      [`${key}-flow-1-code-verifier`]: '"a"',
+      [`${key}-flow-2-code-verifier`]: '"b"',
+      'bank-bonuses.theme': 'dark',
+      [key]: storedText(),
+      [`${key}-flows-code-verifier`]: '["1","2"]',
+    });
+    storage.wipe();
+    expect(keys()).toEqual(['bank-bonuses.theme']);
+  });
+});
+
+describe('the verifier for a mail link', () => {
+  const flows = {
+    [`${key}-flows-code-verifier`]: '["1","2","3"]',
+    [`${key}-flow-1-code-verifier`]: '"oldest/recovery"',
+    [`${key}-flow-2-code-verifier`]: '"newer/recovery"',
+    [`${key}-flow-3-code-verifier`]: '"newest"',
+  };
+
+  const latest = `${key}-code-verifier`;
+
+  test.each([
+    ['a recovery', 'recovery', flows, 'recovery', '"newer/recovery"'],
+    ['a confirmation', 'confirmation', flows, 'confirmation', '"newest"'],
+    [
+      'a recovery that was the last request',
+      'recovery',
+      { ...flows, [latest]: '"last/recovery"' },
+      'recovery',
+      '"last/recovery"',
+    ],
+    [
+      'a recovery, where there was only a sign-up',
+      'recovery',
+      { [latest]: '"last"' },
+      'confirmation',
+      '"last"',
+    ],
+    [
+      'a recovery, where the list of requests is damaged',
+      'recovery',
+      { ...flows, [`${key}-flows-code-verifier`]: 'broken', [latest]: '"last"' },
+      'confirmation',
+      '"last"',
+    ],
+  ] as const)('of %s is the newest that fits', async (_, wanted, stored, purpose, verifier) => {
+    const { storage, backing } = open(stored);
+    const found = storage.findVerifier(wanted);
+    expect(found?.purpose).toBe(purpose);
+    await storage.admit(() => Promise.resolve(found?.put()));
+    expect(backing.getItem(latest)).toBe(verifier);
+  });
+
+  test('is none where this browser has asked for no mail', () => {
+    const { storage, keys } = open({ [`${key}-flows-code-verifier`]: '{}' });
+    expect(storage.findVerifier('recovery')).toBeUndefined();
+    expect(keys()).toEqual([`${key}-flows-code-verifier`]);
+  });
+});

@@ -1,0 +1,141 @@
+import { AuthError } from '../AuthError.ts';
+import { sessionEndedText } from '../authMessages.ts';
+import { parseJson, parseStoredSession, type StoredSession } from './storedSession.ts';
+
+/** Prefix of everything this package stores; the session itself stands under the bare key. */
+export const storageKey = 'bank-bonuses-auth';
+
+/**
+ * Browser storage as the sign-in client sees it. The client writes when an answer arrives, however
+ * late; this adapter decides whether that answer still belongs to anybody.
+ */
+export interface AuthStorage {
+  /** Handed to the client. */
+  readonly adapter: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  read(): StoredSession | undefined;
+  /**
+   * While the operation runs, a new session may be stored, unless somebody logs out meanwhile, in this tab
+   * or another. Rejects when a session was refused.
+   */
+  admit<T>(operation: () => Promise<T>): Promise<T>;
+  /** Removes the session and every one-time verifier, and refuses what comes late. */
+  wipe(): void;
+  /** The one-time verifier that fits a mail link; `undefined` when this browser has none. */
+  findVerifier(wanted: Purpose): Verifier | undefined;
+}
+
+export interface Verifier {
+  /** What its own mail was for. */
+  purpose: Purpose;
+  /** Puts it where the client looks for it, unless somebody has logged out meanwhile. */
+  put: () => void;
+}
+
+/** What a mail link is for. */
+export type Purpose = 'recovery' | 'confirmation';
+
+export interface AuthStorageListeners {
+  /** The client has stored a session. */
+  onStored: () => void;
+  /** The client has given up a session that the service refuses. */
+  onDropped: () => void;
+}
+
+interface Admission {
+  /** The session that was there when it began. */
+  replaces: StoredSession | undefined;
+  isRefused: boolean;
+}
+
+export function createAuthStorage(
+  backing: Storage,
+  { onStored, onDropped }: AuthStorageListeners,
+): AuthStorage {
+  const admitted = new Set<Admission>();
+  const read = () => parseStoredSession(backing.getItem(storageKey));
+
+  /** Whether a sign-in is under way that no logout has overtaken. */
+  const isAdmitting = () => {
+    // Another tab's logout shows in storage at once; this tab may not have heard of it yet.
+    const current = read()?.sessionId;
+    return [...admitted].some(({ replaces }) => !replaces || replaces.sessionId === current);
+  };
+
+  /** A refreshed token replaces its own session; any other one needs a sign-in that is under way. */
+  const isWelcome = (value: string) => {
+    const current = read();
+    const isRefreshed = current && current.sessionId === parseStoredSession(value)?.sessionId;
+    return isRefreshed || isAdmitting();
+  };
+
+  return {
+    adapter: {
+      getItem: (key) => backing.getItem(key),
+      setItem(key, value) {
+        if (key === storageKey && !isWelcome(value)) {
+          for (const admission of admitted) admission.isRefused = true;
+          return;
+        }
+        backing.setItem(key, value);
+        if (key === storageKey) onStored();
+      },
+      removeItem(key) {
+        backing.removeItem(key);
+        if (key !== storageKey) return;
+        // Nobody has logged out: the client itself found out that the session was over.
+        for (const admission of admitted) admission.replaces = undefined;
+        onDropped();
+      },
+    },
+    read,
+    async admit(operation) {
+      const admission: Admission = { replaces: read(), isRefused: false };
+      admitted.add(admission);
+      try {
+        const result = await operation();
+        if (admission.isRefused) throw new AuthError(sessionEndedText, { code: 'session_ended' });
+        return result;
+      } finally {
+        admitted.delete(admission);
+      }
+    },
+    wipe() {
+      admitted.clear();
+      for (const key of keysOf(backing)) if (key.startsWith(storageKey)) backing.removeItem(key);
+    },
+    findVerifier(wanted) {
+      const latestKey = `${storageKey}-code-verifier`;
+      const known = [latestKey, ...slotKeys(backing)]
+        .map((key) => backing.getItem(key))
+        .filter((verifier) => verifier !== null);
+      const chosen = known.find((verifier) => purposeOf(verifier) === wanted) ?? known[0];
+      if (chosen === undefined) return undefined;
+      return {
+        purpose: purposeOf(chosen),
+        put() {
+          if (isAdmitting()) backing.setItem(latestKey, chosen);
+        },
+      };
+    },
+  };
+}
+
+/** The client marks the verifier of a recovery by a suffix; the value is a JSON string. */
+function purposeOf(verifier: string): Purpose {
+  return verifier.endsWith('/recovery"') ? 'recovery' : 'confirmation';
+}
+
+/**
+ * The client keeps one verifier for each of its last requests, but looks only at the latest, and
+ * throws that one away when a further request is refused: the mail sent before would be worthless.
+ */
+function slotKeys(backing: Storage): string[] {
+  const index = parseJson(backing.getItem(`${storageKey}-flows-code-verifier`));
+  return Array.isArray(index)
+    ? index.reverse().map((flow) => `${storageKey}-flow-${String(flow)}-code-verifier`)
+    : [];
+}
+
+function keysOf(backing: Storage): string[] {
+  return Array.from({ length: backing.length }, (_, index) => backing.key(index) ?? '');
+}

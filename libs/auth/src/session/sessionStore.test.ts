@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest';
+import { signedInAs } from '../testing/fake.ts';
+import { createListeners, createSessionStore } from './sessionStore.ts';
+
+test('a listener that is removed while listeners are called is not called any more', () => {
+  const listeners = createListeners();
+  const second = vi.fn();
+  listeners.add(() => removeSecond());
+  const removeSecond = listeners.add(second);
+  listeners.call();
+  expect(second).not.toHaveBeenCalled();
+});
+
+test('a listener that is added while listeners are called waits for the next call', () => {
+  const listeners = createListeners();
+  const late = vi.fn();
+  const remove = listeners.add(() => {
+    remove();
+    listeners.add(late);
+  });
+  listeners.call();
+  expect(late).not.toHaveBeenCalled();
+  listeners.call();
+  expect(late).toHaveBeenCalledOnce();
+});
+
+test('one function may listen twice, and each is removed by itself', () => {
+  const listeners = createListeners();
+  const listener = vi.fn();
+  const removeOne = listeners.add(listener);
+  listeners.add(listener);
+  listeners.call();
+  expect(listener).toHaveBeenCalledTimes(2);
+  removeOne();
+  listeners.call();
+  expect(listener).toHaveBeenCalledTimes(3);
+});
+
+test('whoever hears that a customer is gone finds the new state, and is told before all others', () => {
+  const store = createSessionStore(signedInAs());
+  const told: string[] = [];
+  store.subscribe(() => told.push(`changed: ${store.get().status}`));
+  store.onSignedOut(() => told.push(`gone: ${store.get().status}`));
+  store.set({ status: 'signed-out' });
+  expect(told).toEqual(['gone: signed-out', 'changed: signed-out']);
+});
+
+test('another customer is a departure, and the same one with other data is none', () => {
+  const store = createSessionStore(signedInAs({ id: 'a' }));
+  const gone = vi.fn();
+  store.onSignedOut(gone);
+  store.set(signedInAs({ id: 'a', email: 'changed@example.com' }));
+  expect(gone).not.toHaveBeenCalled();
+  store.set(signedInAs({ id: 'b' }));
+  expect(gone).toHaveBeenCalledOnce();
+});

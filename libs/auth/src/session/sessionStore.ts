@@ -1,0 +1,50 @@
+import type { SessionState } from '../types.ts';
+
+/** Listeners that survive being removed while they are called. */
+export function createListeners() {
+  const listeners = new Set<() => void>();
+  return {
+    add(listener: () => void) {
+      const entry = () => listener();
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+    call() {
+      for (const listener of [...listeners]) if (listeners.has(listener)) listener();
+    },
+  };
+}
+
+export interface SessionStore {
+  get: () => SessionState;
+  set: (next: SessionState) => void;
+  subscribe: (listener: () => void) => () => void;
+  onSignedOut: (listener: () => void) => () => void;
+}
+
+/** Holds the state; says first that a customer is gone, and only then that the state has changed. */
+export function createSessionStore(initial: SessionState): SessionStore {
+  let state = initial;
+  const changes = createListeners();
+  const departures = createListeners();
+  return {
+    get: () => state,
+    set(next) {
+      if (isSame(state, next)) return;
+      const before = userIdOf(state);
+      state = next;
+      if (before !== undefined && before !== userIdOf(next)) departures.call();
+      changes.call();
+    },
+    subscribe: (listener) => changes.add(listener),
+    onSignedOut: (listener) => departures.add(listener),
+  };
+}
+
+function userIdOf(state: SessionState): string | undefined {
+  return state.status === 'signed-in' ? state.user.id : undefined;
+}
+
+function isSame(one: SessionState, other: SessionState): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

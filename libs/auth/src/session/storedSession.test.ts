@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { isFresh, parseStoredSession } from './storedSession.ts';
+import { storedText, wireUser } from '../testing/wireSession.ts';
+
+test('takes anything that is not a session for none, and never throws', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+      expect(parseStoredSession(text)).toBeUndefined();
+    }),
+  );
+  expect(parseStoredSession(null)).toBeUndefined();
+});
+
+const whole = () => JSON.parse(storedText()) as Record<string, unknown>;
+
+test.each<[string, Record<string, unknown>]>([
+  ['access token', { access_token: undefined }],
+  ['access token that says something', { access_token: '' }],
+  ['refresh token', { refresh_token: undefined }],
+  ['refresh token that is text', { refresh_token: 7 }],
+  ['end', { expires_at: undefined }],
+  ['end that is a number', { expires_at: '1763800000' }],
+  ['user', { user: undefined }],
+  ['user with an id', { user: {} }],
+])('is none without %s', (_what, changes) => {
+  expect(parseStoredSession(JSON.stringify(whole()))).toBeDefined();
+  expect(parseStoredSession(JSON.stringify({ ...whole(), ...changes }))).toBeUndefined();
+});
+
+test.each([
+  ['aal1', [{ status: 'verified' }], true],
+  ['aal1', [{ status: 'unverified' }, { status: 'verified' }], true],
+  ['aal1', [{ status: 'unverified' }], false],
+  ['aal1', [{}, null], false],
+  ['aal1', [], false],
+  ['aal1', undefined, false],
+  ['aal1', { status: 'verified' }, false],
+  ['aal2', [{ status: 'verified' }], false],
+] as const)('a session of %s with the factors %j needs another one: %s', (aal, factors, needs) => {
+  const session = parseStoredSession(storedText({ aal, user: wireUser({ factors }) }));
+  expect(session?.needsSecondFactor).toBe(needs);
+});
+
+test('reads what it shows of the customer, each from its own place', () => {
+  const user = wireUser({ user_metadata: { full_name: 'Sam Okafor', referral_code: 'SAM50' } });
+  expect(parseStoredSession(storedText({ user }))?.user).toEqual({
+    id: user.id,
+    email: 'alex.rivera@example.com',
+    fullName: 'Sam Okafor',
+    referralCode: 'SAM50',
+    createdAt: '2026-01-15T09:00:00Z',
+  });
+});
+
+test('reads claims in every letter of a token', () => {
+  for (const sessionId of ['~~~', '~~~~', '???', '????', 'a?~b?~c?~']) {
+    expect(parseStoredSession(storedText({ sessionId }))?.sessionId).toBe(sessionId);
+  }
+});
+
+test.each([
+  [120.5, true],
+  [120, false],
+  [119, false],
+  [-1, false],
+])('a token that lasts %d seconds more can be used as it is: %s', (seconds, expected) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1_763_800_000_000 });
+  const session = parseStoredSession(storedText());
+  expect(session && isFresh({ ...session, expiresAt: 1_763_800_000 + seconds })).toBe(expected);
+  vi.useRealTimers();
+});
+
+test('keeps only a name that is text', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (name) => {
+      const user = wireUser({ user_metadata: { full_name: name } });
+      const expected = typeof name === 'string' && name !== '' ? name : undefined;
+      expect(parseStoredSession(storedText({ user }))?.user.fullName).toBe(expected);
+    }),
+  );
+});
+
+test('reads the session id from the token, also beside names outside of ASCII', () => {
+  const user = wireUser({ user_metadata: { full_name: 'Zoë Nuñez 李' } });
+  expect(parseStoredSession(storedText({ user, sessionId: 's-1' }))).toMatchObject({
+    sessionId: 's-1',
+    user: { fullName: 'Zoë Nuñez 李' },
+  });
+});
+
+test('a token that is no JWT tells no session id', () => {
+  const session = JSON.parse(storedText()) as Record<string, unknown>;
+  const opaque = JSON.stringify({ ...session, access_token: 'opaque' });
+  expect(parseStoredSession(opaque)).toMatchObject({ sessionId: undefined });
+});
