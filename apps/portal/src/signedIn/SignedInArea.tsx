@@ -4,9 +4,9 @@ import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { ToastProvider } from '@bank-bonuses/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMissingRegistration } from '../session/missingRegistration.ts';
-import { customerServicesOf } from './customerServices.ts';
+import { customerServicesOf } from './data/customerServices.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
-import { usePageData } from './usePageData.ts';
+import { usePageData } from './data/usePageData.ts';
 
 /** Everything behind the guard, with the data of exactly the customer who is signed in. */
 export function SignedInArea() {

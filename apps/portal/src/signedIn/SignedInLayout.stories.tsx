@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { within } from 'storybook/test';
 import { SignOutContext } from '../session/useSignOut.ts';
-import { hideAmounts } from './hiddenAmounts.ts';
-import { rememberSidebarOpen } from './sidebarMemory.ts';
+import { hideAmounts } from './topBar/hiddenAmounts.ts';
+import { rememberSidebarOpen } from './sidebar/sidebarMemory.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 
 const page = (

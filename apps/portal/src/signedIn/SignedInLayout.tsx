@@ -3,12 +3,12 @@ import { AmountsProvider, SkipLink } from '@bank-bonuses/ui';
 import { useId } from 'react';
 import { Outlet } from 'react-router';
 import { EndsWithPage } from './EndsWithPage.tsx';
-import { useHiddenAmounts } from './hiddenAmounts.ts';
-import { LazyNavigationSheet } from './LazyNavigationSheet.tsx';
-import { Navigation } from './Navigation.tsx';
+import { useHiddenAmounts } from './topBar/hiddenAmounts.ts';
+import { LazyNavigationSheet } from './sidebar/LazyNavigationSheet.tsx';
+import { Navigation } from './sidebar/Navigation.tsx';
 import * as styles from './SignedInLayout.css.ts';
-import { TopBar } from './TopBar.tsx';
-import { useSidebar } from './useSidebar.ts';
+import { TopBar } from './topBar/TopBar.tsx';
+import { useSidebar } from './sidebar/useSidebar.ts';
 
 export interface SignedInLayoutProps {
   user: AuthUser;

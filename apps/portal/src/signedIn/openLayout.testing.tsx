@@ -6,7 +6,7 @@ import { Amount, LiveRegion, TextField } from '@bank-bonuses/ui';
 import { Outlet } from 'react-router';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { hideAmounts } from './hiddenAmounts.ts';
+import { hideAmounts } from './topBar/hiddenAmounts.ts';
 import { SignedInArea } from './SignedInArea.tsx';
 
 const root = (

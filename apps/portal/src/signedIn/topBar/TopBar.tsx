@@ -2,10 +2,10 @@ import { IconButton, Logo, useIsOnline } from '@bank-bonuses/ui';
 import Menu from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { HideAmountsButton } from './HideAmountsButton.tsx';
-import { prepareNavigationSheet } from './LazyNavigationSheet.tsx';
+import { prepareNavigationSheet } from '../sidebar/LazyNavigationSheet.tsx';
 import { OfflineSign } from './OfflineSign.tsx';
 import * as styles from './TopBar.css.ts';
-import type { Sidebar } from './useSidebar.ts';
+import type { Sidebar } from '../sidebar/useSidebar.ts';
 
 export interface TopBarProps {
   sidebar: Sidebar;

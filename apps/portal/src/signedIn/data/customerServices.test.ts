@@ -2,7 +2,7 @@ import { HttpError, NetworkError, type ApiClient } from '@bank-bonuses/api-clien
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createMissingRegistration } from '../session/missingRegistration.ts';
+import { createMissingRegistration } from '../../session/missingRegistration.ts';
 import { customerServicesOf } from './customerServices.ts';
 
 const otherId = '00000000-0000-4000-8000-000000000002';

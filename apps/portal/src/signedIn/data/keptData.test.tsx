@@ -2,8 +2,8 @@ import { fixtures } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockFailures, type MockFailure } from '../mockFailures/mockFailures.ts';
-import { failingPortal, pass, press } from '../mockFailures/failingPortal.testing.tsx';
+import { mockFailures, type MockFailure } from '../../mockFailures/mockFailures.ts';
+import { failingPortal, pass, press } from '../../mockFailures/failingPortal.testing.tsx';
 
 const portal = failingPortal();
 const call = 'GET /api/user/task-completions';

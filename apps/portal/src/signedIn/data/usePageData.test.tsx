@@ -4,9 +4,9 @@ import { paths } from '@bank-bonuses/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Guard } from '../session/Guard.tsx';
-import { renderPortal } from '../testing/renderPortal.tsx';
-import { SignedInArea } from './SignedInArea.tsx';
+import { Guard } from '../../session/Guard.tsx';
+import { renderPortal } from '../../testing/renderPortal.tsx';
+import { SignedInArea } from '../SignedInArea.tsx';
 
 const minute = 60_000;
 const stats = '/api/user/dashboard/stats';

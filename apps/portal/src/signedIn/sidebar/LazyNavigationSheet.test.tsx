@@ -2,8 +2,8 @@ import { handlers } from '@bank-bonuses/api-client/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { setWindowWidth } from '../testing/windowWidth.ts';
-import { forgetPreferences, openLayout } from './openLayout.testing.tsx';
+import { setWindowWidth } from '../../testing/windowWidth.ts';
+import { forgetPreferences, openLayout } from '../openLayout.testing.tsx';
 
 vi.mock('./NavigationSheet.tsx', () => {
   throw new Error('The file is gone.');

@@ -4,7 +4,7 @@ import { homeRoutes } from '@bank-bonuses/feature-home';
 import { settingsRoutes } from '@bank-bonuses/feature-settings';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { fetchPages } from '../session/fetchPages.ts';
+import { fetchPages } from '../../session/fetchPages.ts';
 import type { CustomerServices } from './customerServices.ts';
 import { loadAllPages, loadPage, refreshOtherPages } from './pageData.ts';
 

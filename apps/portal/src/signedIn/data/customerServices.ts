@@ -2,7 +2,7 @@ import { createApiClient, isRegistrationMissing, type ApiClient } from '@bank-bo
 import { cacheTimes } from '@bank-bonuses/api-client/queries';
 import type { Auth } from '@bank-bonuses/auth';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import type { MissingRegistration } from '../session/missingRegistration.ts';
+import type { MissingRegistration } from '../../session/missingRegistration.ts';
 import { createRenewingFetch } from './renewingFetch.ts';
 
 /** What one customer's screens read from. Never shared with the next customer of the same page. */
