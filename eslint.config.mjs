@@ -9,9 +9,10 @@ import {
   forbiddenProjects,
   generatedReaders,
   scopeRules,
+  toolTypes,
   typeRules,
   workspaceProjects,
-} from './boundaries.mjs';
+} from './tools/workspace/lint/boundaries.mjs';
 import { declaredImports, declaredPackages } from './tools/workspace/lint/declaredImports.mjs';
 
 const testFiles = [
@@ -22,24 +23,13 @@ const testFiles = [
   '**/testSetup.ts',
 ];
 
-const moduleBoundaries = (inTests) => [
+const moduleBoundaries = (kind) => [
   'error',
   {
     enforceBuildableLibDependency: false,
-    // Settings that every project's configuration files share lie at the root, outside any project.
-    allow: [
-      '../**/vitest.shared.ts',
-      '../**/browser.shared.ts',
-      '../**/postgres.shared.ts',
-      '../**/redirects.shared.ts',
-      '../**/supportedBrowsers.shared.ts',
-      '../**/otherBrowsers.shared.ts',
-      '../**/webKit.shared.ts',
-      '../**/boundaries.mjs',
-    ],
     depConstraints: [...Object.keys(typeRules), ...Object.keys(scopeRules)].map((sourceTag) => ({
       sourceTag,
-      onlyDependOnLibsWithTags: allowedTags(sourceTag, inTests),
+      onlyDependOnLibsWithTags: allowedTags(sourceTag, kind),
     })),
   },
 ];
@@ -49,9 +39,9 @@ const moduleBoundaries = (inTests) => [
  * imports and cycles, but passes over what it cannot resolve (an app without exports) and is skipped
  * where no graph has been computed yet.
  */
-const restrictedImports = (project, inTests, readsGenerated = false) => {
+const restrictedImports = (project, kind, readsGenerated = false) => {
   const patterns = [
-    ...forbiddenProjects(project, inTests).map(({ name }) => ({
+    ...forbiddenProjects(project, kind).map(({ name }) => ({
       group: [name, `${name}/*`],
       message: `${project.root} must not use ${name}: see the table in docs/architecture.md.`,
     })),
@@ -59,7 +49,7 @@ const restrictedImports = (project, inTests, readsGenerated = false) => {
       .filter(({ allowedIn }) => !allowedIn.includes(project.root))
       .map(({ packages, allowedIn }) => ({
         group: packages,
-        message: `Only ${allowedIn.join(' and ')} may use this package (boundaries.mjs).`,
+        message: `Only ${allowedIn.join(' and ')} may use this package (tools/workspace/lint/boundaries.mjs).`,
       })),
     ...(readsGenerated
       ? []
@@ -93,7 +83,7 @@ const mayImport = (...packages) => ({ 'workspace/declared-imports': ['error', pa
 
 /** What the root installs for everybody: the tools of tests, builds and programs. */
 const sharedTools = declaredPackages(import.meta.dirname);
-const forTools = ['type:tool', 'type:testing', 'type:storybook', 'type:e2e'];
+const isForTools = ({ tags }) => tags.some((tag) => toolTypes.includes(tag));
 const toolFiles = [
   ...testFiles,
   '**/*.config.ts',
@@ -130,7 +120,7 @@ export default defineConfig(
       },
     },
     rules: {
-      '@nx/enforce-module-boundaries': moduleBoundaries(false),
+      '@nx/enforce-module-boundaries': moduleBoundaries('product'),
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [
         'error',
@@ -159,31 +149,42 @@ export default defineConfig(
     .flatMap((project) => [
       {
         files: [`${project.root}/**/*.{ts,tsx}`],
-        rules: restrictedImports(project, false),
+        rules: restrictedImports(project, isForTools(project) ? 'tool' : 'product'),
+      },
+      {
+        files: toolFiles.map((glob) => `${project.root}/${glob}`),
+        rules: restrictedImports(project, 'tool'),
       },
       {
         files: testFiles.map((glob) => `${project.root}/${glob}`),
-        rules: restrictedImports(project, true),
+        rules: restrictedImports(project, 'test'),
       },
       {
         files: generatedReaders.filter((file) => file.startsWith(`${project.root}/`)),
-        rules: restrictedImports(project, false, true),
+        rules: restrictedImports(project, 'product', true),
       },
     ])
     .filter(({ files }) => files.length > 0),
-  { files: ['*.ts'], rules: mayImport(sharedTools) },
-  ...projects.flatMap(({ root, tags }) => {
+  ...projects.flatMap((project) => {
+    const { root } = project;
     const own = declaredPackages(join(import.meta.dirname, root));
-    const isTool = tags.some((tag) => forTools.includes(tag));
+    const extra = isForTools(project) ? sharedTools : [];
     return [
-      { files: [`${root}/**/*.{ts,tsx}`], rules: mayImport(own, isTool ? sharedTools : []) },
+      { files: [`${root}/**/*.{ts,tsx}`], rules: mayImport(own, extra) },
       { files: toolFiles.map((glob) => `${root}/${glob}`), rules: mayImport(own, sharedTools) },
     ];
   }),
   {
+    files: [
+      ...toolFiles,
+      ...projects.filter(isForTools).map(({ root }) => `${root}/**/*.{ts,tsx}`),
+    ],
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries('tool') },
+  },
+  {
     files: testFiles,
     rules: {
-      '@nx/enforce-module-boundaries': moduleBoundaries(true),
+      '@nx/enforce-module-boundaries': moduleBoundaries('test'),
       '@typescript-eslint/unbound-method': 'off',
     },
   },

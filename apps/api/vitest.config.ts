@@ -1,5 +1,5 @@
+import { sharedTest, sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { defineConfig } from 'vitest/config';
-import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 import { databaseTests } from './src/testing/databaseTests.ts';
 
 /** One worker without isolation: every file shares one database, which takes seconds to create. */

@@ -1,5 +1,5 @@
+import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
 import { defineConfig } from '@playwright/test';
-import { browserLaunchOptions } from '../../browser.shared.ts';
 import { isFull } from './src/fixtures/full.ts';
 import { wholeTextsInSnapshots } from './src/fixtures/heapSnapshot.ts';
 

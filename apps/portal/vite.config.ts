@@ -1,9 +1,9 @@
 import { lazyCode } from '@bank-bonuses/lazy/vite';
+import { buildTarget } from '@bank-bonuses/test-config/supportedBrowsers';
+import { sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildTarget } from '../../supportedBrowsers.shared.ts';
-import { sourceResolution } from '../../vitest.shared.ts';
 
 /** What the public pages share of the kit. A name too many or too few costs bytes, which the budgets notice. */
 const publicKit =

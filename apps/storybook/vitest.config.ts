@@ -1,8 +1,8 @@
+import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
+import { sharedTest, sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserLaunchOptions } from '../../browser.shared.ts';
-import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,5 +1,5 @@
+import { sourceResolution, togetherAndAlone } from '@bank-bonuses/test-config/vitest';
 import { defineConfig } from 'vitest/config';
-import { sourceResolution, togetherAndAlone } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,

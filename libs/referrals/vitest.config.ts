@@ -1,6 +1,6 @@
+import { sourceResolution, togetherAndAlone } from '@bank-bonuses/test-config/vitest';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { sourceResolution, togetherAndAlone } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,

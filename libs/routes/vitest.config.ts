@@ -1,4 +1,4 @@
+import { sharedTest, sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { defineConfig } from 'vitest/config';
-import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
 export default defineConfig({ ...sourceResolution, test: sharedTest });

@@ -1,7 +1,7 @@
+import { buildTarget } from '@bank-bonuses/test-config/supportedBrowsers';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { buildTarget } from '../../supportedBrowsers.shared.ts';
 import manifest from './package.json' with { type: 'json' };
 
 const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });

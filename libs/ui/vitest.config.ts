@@ -1,7 +1,7 @@
+import { sourceResolution, togetherAndAlone } from '@bank-bonuses/test-config/vitest';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { sourceResolution, togetherAndAlone } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,

@@ -1,5 +1,5 @@
+import { sharedTest, sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { defineConfig } from 'vitest/config';
-import { sharedTest, sourceResolution } from '../../vitest.shared.ts';
 
 export default defineConfig({
   ...sourceResolution,

@@ -1,5 +1,5 @@
+import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
 import { chromium } from 'playwright';
-import { browserLaunchOptions } from '../../../browser.shared.ts';
 import { measureHome } from './home.ts';
 import { measurePublicPages } from './publicPages.ts';
 import { startSandbox } from './sandbox.ts';

@@ -1,10 +1,10 @@
+import { sourceResolution } from '@bank-bonuses/test-config/vitest';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeConfig } from 'vite';
-import { sourceResolution } from '../../../vitest.shared.ts';
 
 const files = '**/*.stories.tsx';
 const libs = '../../../libs';

@@ -1,5 +1,9 @@
+import {
+  redirects,
+  startRedirecting,
+  type RedirectingServer,
+} from '@bank-bonuses/test-config/redirects';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { redirects, startRedirecting, type RedirectingServer } from '../../../redirects.shared.ts';
 import { type ApiClient, createApiClient, NetworkError } from './index.ts';
 import { fixtures } from './testing/index.ts';
 

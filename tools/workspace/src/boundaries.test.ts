@@ -7,9 +7,11 @@ import {
   generatedReaders,
   scopeRules,
   testOnly,
+  toolOnly,
+  toolTypes,
   typeRules,
   workspaceProjects,
-} from '../../../boundaries.mjs';
+} from '../lint/boundaries.mjs';
 import { createImportLint, type RefusedImports } from './importLint.ts';
 import { workspaceRoot } from './process.ts';
 
@@ -22,16 +24,18 @@ beforeAll(async () => {
 
 describe.each(projects)('$root', (project) => {
   const source = `${project.root}/src/sample.ts`;
+  const forTools = project.tags.some((tag) => toolTypes.includes(tag));
   const others = projects.filter(({ name }) => name !== project.name).map(({ name }) => name);
   const confined = confinedPackages
     .filter(({ allowedIn }) => !allowedIn.includes(project.root))
     .flatMap(({ packages }) => packages.map((name) => name.replace('*', 'sample')));
 
   test.each([
-    ['product code', source, false],
-    ['tests', `${project.root}/src/sample.test.ts`, true],
-  ] as const)('%s may import nothing outside the table', async (_, file, inTests) => {
-    const forbidden = forbiddenProjects(project, inTests).map(({ name }) => name);
+    ['product code', source, forTools ? 'tool' : 'product'],
+    ['configuration', `${project.root}/sample.config.ts`, 'tool'],
+    ['tests', `${project.root}/src/sample.test.ts`, 'test'],
+  ] as const)('%s may import nothing outside the table', async (_, file, kind) => {
+    const forbidden = forbiddenProjects(project, kind).map(({ name }) => name);
     const outside = [...forbidden, ...confined];
     expect(await refusedImports(file, outside)).toEqual(outside);
     expect(await refusedImports(file, outside, 'lazy')).toEqual(outside);
@@ -74,6 +78,10 @@ describe('docs/architecture.md shows what lint uses:', () => {
   test('what only tests and stories may use', () => {
     const rows = tableBelow('Only in tests').map(([what, users]) => [what?.[0], users]);
     expect(Object.fromEntries(rows)).toEqual(testOnly);
+  });
+
+  test('what the tests, configuration and scripts of every project may use', () => {
+    expect(tableBelow('Only in tests, configuration').map(([tag]) => tag?.[0])).toEqual(toolOnly);
   });
 
   test('what is confined to which folders, and who reads the generated schema', () => {

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path/posix';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { workspaceProjects } from '../../../boundaries.mjs';
+import { workspaceProjects } from '../lint/boundaries.mjs';
 import { createImportLint, type RefusedImports } from './importLint.ts';
 import { workspaceRoot } from './process.ts';
 
@@ -73,6 +73,33 @@ describe('the kit for tests', () => {
     'testSetup.ts',
   ])('is open to a feature in %s', async (file) => {
     expect(await refusedImports(`libs/features/home/src/${file}`, [kit])).toEqual([]);
+  });
+});
+
+describe('the configuration that tests share', () => {
+  const config = '@bank-bonuses/test-config/postgres';
+
+  test.each([
+    'apps/api/src/sample.test.ts',
+    'apps/api/src/testing/sample.ts',
+    'apps/portal/bench/sample.ts',
+    'apps/portal-e2e/src/sample.ts',
+    'apps/storybook/.storybook/main.ts',
+    'libs/ui/vite.config.ts',
+    'libs/routes/vitest.config.ts',
+    'tools/workspace/src/sample.ts',
+  ])('is open to %s', async (file) => {
+    expect(await refusedImports(file, [config])).toEqual([]);
+  });
+
+  test.each([
+    'apps/api/src/sample.ts',
+    'apps/portal/src/sample.tsx',
+    'libs/features/home/src/sample.tsx',
+    'libs/ui/src/sample.ts',
+    'libs/routes/src/sample.ts',
+  ])('is closed to %s', async (file) => {
+    expect(await refusedImports(file, [config])).toEqual([config]);
   });
 });
 

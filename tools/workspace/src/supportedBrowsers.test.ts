@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { resolveConfig } from 'vite';
-import { expect, test } from 'vitest';
 import {
   buildTarget,
   languageEdition,
   oldestSupported,
-} from '../../../supportedBrowsers.shared.ts';
+} from '@bank-bonuses/test-config/supportedBrowsers';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { resolveConfig } from 'vite';
+import { expect, test } from 'vitest';
 import { workspaceRoot } from './process.ts';
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');

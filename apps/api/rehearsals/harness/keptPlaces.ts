@@ -1,9 +1,9 @@
+import { knownBackupPrograms } from '@bank-bonuses/test-config/postgres';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import { knownBackupPrograms } from '../../../../postgres.shared.ts';
 import type { Database } from '../../src/db/openDatabase.ts';
 import { folderDocumentStore } from '../../src/documents/folderDocumentStore.ts';
 import { folderAsPlace, type Marker, type Places } from './markers.ts';

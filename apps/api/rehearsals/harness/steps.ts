@@ -1,8 +1,8 @@
+import { knownBackupPrograms } from '@bank-bonuses/test-config/postgres';
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { knownBackupPrograms } from '../../../../postgres.shared.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const pageOf = (name: string) => readFileSync(join(root, 'docs', name), 'utf8');

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   redirects,
   startRedirecting,
   type RedirectingServer,
-} from '../../../../redirects.shared.ts';
+} from '@bank-bonuses/test-config/redirects';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3DocumentStore } from '../documents/s3DocumentStore.ts';
 import { providerCalls } from '../identity/providerCalls.ts';
 import { supabaseIdentity } from '../identity/supabaseIdentity.ts';

@@ -1,3 +1,4 @@
+import { knownPostgres, postgresUser } from '@bank-bonuses/test-config/postgres';
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,7 +7,6 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { knownPostgres, postgresUser } from '../../../../postgres.shared.ts';
 
 /** A Postgres server of one's own, on the loopback, in a temporary folder. */
 export interface PostgresServer {

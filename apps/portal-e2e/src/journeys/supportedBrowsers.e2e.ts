@@ -1,8 +1,8 @@
+import { buildTarget } from '@bank-bonuses/test-config/supportedBrowsers';
 import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { buildTarget } from '../../../../supportedBrowsers.shared.ts';
 import { earningCustomer } from '../fixtures/customers.ts';
 import { takeNewerBuiltIns } from '../fixtures/newerBuiltIns.ts';
 import { expect, test } from '../fixtures/test.ts';

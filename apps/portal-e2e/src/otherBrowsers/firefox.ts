@@ -1,6 +1,6 @@
+import { knownProgram } from '@bank-bonuses/test-config/otherBrowsers';
 import { expect } from '@playwright/test';
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
-import { knownProgram } from '../../../../otherBrowsers.shared.ts';
 import { asTyped } from '../pages/wizardKeys.ts';
 import { labelled, untilDone, type Engine, type Role, type Tab, type Visitor } from './tab.ts';
 

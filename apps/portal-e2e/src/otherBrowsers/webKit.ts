@@ -1,7 +1,7 @@
+import { knownProgram } from '@bank-bonuses/test-config/otherBrowsers';
+import { startWebKitDriver } from '@bank-bonuses/test-config/webKit';
 import { expect } from '@playwright/test';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { knownProgram } from '../../../../otherBrowsers.shared.ts';
-import { startWebKitDriver } from '../../../../webKit.shared.ts';
 import { labelled, untilDone, type Engine, type Role, type Tab, type Visitor } from './tab.ts';
 
 /** WebKitGTK, which shares its engine with Safari, by WebDriver. */

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import {
   redirects,
   startRedirecting,
   type Redirect,
   type RedirectingServer,
-} from '../../../../redirects.shared.ts';
+} from '@bank-bonuses/test-config/redirects';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { fallbackTexts, unreachableText } from '../authMessages.ts';
 import { createMemoryStorage } from '../session/browserStorage.ts';
 import { createAuth } from './createAuth.ts';

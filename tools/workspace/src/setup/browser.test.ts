@@ -1,7 +1,7 @@
+import { browserLaunchOptions, installedBrowsers } from '@bank-bonuses/test-config/browser';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { browserLaunchOptions, installedBrowsers } from '../../../../browser.shared.ts';
 import { ensureBrowser } from './browser.ts';
 import {
   exitsWith1,

@@ -1,7 +1,7 @@
+import { installedBrowsers, notedBrowser } from '@bank-bonuses/test-config/browser';
 import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installedBrowsers, notedBrowser } from '../../../../browser.shared.ts';
 import { debianPackage, librariesIn } from './debian.ts';
 import { freshFolder } from './freshFolder.ts';
 import { globIn } from './globIn.ts';

@@ -1,7 +1,7 @@
+import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { browserLaunchOptions } from '../../../../browser.shared.ts';
 import { ensureBrowser } from './browser.ts';
 import { debianPackage, librariesIn } from './debian.ts';
 import { writeLauncher, writeOverlayLauncher } from './launcher.ts';

@@ -1,6 +1,6 @@
+import { browserArguments } from '@bank-bonuses/test-config/browser';
 import { chromium } from 'playwright';
 import { launch } from 'puppeteer-core';
-import { browserArguments } from '../../../../browser.shared.ts';
 import { oneLine } from './ways.ts';
 
 /**

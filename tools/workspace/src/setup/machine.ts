@@ -1,5 +1,5 @@
+import { fixedPlaces } from '@bank-bonuses/test-config/postgres';
 import { delimiter, join } from 'node:path';
-import { fixedPlaces } from '../../../../postgres.shared.ts';
 import { run, workspaceRoot, type RunOptions, type RunResult } from '../process.ts';
 
 /** What the set-up sees of the machine that it runs on. A test gives it a poorer one. */

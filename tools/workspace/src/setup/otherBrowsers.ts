@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   installedPrograms,
   noteOf,
   notedProgram,
   otherPrograms,
   type OtherProgram,
-} from '../../../../otherBrowsers.shared.ts';
+} from '@bank-bonuses/test-config/otherBrowsers';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { debianPackage, librariesIn } from './debian.ts';
 import { writeLauncher, writeOverlayLauncher } from './launcher.ts';
 import { thisMachine, type Machine } from './machine.ts';

@@ -1,11 +1,11 @@
-import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   installedPostgres,
   knownBackupPrograms,
   knownPostgres,
-} from '../../../../postgres.shared.ts';
+} from '@bank-bonuses/test-config/postgres';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { closedFolder } from './closedFolder.ts';
 import {
   exitsWith1,

@@ -1,11 +1,11 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   givenPostgres,
   installedPostgres,
   knownBackupPrograms,
   notedPostgres,
-} from '../../../../postgres.shared.ts';
+} from '@bank-bonuses/test-config/postgres';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { debianPackage, librariesIn } from './debian.ts';
 import { freshFolder } from './freshFolder.ts';
 import { globIn } from './globIn.ts';

@@ -1,5 +1,9 @@
+import {
+  startDisplay,
+  startWebKitDriver,
+  type WebKitPrograms,
+} from '@bank-bonuses/test-config/webKit';
 import { existsSync } from 'node:fs';
-import { startDisplay, startWebKitDriver, type WebKitPrograms } from '../../../../webKit.shared.ts';
 import type { Machine } from './machine.ts';
 
 /** Resolves when a display could be opened, throws with the reason. */

@@ -1,7 +1,7 @@
+import { postgresUser } from '@bank-bonuses/test-config/postgres';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { postgresUser } from '../../../../postgres.shared.ts';
 import { closedFolder } from './closedFolder.ts';
 import { runOn, type Machine } from './machine.ts';
 import { oneLine } from './ways.ts';

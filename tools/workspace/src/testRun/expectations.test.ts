@@ -1,9 +1,9 @@
+import type { TestReport } from '@bank-bonuses/test-config/testReport';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { expectationsFile, raiseFloors, readExpectations } from './expectations.ts';
-import type { TestReport } from './testReport.ts';
 
 let root: string;
 beforeEach(() => {

@@ -1,6 +1,6 @@
+import type { TestReport } from '@bank-bonuses/test-config/testReport';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TestReport } from './testReport.ts';
 
 /** What a run of every test must contain, kept in `tools/workspace/testExpectations.json`. */
 export interface Expectations {

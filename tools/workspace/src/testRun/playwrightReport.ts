@@ -1,5 +1,10 @@
+import {
+  describeFailure,
+  emptyGroup,
+  type TestGroup,
+  type TestReport,
+} from '@bank-bonuses/test-config/testReport';
 import { join, relative } from 'node:path';
-import { describeFailure, emptyGroup, type TestGroup, type TestReport } from './testReport.ts';
 
 /** The fields read of Playwright's JSON report. */
 export interface PlaywrightReport {

@@ -1,12 +1,16 @@
+import {
+  otherBrowsersReportFile,
+  reportFile,
+  type TestReport,
+} from '@bank-bonuses/test-config/testReport';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspaceProjects } from '../../../../boundaries.mjs';
+import { workspaceProjects } from '../../lint/boundaries.mjs';
 import { run } from '../process.ts';
 import { readExpectations, withoutTargets } from './expectations.ts';
 import { runTargets, type TaskRun } from './nxRun.ts';
 import { fromPlaywright, type JourneysTask, type PlaywrightReport } from './playwrightReport.ts';
 import { testFiles, type Project } from './testFiles.ts';
-import { otherBrowsersReportFile, reportFile, type TestReport } from './testReport.ts';
 import { summarize, type FinishedTask, type TestSummary } from './testSummary.ts';
 
 export interface RunTestsOptions {

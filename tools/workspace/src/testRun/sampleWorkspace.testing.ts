@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { workspaceRoot } from '../process.ts';
 import { expectationsFile, type Expectations } from './expectations.ts';
 
@@ -21,7 +22,9 @@ const manifest = (name: string, scripts: Record<string, string>) =>
     scripts,
     nx: { tags: ['type:util', 'scope:base'] },
   });
-const reporter = JSON.stringify(join(import.meta.dirname, 'vitestReporter.ts'));
+const reporter = JSON.stringify(
+  fileURLToPath(import.meta.resolve('@bank-bonuses/test-config/vitestReporter')),
+);
 
 /** One library with two tests and one set of journeys with one, all green. */
 const files = (root: string) => ({

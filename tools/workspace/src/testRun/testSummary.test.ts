@@ -1,6 +1,6 @@
+import type { TestReport } from '@bank-bonuses/test-config/testReport';
 import { expect, test } from 'vitest';
 import { raiseFloors, type Expectations } from './expectations.ts';
-import type { TestReport } from './testReport.ts';
 import { closingLines, summarize, type FinishedRun, type FinishedTask } from './testSummary.ts';
 
 const group = { name: '', passed: 7, failed: 0, skipped: [], files: ['libs/ui/src/a.test.ts'] };

@@ -1,5 +1,5 @@
+import type { TestReport } from '@bank-bonuses/test-config/testReport';
 import type { Expectations } from './expectations.ts';
-import type { TestReport } from './testReport.ts';
 
 /** A task of this run that is over. */
 export interface FinishedTask {

@@ -1,9 +1,9 @@
+import { reportFile, type TestReport } from '@bank-bonuses/test-config/testReport';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { run } from '../process.ts';
 import { sampleWorkspace, type SampleWorkspace } from './sampleWorkspace.testing.ts';
-import { reportFile, type TestReport } from './testReport.ts';
 
 let workspace: SampleWorkspace;
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import type { ViteUserConfig } from 'vitest/config';
-import { TestReporter } from './tools/workspace/src/testRun/vitestReporter.ts';
+import { TestReporter } from './vitestReporter.ts';
 
 /** Workspace packages resolve to their sources through this export condition, so nothing is built first. */
 export const sourceCondition = '@bank-bonuses/source';
@@ -54,7 +54,7 @@ export function togetherAndAlone(
           name: 'together',
           include: together,
           isolate: false,
-          setupFiles: [join(import.meta.dirname, 'cleanPage.shared.ts')],
+          setupFiles: [join(import.meta.dirname, 'cleanPage.ts')],
         },
       },
       { extends: true as const, test: { name: 'alone', include: alone } },

@@ -21,7 +21,7 @@ const fixedPlaces = [
 ];
 
 /** Where the set-up keeps what it fetched, and notes which browser works. */
-const cacheFolder = join(import.meta.dirname, '.cache');
+const cacheFolder = join(import.meta.dirname, '../../../.cache');
 
 /** Every installed Chrome or Chromium, whether it works or not: by name, then in the order of the `PATH`. */
 export function installedBrowsers(env: NodeJS.ProcessEnv = process.env): string[] {

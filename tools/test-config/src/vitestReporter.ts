@@ -9,7 +9,7 @@ import {
   type TestReport,
 } from './testReport.ts';
 
-const workspaceRoot = join(import.meta.dirname, '../../../..');
+const workspaceRoot = join(import.meta.dirname, '../../..');
 
 /** Writes what `npm test` counts. Vitest's own JSON report does not tell its projects apart. */
 export class TestReporter implements Reporter {

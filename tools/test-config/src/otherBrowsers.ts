@@ -18,7 +18,7 @@ export const otherPrograms: Record<OtherProgram, Known> = {
 };
 
 /** Where the set-up keeps what it fetched, and notes which program works. */
-const cacheFolder = join(import.meta.dirname, '.cache');
+const cacheFolder = join(import.meta.dirname, '../../../.cache');
 
 /** Every installed one, whether it works or not. */
 export function installedPrograms(

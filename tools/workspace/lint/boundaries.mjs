@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 
+const ownRoot = join(import.meta.dirname, '..', '..', '..');
+
 /**
  * Who may use whom. Every project carries one `type:` and one `scope:` tag; an import is allowed only
  * when both rows allow it. There is no `*` row, so a project without tags fails lint.
@@ -15,6 +17,7 @@ export const typeRules = {
   'type:ui': ['type:util'],
   'type:util': [],
   'type:testing': ['type:data-access', 'type:ui', 'type:util'],
+  'type:test-config': [],
   'type:storybook': [
     'type:feature',
     'type:flow',
@@ -34,12 +37,30 @@ export const scopeRules = {
   'scope:server': ['scope:server', 'scope:public', 'scope:base'],
   'scope:e2e': ['scope:public', 'scope:base'],
   'scope:workspace': ['scope:server', 'scope:public', 'scope:base'],
+  'scope:tests': [],
 };
 
 /** Projects that only tests and stories of these types may import, on top of the rows above. */
 export const testOnly = {
   'type:testing': ['type:app', 'type:feature', 'type:flow', 'type:storybook'],
 };
+
+/** Projects that tests, stories, configuration and scripts of every project may import. */
+export const toolOnly = ['type:test-config', 'scope:tests'];
+
+/** Projects of these types hold no product code: all their files count as tools. */
+export const toolTypes = [
+  'type:tool',
+  'type:testing',
+  'type:test-config',
+  'type:storybook',
+  'type:e2e',
+];
+
+/**
+ * What a file is, which decides how much it may import: each kind may import what the one before it may.
+ * @typedef {'product' | 'tool' | 'test'} FileKind
+ */
 
 /** Outside packages and the folders that may import them; everywhere else they are an error. */
 export const confinedPackages = [
@@ -57,10 +78,17 @@ export const generatedReaders = ['libs/api-client/src/client.ts', 'libs/api-clie
 
 /** @typedef {{ name: string, root: string, tags: string[] }} Project */
 
-/** Tags that a project with `sourceTag` may import, in product code or in tests and stories. */
-export function allowedTags(sourceTag, inTests) {
-  const extra = Object.keys(testOnly).filter((tag) => testOnly[tag].includes(sourceTag));
-  return [...(typeRules[sourceTag] ?? scopeRules[sourceTag]), ...(inTests ? extra : [])];
+/**
+ * Tags that files of this kind may import in a project with `sourceTag`.
+ * @param {FileKind} kind
+ */
+export function allowedTags(sourceTag, kind) {
+  const forTests = Object.keys(testOnly).filter((tag) => testOnly[tag].includes(sourceTag));
+  return [
+    ...(typeRules[sourceTag] ?? scopeRules[sourceTag]),
+    ...(kind === 'product' ? [] : toolOnly),
+    ...(kind === 'test' ? forTests : []),
+  ];
 }
 
 /**
@@ -85,18 +113,15 @@ export function workspaceProjects(workspaceRoot) {
 /**
  * The other projects that `project` must not import.
  * @param {Project} project
+ * @param {FileKind} kind
  * @returns {Project[]}
  */
-export function forbiddenProjects(
-  project,
-  inTests,
-  projects = workspaceProjects(import.meta.dirname),
-) {
+export function forbiddenProjects(project, kind, projects = workspaceProjects(ownRoot)) {
   return projects.filter(
     (other) =>
       other.name !== project.name &&
       !project.tags.every((tag) =>
-        allowedTags(tag, inTests).some((allowed) => other.tags.includes(allowed)),
+        allowedTags(tag, kind).some((allowed) => other.tags.includes(allowed)),
       ),
   );
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Where the set-up keeps what it fetched, and notes which Postgres works. */
-const cacheFolder = join(import.meta.dirname, '.cache');
+const cacheFolder = join(import.meta.dirname, '../../../.cache');
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 /** `pg_dump` and `pg_restore` come with every whole installation; the backup's steps need them. */
