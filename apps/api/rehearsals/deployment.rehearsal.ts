@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newCustomer, register } from './harness/customers.ts';
-import { readDockerfile, repository } from './harness/dockerfile.ts';
+import { deployFolder, readDockerfile, repository } from './harness/dockerfile.ts';
 import { buildStage, contextFiles, copied } from './harness/imageBuild.ts';
 import { isFull } from './harness/random.ts';
 import { createWorld, type World } from './harness/world.ts';
@@ -36,7 +36,7 @@ test('the image is built from the lockfile and runs as nobody in particular', ()
   const { devDependencies } = JSON.parse(
     readFileSync(join(repository, 'package.json'), 'utf8'),
   ) as { devDependencies: Record<string, string> };
-  expect(readFileSync(join(repository, 'Dockerfile'), 'utf8')).toContain(
+  expect(readFileSync(join(deployFolder, 'Dockerfile'), 'utf8')).toContain(
     `node:${devDependencies['node']}-`,
   );
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { repository } from './dockerfile.ts';
+import { deployFolder } from './dockerfile.ts';
 
 export interface ComposeService {
   environment: Record<string, string>;
@@ -11,7 +11,7 @@ export interface ComposeService {
 
 /** The services of compose.yaml, before Compose puts the settings in. */
 export function readCompose(): Record<string, ComposeService> {
-  const page = readFileSync(join(repository, 'compose.yaml'), 'utf8');
+  const page = readFileSync(join(deployFolder, 'compose.yaml'), 'utf8');
   return (parse(page, { merge: true }) as { services: Record<string, ComposeService> }).services;
 }
 
@@ -41,7 +41,7 @@ export function environmentOf(
 
 /** The names in `.env.example`. Each stands in single quotes, which is what keeps its value literal. */
 export function exampleSettings(): string[] {
-  const lines = readFileSync(join(repository, '.env.example'), 'utf8').trim().split('\n');
+  const lines = readFileSync(join(deployFolder, '.env.example'), 'utf8').trim().split('\n');
   return lines
     .filter((line) => !line.startsWith('#'))
     .map((line) => {

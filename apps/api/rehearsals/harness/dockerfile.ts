@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 /** Where the repository lies. */
 export const repository = join(import.meta.dirname, '../../../..');
+/** Where the container files lie. */
+export const deployFolder = join(repository, 'apps/api/deploy');
 
 /** A `COPY` out of the context with what it takes, or a shell command of `RUN`. */
 export type Step = { copy: string[] } | { run: string };
@@ -19,7 +21,7 @@ export interface Stage {
 /** The stages of the Dockerfile, as far as they can be followed without an engine. */
 export function readDockerfile(): Stage[] {
   const stages: Stage[] = [];
-  const lines = readFileSync(join(repository, 'Dockerfile'), 'utf8').split('\n');
+  const lines = readFileSync(join(deployFolder, 'Dockerfile'), 'utf8').split('\n');
   for (const line of lines) {
     const [, word = '', rest = ''] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
     if (word === 'FROM') {

@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, matchesGlob } from 'node:path';
-import { repository, type Stage } from './dockerfile.ts';
+import { deployFolder, repository, type Stage } from './dockerfile.ts';
 
 /** The variables that decide how npm gets to its registry. */
 const reachesRegistry =
   /^(HOME|NODE_EXTRA_CA_CERTS|npm_config_(registry|cache|cafile|userconfig)|(https?|no)_proxy)$/i;
 
-/** What an engine would be sent from a fresh clone: every tracked file that .dockerignore lets through. */
+/** What an engine would be sent from a fresh clone: every tracked file that Dockerfile.dockerignore lets through. */
 export function contextFiles(): string[] {
-  const ignored = readFileSync(join(repository, '.dockerignore'), 'utf8')
+  const ignored = readFileSync(join(deployFolder, 'Dockerfile.dockerignore'), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
   const isIgnored = (file: string) =>
