@@ -2,10 +2,11 @@ import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import type { RegistrationForm } from '../form/registrationForm.ts';
+import { startOfWizard } from '../machine/wizard.ts';
 import { createPhotoQueue } from '../photos/photoQueue.ts';
 import type { PhotoResult } from '../photos/preparePhoto.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import type { Registration } from '../shell/useRegistration.ts';
+import type { WizardSession } from '../machine/wizardSession.ts';
 import { startOver } from './startOver.ts';
 
 test('a photo that is still being prepared does not come back into the emptied form', async () => {
@@ -20,13 +21,12 @@ test('a photo that is still being prepared does not come back into the emptied f
   photoQueue.select('selfiePhoto', new File([], 'me'));
   // As when it has begun: the queue takes its turn before the first photo.
   await Promise.resolve();
-  const registration: Partial<Registration> = {
+  const session: WizardSession = {
     form: result.current,
-    lazySteps: { photoQueue } as NonNullable<Registration['lazySteps']>,
-    state: { applicant: { kind: 'new' } } as Registration['state'],
+    state: startOfWizard,
     dispatch: vi.fn(),
   };
-  startOver(registration as Registration);
+  startOver(session, photoQueue);
   prepared.resolve({
     ok: true,
     photo: { filename: 'me', blob: new Blob(), previewUrl: 'blob:me' },

@@ -1,11 +1,11 @@
 import { useSession } from '@bank-bonuses/auth';
 import { useEffect, useRef } from 'react';
 import { hasAnswers } from '../form/answers.ts';
-import type { Registration } from '../shell/useRegistration.ts';
+import type { WizardSession } from '../machine/wizardSession.ts';
 import { saveDraft, restoreDraft } from './draftStore.ts';
 
 /** Brings back what the tab has kept, then keeps what is answered, until the registration is done. */
-export function useDraft({ form, state, dispatch }: Registration): void {
+export function useDraft({ form, state, dispatch }: WizardSession): void {
   const { applicant, phase } = state;
   const session = useSession();
   const isKnown = session.status !== 'loading';

@@ -1,5 +1,6 @@
 import { Text } from '@bank-bonuses/ui';
 import { memo, type ComponentType } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { HistorySync } from '../shell/HistorySync.tsx';
 import { checkUpTo } from '../machine/checkSteps.ts';
 import { removeDraft } from '../draft/draftStore.ts';
@@ -8,6 +9,7 @@ import { startOver } from '../draft/startOver.ts';
 import { createPhotoQueue, type PhotoQueue } from '../photos/photoQueue.ts';
 import { PhotoQueueContext } from '../photos/PhotoQueueContext.ts';
 import { preparePhoto } from '../photos/preparePhoto.ts';
+import { storePhotos } from '../photos/storePhotos.ts';
 import { comparedAnswer, recheck } from '../machine/recheck.ts';
 import { receiptOf } from '../receipt/receipt.ts';
 import { Registered } from '../shell/Registered.tsx';
@@ -21,8 +23,10 @@ import { submitRegistration } from '../submission/submitRegistration.ts';
 import { CheckAnswers } from '../review/CheckAnswers.tsx';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 import type { WizardState } from '../machine/wizard.ts';
+import type { WizardSession } from '../machine/wizardSession.ts';
+import type { RegistrationForm } from '../form/registrationForm.ts';
 
-export type LazyStep = Exclude<StepNumber, 1>;
+type LazyStep = Exclude<StepNumber, 1>;
 
 const fieldsOfStep: Record<LazyStep, ComponentType> = {
   2: PersonalStep,
@@ -31,7 +35,7 @@ const fieldsOfStep: Record<LazyStep, ComponentType> = {
   5: PaymentStep,
 };
 
-export interface LazyStepFieldsProps {
+interface LazyStepFieldsProps {
   step: LazyStep;
   photoQueue: PhotoQueue;
   /** Where the applicant stands in checking the answers, on the last step. */
@@ -40,7 +44,7 @@ export interface LazyStepFieldsProps {
 }
 
 /** The fields of a step. Drawn again only when another step comes up: they keep their own answers. */
-export const LazyStepFields = memo(function LazyStepFields({
+const LazyStepFields = memo(function LazyStepFields({
   step,
   photoQueue,
   review,
@@ -56,7 +60,7 @@ export const LazyStepFields = memo(function LazyStepFields({
 });
 
 /** Says where the step's button leads while an answer is being changed. */
-export function ComingBack() {
+function ComingBack() {
   return (
     <Text size="small" tone="quiet">
       Next brings you back to step {lastStep}.
@@ -64,21 +68,30 @@ export function ComingBack() {
   );
 }
 
-export {
-  HistorySync,
-  checkUpTo,
-  comparedAnswer,
-  createUserMemory,
-  createPhotoQueue,
-  removeDraft,
-  MailTypo,
-  PasswordAdvice,
-  preparePhoto,
-  receiptOf,
-  recheck,
-  Registered,
-  RestoredNotice,
-  startOver,
-  submitRegistration,
-  tabStorage,
-};
+/** Everything behind the first step, for one form. */
+export function createLazySteps(form: UseFormReturn<RegistrationForm>) {
+  const photoQueue = createPhotoQueue({
+    prepare: (file) => preparePhoto(file),
+    onResult: storePhotos(form),
+  });
+  return {
+    photoQueue,
+    userMemory: createUserMemory(tabStorage),
+    checkUpTo,
+    comparedAnswer,
+    recheck,
+    submitRegistration,
+    receiptOf,
+    removeDraft,
+    startOver: (session: WizardSession) => startOver(session, photoQueue),
+    ComingBack,
+    HistorySync,
+    LazyStepFields,
+    MailTypo,
+    PasswordAdvice,
+    Registered,
+    RestoredNotice,
+  };
+}
+
+export type LazySteps = ReturnType<typeof createLazySteps>;

@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { ownErrorType } from '../form/fieldErrors.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import type { PhotoQueueOptions, PhotoName } from './photoQueue.ts';
+import { releasePreview } from './photoPreviews.ts';
+import type { PhotoQueueOptions } from './photoQueue.ts';
 
 type Form = UseFormReturn<RegistrationForm>;
 
@@ -20,21 +21,4 @@ export function storePhotos(form: Form): PhotoQueueOptions['onResult'] {
     form.setValue(name, result?.photo ?? null, { shouldDirty: true });
     form.clearErrors(name);
   };
-}
-
-export const photoNames: readonly PhotoName[] = [
-  'dlPhotoFront',
-  'dlPhotoBack',
-  'passportPhoto',
-  'selfiePhoto',
-];
-
-/** A preview's address keeps the whole photo in memory until it is given back. */
-export function releasePreviews(form: Form): void {
-  for (const name of photoNames) releasePreview(form, name);
-}
-
-function releasePreview(form: Form, name: PhotoName): void {
-  const photo = form.getValues(name);
-  if (photo) URL.revokeObjectURL(photo.previewUrl);
 }

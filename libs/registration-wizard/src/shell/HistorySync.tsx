@@ -4,12 +4,12 @@ import { LeaveQuestion } from '../draft/LeaveQuestion.tsx';
 import { useDraft } from '../draft/useDraft.ts';
 import { hasAnswers } from '../form/answers.ts';
 import { useStepHistory } from '../history/useStepHistory.ts';
-import type { Registration } from './useRegistration.ts';
+import type { WizardSession } from '../machine/wizardSession.ts';
 import type { StepNumber } from '../machine/stepNumbers.ts';
 
-/** What ties the wizard to the browser around it: the history, the tab's storage, leaving the page. */
-export function HistorySync(registration: Registration) {
-  const { form, state, dispatch } = registration;
+/** Keeps form, browser history and draft in step, and asks before the page is left. */
+export function HistorySync(session: WizardSession) {
+  const { form, state, dispatch } = session;
   const { phase, applicant, step: shown, furthest } = state;
   // Going back is free; going forward stops at the first incomplete step.
   const canShow = useCallback(
@@ -20,7 +20,7 @@ export function HistorySync(registration: Registration) {
     [phase, furthest, shown, form, applicant],
   );
   useStepHistory(state, canShow, dispatch);
-  useDraft(registration);
+  useDraft(session);
   const isAtRisk = useCallback(
     () => phase !== 'registered' && hasAnswers(form.getValues(), applicant),
     [phase, form, applicant],

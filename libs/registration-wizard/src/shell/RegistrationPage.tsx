@@ -8,6 +8,7 @@ import { productName, stepLabels, titleOf } from '../steps/stepTexts.ts';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { useReferral } from './useReferral.ts';
 import { useRegistration, type WizardStart } from './useRegistration.ts';
+import { LazyStepsContext } from '../lazySteps/LazyStepsContext.ts';
 import type { WizardState } from '../machine/wizard.ts';
 import { WizardForm } from './WizardForm.tsx';
 
@@ -32,8 +33,8 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
   }, [isRegistered, step, formError]);
 
   return (
-    <>
-      {lazySteps && <lazySteps.module.HistorySync {...registration} />}
+    <LazyStepsContext value={lazySteps}>
+      {lazySteps && <lazySteps.HistorySync {...registration} />}
       <PublicPage
         width="wizard"
         heading={productName}
@@ -48,10 +49,7 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
         }
       >
         {isRegistered && lazySteps ? (
-          <lazySteps.module.Registered
-            isConfirmed={applicant.kind === 'existing'}
-            receipt={receipt}
-          />
+          <lazySteps.Registered isConfirmed={applicant.kind === 'existing'} receipt={receipt} />
         ) : (
           <>
             <StepProgress steps={stepLabels} current={step} />
@@ -61,7 +59,7 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
           </>
         )}
       </PublicPage>
-    </>
+    </LazyStepsContext>
   );
 }
 

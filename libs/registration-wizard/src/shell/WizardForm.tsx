@@ -50,23 +50,22 @@ export function WizardForm(registration: Registration) {
             formError={formError}
             step={step}
             applicant={applicant}
-            lazySteps={lazySteps?.module}
             onGoTo={(field) => dispatch({ type: 'wentTo', step: stepOf(field), focus: field })}
             ref={formErrorBox}
           />
         )}
         <OfflineNotice />
         {isRestored && lazySteps && (
-          <lazySteps.module.RestoredNotice
+          <lazySteps.RestoredNotice
             step={step}
-            onStartOver={() => lazySteps.module.startOver(registration)}
+            onStartOver={() => lazySteps.startOver(registration)}
           />
         )}
         {step === 1 ? (
-          <AccountStep applicant={applicant} lazySteps={lazySteps?.module} />
+          <AccountStep applicant={applicant} />
         ) : (
           lazySteps && (
-            <lazySteps.module.LazyStepFields
+            <lazySteps.LazyStepFields
               step={step}
               photoQueue={lazySteps.photoQueue}
               review={review}
@@ -74,7 +73,7 @@ export function WizardForm(registration: Registration) {
             />
           )
         )}
-        {review === 'changing' && lazySteps && <lazySteps.module.ComingBack />}
+        {review === 'changing' && lazySteps && <lazySteps.ComingBack />}
         {/* Each step has buttons of its own, so that a double click is told from a press on two steps. */}
         <Inline justify={step === 1 ? 'end' : 'between'}>
           {step > 1 && (

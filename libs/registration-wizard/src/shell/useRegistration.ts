@@ -1,25 +1,24 @@
 import { useApiClient } from '@bank-bonuses/api-client/queries';
 import { useAuth } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
-import { useEffect, useLayoutEffect, useReducer, useRef, useState, type Dispatch } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { saveEmail } from '../draft/draftKey.ts';
 import { answersOf } from '../form/answers.ts';
 import { setServerErrors, serverErrorLinks } from '../form/fieldErrors.ts';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { clearCard, clearForm, clearOnLeave } from '../form/clearForm.ts';
 import type { Receipt } from '../receipt/receipt.ts';
-import type { UserMemory } from '../submission/userMemory.ts';
 import { useApplicant } from './useApplicant.ts';
-import { useLazySteps, type LazySteps } from '../lazySteps/useLazySteps.ts';
+import type { LazySteps } from '../lazySteps/lazySteps.tsx';
+import { useLazyStepsLoader } from '../lazySteps/useLazyStepsLoader.ts';
 import { useVisit, type Visit } from './useVisit.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 import type { FormError } from '../form/formError.ts';
-import { startOfWizard, wizard, type WizardAction, type WizardState } from '../machine/wizard.ts';
+import { startOfWizard, wizard, type WizardState } from '../machine/wizard.ts';
+import type { WizardSession } from '../machine/wizardSession.ts';
 
-export interface Registration {
-  state: WizardState;
-  form: UseFormReturn<RegistrationForm>;
+export interface Registration extends WizardSession {
   lazySteps: LazySteps | undefined;
   /** Once the registration is done. */
   receipt: Receipt | undefined;
@@ -30,7 +29,6 @@ export interface Registration {
   /** Checks the step and goes on; on the last one, hands the registration in. One that was left is not checked. */
   next: (from: StepNumber) => void;
   back: (from: StepNumber) => void;
-  dispatch: Dispatch<WizardAction>;
 }
 
 /** Where a wizard begins when it does not begin at the beginning: in stories and tests. */
@@ -45,14 +43,13 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const client = useApiClient();
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
   const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
-  const { lazySteps, load } = useLazySteps(form, state.step > 1);
+  const { lazySteps, load } = useLazyStepsLoader(form, state.step > 1);
   const visit = useVisit(state.step);
   const [waiting, setWaiting] = useState<readonly Visit[]>([]);
   const [receipt, setReceipt] = useState<Receipt>();
   const present = useRef(visit);
   /** The visits whose button is at work. */
   const [busy] = useState(() => new Set<Visit>());
-  const memory = useRef<UserMemory>(undefined);
   useApplicant(form, state.applicant, dispatch);
   useEffect(() => () => clearOnLeave(form), [form]);
   useLayoutEffect(() => {
@@ -66,28 +63,27 @@ export function useRegistration(start: WizardStart = {}): Registration {
     return result;
   };
 
-  const submit = async ({ module }: LazySteps) => {
+  const submit = async (steps: LazySteps) => {
     dispatch({ type: 'submitted' });
-    memory.current ??= module.createUserMemory(module.tabStorage);
     const answers = answersOf(form, state.applicant);
     let reference = '';
-    const errors = await module.submitRegistration({
+    const errors = await steps.submitRegistration({
       form: answers,
       applicant: state.applicant,
       signUp: (credentials) => auth.signUp(credentials),
       register: async (payload, options) => {
         reference = (await client.register(payload, options))?.id ?? '';
       },
-      memory: memory.current,
+      memory: steps.userMemory,
     });
     if (errors) {
       if (errors.isCardSpent) clearCard(form);
       setServerErrors(form, errors.fieldErrors);
       dispatch({ type: 'rejected', formError: errors.formError });
     } else {
-      setReceipt(module.receiptOf(answers, reference, new Date()));
+      setReceipt(steps.receiptOf(answers, reference, new Date()));
       clearForm(form);
-      module.removeDraft();
+      steps.removeDraft();
       dispatch({ type: 'registered' });
     }
   };
@@ -102,7 +98,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
     // Whoever has gone back in the meantime does not want to go on, not even when they are here again.
     if (present.current !== visit) return;
-    const formError = steps.module.checkUpTo(from, form, state.applicant);
+    const formError = steps.checkUpTo(from, form, state.applicant);
     if (formError) return dispatch({ type: 'failed', formError });
     if (from === lastStep) return submit(steps);
     dispatch({ type: 'passed', from, rejected: serverErrorLinks(form) });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import type * as LazySteps from '../lazySteps/lazySteps.tsx';
+import { useLazySteps } from '../lazySteps/LazyStepsContext.ts';
 import type { StepNumber } from '../machine/stepNumbers.ts';
 import type { FormError, FieldLink } from '../form/formError.ts';
 import type { Applicant } from '../machine/wizard.ts';
@@ -14,15 +14,15 @@ export interface ShownFormError {
   formError: FormError;
   step: StepNumber;
   applicant: Applicant;
-  /** Brings the checks. Without them nothing has been checked yet, so that no link can be resolved. */
-  lazySteps: typeof LazySteps | undefined;
 }
 
 /**
  * What an error box says as the answers change: which of its errors are resolved, and what stands in the
  * way instead where another choice asks for something else.
  */
-export function useResolvedErrors({ formError, step, applicant, lazySteps }: ShownFormError) {
+export function useResolvedErrors({ formError, step, applicant }: ShownFormError) {
+  // They bring the checks. Without them nothing has been checked yet, so that no link can be resolved.
+  const lazySteps = useLazySteps();
   const form = useRegistrationForm();
   const { errors } = useFormState({ control: form.control });
   useWatch({ control: form.control });

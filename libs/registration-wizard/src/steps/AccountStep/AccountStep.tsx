@@ -1,17 +1,16 @@
 import { PasswordField, Stack, TextField } from '@bank-bonuses/ui';
-import type * as LazySteps from '../../lazySteps/lazySteps.tsx';
+import { useLazySteps } from '../../lazySteps/LazyStepsContext.ts';
 import { useTextField } from '../../form/useTextField.ts';
 import type { Applicant as WizardAccount } from '../../machine/wizard.ts';
 import { isTooShort, passwordTooShort } from './passwordLength.ts';
 
 export interface AccountStepProps {
   applicant: WizardAccount;
-  /** Brings the advice on what was typed, as soon as it is loaded. */
-  lazySteps: typeof LazySteps | undefined;
 }
 
 /** Step 1: the address and the password to sign in with. */
-export function AccountStep({ applicant, lazySteps }: AccountStepProps) {
+export function AccountStep({ applicant }: AccountStepProps) {
+  const lazySteps = useLazySteps();
   const email = useTextField('email');
   const password = useTextField('password', {
     check: (value) => (isTooShort(value) ? passwordTooShort : undefined),

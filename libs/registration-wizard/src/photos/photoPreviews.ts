@@ -1,0 +1,22 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { RegistrationForm } from '../form/registrationForm.ts';
+import type { PhotoName } from './photoQueue.ts';
+
+type Form = UseFormReturn<RegistrationForm>;
+
+export const photoNames: readonly PhotoName[] = [
+  'dlPhotoFront',
+  'dlPhotoBack',
+  'passportPhoto',
+  'selfiePhoto',
+];
+
+/** A preview's address keeps the whole photo in memory until it is given back. */
+export function releasePreviews(form: Form): void {
+  for (const name of photoNames) releasePreview(form, name);
+}
+
+export function releasePreview(form: Form, name: PhotoName): void {
+  const photo = form.getValues(name);
+  if (photo) URL.revokeObjectURL(photo.previewUrl);
+}
