@@ -6,14 +6,14 @@ import { serverOptions } from '../src/http/serverOptions.ts';
 import { createService } from '../src/http/service.ts';
 import { testProcessor } from '../src/payments/testProcessor.ts';
 import type { FieldKeys } from '../src/security/fieldKeys.ts';
-import { sealedPlaces } from '../src/security/sealedPlaces.ts';
+import { encryptionContexts } from '../src/security/sealedPlaces.ts';
 import { fakeIdentity } from '../src/testing/fakeIdentity.ts';
 import { memoryDocumentStore } from '../src/testing/memoryDocumentStore.ts';
 import { wirePayload } from '../src/testing/payloads.ts';
 
 export interface BenchCustomer {
   userId: string;
-  customerId: string;
+  registrationId: string;
 }
 
 /** Registers so many customers through the service itself. */
@@ -24,10 +24,10 @@ export async function registerCustomers(
 ): Promise<BenchCustomer[]> {
   const identity = fakeIdentity();
   const app = fastify(serverOptions({ log: { level: 'silent' } }));
-  const parts = { db, identity, fieldKeys, documents: memoryDocumentStore() };
+  const deps = { db, identity, fieldKeys, documents: memoryDocumentStore() };
   await app.register(
     createService({
-      ...parts,
+      ...deps,
       processor: testProcessor({ db }),
       limits: { triesPerAddress: count + 1 },
     }),
@@ -41,22 +41,22 @@ export async function registerCustomers(
       payload: wirePayload(user),
     });
     if (answer.statusCode !== 201) throw new Error(`Registration: ${answer.body}`);
-    customers.push({ userId: user.id, customerId: answer.json<{ id: string }>().id });
+    customers.push({ userId: user.id, registrationId: answer.json<{ id: string }>().id });
   }
   await app.close();
   return customers;
 }
 
 /** What a busy customer has after some years. */
-export async function giveHoldings(
+export async function addCustomerData(
   db: Database,
   keys: FieldKeys,
-  { customerId }: BenchCustomer,
+  { registrationId }: BenchCustomer,
 ): Promise<void> {
-  await addManyCompletions(db, customerId, 2000);
+  await addManyCompletions(db, registrationId, 2000);
   const own = Array.from({ length: 12 }, (_, index) => ({
     id: randomUUID(),
-    registration_id: customerId,
+    registration_id: registrationId,
     bank_name: `Bank ${index}`,
   }));
   await db.kysely
@@ -78,10 +78,13 @@ export async function giveHoldings(
   await db.kysely
     .insertInto('portal.bank_logins')
     .values({
-      registration_id: customerId,
+      registration_id: registrationId,
       bank_email: 'avery.banks@example.com',
       bank_phone: '5550100199',
-      password_sealed: keys.seal('Fictional-Bank-1', sealedPlaces.bankPassword(customerId)),
+      password_sealed: keys.encrypt(
+        'Fictional-Bank-1',
+        encryptionContexts.bankPassword(registrationId),
+      ),
     })
     .execute();
 }

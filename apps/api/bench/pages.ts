@@ -23,20 +23,20 @@ export async function measurePages(
 ): Promise<PageTimes[]> {
   const filled = await Promise.all(
     sizes.map(async (completions, index) => {
-      const { customerId = '' } = customers[index] ?? {};
-      await addManyCompletions(db, customerId, completions);
+      const { registrationId = '' } = customers[index] ?? {};
+      await addManyCompletions(db, registrationId, completions);
       const pages = completions / perPage;
-      return { completions, customerId, wanted: [1, pages / 2, pages], times: [[], [], []] };
+      return { completions, registrationId, wanted: [1, pages / 2, pages], times: [[], [], []] };
     }),
   );
   await sql`vacuum analyze`.execute(db.kysely);
   const times = filled.map(({ wanted }) => wanted.map((): number[] => []));
   // In turn, so that whatever else the machine does falls upon all of them.
   for (let round = 0; round < rounds; round += 1) {
-    for (const [size, { customerId, wanted }] of filled.entries()) {
+    for (const [size, { registrationId, wanted }] of filled.entries()) {
       for (const [place, page] of wanted.entries()) {
         const start = performance.now();
-        await taskCompletionPage(db, customerId, { page, perPage });
+        await taskCompletionPage(db, registrationId, { page, perPage });
         times[size]?.[place]?.push(performance.now() - start);
       }
     }

@@ -5,7 +5,7 @@ import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { createFieldKeys, generateFieldKeys } from '../src/security/fieldKeys.ts';
 import { createEmptyDatabase, startPostgres } from '../src/testing/postgresServer.ts';
-import { giveHoldings, registerCustomers } from './customers.ts';
+import { addCustomerData, registerCustomers } from './customers.ts';
 import { measureReturns } from './kills.ts';
 import { measureHostilePhotos, type Answer } from './hostilePhotos.ts';
 import { connections, describeErrors, measureReads, type LoadResult } from './load.ts';
@@ -14,12 +14,12 @@ import { startServiceProcess } from './service.ts';
 import { startSignIn } from './signIn.ts';
 
 /** Floors of the service on Postgres; no answer may be an error, on PGlite either. */
-const longestP95 = 300;
-const mostGrowth = 1.2;
+const maxP95 = 300;
+const maxGrowth = 1.2;
 /** What is promised after a kill, on either database. */
-const longestReturn = 5000;
+const maxReturn = 5000;
 /** How many times longer a good registration may take beside ten hostile photos. */
-const mostDelay = 3;
+const maxDelay = 3;
 const seconds = 6;
 const missed: string[] = [];
 
@@ -33,11 +33,13 @@ const fieldKeys = createFieldKeys(keys);
 
 /** The service process, on a database and with the folder's documents. */
 function startOn(
-  place: { databaseUrl: string } | { dataDir: string },
+  database: { databaseUrl: string } | { dataDir: string },
   env: NodeJS.ProcessEnv = {},
 ) {
   return startServiceProcess({
-    ...('dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl }),
+    ...('dataDir' in database
+      ? { DATA_DIR: database.dataDir }
+      : { DATABASE_URL: database.databaseUrl }),
     DOCUMENTS_DIR: join(folder, 'documents'),
     FIELD_KEYS: JSON.stringify(keys),
     SUPABASE_URL: signIn.url,
@@ -48,13 +50,13 @@ function startOn(
 }
 
 /** The service process with the database, customers and their sessions. */
-async function measure(place: { databaseUrl: string } | { dataDir: string }) {
-  const db = await openDatabase(place);
+async function measure(database: { databaseUrl: string } | { dataDir: string }) {
+  const db = await openDatabase(database);
   await migrate(db);
   const customers = await registerCustomers(db, fieldKeys, 40);
-  for (const customer of customers) await giveHoldings(db, fieldKeys, customer);
+  for (const customer of customers) await addCustomerData(db, fieldKeys, customer);
   await db.close();
-  const service = await startOn(place);
+  const service = await startOn(database);
   try {
     return await measureReads(service.url, signIn, customers, seconds);
   } finally {
@@ -94,7 +96,7 @@ async function showHostilePhotos(): Promise<void> {
     ]);
     console.log(`| ${[name, ...figures].join(' | ')} |`);
     if (statuses(good) !== '201') missed.push(`${name}: good registrations got ${statuses(good)}`);
-    if (slowest(good) > alone * mostDelay) missed.push(`${name}: ${slowest(good).toFixed(0)} ms`);
+    if (slowest(good) > alone * maxDelay) missed.push(`${name}: ${slowest(good).toFixed(0)} ms`);
   }
   console.log('');
 }
@@ -104,7 +106,7 @@ try {
   const onPostgres = await measure({ databaseUrl: await createEmptyDatabase(postgres.url) });
   show('Postgres', onPostgres);
   for (const { name, p95 } of onPostgres) {
-    if (p95 >= longestP95) missed.push(`${name}: p95 ${p95.toFixed(0)} ms`);
+    if (p95 >= maxP95) missed.push(`${name}: p95 ${p95.toFixed(0)} ms`);
   }
   show('PGlite', await measure({ dataDir: join(folder, 'data') }));
 
@@ -119,10 +121,10 @@ try {
     console.log(`| ${[completions.toLocaleString('en'), ...times].join(' | ')} |`);
   }
   const [few, many] = pages;
-  for (const place of ['first', 'middle', 'last'] as const) {
-    const growth = (many?.[place] ?? 0) / (few?.[place] ?? 1);
-    console.log(`${place}: ${growth.toFixed(2)} times`);
-    if (growth > mostGrowth) missed.push(`${place} page: ${growth.toFixed(2)} times`);
+  for (const position of ['first', 'middle', 'last'] as const) {
+    const growth = (many?.[position] ?? 0) / (few?.[position] ?? 1);
+    console.log(`${position}: ${growth.toFixed(2)} times`);
+    if (growth > maxGrowth) missed.push(`${position} page: ${growth.toFixed(2)} times`);
   }
 
   console.log('');
@@ -133,9 +135,9 @@ try {
   console.log('\nBack after a kill, while customers register\n');
   console.log('| Database | Starts | Median | Longest (floor) |\n| --- | --- | --- | --- |');
   for (const { kind, starts, median, longest } of returns) {
-    const times = [`${median.toFixed(0)} ms`, `${longest.toFixed(0)} ms (${longestReturn} ms)`];
+    const times = [`${median.toFixed(0)} ms`, `${longest.toFixed(0)} ms (${maxReturn} ms)`];
     console.log(`| ${[kind, starts, ...times].join(' | ')} |`);
-    if (longest >= longestReturn) missed.push(`back on ${kind}: ${longest.toFixed(0)} ms`);
+    if (longest >= maxReturn) missed.push(`back on ${kind}: ${longest.toFixed(0)} ms`);
   }
   console.log(`\nLoad average ${load()} after`);
 } finally {

@@ -19,14 +19,14 @@ export const junk: fc.Arbitrary<unknown> = fc.oneof(
   ),
 );
 
-/** One fault in a body, with the field that has to be named for it. */
-export interface Fault {
+/** A body with one invalid field, which the answer has to name. */
+export interface InvalidBody {
   body: Body;
   field: string;
 }
 
 /** Spoils one field: leaves it out, puts something else there, or adds one that nobody knows. */
-export function spoil(body: Body, known: readonly string[]): fc.Arbitrary<Fault> {
+export function spoil(body: Body, known: readonly string[]): fc.Arbitrary<InvalidBody> {
   return fc.oneof(
     fc.constantFrom(...Object.keys(body)).map((field) => {
       const rest = { ...body };

@@ -5,7 +5,7 @@ import { resolve, type Schema } from './document.ts';
 export type Overrides = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 export type Body = Record<string, unknown>;
 
-const longest = 40;
+const defaultMaxLength = 40;
 
 /** Values that a schema allows. */
 export function valid(schema: Schema, overrides: Overrides = {}): fc.Arbitrary<unknown> {
@@ -42,7 +42,7 @@ export function valid(schema: Schema, overrides: Overrides = {}): fc.Arbitrary<u
   }
 }
 
-function text({ format, pattern, minLength = 0, maxLength = longest }: Schema) {
+function text({ format, pattern, minLength = 0, maxLength = defaultMaxLength }: Schema) {
   if (format === 'uuid') return fc.uuid();
   // What the service takes for an address; fast-check knows stranger ones.
   if (format === 'email') {
@@ -58,10 +58,10 @@ function text({ format, pattern, minLength = 0, maxLength = longest }: Schema) {
   if (pattern !== undefined) {
     return fc.stringMatching(new RegExp(pattern)).filter((value) => value.length <= maxLength);
   }
-  const most = Math.min(maxLength, longest);
+  const max = Math.min(maxLength, defaultMaxLength);
   return fc
-    .string({ unit: 'grapheme', minLength, maxLength: most })
-    .map((value) => [...value.replaceAll('\0', 'x')].slice(0, most).join(''))
+    .string({ unit: 'grapheme', minLength, maxLength: max })
+    .map((value) => [...value.replaceAll('\0', 'x')].slice(0, max).join(''))
     .map((value) => (minLength > 0 && value.trim() === '' ? 'x'.repeat(minLength) : value))
     .filter((value) => [...value].length >= minLength);
 }

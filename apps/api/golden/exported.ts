@@ -12,13 +12,13 @@ export interface Exported {
 
 /** Exports every registration into a folder that is gone afterwards; what lay in it, by their ids. */
 export async function exportAll(
-  parts: Pick<ExportOptions, 'db' | 'documents' | 'fieldKeys'>,
+  deps: Pick<ExportOptions, 'db' | 'documents' | 'fieldKeys'>,
 ): Promise<Map<string, Exported>> {
   const folder = await mkdtemp(join(tmpdir(), 'golden-'));
   try {
     const ids: string[] = [];
     await exportRegistrations({
-      ...parts,
+      ...deps,
       folder,
       operator: 'Sam Staff',
       exported: (id) => ids.push(id),

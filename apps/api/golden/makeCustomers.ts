@@ -124,8 +124,8 @@ async function importAll(db: Database, customer: string): Promise<void> {
         .map((line, index) => JSON.stringify({ ...keyOf(kind, index), customer, ...line }))
         .join('\n'),
     ]);
-    const refused = ({ fault }: { fault: string }) => {
-      throw new Error(fault);
+    const refused = ({ error }: { error: string }) => {
+      throw new Error(error);
     };
     await importFile({ db, kind, input, dryRun: false, refused });
   };

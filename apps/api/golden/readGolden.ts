@@ -7,7 +7,7 @@ import { loadFieldKeys } from '../src/security/loadFieldKeys.ts';
 export const goldenFolder = import.meta.dirname;
 export const goldenDocuments = join(goldenFolder, 'documents');
 
-/** A value as it was sealed; `sealed` is base64 where that is no text. */
+/** A value as it was encrypted; `sealed` is the ciphertext, in base64 where that is no text. */
 export interface GoldenValue {
   row: string;
   text: string;
@@ -49,7 +49,7 @@ export function readGolden<Name extends keyof GoldenFiles>(name: Name): GoldenFi
   return JSON.parse(readFileSync(file, 'utf8')) as GoldenFiles[Name];
 }
 
-/** A clearly fictional key: it has never sealed anything else. */
+/** A clearly fictional key: it has never encrypted anything else. */
 export const goldenKeys = () =>
   loadFieldKeys({ json: readFileSync(join(goldenFolder, 'testKeys.json'), 'utf8') });
 

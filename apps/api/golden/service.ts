@@ -32,8 +32,8 @@ export async function goldenService(
   const identity = fakeIdentity();
   const app = fastify();
   const processor = testProcessor({ db: options.db });
-  const parts = { identity, processor, fieldKeys: goldenKeys(), ...options };
-  await app.register(createService(parts));
+  const deps = { identity, processor, fieldKeys: goldenKeys(), ...options };
+  await app.register(createService(deps));
   const ask = async (user: GoldenUser, request: InjectOptions) => {
     const token = `token-of-${user.id}`;
     identity.addUser({ ...user, token });

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest';
 import { migrations } from '../src/db/migrate.ts';
-import { sealedPlaces } from '../src/security/sealedPlaces.ts';
+import { encryptionContexts } from '../src/security/sealedPlaces.ts';
 import { migrationDigest } from './migrationDigest.ts';
 import { goldenKeys, readGolden, recordedVersions } from './readGolden.ts';
 
 const keys = goldenKeys();
 const howToAdd = 'Run `npm run golden -w @bank-bonuses/api` and commit what it adds';
 
-const places = new Map(
-  Object.values(sealedPlaces).map((place) => {
-    const { table, column } = place('');
-    return [`${table}.${column}`, place];
+const contexts = new Map(
+  Object.values(encryptionContexts).map((contextOf) => {
+    const { table, column } = contextOf('');
+    return [`${table}.${column}`, contextOf];
   }),
 );
 
-test('every place of sealed values has one that an earlier build has sealed', () => {
-  expect([...places.keys()].sort(), howToAdd).toEqual(
+test('every encrypted column has a value that an earlier build has encrypted', () => {
+  expect([...contexts.keys()].sort(), howToAdd).toEqual(
     Object.keys(readGolden('sealed.json')).sort(),
   );
 });
 
 test.each(Object.entries(readGolden('sealed.json')))(
-  'what an earlier build has sealed for %s can be opened',
+  'what an earlier build has encrypted for %s can be decrypted',
   (name, { row, text, sealed }) => {
-    const place = places.get(name)?.(row);
-    if (!place) throw new Error(`Nothing reads ${name} any more.`);
+    const context = contexts.get(name)?.(row);
+    if (!context) throw new Error(`Nothing reads ${name} any more.`);
     const opened =
       name === 'portal.documents.content'
-        ? keys.openBytes(Buffer.from(sealed, 'base64'), place).toString()
-        : keys.open(sealed, place);
+        ? keys.decryptBytes(Buffer.from(sealed, 'base64'), context).toString()
+        : keys.decrypt(sealed, context);
     expect(opened).toBe(text);
   },
 );

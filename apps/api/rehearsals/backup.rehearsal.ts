@@ -68,8 +68,11 @@ test.each(variants)(
     const url = await second.listening;
     for (const customer of customers) {
       const { payload, confirmed } = customer;
-      world.provider.answers['GET /user'] = [200, { id: payload.auth_id, email: payload.email }];
-      const token = await world.provider.token({ sub: payload.auth_id });
+      world.identityProvider.answers['GET /user'] = [
+        200,
+        { id: payload.auth_id, email: payload.email },
+      ];
+      const token = await world.identityProvider.token({ sub: payload.auth_id });
       const profile = await fetch(`${url}/api/user/profile`, {
         headers: { authorization: `Bearer ${token}` },
       });

@@ -37,8 +37,8 @@ test.each(['PGlite', 'Postgres'] as const)(
     const instances = databases.map((db) => {
       const limits = { triesPerAccount: 100_000, triesPerAddress: 100_000 };
       const charges = httpProcessor({ url: processor.url, key: processor.key });
-      const parts = { db, identity, documents, fieldKeys, limits, processor: charges };
-      return fastify().register(createService(parts));
+      const deps = { db, identity, documents, fieldKeys, limits, processor: charges };
+      return fastify().register(createService(deps));
     });
     const post = async (payload: object, index: number): Promise<string> => {
       for (;;) {

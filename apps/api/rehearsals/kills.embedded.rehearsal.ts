@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isFull } from './harness/random.ts';
-import { rehearseKills } from './harness/rehearseKills.ts';
+import { testKills } from './harness/rehearseKills.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
 test('on PGlite, kills at any moment lose, double, halve and charge nothing twice', async () => {
   expect.hasAssertions();
   const world = await worldOfTest('embedded');
-  await rehearseKills(world, isFull ? 300 : 8);
+  await testKills(world, isFull ? 300 : 8);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../src/testing/postgresServer.ts';
 import { isFull } from './harness/random.ts';
-import { rehearseKills } from './harness/rehearseKills.ts';
+import { testKills } from './harness/rehearseKills.ts';
 import type { World } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
@@ -22,5 +22,5 @@ test('on Postgres, kills at any moment lose, double, halve and charge nothing tw
   const server = await startPostgres({ durable: true });
   onTestFinished(() => server.stop());
   const world = await worldOfTest('postgres', { serverUrl: server.url });
-  await rehearseKills(world, isFull ? 100 : 8, () => killBackend(world));
+  await testKills(world, isFull ? 100 : 8, () => killBackend(world));
 });

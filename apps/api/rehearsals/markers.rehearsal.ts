@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, startPostgres } from '../src/testing/postgresServer.ts';
 import { newCustomer, register } from './harness/customers.ts';
-import { inWords, keptPlaces, plant } from './harness/keptPlaces.ts';
+import { inWords, readStores, plant } from './harness/keptPlaces.ts';
 import {
   bankPassword,
   importBankPassword,
@@ -16,7 +16,7 @@ import { startProgram } from './harness/program.ts';
 import type { DatabaseKind } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
-async function rehearse(kind: DatabaseKind): Promise<void> {
+async function searchDeployment(kind: DatabaseKind): Promise<void> {
   const server = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined;
   onTestFinished(() => server?.stop());
   const world = await worldOfTest(kind, { serverUrl: server?.url });
@@ -32,7 +32,7 @@ async function rehearse(kind: DatabaseKind): Promise<void> {
   const { payload } = customer;
   const wrong = { ...payload, zip_code: payload.password } as unknown as typeof payload;
   expect(await register(url, { ...customer, payload: wrong })).toMatchObject({ status: 422 });
-  world.processor.faults.push({ charged: true, answer: 'cut' });
+  world.processor.mockFailures.push({ charged: true, answer: 'cut' });
   expect(await register(url, customer)).toMatchObject({ status: 503 });
   expect(await register(url, customer)).toMatchObject({ status: 201 });
   // A row that the database refuses stands in its own log.
@@ -44,8 +44,11 @@ async function rehearse(kind: DatabaseKind): Promise<void> {
   const imported = await importBankPassword(world, customer);
 
   const again = startProgram({ ...world.environment, LOG_LEVEL: 'trace' });
-  world.provider.answers['GET /user'] = [200, { id: payload.auth_id, email: payload.email }];
-  const token = await world.provider.token({ sub: payload.auth_id });
+  world.identityProvider.answers['GET /user'] = [
+    200,
+    { id: payload.auth_id, email: payload.email },
+  ];
+  const token = await world.identityProvider.token({ sub: payload.auth_id });
   const profile = await fetch(`${await again.listening}/api/user/profile`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -59,25 +62,25 @@ async function rehearse(kind: DatabaseKind): Promise<void> {
   const markers = [...markersOf(customer), await storedPhoto(world, db)];
   await db.close();
   const log = Buffer.from(program.output() + imported + again.output());
-  const places = await keptPlaces(world, cluster, join(world.folder, 'backup'));
-  places.set('log', log);
-  expect(findMarkers(places, markers)).toEqual([]);
-  const told = { metrics, 'log of the database': serverLog };
-  const toldPlaces = new Map(Object.entries(told).map(([name, text]) => [name, Buffer.from(text)]));
-  expect(findMarkers(toldPlaces, markers)).toEqual([]);
+  const stores = await readStores(world, cluster, join(world.folder, 'backup'));
+  stores.set('log', log);
+  expect(findMarkers(stores, markers)).toEqual([]);
+  const output = { metrics, 'log of the database': serverLog };
+  const outputs = new Map(Object.entries(output).map(([name, text]) => [name, Buffer.from(text)]));
+  expect(findMarkers(outputs, markers)).toEqual([]);
   expect(metrics).toContain('route="/api/user/register",status="409"');
   if (server) expect(serverLog).toContain('one_person_one_registration');
   // What is known to stand there is found there; the documents' own folder has it in names only.
   const known = [marker('registration', customer.confirmed ?? '')];
-  expect(findMarkers(places, known).sort()).toEqual(
-    [...places.keys()]
+  expect(findMarkers(stores, known).sort()).toEqual(
+    [...stores.keys()]
       .filter((place) => place !== 'documents')
       .map((place) => `${place}: registration`)
       .sort(),
   );
 
   await plant(world, markers);
-  const planted = await keptPlaces(world, cluster, join(world.folder, 'backup-of-planted'));
+  const planted = await readStores(world, cluster, join(world.folder, 'backup-of-planted'));
   planted.set('log', Buffer.from([log.toString(), ...markers.map(inWords)].join('\n')));
   const found = new Set(findMarkers(planted, markers));
   const expected = [...planted].flatMap(([place, bytes]) =>
@@ -90,6 +93,6 @@ test.each(['embedded', 'postgres'] as const)(
   'on %s, nothing that is kept holds a protected value, and the search finds what is planted',
   async (kind) => {
     expect.hasAssertions();
-    await rehearse(kind);
+    await searchDeployment(kind);
   },
 );

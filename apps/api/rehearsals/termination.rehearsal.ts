@@ -19,7 +19,7 @@ test.each(['embedded', 'postgres'] as const)(
     const customers = Array.from({ length: atOnce }, (_, index) => newCustomer(world, index > 0));
     const [allCame, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let asked = 0;
-    world.provider.onRequest = (path) => {
+    world.identityProvider.onRequest = (path) => {
       if (!path.startsWith('/token')) return Promise.resolve();
       asked += 1;
       if (asked === atOnce) allCame.resolve();

@@ -35,7 +35,7 @@ afterAll(async () => {
 /** The one customer whom the sign-in service has tokens for. */
 function signedInCustomer(): Customer {
   const customer = newCustomer(world, true);
-  const { userId, answers } = world.provider;
+  const { userId, answers } = world.identityProvider;
   const { auth_id: id, email } = customer.payload;
   answers[`GET /admin/users/${userId}`] = [200, { id: userId, email }];
   delete answers[`GET /admin/users/${id}`];
@@ -64,7 +64,7 @@ async function useThePortal({ payload }: Customer, phone: string): Promise<void>
 }
 
 async function call(path: string, init: RequestInit = {}) {
-  const authorization = `Bearer ${await world.provider.token()}`;
+  const authorization = `Bearer ${await world.identityProvider.token()}`;
   const headers = { authorization, 'content-type': 'application/json' };
   const answer = await fetch(`${balancer.url}/api/user/${path}`, { ...init, headers });
   return { status: answer.status, body: (await answer.json()) as unknown };
@@ -86,19 +86,19 @@ test('a customer registers and uses the portal, now on one instance and now on t
   await useThePortal(customer, '5550100199');
 
   // Signed out: neither instance takes the token any more.
-  const alive = world.provider.answers['GET /user'];
-  world.provider.answers['GET /user'] = [403, { code: 'session_not_found' }];
+  const alive = world.identityProvider.answers['GET /user'];
+  world.identityProvider.answers['GET /user'] = [403, { code: 'session_not_found' }];
   for (const profile of [await call('profile'), await call('profile')]) {
     expect(profile).toMatchObject({ status: 401 });
   }
-  if (alive) world.provider.answers['GET /user'] = alive;
+  if (alive) world.identityProvider.answers['GET /user'] = alive;
   expect(world.processor.charges.size).toBe(1);
 });
 
 test('tries are counted for both instances together', async () => {
   const from = balancer.turns.length;
   const customer = newCustomer(world, false);
-  const { answers } = world.provider;
+  const { answers } = world.identityProvider;
   const proof = answers['POST /token'];
   answers['POST /token'] = [400, { code: 'invalid_credentials' }];
   const statuses: number[] = [];

@@ -12,11 +12,11 @@ import {
 import { columnsOf, dumpTables } from '../golden/tables.ts';
 import { migrate, migrations } from '../src/db/migrate.ts';
 import { openDatabase, type Database } from '../src/db/openDatabase.ts';
-import { sealedPlaces } from '../src/security/sealedPlaces.ts';
+import { encryptionContexts } from '../src/security/sealedPlaces.ts';
 import { preparedCluster } from '../src/testing/preparedCluster.ts';
 
 /**
- * Records what this build stores, for every later build to read: a value for each sealed place, each
+ * Records what this build stores, for every later build to read: a value for each encrypted column, each
  * migration's digest, and a database as it stands after the newest migration. What is recorded already
  * stays as it is: nothing here overwrites it.
  */
@@ -42,16 +42,16 @@ const row = '0f0f0f0f-0000-4000-8000-000000000001';
 const entriesOf = <T>(keys: readonly string[], make: (key: string) => T) =>
   Object.fromEntries(keys.map((key) => [key, () => make(key)]));
 
-const places = Object.values(sealedPlaces).map((place) => place(row));
+const contexts = Object.values(encryptionContexts).map((contextOf) => contextOf(row));
 await addMissing('sealed.json', {
   ...Object.fromEntries(
-    places.map((place) => [
-      `${place.table}.${place.column}`,
+    contexts.map((context) => [
+      `${context.table}.${context.column}`,
       () => {
-        const isDocument = place.column === 'content';
+        const isDocument = context.column === 'content';
         const sealed = isDocument
-          ? fieldKeys.sealBytes(Buffer.from(text), place).toString('base64')
-          : fieldKeys.seal(text, place);
+          ? fieldKeys.encryptBytes(Buffer.from(text), context).toString('base64')
+          : fieldKeys.encrypt(text, context);
         return { row, text, sealed };
       },
     ]),

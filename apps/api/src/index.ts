@@ -23,7 +23,7 @@ export type {
   Authentication,
   Caller,
   IdentityProvider,
-  ProviderUser,
+  IdentityUser,
 } from './identity/identityProvider.ts';
 export { supabaseIdentity } from './identity/supabaseIdentity.ts';
 export type { SupabaseIdentityOptions } from './identity/supabaseIdentity.ts';
@@ -38,8 +38,8 @@ export { contentSecurityPolicy } from './portal/contentSecurityPolicy.ts';
 export { servePortal } from './portal/servePortal.ts';
 export type { ServePortalOptions } from './portal/servePortal.ts';
 export { checkFieldKeys } from './security/checkFieldKeys.ts';
-export { createFieldKeys, generateFieldKeys, SealBrokenError } from './security/fieldKeys.ts';
-export type { FieldKeyMaterial, FieldKeys, Place } from './security/fieldKeys.ts';
+export { createFieldKeys, generateFieldKeys, DecryptionError } from './security/fieldKeys.ts';
+export type { FieldKeyMaterial, FieldKeys, EncryptionContext } from './security/fieldKeys.ts';
 export { loadFieldKeys, parseFieldKeys } from './security/loadFieldKeys.ts';
 export type { FieldKeySource } from './security/loadFieldKeys.ts';
-export { sealedPlaces } from './security/sealedPlaces.ts';
+export { encryptionContexts } from './security/sealedPlaces.ts';

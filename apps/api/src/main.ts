@@ -2,7 +2,7 @@ import { readSettings } from './deployment/settings.ts';
 import { startService } from './deployment/startService.ts';
 
 /** Longer than the slowest registration; whoever supervises the process may be stricter. */
-const patienceMs = 75_000;
+const stopTimeoutMs = 75_000;
 
 try {
   const settings = readSettings(process.env);
@@ -11,7 +11,7 @@ try {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patienceMs + settings.drainSeconds * 1000).unref();
+    setTimeout(() => process.exit(1), stopTimeoutMs + settings.drainSeconds * 1000).unref();
     service.stop().then(
       () => process.exit(0),
       () => process.exit(1),

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { expect } from 'vitest';
 import type { Database } from '../../src/db/openDatabase.ts';
 import { isPhoto } from '../../src/documents/photos.ts';
-import { sealedPlaces } from '../../src/security/sealedPlaces.ts';
+import { encryptionContexts } from '../../src/security/sealedPlaces.ts';
 import type { Customer } from './customers.ts';
 import type { World } from './world.ts';
 
@@ -22,13 +22,15 @@ export async function checkStored(world: World, customers: readonly Customer[]):
       const row = byUser.get(payload.auth_id);
       expect(row?.id).toBe(confirmed);
       if (!row) continue;
-      expect(world.fieldKeys.open(row.ssn_sealed, sealedPlaces.ssn(row.id))).toBe(payload.ssn);
+      expect(world.fieldKeys.decrypt(row.ssn_sealed, encryptionContexts.ssn(row.id))).toBe(
+        payload.ssn,
+      );
     }
     const intents = await db.kysely.selectFrom('portal.registration_intents').selectAll().execute();
     expect(intents.map(({ id, state }) => [id, state]).sort()).toEqual(
       rows.map(({ id }) => [id, 'completed']).sort(),
     );
-    await checkParts(db, customers);
+    await checkRows(db, customers);
     await checkCharges(world, db, customers);
     const photos = await checkPhotos(world, db);
     // And nothing besides.
@@ -40,7 +42,7 @@ export async function checkStored(world: World, customers: readonly Customer[]):
   }
 }
 
-async function checkParts({ kysely }: Database, customers: readonly Customer[]): Promise<void> {
+async function checkRows({ kysely }: Database, customers: readonly Customer[]): Promise<void> {
   const counted = async (
     table:
       'portal.consents' | 'portal.documents' | 'portal.payments' | 'portal.existing_bank_accounts',
@@ -87,7 +89,10 @@ export async function checkPhotos(
 ): Promise<number> {
   const rows = await kysely.selectFrom('portal.documents').selectAll().execute();
   for (const { id, storage_key, byte_length } of rows) {
-    const photo = fieldKeys.openBytes(await store.get(storage_key), sealedPlaces.document(id));
+    const photo = fieldKeys.decryptBytes(
+      await store.get(storage_key),
+      encryptionContexts.document(id),
+    );
     expect(isPhoto(photo)).toBe(true);
     expect(photo.length).toBe(byte_length);
   }

@@ -18,10 +18,10 @@ export type Outcome = { status: number; id: string | undefined } | 'lost';
 let customers = 0;
 
 /** A customer who has signed up and is about to register. */
-export function newCustomer({ provider }: World, paysByCard: boolean): Customer {
+export function newCustomer({ identityProvider }: World, paysByCard: boolean): Customer {
   const id = randomUUID();
   const user = { id, email: `${id}@example.com`, password: 'Fictional-Pass-1', token: '' };
-  provider.answers[`GET /admin/users/${id}`] = [200, { id, email: user.email }];
+  identityProvider.answers[`GET /admin/users/${id}`] = [200, { id, email: user.email }];
   customers += 1;
   return {
     payload: (paysByCard ? cardPayload : wirePayload)(user),

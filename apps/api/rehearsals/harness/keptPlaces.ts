@@ -6,16 +6,20 @@ import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import type { Database } from '../../src/db/openDatabase.ts';
 import { folderDocumentStore } from '../../src/documents/folderDocumentStore.ts';
-import { folderAsPlace, type Marker, type Places } from './markers.ts';
+import { readFolder, type Marker, type SearchedStores } from './markers.ts';
 import { runSteps } from './steps.ts';
 import type { World } from './world.ts';
 
 /** Everything that is kept, while no service runs. */
-export async function keptPlaces(world: World, cluster: string, backup: string): Promise<Places> {
+export async function readStores(
+  world: World,
+  cluster: string,
+  backup: string,
+): Promise<SearchedStores> {
   const environment = { ...world.environment, BACKUP_DIR: backup };
-  const places: Places = new Map();
+  const stores: SearchedStores = new Map();
   const db = await world.open();
-  places.set('dump', await logicalDump(db));
+  stores.set('dump', await logicalDump(db));
   await sql`checkpoint`.execute(db.kysely);
   await db.close();
   await runSteps(`${world.kind}-backup`, environment);
@@ -26,14 +30,14 @@ export async function keptPlaces(world: World, cluster: string, backup: string):
       '-',
       join(backup, 'database.dump'),
     ]);
-    places.set('backup of the database', Buffer.from(stdout));
+    stores.set('backup of the database', Buffer.from(stdout));
   } else {
-    places.set('backup of the database', await readFile(join(backup, 'database.tar')));
+    stores.set('backup of the database', await readFile(join(backup, 'database.tar')));
   }
-  places.set('backup of the documents', await readFile(join(backup, 'documents.tar')));
-  places.set('data folder', await folderAsPlace(cluster));
-  places.set('documents', await folderAsPlace(world.documents));
-  return places;
+  stores.set('backup of the documents', await readFile(join(backup, 'documents.tar')));
+  stores.set('data folder', await readFolder(cluster));
+  stores.set('documents', await readFolder(world.documents));
+  return stores;
 }
 
 /** The same markers where each of them could stand, as text or as bytes. */

@@ -19,7 +19,7 @@ export interface KillLoopResult {
   /** Of these, those whose card was charged already. */
   charged: number;
   /** Answers other than 201 that the customers saw. */
-  refusals: number[];
+  rejections: number[];
 }
 
 export interface KillLoopOptions {
@@ -61,7 +61,7 @@ export async function killLoop(
     mishaps: 0,
     interrupted: 0,
     charged: 0,
-    refusals: [],
+    rejections: [],
   };
   for (let kill = 0; kill < kills; kill += 1) {
     while (waitingIn(result).length < crowd) {
@@ -118,7 +118,7 @@ async function oneLife(
       const outcome = await register(url, customer);
       onTheWay -= 1;
       if (outcome === 'lost') return;
-      if (outcome.status !== 201) return void result.refusals.push(outcome.status);
+      if (outcome.status !== 201) return void result.rejections.push(outcome.status);
     }
   });
   // Should all be turned away, there is nothing left to wait for.
@@ -148,7 +148,7 @@ function hasPaid({ confirmed, payload }: Customer): boolean {
 }
 
 /** Watches what the service asks of others; the requests themselves are answered as ever. */
-async function whenItComes({ provider, processor }: World, moment: Moment): Promise<void> {
+async function whenItComes({ identityProvider, processor }: World, moment: Moment): Promise<void> {
   const { after, ms } = moment;
   if (after === 'password' || after === 'charge') {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -158,7 +158,7 @@ async function whenItComes({ provider, processor }: World, moment: Moment): Prom
       if (left === 0) resolve();
       return Promise.resolve();
     };
-    if (after === 'password') provider.onRequest = notice('/token');
+    if (after === 'password') identityProvider.onRequest = notice('/token');
     else processor.onRequest = notice('/v1/charges');
     await promise;
   }

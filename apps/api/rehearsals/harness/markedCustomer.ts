@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Database } from '../../src/db/openDatabase.ts';
 import { folderDocumentStore } from '../../src/documents/folderDocumentStore.ts';
-import { sealedPlaces } from '../../src/security/sealedPlaces.ts';
+import { encryptionContexts } from '../../src/security/sealedPlaces.ts';
 import { photo } from '../../src/testing/payloads.ts';
 import { newCustomer, type Customer } from './customers.ts';
 import { marker, type Marker } from './markers.ts';
@@ -59,12 +59,12 @@ export async function storedPhoto({ documents, fieldKeys }: World, db: Database)
     .select(['id', 'storage_key'])
     .where('kind', '=', 'selfie_photo')
     .executeTakeFirstOrThrow();
-  const sealed = await folderDocumentStore(documents).get(storage_key);
-  const bytes = fieldKeys.openBytes(sealed, sealedPlaces.document(id));
+  const ciphertext = await folderDocumentStore(documents).get(storage_key);
+  const bytes = fieldKeys.decryptBytes(ciphertext, encryptionContexts.document(id));
   return marker('photo as prepared', bytes.subarray(-64));
 }
 
-/** The bank's password comes in by the command line of the provider. */
+/** The bank's password comes in by the service's command line. */
 export async function importBankPassword(world: World, { payload }: Customer): Promise<string> {
   const child = spawn(
     process.execPath,

@@ -10,12 +10,12 @@ export interface Marker {
 }
 
 /** What was searched, by names. */
-export type Places = Map<string, Buffer>;
+export type SearchedStores = Map<string, Buffer>;
 
-const shortest = 9;
+const minLength = 9;
 
 export function marker(name: string, content: string | Buffer): Marker {
-  return { name, bytes: Buffer.from(content), isShort: content.length < shortest };
+  return { name, bytes: Buffer.from(content), isShort: content.length < minLength };
 }
 
 /** As it is, in hexadecimal digits, and in base64 wherever in a longer text it begins. */
@@ -42,7 +42,7 @@ function searchFor({ bytes, isShort }: Marker): (place: Buffer) => boolean {
 }
 
 /** `place: marker` for each that stands anywhere. */
-export function findMarkers(places: Places, markers: readonly Marker[]): string[] {
+export function findMarkers(places: SearchedStores, markers: readonly Marker[]): string[] {
   const searches = markers.map((each) => [each.name, searchFor(each)] as const);
   return [...places].flatMap(([place, bytes]) =>
     searches.flatMap(([name, search]) => (search(bytes) ? [`${place}: ${name}`] : [])),
@@ -50,7 +50,7 @@ export function findMarkers(places: Places, markers: readonly Marker[]): string[
 }
 
 /** Everything below a folder as one place. */
-export async function folderAsPlace(folder: string): Promise<Buffer> {
+export async function readFolder(folder: string): Promise<Buffer> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return Buffer.concat(

@@ -5,7 +5,7 @@ import { seededRandom } from './random.ts';
 import type { World } from './world.ts';
 
 /** Kills, checks what is stored, and says how it went. */
-export async function rehearseKills(world: World, kills: number, mishap?: Mishap): Promise<void> {
+export async function testKills(world: World, kills: number, mishap?: Mishap): Promise<void> {
   const name = `${kills} kills on ${world.kind}`;
   const random = seededRandom(name);
   const { customers, ...met } = await killLoop(world, { kills, random, mishap });
@@ -17,10 +17,10 @@ export async function rehearseKills(world: World, kills: number, mishap?: Mishap
   expect(met.interrupted).toBeGreaterThan(0);
   expect(met.charged).toBeGreaterThan(0);
   // Whoever got an answer got one that says what to do: try again.
-  expect(met.refusals.filter((status) => status !== 503)).toEqual([]);
+  expect(met.rejections.filter((status) => status !== 503)).toEqual([]);
 
   process.stdout.write(
     `${name}: ${customers.length} registrations, met by ${met.met} kills and ${met.mishaps} mishaps, ${met.interrupted} times interrupted, ` +
-      `${met.charged} times between charge and answer, ${met.refusals.length} told to try again\n`,
+      `${met.charged} times between charge and answer, ${met.rejections.length} told to try again\n`,
   );
 }

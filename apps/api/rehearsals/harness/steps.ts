@@ -8,16 +8,16 @@ const root = join(import.meta.dirname, '../../../..');
 const pageOf = (name: string) => readFileSync(join(root, 'docs', name), 'utf8');
 const page = pageOf('backup.md');
 /** The program that the manual of the command line calls `provider`. */
-const provider = /^alias provider='(.*)'$/m.exec(pageOf('provider.md'))?.[1];
+const commandLine = /^alias provider='(.*)'$/m.exec(pageOf('provider.md'))?.[1];
 
 /** Runs the steps of one block of docs/backup.md, word for word. Rejects when one of them fails. */
 export async function runSteps(block: string, environment: Record<string, string>): Promise<void> {
   const steps = new RegExp(`^\`\`\`sh ${block}\\n(.*?)^\`\`\`$`, 'ms').exec(page)?.[1];
   if (steps === undefined) throw new Error(`docs/backup.md has no steps ${block}.`);
-  if (provider === undefined) throw new Error('docs/provider.md names no command line.');
+  if (commandLine === undefined) throw new Error('docs/provider.md names no command line.');
   const programs = /\bpg_/.test(steps) ? [knownBackupPrograms()] : [];
   const path = [dirname(process.execPath), ...programs, process.env['PATH']].join(delimiter);
-  await promisify(execFile)('sh', ['-eu', '-c', `provider() { ${provider} "$@"; }\n${steps}`], {
+  await promisify(execFile)('sh', ['-eu', '-c', `provider() { ${commandLine} "$@"; }\n${steps}`], {
     cwd: root,
     env: { ...environment, PATH: path },
   });

@@ -27,7 +27,7 @@ export interface World {
   documents: string;
   /** Where the service keeps the documents. */
   store: DocumentStore;
-  provider: SignInStub;
+  identityProvider: SignInStub;
   processor: ProcessorStub;
   fieldKeys: FieldKeys;
   /** The settings of the service. */
@@ -52,27 +52,28 @@ export async function createWorld(
 ): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
   const [documents, dataDir] = [join(folder, 'documents'), join(folder, 'data')];
-  const place = await databasePlace(kind, dataDir, serverUrl);
+  const location = await databaseLocation(kind, dataDir, serverUrl);
   // What is restored into has to be empty.
   if (kind === 'embedded' && !insteadOf) await prepareDataDir(dataDir);
   const bucket = hasBucket ? await s3Server() : undefined;
-  const { provider, processor, fieldKeys, environment } = insteadOf ?? (await createOutside());
+  const { identityProvider, processor, fieldKeys, environment } =
+    insteadOf ?? (await createOutside());
   return {
     kind,
     folder,
     documents,
     store: bucket ? s3DocumentStore(bucket) : folderDocumentStore(documents),
-    provider,
+    identityProvider,
     processor,
     fieldKeys,
     environment: {
       ...environment,
-      ...settingOf(place),
+      ...settingOf(location),
       ...(bucket ? bucketSettings(bucket) : { DOCUMENTS_DIR: documents }),
     },
-    open: () => openDatabase(place),
+    open: () => openDatabase(location),
     close: async () => {
-      if (!insteadOf) await Promise.all([provider.app.close(), processor.app.close()]);
+      if (!insteadOf) await Promise.all([identityProvider.app.close(), processor.app.close()]);
       await bucket?.close();
       rmSync(folder, { recursive: true });
     },
@@ -82,11 +83,11 @@ export async function createWorld(
 /** What a deployment does not keep itself. */
 async function createOutside() {
   const material = generateFieldKeys();
-  const [provider, processor] = [await signInStub(), await processorStub()];
-  provider.answers['POST /token'] = [400, { code: 'email_not_confirmed' }];
+  const [identityProvider, processor] = [await signInStub(), await processorStub()];
+  identityProvider.answers['POST /token'] = [400, { code: 'email_not_confirmed' }];
   const environment: Record<string, string> = {
     NODE_ENV: 'production',
-    SUPABASE_URL: provider.url.replace('/auth/v1', ''),
+    SUPABASE_URL: identityProvider.url.replace('/auth/v1', ''),
     SUPABASE_SECRET_KEY: 'sb_secret_fictional',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_fictional',
     FIELD_KEYS: JSON.stringify(material),
@@ -96,7 +97,7 @@ async function createOutside() {
     // Customers come from many addresses; here all of them are this machine.
     TRUST_PROXY: '1',
   };
-  return { provider, processor, fieldKeys: createFieldKeys(material), environment };
+  return { identityProvider, processor, fieldKeys: createFieldKeys(material), environment };
 }
 
 /** What a deployment says to keep its documents in the bucket. */
@@ -110,17 +111,19 @@ export function bucketSettings(bucket: S3Server): Record<string, string> {
   };
 }
 
-type Place = { dataDir: string } | { databaseUrl: string };
+type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
 
-function settingOf(place: Place): Record<string, string> {
-  return 'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
+function settingOf(location: DatabaseLocation): Record<string, string> {
+  return 'dataDir' in location
+    ? { DATA_DIR: location.dataDir }
+    : { DATABASE_URL: location.databaseUrl };
 }
 
-async function databasePlace(
+async function databaseLocation(
   kind: DatabaseKind,
   dataDir: string,
   serverUrl: string | undefined,
-): Promise<Place> {
+): Promise<DatabaseLocation> {
   if (kind === 'embedded') return { dataDir };
   if (serverUrl === undefined) throw new Error('Name a Postgres server.');
   return { databaseUrl: await createEmptyDatabase(serverUrl) };

@@ -21,8 +21,8 @@ test('a registration whose photo is missing is named, left out whole, and stops 
   const store = folderDocumentStore(documents);
   const keys = generateFieldKeys();
   const service = await testService({ documents: store, fieldKeys: createFieldKeys(keys) });
-  const { customerId: first } = await service.registered();
-  const { customerId: second } = await service.registered();
+  const { registrationId: first } = await service.registered();
+  const { registrationId: second } = await service.registered();
   const { storage_key: key } = await service.db.kysely
     .selectFrom('portal.documents')
     .select('storage_key')

@@ -39,7 +39,7 @@ its owner alone (mode 0700) and must be empty. Who took which registration, and 
         const find = await findCustomers(storage.db, names);
         for (const name of names) {
           const found = find(name);
-          if ('fault' in found) throw new UsageError(`--id ${name}: ${found.fault}`);
+          if ('error' in found) throw new UsageError(`--id ${name}: ${found.error}`);
           ids.push(found.registrationId);
         }
       }

@@ -40,7 +40,7 @@ are written. With --dry-run everything is checked and nothing is written.`,
         kind: kindOf(kind, storage),
         input: file === '-' ? io.input : createReadStream(file),
         dryRun,
-        refused: ({ number, fault }) => io.out(`line ${number}: ${fault}`),
+        refused: ({ number, error }) => io.out(`line ${number}: ${error}`),
       });
       if (!dryRun) {
         await recordAudit(storage.db, {
@@ -61,13 +61,15 @@ are written. With --dry-run everything is checked and nothing is written.`,
 
 /** Known before the database is opened: a name that was mistyped begins nothing. */
 async function checkReadable(file: string): Promise<void> {
-  const refusal = (code: string) => new UsageError(`${file} cannot be read (${code})`);
+  const unreadable = (code: string) => new UsageError(`${file} cannot be read (${code})`);
   try {
     await access(file, constants.R_OK);
   } catch (error) {
-    throw refusal(error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault');
+    throw unreadable(
+      error instanceof Error && 'code' in error ? String(error.code) : 'unknown error',
+    );
   }
-  if ((await stat(file)).isDirectory()) throw refusal('EISDIR');
+  if ((await stat(file)).isDirectory()) throw unreadable('EISDIR');
 }
 
 function kindOf(name: KindName, { fieldKeys }: Storage): ImportKind {

@@ -8,12 +8,12 @@ import {
   generateFieldKeys,
   type FieldKeyMaterial,
 } from '../security/fieldKeys.ts';
-import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/sealedPlaces.ts';
 import { commandIo } from '../testing/commandIo.ts';
 import { cardPayload, fictionalSsn } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import { renewFingerprints } from '../upkeep/renewFingerprints.ts';
-import { rotateKeys, sealedByKey } from '../upkeep/rotateKeys.ts';
+import { rotateKeys, countValuesByKey } from '../upkeep/rotateKeys.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
 
@@ -56,13 +56,13 @@ async function storedDocuments(service: TestService, material: FieldKeyMaterial)
   const store = folderDocumentStore(folder);
   return Promise.all(
     rows.map(async ({ id, storage_key, filename_sealed }) => [
-      keys.open(filename_sealed, sealedPlaces.filename(id)),
-      keys.openBytes(await store.get(storage_key), sealedPlaces.document(id)).length,
+      keys.decrypt(filename_sealed, encryptionContexts.filename(id)),
+      keys.decryptBytes(await store.get(storage_key), encryptionContexts.document(id)).length,
     ]),
   );
 }
 
-test('seals everything anew, so that the old key can be thrown away', async () => {
+test('encrypts everything anew, so that the old key can be thrown away', async () => {
   const service = await serviceWith(before);
   const user = service.identity.addUser();
   const { id } = (await service.post(cardPayload(user))).json<{ id: string }>();
@@ -71,7 +71,10 @@ test('seals everything anew, so that the old key can be thrown away', async () =
     .insertInto('portal.bank_logins')
     .values({
       registration_id: id,
-      password_sealed: createFieldKeys(before).seal('bank password', sealedPlaces.bankPassword(id)),
+      password_sealed: createFieldKeys(before).encrypt(
+        'bank password',
+        encryptionContexts.bankPassword(id),
+      ),
     })
     .execute();
 
@@ -93,8 +96,10 @@ test('seals everything anew, so that the old key can be thrown away', async () =
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const keys = createFieldKeys(onlyNew);
-  expect(keys.open(row.date_of_birth_sealed, sealedPlaces.dateOfBirth(id))).toBe('1990-04-12');
-  expect(other.customerId).not.toBe(id);
+  expect(keys.decrypt(row.date_of_birth_sealed, encryptionContexts.dateOfBirth(id))).toBe(
+    '1990-04-12',
+  );
+  expect(other.registrationId).not.toBe(id);
   const audit = await service.db.kysely.selectFrom('portal.audit_events').selectAll().execute();
   expect(audit.map(({ action, operator }) => `${action} by ${operator}`)).toEqual([
     'keys.rotated by test operator',
@@ -111,16 +116,16 @@ test('a run that was killed anywhere is taken up by the next', async () => {
     const keys = createFieldKeys(both);
     const killed = {
       ...keys,
-      seal: (...args: Parameters<typeof keys.seal>) => {
+      encrypt: (...args: Parameters<typeof keys.encrypt>) => {
         left -= 1;
         if (left === 0) throw new Error('killed');
-        return keys.seal(...args);
+        return keys.encrypt(...args);
       },
     };
-    const parts = { db: service.db, documents: folderDocumentStore(folder), fieldKeys: killed };
-    await rotateKeys({ ...parts, batchSize: 1, onRefused: () => undefined }).catch(() => undefined);
+    const deps = { db: service.db, documents: folderDocumentStore(folder), fieldKeys: killed };
+    await rotateKeys({ ...deps, batchSize: 1, onFailed: () => undefined }).catch(() => undefined);
   }
-  expect([...(await sealedByKey(service.db)).keys()]).toEqual(['k2']);
+  expect([...(await countValuesByKey(service.db)).keys()]).toEqual(['k2']);
   expect(await storedDocuments(service, onlyNew)).toHaveLength(2);
 });
 
@@ -132,9 +137,12 @@ const maidenName = ({ db }: TestService) =>
 
 test('leaves alone what is written meanwhile, and does not bring back what is removed', async () => {
   const service = await serviceWith(before);
-  const { customerId } = await service.registered();
+  const { registrationId } = await service.registered();
   const keys = createFieldKeys(both);
-  const written = keys.seal('Changed meanwhile', sealedPlaces.mothersMaidenName(customerId));
+  const written = keys.encrypt(
+    'Changed meanwhile',
+    encryptionContexts.mothersMaidenName(registrationId),
+  );
   const store = folderDocumentStore(folder);
   const documents = {
     ...store,
@@ -152,22 +160,22 @@ test('leaves alone what is written meanwhile, and does not bring back what is re
     kysely: service.db.kysely.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {
-        // It was read by then, and is written before it is sealed anew.
-        if (result.rows[0]?.['sealed'] === old) await changed.execute();
+        // It was read by then, and is written before it is encrypted anew.
+        if (result.rows[0]?.['ciphertext'] === old) await changed.execute();
         return result;
       },
     }),
   };
-  const report = await rotateKeys({ db, documents, fieldKeys: keys, onRefused: () => undefined });
+  const report = await rotateKeys({ db, documents, fieldKeys: keys, onFailed: () => undefined });
   // Two of the registration; the third was written meanwhile, and the documents are gone.
-  expect(report).toEqual({ sealed: 2, refused: 0 });
+  expect(report).toEqual({ encrypted: 2, failed: 0 });
   expect(await maidenName(service)).toEqual({ mothers_maiden_name_sealed: written });
-  expect(await store.list(`${customerId}/`)).toHaveLength(1);
+  expect(await store.list(`${registrationId}/`)).toHaveLength(1);
 });
 
 test('says what cannot be opened, and does the rest', async () => {
   const service = await serviceWith(before);
-  const { customerId } = await service.registered();
+  const { registrationId } = await service.registered();
   const { storage_key } = await service.db.kysely
     .selectFrom('portal.documents')
     .select('storage_key')
@@ -181,7 +189,7 @@ test('says what cannot be opened, and does the rest', async () => {
   const { code, output, errors } = await run(service, both);
   expect(code).toBe(1);
   expect(output).toContain('3 values sealed anew, 2 refused');
-  expect(errors).toContain(`portal.registrations.ssn_sealed ${customerId}: `);
+  expect(errors).toContain(`portal.registrations.ssn_sealed ${registrationId}: `);
   expect(errors).toContain('its document is not in the store');
 });
 
@@ -205,19 +213,19 @@ test('another index key finds the same duplicates after the fingerprints were re
   expect(ssn_fingerprint).not.toBe(createFieldKeys(before).fingerprint('ssn', ssn));
 });
 
-test('everything is sealed anew however few rows are read at once', async () => {
+test('everything is encrypted anew however few rows are read at once', async () => {
   const service = await serviceWith(before);
   await service.registered();
   await service.registered();
-  const parts = {
+  const deps = {
     db: service.db,
     documents: folderDocumentStore(folder),
     fieldKeys: createFieldKeys(both),
-    onRefused: () => undefined,
+    onFailed: () => undefined,
   };
   // Three values and two names of each.
-  expect(await rotateKeys({ ...parts, batchSize: 1 })).toEqual({ sealed: 10, refused: 0 });
-  expect([...(await sealedByKey(service.db))]).toEqual([['k2', 10]]);
+  expect(await rotateKeys({ ...deps, batchSize: 1 })).toEqual({ encrypted: 10, failed: 0 });
+  expect([...(await countValuesByKey(service.db))]).toEqual([['k2', 10]]);
 });
 
 test('fingerprints are renewed however few rows are read at once', async () => {

@@ -1,18 +1,18 @@
 import { parseArgs } from 'node:util';
 import { recordAudit } from '../db/auditEvents.ts';
 import { renewFingerprints } from '../upkeep/renewFingerprints.ts';
-import { rotateKeys, sealedByKey } from '../upkeep/rotateKeys.ts';
+import { rotateKeys, countValuesByKey } from '../upkeep/rotateKeys.ts';
 import { exitCodes, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 
-/** Seals everything with the current key. */
+/** Encrypts everything with the current key. */
 export const keysRotate: Command = {
   name: 'keys-rotate',
-  summary: 'seal everything with the current key of FIELD_KEYS, or count what each key has sealed',
+  summary: 'encrypt everything with the current key of FIELD_KEYS, or count the values of each key',
   usage: `keys-rotate [--check] [--fingerprints]
 
-Seals every protected value and document with the current key that another one has sealed. FIELD_KEYS
-must hold both. The service may run meanwhile, if all its instances have the new keys already. A run that
+Encrypts every protected value and document of another key with the current key. FIELD_KEYS must hold
+both. The service may run meanwhile, if all its instances have the new keys already. A run that
 was interrupted is taken up by the next.
 
   --check         only counts the values of each key; 1 when another than the current one is in use
@@ -24,26 +24,26 @@ was interrupted is taken up by the next.
       options: { check: { type: 'boolean' }, fingerprints: { type: 'boolean' } },
     });
     return withStorage(io, async ({ db, documents, fieldKeys }) => {
-      const tell = async () => {
-        const counts = await sealedByKey(db);
+      const reportCounts = async () => {
+        const counts = await countValuesByKey(db);
         for (const [id, count] of [...counts].sort()) {
           io.out(`${id}${id === fieldKeys.currentKeyId ? ' (current)' : ''}: ${count} values`);
         }
         return [...counts.keys()].every((id) => id === fieldKeys.currentKeyId);
       };
-      if (values.check) return (await tell()) ? exitCodes.done : exitCodes.incomplete;
+      if (values.check) return (await reportCounts()) ? exitCodes.done : exitCodes.incomplete;
 
-      const { sealed, refused } = await rotateKeys({
+      const { encrypted, failed } = await rotateKeys({
         db,
         documents,
         fieldKeys,
-        onRefused: (place, reason) => io.err(`${place}: ${reason}`),
+        onFailed: (location, reason) => io.err(`${location}: ${reason}`),
       });
-      io.out(`${sealed} values sealed anew, ${refused} refused`);
+      io.out(`${encrypted} values sealed anew, ${failed} refused`);
       const { operator } = io;
-      const details = { key: fieldKeys.currentKeyId, sealed, refused };
+      const details = { key: fieldKeys.currentKeyId, sealed: encrypted, refused: failed };
       await recordAudit(db, { operator, action: 'keys.rotated', details });
-      let isWhole = (await tell()) && refused === 0;
+      let isWhole = (await reportCounts()) && failed === 0;
       if (values.fingerprints) {
         const { renewed, kept, doubled } = await renewFingerprints(db, fieldKeys);
         io.out(`${renewed} fingerprints renewed, ${kept} of unfinished charges kept`);

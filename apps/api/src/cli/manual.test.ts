@@ -23,7 +23,7 @@ const blocks = [...page.matchAll(/^```(\w+) ?(\S*)\n(.*?)^```$/gms)].map(
 let folder: string;
 let env: Record<string, string | undefined>;
 let db: Database;
-let customerId: string;
+let registrationId: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'manual-'));
@@ -46,7 +46,7 @@ beforeAll(async () => {
     fieldKeys: createFieldKeys(keys),
   });
   const avery = { email: 'avery@example.com' };
-  customerId = (await service.registered({}, avery)).customerId;
+  registrationId = (await service.registered({}, avery)).registrationId;
   await service.app.close();
 
   for (const { language, name, text } of blocks) {
@@ -110,7 +110,7 @@ test('what the page calls the command line is one', () => {
 });
 
 test('an export is for its owner alone, whole, and in the audit without a personal value', async () => {
-  const home = join(folder, 'export-1', customerId);
+  const home = join(folder, 'export-1', registrationId);
   expect((await readdir(home)).sort()).toEqual([
     'passport_photo.jpg',
     'registration.json',
@@ -126,7 +126,7 @@ test('an export is for its owner alone, whole, and in the audit without a person
   expect(photo.subarray(0, 3).toString('latin1')).toBe('\xff\xd8\xff');
   const record: unknown = JSON.parse(await readFile(join(home, 'registration.json'), 'utf8'));
   expect(record).toMatchObject({
-    id: customerId,
+    id: registrationId,
     email: 'avery@example.com',
     ssn: expect.stringMatching(/^9\d{8}$/) as string,
     date_of_birth: '1990-04-12',
@@ -150,7 +150,7 @@ test('an export is for its owner alone, whole, and in the audit without a person
   const events = await db.kysely.selectFrom('portal.audit_events').selectAll().execute();
   const exports = events.filter(({ action }) => action === 'registration.exported');
   expect(exports).toHaveLength(2);
-  expect(exports[0]).toMatchObject({ operator: 'Sam Staff', registration_id: customerId });
+  expect(exports[0]).toMatchObject({ operator: 'Sam Staff', registration_id: registrationId });
   expect(new Set(events.map(({ action }) => action))).toEqual(
     new Set([
       'import.enrollments',
@@ -168,7 +168,7 @@ test('a status that a payment has already changes nothing, and is no event', asy
   const args = ['set-payment-status', 'avery@example.com', 'received', '--operator', 'Sam Staff'];
   const io = surroundings();
   expect(await runCommand(commands, args, io)).toBe(0);
-  expect(io.output()).toBe(`${customerId}  received already: nothing was changed\n`);
+  expect(io.output()).toBe(`${registrationId}  received already: nothing was changed\n`);
   expect(io.errors()).toBe('');
 });
 
@@ -177,7 +177,7 @@ test('an export is logged without a personal value, and goes into no folder that
   const io = surroundings();
   expect(await runCommand(commands, args(join(folder, 'export-3')), io)).toBe(0);
   const line = JSON.parse(io.errors()) as Record<string, unknown>;
-  expect(line).toMatchObject({ event: 'registrations.exported', registrations: [customerId] });
+  expect(line).toMatchObject({ event: 'registrations.exported', registrations: [registrationId] });
   expect(io.errors()).not.toMatch(/avery|Sam/i);
 
   const again = surroundings();
@@ -210,7 +210,7 @@ test('opens what the settings name, and leaves it to the next', async () => {
   await db.close();
   const io = commandIo(env);
   expect(await runCommand(commands, ['list-payments'], io)).toBe(0);
-  expect(io.output()).toContain(`${customerId}  wire  received  5000.00`);
+  expect(io.output()).toContain(`${registrationId}  wire  received  5000.00`);
   db = await open();
 });
 

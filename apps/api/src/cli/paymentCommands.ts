@@ -100,6 +100,6 @@ One line for each change: when, from, to, by whom.`,
 
 async function findOne({ db }: Storage, name: string): Promise<string> {
   const found = (await findCustomers(db, [name]))(name);
-  if ('fault' in found) throw new UsageError(`${name}: ${found.fault}`);
+  if ('error' in found) throw new UsageError(`${name}: ${found.error}`);
   return found.registrationId;
 }

@@ -56,12 +56,12 @@ test('removes what nobody confirmed, with its documents, and says so in the audi
   const confirmed = await registered(service, '2026-11-20T15:04:05Z');
   const forgotten = await registered(service, null);
   const store = folderDocumentStore(folder);
-  expect(await store.list(`${forgotten.customerId}/`)).toHaveLength(2);
+  expect(await store.list(`${forgotten.registrationId}/`)).toHaveLength(2);
   await age(service, 31);
   await nothingCame(service);
 
   const dry = await run(service, '--dry-run');
-  expect(dry.output).toContain(`would remove registration ${forgotten.customerId}`);
+  expect(dry.output).toContain(`would remove registration ${forgotten.registrationId}`);
   expect((await storedIds(service)).registrations).toHaveLength(2);
   expect(await auditActions(service)).toEqual([]);
 
@@ -69,14 +69,14 @@ test('removes what nobody confirmed, with its documents, and says so in the audi
   expect(code).toBe(0);
   expect(output).toContain('0 tries and 1 registrations in all');
   expect(await storedIds(service)).toEqual({
-    registrations: [confirmed.customerId],
-    intents: [confirmed.customerId],
+    registrations: [confirmed.registrationId],
+    intents: [confirmed.registrationId],
   });
-  expect(await store.list(`${forgotten.customerId}/`)).toEqual([]);
-  expect(await store.list(`${confirmed.customerId}/`)).toHaveLength(2);
+  expect(await store.list(`${forgotten.registrationId}/`)).toEqual([]);
+  expect(await store.list(`${confirmed.registrationId}/`)).toHaveLength(2);
   expect(await auditActions(service)).toEqual([
-    `retention.removed ${forgotten.customerId}`,
-    `retention.documents_removed ${forgotten.customerId}`,
+    `retention.removed ${forgotten.registrationId}`,
+    `retention.documents_removed ${forgotten.registrationId}`,
   ]);
   // Whoever comes back begins anew.
   expect((await service.post(wirePayload(forgotten))).statusCode).toBe(201);
@@ -95,11 +95,11 @@ test('keeps what is younger, paid, or worked on', async () => {
   await kysely
     .updateTable('portal.payments')
     .set({ status: 'received' })
-    .where('registration_id', '=', paid.customerId)
+    .where('registration_id', '=', paid.registrationId)
     .execute();
   await kysely
     .insertInto('portal.bank_logins')
-    .values({ registration_id: worked.customerId, bank_email: 'bank@example.com' })
+    .values({ registration_id: worked.registrationId, bank_email: 'bank@example.com' })
     .execute();
   const { code, output } = await run(service, '--days', '19');
   expect(output).toContain('0 tries and 0 registrations');
@@ -109,15 +109,15 @@ test('keeps what is younger, paid, or worked on', async () => {
 
 test('keeps and names what the customer says to have paid, until staff have looked', async () => {
   const service = await serviceHere();
-  const { customerId } = await registered(service, null);
+  const { registrationId } = await registered(service, null);
   await age(service, 31);
   for (const args of [['--dry-run'], [], ['--unknown-users']]) {
     const { code, output, errors } = await run(service, ...args);
     expect(code).toBe(1);
     expect(output).toBe('0 tries and 0 registrations in all\n');
-    expect(errors).toContain(`kept ${customerId}: its customer says that the payment was sent`);
+    expect(errors).toContain(`kept ${registrationId}: its customer says that the payment was sent`);
   }
-  expect((await storedIds(service)).registrations).toEqual([customerId]);
+  expect((await storedIds(service)).registrations).toEqual([registrationId]);
   await nothingCame(service);
   expect((await run(service)).code).toBe(0);
   expect((await storedIds(service)).registrations).toEqual([]);
@@ -150,27 +150,27 @@ test('clears the documents of a run that was killed before it came to them', asy
   expect({ code, output }).toMatchObject({ code: 0 });
   // As the kill would have left it: the rows gone, the note there, the documents too.
   const store = folderDocumentStore(folder);
-  await store.put(`${forgotten.customerId}/left`, Buffer.from('sealed'));
+  await store.put(`${forgotten.registrationId}/left`, Buffer.from('sealed'));
   await service.db.kysely
     .deleteFrom('portal.audit_events')
     .where('action', '=', 'retention.documents_removed')
     .execute();
   await run(service, '--dry-run');
-  expect(await store.list(`${forgotten.customerId}/`)).toHaveLength(1);
+  expect(await store.list(`${forgotten.registrationId}/`)).toHaveLength(1);
   await run(service);
-  expect(await store.list(`${forgotten.customerId}/`)).toEqual([]);
+  expect(await store.list(`${forgotten.registrationId}/`)).toEqual([]);
 });
 
 test('keeps and names whom the sign-in service does not know, unless it is told otherwise', async () => {
   const service = await serviceHere();
-  const { customerId } = await service.registered();
+  const { registrationId } = await service.registered();
   await age(service, 31);
   await nothingCame(service);
   const { code, output, errors } = await run(service);
   expect(code).toBe(1);
   expect(output).toContain('0 tries and 0 registrations in all');
-  expect(errors).toContain(`kept ${customerId}: the sign-in service does not know its user`);
-  expect((await storedIds(service)).registrations).toEqual([customerId]);
+  expect(errors).toContain(`kept ${registrationId}: the sign-in service does not know its user`);
+  expect((await storedIds(service)).registrations).toEqual([registrationId]);
 
   expect((await run(service, '--unknown-users')).code).toBe(0);
   expect((await storedIds(service)).registrations).toEqual([]);
@@ -181,7 +181,7 @@ test.each([
   ['is another one', (place: string) => (rmSync(place, { recursive: true }), mkdirSync(place))],
 ])('removes nothing while the folder of the documents %s', async (_how, unmount) => {
   const service = await serviceHere();
-  const { customerId } = await registered(service, null);
+  const { registrationId } = await registered(service, null);
   await age(service, 31);
   await nothingCame(service);
   unmount(folder);
@@ -189,7 +189,7 @@ test.each([
   mkdirSync(folder, { recursive: true });
   expect(code).toBe(1);
   expect(errors).toMatch(/holds none of the documents|documents_folder_missing/);
-  expect((await storedIds(service)).registrations).toEqual([customerId]);
+  expect((await storedIds(service)).registrations).toEqual([registrationId]);
 });
 
 test('leaves a try alone while somebody is at work on it', async () => {

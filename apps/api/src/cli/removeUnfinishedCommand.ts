@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readAll } from '../deployment/settingsReader.ts';
 import { readSupabase } from '../deployment/supabaseSettings.ts';
 import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
-import { holdsDocuments } from '../upkeep/holdsDocuments.ts';
+import { storeHasDocuments } from '../upkeep/holdsDocuments.ts';
 import { clearLeftovers, removeUnfinished } from '../upkeep/removeUnfinished.ts';
 import { brokenOffCharges, unfinished } from '../upkeep/unfinished.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
@@ -50,25 +50,25 @@ Nothing is removed when the document store is not the one of this database. --dr
 
     return withStorage(io, async ({ db, documents }) => {
       const withUnknownUsers = values['unknown-users'];
-      const parts = { db, documents, identity, before, withUnknownUsers, operator: io.operator };
-      if (!(await holdsDocuments(parts))) {
+      const deps = { db, documents, identity, before, withUnknownUsers, operator: io.operator };
+      if (!(await storeHasDocuments(deps))) {
         io.err('The document store holds none of the documents that the database names');
         return exitCodes.incomplete;
       }
       const counts = { try: 0, registration: 0, 'unknown user': 0, 'reported payment': 0 };
-      if (!values['dry-run']) await clearLeftovers(parts);
-      for await (const one of unfinished(parts)) {
+      if (!values['dry-run']) await clearLeftovers(deps);
+      for await (const one of unfinished(deps)) {
         if (one.kind === 'unknown user' || one.kind === 'reported payment') {
           counts[one.kind] += 1;
           io.err(`kept ${one.id}: ${keptBecause[one.kind]}`);
           continue;
         }
-        if (!values['dry-run'] && !(await removeUnfinished(parts, one))) continue;
+        if (!values['dry-run'] && !(await removeUnfinished(deps, one))) continue;
         counts[one.kind] += 1;
         io.out(`${values['dry-run'] ? 'would remove' : 'removed'} ${one.kind} ${one.id}`);
       }
       io.out(`${counts.try} tries and ${counts.registration} registrations in all`);
-      const charges = await brokenOffCharges(parts);
+      const charges = await brokenOffCharges(deps);
       for (const id of charges) io.err(`kept ${id}: its card may have been charged`);
       const kept = charges.length + counts['unknown user'] + counts['reported payment'];
       return kept === 0 ? exitCodes.done : exitCodes.incomplete;

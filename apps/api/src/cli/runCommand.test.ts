@@ -34,7 +34,7 @@ test('every command explains itself without doing anything', async () => {
 });
 
 test.each([
-  ['its own refusal', new UsageError('no such file'), 2],
+  ['its own usage error', new UsageError('no such file'), 2],
   ['an unknown flag', Object.assign(new Error('?'), { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' }), 2],
   ['a failure', new Error('no such file'), 1],
 ])('turns %s into an exit code, without a stack', async (_name, error, code) => {

@@ -27,7 +27,7 @@ export async function runCommand(
       io.err(error.message);
       return exitCodes.usage;
     }
-    if (isUsageFault(error)) {
+    if (isUsageError(error)) {
       io.err(`${error.message}\n\n${command.usage}`);
       return exitCodes.usage;
     }
@@ -43,7 +43,7 @@ function listOf(commands: readonly Command[]): string {
 }
 
 /** Ours, or what `parseArgs` throws. */
-function isUsageFault(error: unknown): error is Error {
+function isUsageError(error: unknown): error is Error {
   if (error instanceof UsageError) return true;
   return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 }

@@ -2,22 +2,22 @@ import type { ValidationIssue } from '@bank-bonuses/api-client';
 import { keyName } from './issues.ts';
 
 /** More than any body of the contract has, and little enough for checks whose cost grows with it. */
-const mostParts = 5000;
-const deepest = 8;
+const maxNodes = 5000;
+const maxDepth = 8;
 
 /**
- * Looks at a parsed body before the schema does: the number of its parts, since a schema that lists
- * every fault may take quadratic time, and text that cannot be stored as it is: Postgres knows no NUL, and
+ * Looks at a parsed body before the schema does: the number of its nodes, since a schema that lists
+ * every error may take quadratic time, and text that cannot be stored as it is: Postgres knows no NUL, and
  * half of a pair of characters would be written as U+FFFD.
  */
 export function guardBody(body: unknown): ValidationIssue[] {
-  let parts = 0;
+  let nodes = 0;
   const issues: ValidationIssue[] = [];
   const visit = (value: unknown, loc: (string | number)[]): boolean => {
-    parts += 1;
-    if (parts > mostParts || loc.length > deepest) return false;
+    nodes += 1;
+    if (nodes > maxNodes || loc.length > maxDepth) return false;
     if (typeof value === 'string') {
-      const msg = faultOf(value);
+      const msg = characterIssue(value);
       if (msg !== undefined) issues.push({ loc, msg, type: 'characters' });
       return true;
     }
@@ -30,7 +30,7 @@ export function guardBody(body: unknown): ValidationIssue[] {
   return issues.slice(0, 200);
 }
 
-function faultOf(text: string): string | undefined {
+function characterIssue(text: string): string | undefined {
   if (text.includes('\0')) return 'Must not contain control characters';
   return text.isWellFormed() ? undefined : 'Must be well-formed text';
 }

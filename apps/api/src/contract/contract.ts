@@ -1,8 +1,10 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ValidationIssue } from '@bank-bonuses/api-client';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'yaml';
+import { toIssues, type IssueTexts } from './issues.ts';
 
 /** Whole numbers that a query parameter may be. */
 export interface NumberBounds {
@@ -11,8 +13,8 @@ export interface NumberBounds {
   default: number;
 }
 
-/** A JSON schema of the contract, ready to be asked. */
-export type SchemaCheck = (value: unknown) => ErrorObject[];
+/** A compiled JSON schema: what is wrong with a value, and an empty list when nothing is. */
+export type SchemaCheck = (value: unknown, texts?: IssueTexts) => ValidationIssue[];
 
 /** The OpenAPI description, as far as the service reads it. */
 export interface Contract {
@@ -57,8 +59,8 @@ export function loadContract(): Contract {
 
   const asCheck =
     (validate: ValidateFunction): SchemaCheck =>
-    (value) =>
-      validate(value) ? [] : (validate.errors ?? []);
+    (value, texts) =>
+      validate(value) ? [] : toIssues(validate.errors ?? [], texts);
   const compiled = new Map<string, SchemaCheck>();
   const check = (pointer: string): SchemaCheck => {
     const known = compiled.get(pointer);

@@ -1,11 +1,11 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
-/** Own texts for faults of single fields: `<field>.<keyword>` or `<field>` → text. */
+/** Own texts for single fields: `<field>.<keyword>` or `<field>` → text. */
 export type IssueTexts = Readonly<Record<string, string>>;
 
 /** The contract allows no more of them in one answer. */
-const mostIssues = 200;
+const maxIssues = 200;
 const typeTexts: Record<string, string> = {
   string: 'Must be text',
   integer: 'Must be a whole number',
@@ -22,28 +22,27 @@ const formatTexts: Record<string, string> = {
 };
 
 /**
- * What a schema found, as the contract tells it: the way to the field and a text. Nothing that was
+ * Converts the schema library's errors into the contract's issues: the way to the field and a text. Nothing that was
  * sent is repeated, except the name of a key that does not belong there.
  */
 export function toIssues(
   errors: readonly ErrorObject[],
-  origin: 'body' | 'query',
   texts: IssueTexts = {},
 ): ValidationIssue[] {
   const issues = new Map<string, ValidationIssue>();
   for (const error of errors) {
-    // These only say that one of the faults listed beside them is inside.
+    // These only say that one of the errors listed beside them is inside.
     if (error.keyword === 'if' || error.keyword === 'oneOf') continue;
     const path = pathOf(error);
     const type = error.keyword === 'false schema' ? 'unexpected' : error.keyword;
     const field = path.join('.');
     const msg = ownText(texts, `${field}.${type}`) ?? ownText(texts, field) ?? textOf(error);
     const key = JSON.stringify(path);
-    // One entry for each field: its first fault is the most basic one.
-    if (!issues.has(key)) issues.set(key, { loc: [origin, ...path], msg, type });
+    // One entry for each field: its first error is the most basic one.
+    if (!issues.has(key)) issues.set(key, { loc: ['body', ...path], msg, type });
   }
-  const list = [...issues.values()].slice(0, mostIssues);
-  return list.length > 0 ? list : [{ loc: [origin], msg: 'Does not fit', type: 'schema' }];
+  const list = [...issues.values()].slice(0, maxIssues);
+  return list.length > 0 ? list : [{ loc: ['body'], msg: 'Does not fit', type: 'schema' }];
 }
 
 /** Somebody may call a field `constructor`, and every object has one of those. */

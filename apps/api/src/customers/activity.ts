@@ -9,23 +9,26 @@ interface ActivityMonth {
 }
 
 /** The months with activity, newest first: a few rows, however long the activity is. */
-function activityMonths(db: Database, customerId: string): Promise<ActivityMonth[]> {
+function activityMonths(db: Database, registrationId: string): Promise<ActivityMonth[]> {
   return db.kysely
     .selectFrom('portal.activity_months')
     .select(['month', 'completions', 'amount_cents'])
-    .where('registration_id', '=', customerId)
+    .where('registration_id', '=', registrationId)
     .where('completions', '>', 0)
     .orderBy('month', 'desc')
     .execute();
 }
 
 /** Home's figures: what was done is what was earned. */
-export async function dashboardStats(db: Database, customerId: string): Promise<DashboardStats> {
-  const months = await activityMonths(db, customerId);
+export async function dashboardStats(
+  db: Database,
+  registrationId: string,
+): Promise<DashboardStats> {
+  const months = await activityMonths(db, registrationId);
   const enrollments = await db.kysely
     .selectFrom('portal.enrollments')
     .select(['status', 'progress'])
-    .where('registration_id', '=', customerId)
+    .where('registration_id', '=', registrationId)
     .where('status', 'not in', ['completed', 'cancelled'])
     .execute();
   const pending = enrollments.filter(({ progress }) => progress === 0).length;

@@ -50,7 +50,7 @@ test('pages hold everything once, newest first, whatever was added, moved and re
       fc.array(change, { maxLength: 7 }),
       fc.integer({ min: 1, max: 8 }),
       async (changes, perPage) => {
-        const { customerId } = await service.registered();
+        const { registrationId } = await service.registered();
         // As they should be shown: by day, and within a day what came to it last first.
         let model: Stored[] = [];
         for (const step of changes) {
@@ -62,7 +62,7 @@ test('pages hold everything once, newest first, whatever was added, moved and re
             if (added.length === 0) continue;
             await db.kysely
               .insertInto(table)
-              .values(added.map((row) => rowOf(customerId, row)))
+              .values(added.map((row) => rowOf(registrationId, row)))
               .execute();
             added.sort((one, other) => (one.id < other.id ? 1 : -1));
             model = [...added, ...model];
@@ -82,7 +82,7 @@ test('pages hold everything once, newest first, whatever was added, moved and re
         }
         const shown: Stored[] = [];
         for (let page = 1; page === 1 || shown.length < model.length; page += 1) {
-          const { items, total } = await taskCompletionPage(db, customerId, { page, perPage });
+          const { items, total } = await taskCompletionPage(db, registrationId, { page, perPage });
           expect(total).toBe(model.length);
           expect(items).toHaveLength(Math.min(perPage, model.length - shown.length));
           shown.push(...items.map(({ id, date }) => ({ id, date })));
@@ -91,7 +91,7 @@ test('pages hold everything once, newest first, whatever was added, moved and re
         expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(model.map(({ id }) => id)));
         const moves = changes.some(({ kind }) => kind === 'move');
         if (!moves) expect(shown.map(({ id }) => id)).toEqual(model.map(({ id }) => id));
-        const { earnings_overview: months } = await dashboardStats(db, customerId);
+        const { earnings_overview: months } = await dashboardStats(db, registrationId);
         expect(months.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(model.length);
       },
     ),
@@ -100,31 +100,34 @@ test('pages hold everything once, newest first, whatever was added, moved and re
 });
 
 test('removing a customer removes the activity with its counts', async () => {
-  const { customerId } = await service.registered();
-  await addManyCompletions(service.db, customerId, 50);
-  await service.db.kysely.deleteFrom('portal.registrations').where('id', '=', customerId).execute();
+  const { registrationId } = await service.registered();
+  await addManyCompletions(service.db, registrationId, 50);
+  await service.db.kysely
+    .deleteFrom('portal.registrations')
+    .where('id', '=', registrationId)
+    .execute();
   for (const table of ['task_completions', 'activity_days', 'activity_months']) {
     const { rows } = await sql`select 1 from ${sql.table(`portal.${table}`)}
-      where registration_id = ${customerId}`.execute(service.db.kysely);
+      where registration_id = ${registrationId}`.execute(service.db.kysely);
     expect(rows).toEqual([]);
   }
 });
 
 test('additions at the same time get places of their own', async () => {
-  const { customerId } = await service.registered();
+  const { registrationId } = await service.registered();
   const date = '2026-03-03';
   await Promise.all(
     Array.from({ length: 12 }, () =>
       service.db.kysely
         .insertInto('portal.task_completions')
-        .values([1, 2, 3].map(() => rowOf(customerId, { id: randomUUID(), date })))
+        .values([1, 2, 3].map(() => rowOf(registrationId, { id: randomUUID(), date })))
         .execute(),
     ),
   );
   const rows = await service.db.kysely
     .selectFrom('portal.task_completions')
     .select('day_position')
-    .where('registration_id', '=', customerId)
+    .where('registration_id', '=', registrationId)
     .orderBy('day_position')
     .execute();
   expect(rows.map(({ day_position }) => day_position)).toEqual(
@@ -143,18 +146,18 @@ test.each([
   ['all on one day', 10_000, 1],
 ])('every page of %s is found without walking over others', async (_name, completions, onDays) => {
   const { db } = service;
-  const { customerId } = await service.registered();
-  await addManyCompletions(db, customerId, completions, onDays);
+  const { registrationId } = await service.registered();
+  await addManyCompletions(db, registrationId, completions, onDays);
   const perPage = 10;
   const pages = completions / perPage;
   for (const page of [1, pages / 2, pages]) {
-    const start = pageStart(customerId, { page, perPage });
+    const start = pageStart(registrationId, { page, perPage });
     const { rows: found } = await start.execute(db.kysely);
     expect(Number(found[0]?.total)).toBe(completions);
     const located = await planCost(db, start.compile(db.kysely), { byIndex: true });
     const { day = null, position = null } = found[0] ?? {};
     if (day === null || position === null) throw new Error('The page has no beginning.');
-    const query = pageRows(db, customerId, { day, position }, perPage).compile();
+    const query = pageRows(db, registrationId, { day, position }, perPage).compile();
     const { rows } = await db.kysely.executeQuery(
       CompiledQuery.raw(query.sql, [...query.parameters]),
     );

@@ -4,13 +4,13 @@ import type { Database } from '../db/openDatabase.ts';
 /** Very many completions at once, spread evenly over so many days. */
 export async function addManyCompletions(
   { kysely }: Pick<Database, 'kysely'>,
-  customerId: string,
+  registrationId: string,
   completions: number,
   days = 1000,
 ): Promise<void> {
   await sql`insert into portal.task_completions
       (id, registration_id, date, bank, task_type, amount_cents, account)
-    select gen_random_uuid(), ${customerId}::uuid, date '2026-11-20' - (i % ${days}::integer),
+    select gen_random_uuid(), ${registrationId}::uuid, date '2026-11-20' - (i % ${days}::integer),
       'Chase', 'Direct deposit', 100, 'Chase Checking'
     from generate_series(1, ${completions}::integer) as i`.execute(kysely);
   await sql`analyze`.execute(kysely);

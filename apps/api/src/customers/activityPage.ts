@@ -13,18 +13,18 @@ export interface PageWanted {
  * counts of the months, then the day by those of the month's days: as much work as there are months,
  * however many completions they have. Without a day the page lies behind the last one.
  */
-export function pageStart(customerId: string, { page, perPage }: PageWanted) {
+export function pageStart(registrationId: string, { page, perPage }: PageWanted) {
   const offset = (page - 1) * perPage;
   return sql<{ total: number; day: string | null; position: number | null }>`
     with months as (
       select month, completions, sum(completions) over (order by month desc) - completions as before
-      from portal.activity_months where registration_id = ${customerId}
+      from portal.activity_months where registration_id = ${registrationId}
     ), days as (
       select day, days.completions, months.before
         + sum(days.completions) over (order by day desc) - days.completions as before
       from months join portal.activity_days as days on days.day >= months.month
         and days.day < months.month + interval '1 month'
-      where days.registration_id = ${customerId}
+      where days.registration_id = ${registrationId}
         and months.before <= ${offset} and ${offset} < months.before + months.completions
     )
     select (select coalesce(sum(completions), 0) from months) as total, day,
@@ -36,14 +36,14 @@ export function pageStart(customerId: string, { page, perPage }: PageWanted) {
 /** So many completions from a place on, newest first. */
 export function pageRows(
   { kysely }: Pick<Database, 'kysely'>,
-  customerId: string,
+  registrationId: string,
   start: { day: string; position: number },
   count: number,
 ) {
   return kysely
     .selectFrom('portal.task_completions')
     .select(['id', 'date', 'bank', 'task_type', 'amount_cents', 'account'])
-    .where('registration_id', '=', customerId)
+    .where('registration_id', '=', registrationId)
     .where('day_position', 'is not', null)
     .where(sql<boolean>`(date, day_position) <= (${start.day}::date, ${start.position}::integer)`)
     .orderBy('date', 'desc')
@@ -54,13 +54,13 @@ export function pageRows(
 /** One page, newest first; of one day, what came in last comes first. Every page costs the same. */
 export async function taskCompletionPage(
   db: Pick<Database, 'kysely'>,
-  customerId: string,
+  registrationId: string,
   wanted: PageWanted,
 ): Promise<TaskCompletionPage> {
-  const { rows: found } = await pageStart(customerId, wanted).execute(db.kysely);
+  const { rows: found } = await pageStart(registrationId, wanted).execute(db.kysely);
   const { total = 0, day = null, position = null } = found[0] ?? {};
   if (day === null || position === null) return { items: [], total: Number(total) };
-  const rows = await pageRows(db, customerId, { day, position }, wanted.perPage).execute();
+  const rows = await pageRows(db, registrationId, { day, position }, wanted.perPage).execute();
   const items = rows.map(({ amount_cents, ...row }) => ({
     ...row,
     amount: toDollars(amount_cents),

@@ -3,11 +3,14 @@ import type { Database } from '../db/openDatabase.ts';
 import { toDollars } from './money.ts';
 
 /** The customer's accounts with their total. */
-export async function accountsSummary(db: Database, customerId: string): Promise<AccountsSummary> {
+export async function accountsSummary(
+  db: Database,
+  registrationId: string,
+): Promise<AccountsSummary> {
   const rows = await db.kysely
     .selectFrom('portal.accounts')
     .select(['id', 'bank_name', 'account_type', 'balance_cents'])
-    .where('registration_id', '=', customerId)
+    .where('registration_id', '=', registrationId)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -22,11 +25,11 @@ export async function accountsSummary(db: Database, customerId: string): Promise
 }
 
 /** The customer's enrollments, newest first. */
-export async function listEnrollments(db: Database, customerId: string): Promise<Enrollment[]> {
+export async function listEnrollments(db: Database, registrationId: string): Promise<Enrollment[]> {
   const rows = await db.kysely
     .selectFrom('portal.enrollments')
     .select(['id', 'bank_name', 'enrolled_date', 'bonus_amount_cents', 'progress', 'status'])
-    .where('registration_id', '=', customerId)
+    .where('registration_id', '=', registrationId)
     .orderBy('enrolled_date', 'desc')
     .orderBy('id')
     .execute();

@@ -1,29 +1,29 @@
 import type { UserProfile } from '@bank-bonuses/api-client';
 import type { Database } from '../db/openDatabase.ts';
-import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/sealedPlaces.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
 import { incomeText } from './money.ts';
 
-/** The customer's record as the contract has it, with its protected values opened. */
+/** The customer's record as the contract has it, with its protected values decrypted. */
 export async function readProfile(
   db: Database,
   keys: FieldKeys,
-  customerId: string,
+  registrationId: string,
 ): Promise<UserProfile> {
   const row = await db.kysely
     .selectFrom('portal.registrations as registration')
     .leftJoin('portal.bank_logins as login', 'login.registration_id', 'registration.id')
     .selectAll('registration')
     .select(['login.bank_email', 'login.bank_phone', 'login.password_sealed'])
-    .where('registration.id', '=', customerId)
+    .where('registration.id', '=', registrationId)
     .executeTakeFirstOrThrow();
-  const open = (sealed: string, place: keyof typeof sealedPlaces) =>
-    keys.open(sealed, sealedPlaces[place](customerId));
+  const decrypt = (ciphertext: string, field: keyof typeof encryptionContexts) =>
+    keys.decrypt(ciphertext, encryptionContexts[field](registrationId));
   return {
     first_name: row.first_name,
     last_name: row.last_name,
-    date_of_birth: open(row.date_of_birth_sealed, 'dateOfBirth'),
-    decrypted_ssn: open(row.ssn_sealed, 'ssn'),
+    date_of_birth: decrypt(row.date_of_birth_sealed, 'dateOfBirth'),
+    decrypted_ssn: decrypt(row.ssn_sealed, 'ssn'),
     personal_email: row.personal_email,
     personal_phone: row.personal_phone,
     address_line_1: row.address_line_1,
@@ -37,11 +37,11 @@ export async function readProfile(
     irs_withholding: row.irs_withholding,
     bank_email: row.bank_email,
     bank_phone: row.bank_phone,
-    password: row.password_sealed === null ? null : open(row.password_sealed, 'bankPassword'),
+    password: row.password_sealed === null ? null : decrypt(row.password_sealed, 'bankPassword'),
     is_us_citizen: row.is_us_citizen,
     is_permanent_resident: row.permanent_resident ?? false,
     citizenship_country: row.citizenship_country,
-    mothers_maiden_name: open(row.mothers_maiden_name_sealed, 'mothersMaidenName'),
+    mothers_maiden_name: decrypt(row.mothers_maiden_name_sealed, 'mothersMaidenName'),
     created_at: row.created_at.toISOString(),
   };
 }

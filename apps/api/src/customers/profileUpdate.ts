@@ -2,18 +2,18 @@ import type { ProfileUpdate, ValidationIssue } from '@bank-bonuses/api-client';
 import type { Updateable } from 'kysely';
 import type { Contract } from '../contract/contract.ts';
 import { guardBody } from '../contract/bodyGuard.ts';
-import { keyName, toIssues } from '../contract/issues.ts';
+import { keyName } from '../contract/issues.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { RegistrationsTable } from '../db/tables.ts';
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 import { zipInTheDatabase, zipOnTheWire } from './profile.ts';
 
 /** Reads a body as exactly one of the five groups, or says which field keeps it from being one. */
 export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUpdate {
   const guarded = guardBody(body);
-  if (guarded.length > 0) throw problems.invalid(guarded);
+  if (guarded.length > 0) throw httpErrors.invalid(guarded);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw problems.invalid([{ loc: ['body'], msg: 'Must be an object', type: 'type' }]);
+    throw httpErrors.invalid([{ loc: ['body'], msg: 'Must be an object', type: 'type' }]);
   }
   const keys = Object.keys(body);
   const group = contract.profileGroups.find((candidate) =>
@@ -21,7 +21,7 @@ export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUp
   );
   if (!group) {
     const loc = ['body', ...keys.slice(0, 1).map(keyName)];
-    throw problems.invalid([{ loc, msg: 'Cannot be changed here', type: 'group' }]);
+    throw httpErrors.invalid([{ loc, msg: 'Cannot be changed here', type: 'group' }]);
   }
   const strangers = keys
     .filter((key) => !group.keys.includes(key))
@@ -29,23 +29,23 @@ export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUp
       const msg = `Cannot be changed together with ${group.keys.join(', ')}`;
       return { loc: ['body', keyName(key)], msg, type: 'group' };
     });
-  if (strangers.length > 0) throw problems.invalid(strangers.slice(0, 200));
-  const errors = contract.schema(group.name)(body);
-  if (errors.length > 0) throw problems.invalid(toIssues(errors, 'body'));
+  if (strangers.length > 0) throw httpErrors.invalid(strangers.slice(0, 200));
+  const issues = contract.schema(group.name)(body);
+  if (issues.length > 0) throw httpErrors.invalid(issues);
   return body as ProfileUpdate;
 }
 
 /** Stores one group of the customer's record and returns it as it stands then. */
 export async function updateProfile(
   db: Database,
-  customerId: string,
+  registrationId: string,
   update: ProfileUpdate,
   now: Date,
 ): Promise<ProfileUpdate> {
   await db.kysely
     .updateTable('portal.registrations')
     .set({ ...toColumns(update), updated_at: now })
-    .where('id', '=', customerId)
+    .where('id', '=', registrationId)
     .execute();
   if (update.zip_code === undefined) return update;
   return {

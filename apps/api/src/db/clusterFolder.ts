@@ -36,7 +36,7 @@ async function removeEmpty(folder: string): Promise<void> {
   try {
     await rmdir(folder);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown fault';
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     throw new Error(
       `No database can be made at ${folder} (${code}). Name a folder in DATA_DIR that is new or empty, and no mount point itself.`,
       { cause: error },

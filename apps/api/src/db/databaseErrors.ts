@@ -7,7 +7,7 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return code === uniqueViolation && violated === constraint;
 }
 
-/** Connection faults of Postgres (class 08), shut-down, start-up and too many clients; and of the network. */
+/** Connection errors of Postgres (class 08), shut-down, start-up and too many clients; and of the network. */
 const unavailable =
   /^(08...|57P0[123]|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 /** What the driver says without a code when a connection ends or cannot be had in time. */

@@ -69,9 +69,9 @@ test('a folder that another process holds is refused, and free again once that i
       console.log('open');
     `),
   );
-  const refusal = openDatabase({ dataDir });
-  await expect(refusal).rejects.toBeInstanceOf(FolderInUseError);
-  await expect(refusal).rejects.toThrow('is in use by another process');
+  const rejection = openDatabase({ dataDir });
+  await expect(rejection).rejects.toBeInstanceOf(FolderInUseError);
+  await expect(rejection).rejects.toThrow('is in use by another process');
 
   await killAndWait(holder);
   const db = await openDatabase({ dataDir });

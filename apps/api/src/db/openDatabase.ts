@@ -29,7 +29,7 @@ export interface OpenDatabaseOptions {
 
 /** What a server says that starts up, recovers or shuts down. */
 const startingUp = '57P03';
-const startUpPatienceMs = 30_000;
+const startUpTimeoutMs = 30_000;
 const startUpPauseMs = 100;
 
 /** Days are text, since a `Date` would move them between time zones; 64-bit numbers fit a double here. */
@@ -63,17 +63,17 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);
   const kysely = new Kysely<ServiceTables>({ dialect: new PostgresDialect({ pool }) });
-  const fault = await firstFault(pool);
-  if (fault !== undefined) {
+  const reason = await firstConnectionError(pool);
+  if (reason !== undefined) {
     await kysely.destroy();
-    throw new Error(`Cannot connect to Postgres at DATABASE_URL (${fault}).`);
+    throw new Error(`Cannot connect to Postgres at DATABASE_URL (${reason}).`);
   }
   return { kysely, kind: 'postgres', close: () => kysely.destroy() };
 }
 
 /** Why the server cannot be used. One that is only just starting, perhaps after a crash, is waited for. */
-async function firstFault(pool: pg.Pool): Promise<string | undefined> {
-  const deadline = performance.now() + startUpPatienceMs;
+async function firstConnectionError(pool: pg.Pool): Promise<string | undefined> {
+  const deadline = performance.now() + startUpTimeoutMs;
   for (;;) {
     try {
       await pool.query('select 1');

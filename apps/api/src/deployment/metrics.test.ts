@@ -9,14 +9,14 @@ import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 
 test('counts requests by route and events by name, and nothing of a person', async () => {
-  const parts = await testService();
+  const deps = await testService();
   const metrics = createMetrics();
   const app = fastify(
     serverOptions({ log: { stream: { write: () => undefined }, onEvent: metrics.count } }),
   );
   metrics.watch(app);
-  await app.register(createService({ ...parts, processor: testProcessor(parts) }));
-  const user = parts.identity.addUser({ email: 'marker@example.com' });
+  await app.register(createService({ ...deps, processor: testProcessor(deps) }));
+  const user = deps.identity.addUser({ email: 'marker@example.com' });
   await app.inject({ method: 'POST', url: '/api/user/register', payload: cardPayload(user) });
   await app.inject({
     url: '/api/user/task-completions?page=marker',

@@ -14,17 +14,19 @@ const variables: Readonly<Record<string, string>> = {
 
 /** The portal is served when `PORTAL_DIR` names a built one. */
 export function readPortal(
-  { text, refuse }: SettingsReader,
+  { text, addIssue }: SettingsReader,
   auth: { authUrl: string; authKey: string },
 ): PortalSettings {
   const dir = text('PORTAL_DIR');
   if (dir === '') return undefined;
   if (!existsSync(join(dir, 'index.html'))) {
-    refuse('PORTAL_DIR holds no built portal: index.html is missing. Build it, or leave it unset');
+    addIssue(
+      'PORTAL_DIR holds no built portal: index.html is missing. Build it, or leave it unset',
+    );
   }
   const supportEmail = text('SUPPORT_EMAIL');
   if (supportEmail !== '' && !/^[^\s@]+@[^\s@]+$/.test(supportEmail)) {
-    refuse('SUPPORT_EMAIL must be an address like help@example.com');
+    addIssue('SUPPORT_EMAIL must be an address like help@example.com');
   }
   const parsed = parsePortalConfig({
     ...auth,
@@ -41,10 +43,10 @@ export function readPortal(
     },
   });
   if (parsed.ok) return { dir, config: parsed.config };
-  for (const problem of parsed.errors) {
-    const [field = '', ...rest] = problem.split(' ');
+  for (const issue of parsed.errors) {
+    const [field = '', ...rest] = issue.split(' ');
     // What it is given of the sign-in service was checked where it was read.
-    if (!(field in auth)) refuse([variables[field] ?? field, ...rest].join(' '));
+    if (!(field in auth)) addIssue([variables[field] ?? field, ...rest].join(' '));
   }
   return undefined;
 }

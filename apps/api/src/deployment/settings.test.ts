@@ -21,7 +21,7 @@ const complete = {
   CARD_PROCESSOR: 'test',
 };
 
-function problemsOf(env: Record<string, string | undefined>): string {
+function issuesOf(env: Record<string, string | undefined>): string {
   try {
     readSettings(env);
   } catch (error) {
@@ -96,12 +96,12 @@ test('reads a large deployment', () => {
 });
 
 test('names everything that is missing in one message', () => {
-  const problems = problemsOf({});
-  for (const name of Object.keys(complete)) expect(problems).toContain(`- ${name} is missing`);
+  const issues = issuesOf({});
+  for (const name of Object.keys(complete)) expect(issues).toContain(`- ${name} is missing`);
 });
 
 test('names everything that is missing of what was begun', () => {
-  const problems = problemsOf({
+  const issues = issuesOf({
     ...complete,
     DOCUMENTS_DIR: '',
     S3_BUCKET: 'documents',
@@ -117,7 +117,7 @@ test('names everything that is missing of what was begun', () => {
     'CARD_PROCESSOR_KEY',
     'SUPABASE_PUBLISHABLE_KEY',
   ]) {
-    expect(problems).toContain(`- ${name} is missing: `);
+    expect(issues).toContain(`- ${name} is missing: `);
   }
 });
 
@@ -150,21 +150,21 @@ test.each([
   ['SUPABASE_SECRET_KEY', 'sb_publishable_marker'],
   ['SUPABASE_PUBLISHABLE_KEY', 'sb_secret_marker_2'],
 ])('refuses %s=%s without repeating it', (name, value) => {
-  const problems = problemsOf({ ...complete, [name]: value });
-  expect(problems).toContain(name);
-  expect(problems).not.toContain(`"${value}"`);
-  expect(problems).not.toContain('marker');
+  const issues = issuesOf({ ...complete, [name]: value });
+  expect(issues).toContain(name);
+  expect(issues).not.toContain(`"${value}"`);
+  expect(issues).not.toContain('marker');
 });
 
 test.each(['production', 'Production', ' production ', '', undefined])(
   'NODE_ENV=%s refuses the processor that moves no money',
   (name) => {
-    expect(problemsOf({ ...complete, NODE_ENV: name })).toContain('must not be "test"');
+    expect(issuesOf({ ...complete, NODE_ENV: name })).toContain('must not be "test"');
   },
 );
 
 test.each(['development', 'test'])('NODE_ENV=%s takes it', (name) => {
-  expect(problemsOf({ ...complete, NODE_ENV: name })).toBe('');
+  expect(issuesOf({ ...complete, NODE_ENV: name })).toBe('');
 });
 
 test.each([
@@ -174,13 +174,13 @@ test.each([
   ['http://127.0.0.1:9000', 'production', false],
 ])('the bucket at %s in %s: refused is %s', (endpoint, kind, isRefused) => {
   const bucket = { ...complete, NODE_ENV: kind, DOCUMENTS_DIR: '', S3_BUCKET: 'documents' };
-  const problems = problemsOf({ ...bucket, S3_ENDPOINT: endpoint });
-  expect(problems.includes('S3_ENDPOINT must be an https address')).toBe(isRefused);
+  const issues = issuesOf({ ...bucket, S3_ENDPOINT: endpoint });
+  expect(issues.includes('S3_ENDPOINT must be an https address')).toBe(isRefused);
 });
 
 test('card numbers go over https, or to this machine', () => {
   const withUrl = (url: string) =>
-    problemsOf({
+    issuesOf({
       ...complete,
       CARD_PROCESSOR: 'http',
       CARD_PROCESSOR_URL: url,
@@ -197,21 +197,19 @@ test('card numbers go over https, or to this machine', () => {
 test('the key of the processor has no white space in it', () => {
   const processor = { CARD_PROCESSOR: 'http', CARD_PROCESSOR_URL: 'https://payments.example.com' };
   const env = { ...complete, ...processor, CARD_PROCESSOR_KEY: 'two parts' };
-  expect(problemsOf(env)).toContain('- CARD_PROCESSOR_KEY must not have white space in it');
+  expect(issuesOf(env)).toContain('- CARD_PROCESSOR_KEY must not have white space in it');
 });
 
 test('in production passwords go over https, too', () => {
   const env = { ...complete, SUPABASE_URL: 'http://auth.example.com' };
-  expect(problemsOf(env)).toBe('');
-  expect(problemsOf({ ...env, NODE_ENV: 'production' })).toContain(
-    '- SUPABASE_URL must be an https',
-  );
+  expect(issuesOf(env)).toBe('');
+  expect(issuesOf({ ...env, NODE_ENV: 'production' })).toContain('- SUPABASE_URL must be an https');
 });
 
 test('a key file that cannot be used is told like any other setting', () => {
   const file = join(portalDir, 'keys.json');
   const withFile = () =>
-    problemsOf({ ...complete, FIELD_KEYS: '', FIELD_KEYS_FILE: file, PORT: 'x' });
+    issuesOf({ ...complete, FIELD_KEYS: '', FIELD_KEYS_FILE: file, PORT: 'x' });
   expect(withFile()).toContain('- FIELD_KEYS_FILE cannot be read (ENOENT)');
   writeFileSync(file, JSON.stringify(generateFieldKeys()), { mode: 0o644 });
   expect(withFile()).toContain('can be read by others');
@@ -220,7 +218,7 @@ test('a key file that cannot be used is told like any other setting', () => {
 
 test('the settings of the portal are named as they are set', () => {
   const env = { ...complete, PORTAL_DIR: portalDir };
-  const lines = problemsOf({
+  const lines = issuesOf({
     ...env,
     SUPABASE_PUBLISHABLE_KEY: '',
     PORTAL_API_URL: 'marker',
@@ -241,5 +239,5 @@ test('the settings of the portal are named as they are set', () => {
 });
 
 test('documents lie in one place', () => {
-  expect(problemsOf({ ...complete, S3_BUCKET: 'documents' })).toContain('are both set');
+  expect(issuesOf({ ...complete, S3_BUCKET: 'documents' })).toContain('are both set');
 });

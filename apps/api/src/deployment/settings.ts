@@ -33,7 +33,7 @@ export function readSettings(env: Environment): Settings {
     const supabase = readSupabase(reader);
     return {
       host: readHost(reader, 'HOST'),
-      port: number('PORT', { fallback: 8080, least: 0, most: 65_535 }),
+      port: number('PORT', { fallback: 8080, min: 0, max: 65_535 }),
       logLevel: readLogLevel(reader),
       ...readStorage(reader),
       supabase,
@@ -42,34 +42,34 @@ export function readSettings(env: Environment): Settings {
       portalOrigins: readOrigins(reader),
       portal: readPortal(reader, { authUrl: supabase.authUrl, authKey: supabase.publishableKey }),
       metrics: readMetrics(reader),
-      maxRequests: number('MAX_REQUESTS', { fallback: 500, least: 1, most: 100_000 }),
-      drainSeconds: number('DRAIN_SECONDS', { fallback: 0, least: 0, most: 60 }),
-      retentionDays: number('RETENTION_DAYS', { fallback: 30, least: 1, most: 36_500 }),
+      maxRequests: number('MAX_REQUESTS', { fallback: 500, min: 1, max: 100_000 }),
+      drainSeconds: number('DRAIN_SECONDS', { fallback: 0, min: 0, max: 60 }),
+      retentionDays: number('RETENTION_DAYS', { fallback: 30, min: 1, max: 36_500 }),
     };
   });
 }
 
-function checkKind({ needed, refuse }: SettingsReader): void {
+function checkKind({ needed, addIssue }: SettingsReader): void {
   const kinds = ['production', 'development', 'test'];
   const kind = needed('NODE_ENV', 'production, or development or test to try things');
-  if (kind !== '' && !kinds.includes(kind)) refuse(`NODE_ENV must be one of ${kinds.join(', ')}`);
+  if (kind !== '' && !kinds.includes(kind)) addIssue(`NODE_ENV must be one of ${kinds.join(', ')}`);
 }
 
-function readLogLevel({ text, refuse }: SettingsReader): string {
+function readLogLevel({ text, addIssue }: SettingsReader): string {
   const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
   const level = text('LOG_LEVEL') || 'info';
-  if (!levels.includes(level)) refuse(`LOG_LEVEL must be one of ${levels.join(', ')}`);
+  if (!levels.includes(level)) addIssue(`LOG_LEVEL must be one of ${levels.join(', ')}`);
   return level;
 }
 
 /** Trusting everybody would let anybody choose the address they are counted under. */
-function readTrustProxy({ text, refuse }: SettingsReader): Settings['trustProxy'] {
+function readTrustProxy({ text, addIssue }: SettingsReader): Settings['trustProxy'] {
   const proxies = text('TRUST_PROXY');
   if (proxies === '' || proxies === 'false') return undefined;
   if (/^\d+$/.test(proxies)) return Number(proxies);
   const addresses = proxies.split(',').map((address) => address.trim());
   if (addresses.every(isNetwork)) return addresses;
-  refuse('TRUST_PROXY must be the number of proxies or a list of their addresses');
+  addIssue('TRUST_PROXY must be the number of proxies or a list of their addresses');
   return undefined;
 }
 
@@ -82,26 +82,26 @@ function isNetwork(text: string): boolean {
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
-function readOrigins({ text, refuse }: SettingsReader): string[] {
+function readOrigins({ text, addIssue }: SettingsReader): string[] {
   const origins = text('PORTAL_ORIGINS')
     .split(',')
     .flatMap((origin) => origin.trim() || []);
   const isOrigin = (origin: string) => isWebAddress(origin) && new URL(origin).origin === origin;
   if (!origins.every(isOrigin)) {
-    refuse('PORTAL_ORIGINS must list origins like https://portal.example.com');
+    addIssue('PORTAL_ORIGINS must list origins like https://portal.example.com');
   }
   return origins;
 }
 
-function readHost({ text, refuse }: SettingsReader, name: string): string {
+function readHost({ text, addIssue }: SettingsReader, name: string): string {
   const host = text(name) || '127.0.0.1';
-  if (isIP(host) === 0 && !/^[\w.-]+$/.test(host)) refuse(`${name} must be an address or a name`);
+  if (isIP(host) === 0 && !/^[\w.-]+$/.test(host)) addIssue(`${name} must be an address or a name`);
   return host;
 }
 
 function readMetrics(reader: SettingsReader): Settings['metrics'] {
   const { text, number } = reader;
   if (text('METRICS_PORT') === '') return undefined;
-  const port = number('METRICS_PORT', { fallback: 9464, least: 0, most: 65_535 });
+  const port = number('METRICS_PORT', { fallback: 9464, min: 0, max: 65_535 });
   return { host: readHost(reader, 'METRICS_HOST'), port };
 }

@@ -2,8 +2,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Thrown with everything that is wrong at once, one line each; no value is repeated. */
 export class SettingsError extends Error {
-  constructor(problems: readonly string[]) {
-    super(['These settings must be mended:', ...problems.map((line) => `- ${line}`)].join('\n'));
+  constructor(issues: readonly string[]) {
+    super(['These settings must be mended:', ...issues.map((line) => `- ${line}`)].join('\n'));
     this.name = 'SettingsError';
   }
 }
@@ -12,36 +12,36 @@ export class SettingsError extends Error {
 export interface SettingsReader {
   /** The value without the white space around it; empty when it is not set. */
   text: (name: string) => string;
-  /** The same; when it is empty, a problem that says what to set. */
+  /** The same; when it is empty, an issue that says what to set. */
   needed: (name: string, what: string) => string;
   /** A whole number within the bounds. */
-  number: (name: string, bounds: { fallback: number; least: number; most: number }) => number;
-  /** Adds a problem. It must not repeat a value. */
-  refuse: (problem: string) => void;
+  number: (name: string, bounds: { fallback: number; min: number; max: number }) => number;
+  /** Adds an issue. It must not repeat a value. */
+  addIssue: (issue: string) => void;
   /** Unless it is said to be otherwise: whoever forgets NODE_ENV gets the strict rules. */
   isProduction: boolean;
 }
 
 /** Reads all settings of one kind, or throws with everything that is wrong. */
 export function readAll<T>(env: Environment, read: (reader: SettingsReader) => T): T {
-  const problems: string[] = [];
+  const issues: string[] = [];
   const text = (name: string) => env[name]?.trim() ?? '';
   const settings = read({
     text,
     needed: (name, what) => {
-      if (text(name) === '') problems.push(`${name} is missing: ${what}`);
+      if (text(name) === '') issues.push(`${name} is missing: ${what}`);
       return text(name);
     },
-    number: (name, { fallback, least, most }) => {
+    number: (name, { fallback, min, max }) => {
       const number = text(name) === '' ? fallback : Number(text(name));
-      if (Number.isInteger(number) && number >= least && number <= most) return number;
-      problems.push(`${name} must be a whole number from ${least} to ${most}`);
+      if (Number.isInteger(number) && number >= min && number <= max) return number;
+      issues.push(`${name} must be a whole number from ${min} to ${max}`);
       return fallback;
     },
-    refuse: (problem) => problems.push(problem),
+    addIssue: (issue) => issues.push(issue),
     isProduction: !['development', 'test'].includes(text('NODE_ENV')),
   });
-  if (problems.length > 0) throw new SettingsError(problems);
+  if (issues.length > 0) throw new SettingsError(issues);
   return settings;
 }
 

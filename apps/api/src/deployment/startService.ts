@@ -2,9 +2,9 @@ import fastify from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/openDatabase.ts';
-import { sendProblem } from '../http/errorHandler.ts';
+import { sendHttpError } from '../http/errorHandler.ts';
 import type { LogOptions } from '../http/logger.ts';
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 import { serverOptions } from '../http/serverOptions.ts';
 import { createService } from '../http/service.ts';
 import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
@@ -44,8 +44,8 @@ export async function startService(
   let isDraining = false;
   try {
     await migrate(db);
-    const unfitting = await checkFieldKeys(db, fieldKeys);
-    if (unfitting.length > 0) throw new SettingsError(unfitting);
+    const keyIssues = await checkFieldKeys(db, fieldKeys);
+    if (keyIssues.length > 0) throw new SettingsError(keyIssues);
     const metrics = createMetrics();
     const { authUrl, ...keys } = settings.supabase;
     const app = fastify(
@@ -56,7 +56,7 @@ export async function startService(
     );
     metrics.watch(app);
     app.setNotFoundHandler((_request, reply) =>
-      sendProblem(reply.headers(apiHeaders), problems.notFound()),
+      sendHttpError(reply.headers(apiHeaders), httpErrors.notFound()),
     );
     await app.register(
       createService({
@@ -66,7 +66,7 @@ export async function startService(
         identity: supabaseIdentity({ url: authUrl, ...keys }),
         fieldKeys,
         portalOrigins: settings.portalOrigins,
-        limits: { mostRequests: settings.maxRequests },
+        limits: { maxRequests: settings.maxRequests },
         isDraining: () => isDraining,
       }),
     );

@@ -17,7 +17,7 @@ export function readStorage(reader: SettingsReader): StorageSettings {
   };
 }
 
-function readDatabase({ text, needed, refuse }: SettingsReader): StorageSettings['database'] {
+function readDatabase({ text, needed, addIssue }: SettingsReader): StorageSettings['database'] {
   const databaseUrl = text('DATABASE_URL');
   if (databaseUrl === '') {
     return {
@@ -25,17 +25,17 @@ function readDatabase({ text, needed, refuse }: SettingsReader): StorageSettings
     };
   }
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    refuse('DATABASE_URL must begin with postgres:// or postgresql://');
+    addIssue('DATABASE_URL must begin with postgres:// or postgresql://');
   }
   return { databaseUrl };
 }
 
 function readDocuments(reader: SettingsReader): StorageSettings['documents'] {
-  const { text, needed, refuse, isProduction } = reader;
+  const { text, needed, addIssue, isProduction } = reader;
   const folder = text('DOCUMENTS_DIR');
   const bucket = text('S3_BUCKET');
   if (folder !== '' && bucket !== '') {
-    refuse('DOCUMENTS_DIR and S3_BUCKET are both set: keep the one where the documents lie');
+    addIssue('DOCUMENTS_DIR and S3_BUCKET are both set: keep the one where the documents lie');
   }
   if (bucket === '') {
     needed('DOCUMENTS_DIR', 'a folder for the encrypted documents, or set S3_BUCKET');
@@ -43,12 +43,12 @@ function readDocuments(reader: SettingsReader): StorageSettings['documents'] {
   }
   const endpoint = needed('S3_ENDPOINT', 'the address of the storage service, without the bucket');
   if (endpoint !== '' && !isWebAddress(endpoint)) {
-    refuse('S3_ENDPOINT must be an http(s) address');
+    addIssue('S3_ENDPOINT must be an http(s) address');
   } else if (endpoint !== '' && isProduction && !isPrivateAddress(endpoint)) {
-    refuse('S3_ENDPOINT must be an https address in production: answers could be forged');
+    addIssue('S3_ENDPOINT must be an https address in production: answers could be forged');
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket)) {
-    refuse('S3_BUCKET must be the name of a bucket');
+    addIssue('S3_BUCKET must be the name of a bucket');
   }
   return {
     bucket: {
@@ -61,16 +61,16 @@ function readDocuments(reader: SettingsReader): StorageSettings['documents'] {
   };
 }
 
-function readKeySource({ text, refuse }: SettingsReader): FieldKeySource {
+function readKeySource({ text, addIssue }: SettingsReader): FieldKeySource {
   const [json, file] = [text('FIELD_KEYS'), text('FIELD_KEYS_FILE')];
   if (json === '' && file === '') {
-    refuse(
+    addIssue(
       'FIELD_KEYS is missing: make keys with the command keys-generate, or set FIELD_KEYS_FILE',
     );
     return {};
   }
   if (json !== '' && file !== '') {
-    refuse('FIELD_KEYS and FIELD_KEYS_FILE are both set: keep the one that holds the keys');
+    addIssue('FIELD_KEYS and FIELD_KEYS_FILE are both set: keep the one that holds the keys');
   }
   const source = json === '' ? { file } : { json };
   try {
@@ -78,7 +78,7 @@ function readKeySource({ text, refuse }: SettingsReader): FieldKeySource {
     else loadFieldKeys(source);
   } catch (error) {
     const { code, message } = error as Error & { code?: unknown };
-    refuse(typeof code === 'string' ? `FIELD_KEYS_FILE cannot be read (${code})` : message);
+    addIssue(typeof code === 'string' ? `FIELD_KEYS_FILE cannot be read (${code})` : message);
   }
   return source;
 }

@@ -79,7 +79,7 @@ export function folderDocumentStore(folder: string): DocumentStore {
   };
 }
 
-/** A disk that is full, gone or forbidden is a fault of the store: trying again may help. */
+/** A disk that is full, gone or forbidden is an error of the store: a retry may help. */
 function unusable(error: unknown): DocumentsUnavailableError {
   return new DocumentsUnavailableError(`documents_folder_${String(codeOf(error))}`);
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { blackPng } from '../testing/hostilePhoto.ts';
 import { dataUrl } from '../testing/payloads.ts';
 import { photoBounds, preparePhoto } from './photos.ts';
@@ -16,15 +16,19 @@ function picture(width = 60, height = 40): Sharp {
     .withMetadata({ orientation: 6 });
 }
 
-async function faultOf(bytes: Buffer, type = 'image/jpeg', bounds = photoBounds): Promise<unknown> {
+async function issuesOf(
+  bytes: Buffer,
+  type = 'image/jpeg',
+  bounds = photoBounds,
+): Promise<unknown> {
   const error = await preparePhoto('selfie_photo', dataUrl(bytes, 'x.jpg', type), bounds).then(
     () => undefined,
     (reason: unknown) => reason,
   );
-  return error instanceof Problem ? error.detail : error;
+  return error instanceof HttpError ? error.detail : error;
 }
 
-const fault = (msg: string) => [{ loc: ['body', 'selfie_photo', 'data'], msg, type: 'image' }];
+const issues = (msg: string) => [{ loc: ['body', 'selfie_photo', 'data'], msg, type: 'image' }];
 
 test.each([
   ['JPEG', () => picture().jpeg().toBuffer()],
@@ -71,15 +75,15 @@ test.each([
   ['a text', () => Promise.resolve(Buffer.from('image/jpeg, honestly'))],
   ['nothing', () => Promise.resolve(Buffer.alloc(0))],
 ])('refuses %s by its bytes, whatever it is said to be', async (_name, make) => {
-  expect(await faultOf(await make())).toEqual(fault('Must be a JPEG, PNG or WebP image'));
+  expect(await issuesOf(await make())).toEqual(issues('Must be a JPEG, PNG or WebP image'));
 });
 
 test('refuses a photo that is cut short', async () => {
   const whole = await picture(300, 300).jpeg().toBuffer();
-  expect(await faultOf(whole.subarray(0, whole.length / 2))).toEqual(
-    fault('The image cannot be read'),
+  expect(await issuesOf(whole.subarray(0, whole.length / 2))).toEqual(
+    issues('The image cannot be read'),
   );
-  expect(await faultOf(whole.subarray(0, 20))).toEqual(fault('The image cannot be read'));
+  expect(await issuesOf(whole.subarray(0, 20))).toEqual(issues('The image cannot be read'));
 });
 
 test('reads the size before decoding: a small file of many pixels is refused', async () => {
@@ -90,7 +94,7 @@ test('reads the size before decoding: a small file of many pixels is refused', a
     .png()
     .toBuffer();
   expect(bomb.length).toBeLessThan(1_000_000);
-  expect(await faultOf(bomb, 'image/png')).toEqual(fault('The image has too many pixels'));
+  expect(await issuesOf(bomb, 'image/png')).toEqual(issues('The image has too many pixels'));
 });
 
 test('refuses a picture that takes too much room by its depth, undecoded', async () => {
@@ -103,8 +107,8 @@ test('refuses a picture that takes too much room by its depth, undecoded', async
     .toBuffer();
   const room = 100 * 100 * 4 * 2;
   const within = (maxDecodedBytes: number) =>
-    faultOf(deep, 'image/png', { ...photoBounds, maxDecodedBytes });
-  expect(await within(room - 1)).toEqual(fault('The image has too many colors'));
+    issuesOf(deep, 'image/png', { ...photoBounds, maxDecodedBytes });
+  expect(await within(room - 1)).toEqual(issues('The image has too many colors'));
   expect(await within(room)).toBeUndefined();
 });
 
@@ -116,7 +120,7 @@ test.each([
   ['flat', blackPng(20_001, 1)],
 ])('a small and %s picture is refused by its longer side, undecoded', async (_name, picture) => {
   expect(picture.length).toBeLessThan(100_000);
-  expect(await faultOf(picture, 'image/png')).toEqual(fault('The image has too many pixels'));
+  expect(await issuesOf(picture, 'image/png')).toEqual(issues('The image has too many pixels'));
 });
 
 test('reads what is just within the bounds', async () => {
@@ -129,7 +133,7 @@ test('reads what is just within the bounds', async () => {
 
 test('breaks off what takes too long to decode', async () => {
   const bounds = { ...photoBounds, maxSide: 50_000_000, decodingSeconds: 1 };
-  expect(await faultOf(narrow, 'image/png', bounds)).toEqual(
-    fault('The image takes too long to read'),
+  expect(await issuesOf(narrow, 'image/png', bounds)).toEqual(
+    issues('The image takes too long to read'),
   );
 });

@@ -1,6 +1,6 @@
 import type { FilePayload } from '@bank-bonuses/api-client';
 import sharp, { type Metadata } from 'sharp';
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 
 /** A photo as it is stored: JPEG, upright, without metadata. */
 export interface PreparedPhoto {
@@ -37,20 +37,20 @@ export async function preparePhoto(
   file: FilePayload,
   { maxPixels, maxSide, maxDecodedBytes, decodingSeconds } = photoBounds,
 ): Promise<PreparedPhoto> {
-  const fault = (msg: string) =>
-    problems.invalid([{ loc: ['body', field, 'data'], msg, type: 'image' }]);
+  const invalid = (msg: string) =>
+    httpErrors.invalid([{ loc: ['body', field, 'data'], msg, type: 'image' }]);
   const bytes = Buffer.from(file.data.slice(file.data.indexOf(',') + 1), 'base64');
-  if (!isPhoto(bytes)) throw fault('Must be a JPEG, PNG or WebP image');
+  if (!isPhoto(bytes)) throw invalid('Must be a JPEG, PNG or WebP image');
 
   // The header alone, so the number of pixels does not matter yet.
   const size = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!size) throw fault('The image cannot be read');
+  if (!size) throw invalid('The image cannot be read');
   if (Math.max(size.width, size.height) > maxSide || size.width * size.height > maxPixels) {
-    throw fault('The image has too many pixels');
+    throw invalid('The image has too many pixels');
   }
-  if (decodedBytes(size) > maxDecodedBytes) throw fault('The image has too many colors');
+  if (decodedBytes(size) > maxDecodedBytes) throw invalid('The image has too many colors');
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
       .timeout({ seconds: decodingSeconds })
@@ -62,7 +62,7 @@ export async function preparePhoto(
     return { filename: file.filename, bytes: data, width: info.width, height: info.height };
   } catch (error) {
     const isLate = error instanceof Error && error.message.startsWith('timeout');
-    throw fault(isLate ? 'The image takes too long to read' : 'The image cannot be read');
+    throw invalid(isLate ? 'The image takes too long to read' : 'The image cannot be read');
   }
 }
 

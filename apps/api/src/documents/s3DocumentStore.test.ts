@@ -94,7 +94,7 @@ test.each([
   }
 });
 
-test('only a 404 means that there is no such document, which is no fault when it is removed', async () => {
+test('only a 404 means that there is no such document, which is no error when it is removed', async () => {
   const store = await storeOn((_request, response) => response.writeHead(404).end());
   await expect(store.get(key)).rejects.toBeInstanceOf(DocumentMissingError);
   await expect(store.remove(key)).resolves.toBeUndefined();

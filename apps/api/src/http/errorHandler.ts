@@ -2,14 +2,14 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/databaseErrors.ts';
 import { DocumentsUnavailableError } from '../documents/documentsUnavailable.ts';
 import { IdentityUnavailableError } from '../identity/identityProvider.ts';
-import { Problem, problems } from './problem.ts';
+import { HttpError, httpErrors } from './problem.ts';
 
-const bodyFaults: Record<string, () => Problem> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: problems.tooLarge,
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: problems.mediaType,
-  FST_ERR_CTP_INVALID_JSON_BODY: problems.badRequest,
-  FST_ERR_CTP_EMPTY_JSON_BODY: problems.badRequest,
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: problems.badRequest,
+const bodyErrors: Record<string, () => HttpError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: httpErrors.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: httpErrors.mediaType,
+  FST_ERR_CTP_INVALID_JSON_BODY: httpErrors.badRequest,
+  FST_ERR_CTP_EMPTY_JSON_BODY: httpErrors.badRequest,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: httpErrors.badRequest,
 };
 
 /** Every failure becomes an answer of the contract; what it was stands in the log only. */
@@ -18,34 +18,34 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem = toProblem(error);
-  const line = { event: 'request.failed', err: error, status: problem.status };
-  if (problem.status === 503) request.log.warn(line);
-  else if (problem.status >= 500) request.log.error(line);
-  return sendProblem(reply, problem);
+  const httpError = toHttpError(error);
+  const line = { event: 'request.failed', err: error, status: httpError.status };
+  if (httpError.status === 503) request.log.warn(line);
+  else if (httpError.status >= 500) request.log.error(line);
+  return sendHttpError(reply, httpError);
 }
 
-/** Sends a problem in the contract's shape. */
-export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  if (problem.retryAfterSeconds !== undefined) {
-    void reply.header('retry-after', String(problem.retryAfterSeconds));
+/** Sends an error in the contract's shape. */
+export function sendHttpError(reply: FastifyReply, httpError: HttpError): FastifyReply {
+  if (httpError.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', String(httpError.retryAfterSeconds));
   }
-  const { detail, loc } = problem;
-  return reply.status(problem.status).send({ detail, ...(loc && { loc }) });
+  const { detail, loc } = httpError;
+  return reply.status(httpError.status).send({ detail, ...(loc && { loc }) });
 }
 
-function toProblem(error: FastifyError): Problem {
-  if (error instanceof Problem) return error;
+function toHttpError(error: FastifyError): HttpError {
+  if (error instanceof HttpError) return error;
   if (error instanceof IdentityUnavailableError) {
     return error.reason === 'busy'
-      ? problems.tooMany(error.retryAfterSeconds ?? 30)
-      : problems.unavailable(error.retryAfterSeconds);
+      ? httpErrors.tooMany(error.retryAfterSeconds ?? 30)
+      : httpErrors.unavailable(error.retryAfterSeconds);
   }
   if (error instanceof DocumentsUnavailableError || isDatabaseUnavailable(error)) {
-    return problems.unavailable();
+    return httpErrors.unavailable();
   }
-  const bodyFault = bodyFaults[error.code];
-  if (bodyFault) return bodyFault();
-  const isClientFault = error.statusCode !== undefined && error.statusCode < 500;
-  return isClientFault ? problems.badRequest() : problems.failed();
+  const bodyError = bodyErrors[error.code];
+  if (bodyError) return bodyError();
+  const isClientError = error.statusCode !== undefined && error.statusCode < 500;
+  return isClientError ? httpErrors.badRequest() : httpErrors.failed();
 }

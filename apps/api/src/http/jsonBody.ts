@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { problems } from './problem.ts';
+import { httpErrors } from './problem.ts';
 
 type Done = (error: Error | null, value?: unknown) => void;
 
@@ -12,6 +12,6 @@ export function jsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   return (request: FastifyRequest, body: Buffer, done: Done): void => {
     if (isUtf8(body)) void parse(request, body.toString(), done);
-    else done(problems.badRequest());
+    else done(httpErrors.badRequest());
   };
 }

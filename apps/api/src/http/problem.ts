@@ -2,7 +2,7 @@ import type { ValidationIssue } from '@bank-bonuses/api-client';
 import type { DeclineReason } from '../payments/cardProcessor.ts';
 
 /** An answer outside 2xx that somebody meant to give. Its `detail` is written for whoever sent the request. */
-export class Problem extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly detail: string | ValidationIssue[];
   readonly retryAfterSeconds: number | undefined;
@@ -15,7 +15,7 @@ export class Problem extends Error {
     { retryAfterSeconds, loc }: { retryAfterSeconds?: number; loc?: ValidationIssue['loc'] } = {},
   ) {
     super(`HTTP ${status}`);
-    this.name = 'Problem';
+    this.name = 'HttpError';
     this.status = status;
     this.detail = detail;
     this.retryAfterSeconds = retryAfterSeconds;
@@ -32,53 +32,53 @@ const declineTexts: Record<DeclineReason, string> = {
 };
 
 /** The texts of the contract's answers, each in one place. */
-export const problems = {
-  badRequest: () => new Problem(400, 'The request body is not valid JSON'),
-  notAuthenticated: () => new Problem(401, 'Not authenticated'),
-  notTheOwner: () => new Problem(401, 'We could not verify this email address and password'),
+export const httpErrors = {
+  badRequest: () => new HttpError(400, 'The request body is not valid JSON'),
+  notAuthenticated: () => new HttpError(401, 'Not authenticated'),
+  notTheOwner: () => new HttpError(401, 'We could not verify this email address and password'),
   declined: (reason?: DeclineReason) =>
-    new Problem(
+    new HttpError(
       402,
       `Your card was declined${reason ? declineTexts[reason] : ''}. Nothing was charged. Please try another card or payment method.`,
     ),
-  secondFactorRequired: () => new Problem(403, 'second_factor_required'),
-  registrationMissing: () => new Problem(404, 'registration_missing'),
-  notFound: () => new Problem(404, 'Not found'),
-  methodNotAllowed: () => new Problem(405, 'Method not allowed'),
+  secondFactorRequired: () => new HttpError(403, 'second_factor_required'),
+  registrationMissing: () => new HttpError(404, 'registration_missing'),
+  notFound: () => new HttpError(404, 'Not found'),
+  methodNotAllowed: () => new HttpError(405, 'Method not allowed'),
   otherAddress: () =>
-    new Problem(409, 'This registration belongs to another email address', {
+    new HttpError(409, 'This registration belongs to another email address', {
       loc: ['body', 'email'],
     }),
-  personRegistered: () =>
-    new Problem(
+  ssnAlreadyRegistered: () =>
+    new HttpError(
       409,
       'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.',
       { loc: ['body', 'ssn'] },
     ),
-  tooSlow: () => new Problem(408, 'The request took too long'),
-  tooLarge: () => new Problem(413, 'The request is too large'),
-  mediaType: () => new Problem(415, 'Send the request as application/json'),
-  compressed: () => new Problem(415, 'Send the request without compression'),
-  invalid: (issues: ValidationIssue[]) => new Problem(422, issues),
+  tooSlow: () => new HttpError(408, 'The request took too long'),
+  tooLarge: () => new HttpError(413, 'The request is too large'),
+  mediaType: () => new HttpError(415, 'Send the request as application/json'),
+  compressed: () => new HttpError(415, 'Send the request without compression'),
+  invalid: (issues: ValidationIssue[]) => new HttpError(422, issues),
   tooMany: (retryAfterSeconds: number) =>
-    new Problem(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
-  refusedTooOften: (retryAfterSeconds: number) =>
-    new Problem(
+    new HttpError(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
+  tooManyRejections: (retryAfterSeconds: number) =>
+    new HttpError(
       429,
       'Too many tries to register were refused. Please check your details and try again in 24 hours, or contact support.',
       { retryAfterSeconds },
     ),
-  failed: () => new Problem(500, 'Something went wrong on our side. Please try again.'),
+  failed: () => new HttpError(500, 'Something went wrong on our side. Please try again.'),
   unavailable: (retryAfterSeconds = 5) =>
-    new Problem(503, 'The service is busy. Please try again in a moment.', { retryAfterSeconds }),
+    new HttpError(503, 'The service is busy. Please try again in a moment.', { retryAfterSeconds }),
   chargeUnknown: () =>
-    new Problem(
+    new HttpError(
       503,
       'The card processor did not answer in time. Please try again: you will not be charged twice.',
       { retryAfterSeconds: 5 },
     ),
   beingProcessed: () =>
-    new Problem(503, 'Your registration is being processed. Please try again in a moment.', {
+    new HttpError(503, 'Your registration is being processed. Please try again in a moment.', {
       retryAfterSeconds: 5,
     }),
 } as const;

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBody } from './readBody.ts';
 
-const bounds = { mostBytes: 1000, leastBytes: 10, patienceMs: 1000 };
+const bounds = { maxBytes: 1000, minBytes: 10, timeoutMs: 1000 };
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
-import { problems } from './problem.ts';
+import { httpErrors } from './problem.ts';
 
 export interface BodyBounds {
-  mostBytes: number;
-  /** Whoever sends less than `leastBytes` within this time is not waited for. */
-  patienceMs: number;
-  leastBytes: number;
+  maxBytes: number;
+  /** Whoever sends less than `minBytes` within this time is not waited for. */
+  timeoutMs: number;
+  minBytes: number;
 }
 
 /** Reads a whole body into memory. */
@@ -14,19 +14,19 @@ export function readBody(body: Readable, bounds: BodyBounds): Promise<Buffer> {
   let [received, before] = [0, 0];
   return new Promise<Buffer>((resolve, reject) => {
     const pace = setInterval(() => {
-      if (received - before < bounds.leastBytes) refuse(problems.tooSlow());
+      if (received - before < bounds.minBytes) fail(httpErrors.tooSlow());
       before = received;
-    }, bounds.patienceMs);
+    }, bounds.timeoutMs);
     const take = (chunk: Buffer) => {
       received += chunk.length;
-      if (received > bounds.mostBytes) refuse(problems.tooLarge());
+      if (received > bounds.maxBytes) fail(httpErrors.tooLarge());
       else chunks.push(chunk);
     };
     const stop = () => {
       clearInterval(pace);
       body.off('data', take);
     };
-    const refuse = (error: Error) => {
+    const fail = (error: Error) => {
       stop();
       chunks.length = 0;
       reject(error);
@@ -37,7 +37,7 @@ export function readBody(body: Readable, bounds: BodyBounds): Promise<Buffer> {
       resolve(Buffer.concat(chunks));
     });
     // Whoever sent it is gone; nobody reads the answer.
-    const breakOff = () => refuse(problems.badRequest());
+    const breakOff = () => fail(httpErrors.badRequest());
     body.once('error', breakOff);
     body.once('close', breakOff);
   });

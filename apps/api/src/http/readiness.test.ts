@@ -70,7 +70,7 @@ test('is not ready while the database neither answers nor refuses', async () => 
     transformResult: ({ result }) => silence.then(() => result),
   };
   const kysely = db.kysely.withPlugin(silentPlugin);
-  const { app, log } = await testService({ db: { ...db, kysely }, limits: { readyMs: 20 } });
+  const { app, log } = await testService({ db: { ...db, kysely }, limits: { readyTimeoutMs: 20 } });
   const { promise, resolve } = Promise.withResolvers<void>();
   silence = promise;
   const answer = await app.inject('/api/ready');
@@ -81,7 +81,7 @@ test('is not ready while the database neither answers nor refuses', async () => 
 });
 
 test('turns away what is too much for one process, but says that it lives', async () => {
-  const { identity, app, get } = await testService({ limits: { mostRequests: 1 } });
+  const { identity, app, get } = await testService({ limits: { maxRequests: 1 } });
   const user = identity.addUser();
   const started = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -209,7 +209,10 @@ test('does not ask a store that all instances share', async () => {
 test('asks again after a check that came too late', async () => {
   let answers: Promise<void> = new Promise(() => undefined);
   const documents = { ...memoryDocumentStore(), check: () => answers };
-  const { app, log } = await testService({ documents, limits: { readyMs: 200, readyCacheMs: 0 } });
+  const { app, log } = await testService({
+    documents,
+    limits: { readyTimeoutMs: 200, readyCacheMs: 0 },
+  });
   expect((await app.inject('/api/ready')).statusCode).toBe(503);
   expect(log.join('')).toContain('documents.unwritable');
   answers = Promise.resolve();

@@ -35,9 +35,9 @@ export function createReadiness(deps: ReadinessDeps): () => Promise<boolean> {
   };
   return async () => {
     const age = known ? clock().getTime() - known.from : Infinity;
-    const holdsFor = known?.isReady === false ? cacheMs * cachePartOfNo : cacheMs;
+    const validForMs = known?.isReady === false ? cacheMs * cachePartOfNo : cacheMs;
     // A clock that was set back must not keep an old answer alive.
-    if (known && age >= 0 && age < holdsFor) return known.isReady;
+    if (known && age >= 0 && age < validForMs) return known.isReady;
     pending ??= check();
     return pending;
   };

@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import { LogController, type FastifyHttpOptions } from 'fastify';
 import { apiHeaders } from '../security/headers.ts';
 import { answerClientError } from './clientError.ts';
-import { sendProblem } from './errorHandler.ts';
+import { sendHttpError } from './errorHandler.ts';
 import { logSettings, type LogOptions } from './logger.ts';
-import { problems } from './problem.ts';
+import { httpErrors } from './problem.ts';
 
 export interface ServerOptions {
   log?: LogOptions | undefined;
@@ -38,7 +38,7 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
     pluginTimeout: 60_000,
     // Fastify's own texts would repeat the address.
     frameworkErrors: (_error, _request, reply) => {
-      void sendProblem(reply.headers(apiHeaders), problems.notFound());
+      void sendHttpError(reply.headers(apiHeaders), httpErrors.notFound());
     },
   } satisfies FastifyHttpOptions<Server>;
 }

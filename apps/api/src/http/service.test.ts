@@ -143,17 +143,17 @@ test.each([
   expect(answer.json()).toEqual({ detail: 'Method not allowed' });
 });
 
-test('a fault inside is told as such and nothing else, and its text is not in the log either', async () => {
+test('an unexpected error is answered as such and nothing else, and its text is not in the log either', async () => {
   const { identity, get, log } = await testService();
   const user = identity.addUser();
-  identity.authenticate = () => Promise.reject(new Error('the secret of the fault'));
+  identity.authenticate = () => Promise.reject(new Error('the secret of the error'));
   const answer = await get(user, '/api/user/profile');
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({
     detail: 'Something went wrong on our side. Please try again.',
   });
   expect(log.join('')).toContain('request.failed');
-  expect(log.join('')).not.toContain('the secret of the fault');
+  expect(log.join('')).not.toContain('the secret of the error');
 });
 
 test('only the configured origin may call from elsewhere', async () => {

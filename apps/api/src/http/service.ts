@@ -11,11 +11,11 @@ import { closeConnectionsAtEnd } from './closing.ts';
 import { closeUnfinished } from './closeUnfinished.ts';
 import { jsonBody } from './jsonBody.ts';
 import { limitConcurrency } from './concurrency.ts';
-import { addCustomer } from './customer.ts';
+import { authenticateCustomer } from './customer.ts';
 import { handleError } from './errorHandler.ts';
 import { logRequests } from './requestLog.ts';
 import { defaultLimits, type ServiceOptions } from './serviceOptions.ts';
-import { problems } from './problem.ts';
+import { httpErrors } from './problem.ts';
 import { unknownRoutes } from './unknownRoutes.ts';
 
 /** Bodies of every route but the registration. */
@@ -38,14 +38,14 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
     addApiHeaders(app);
     addCors(app, portalOrigins);
     logRequests(app);
-    limitConcurrency(app, limits.mostRequests);
+    limitConcurrency(app, limits.maxRequests);
     takeOnlyJson(app);
     healthRoutes(app, {
       db,
       documents,
       isDraining,
       clock,
-      timeoutMs: limits.readyMs,
+      timeoutMs: limits.readyTimeoutMs,
       cacheMs: limits.readyCacheMs,
     });
     // A folder is locked for one process, so whoever holds a claim in it has been killed.
@@ -54,7 +54,7 @@ export function createService(options: ServiceOptions): FastifyPluginAsync {
 
     await app.register((customerRoutes, _options, done) => {
       refuseCompressed(customerRoutes);
-      addCustomer(customerRoutes, db, identity);
+      authenticateCustomer(customerRoutes, db, identity);
       readRoutes(customerRoutes, db, contract);
       profileRoutes(customerRoutes, { db, contract, fieldKeys, clock });
       done();
@@ -72,7 +72,7 @@ function refuseCompressed(app: FastifyInstance): void {
   app.addHook('preParsing', (request, _reply, _payload, done) => {
     const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
     const isPlain = encoding === '' || encoding === 'identity' || request.method === 'GET';
-    done(isPlain ? null : problems.compressed());
+    done(isPlain ? null : httpErrors.compressed());
   });
 }
 

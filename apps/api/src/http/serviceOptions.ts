@@ -28,18 +28,18 @@ export interface ServiceLimits {
   triesPerAddress: number;
   /** @default 600 */
   throttleWindowSeconds: number;
-  /** Registrations of one account that may end in 402 or 409 within the refusals' window. @default 5 */
-  refusalsPerAccount: number;
+  /** Registrations of one account that may end in 402 or 409 within the rejection window. @default 5 */
+  rejectionsPerAccount: number;
   /** The same from one network address; the loopback is not counted. @default 15 */
-  refusalsPerAddress: number;
+  rejectionsPerAddress: number;
   /** @default 86_400 */
-  refusalWindowSeconds: number;
+  rejectionWindowSeconds: number;
   /** Requests at work in this process; more are told to come back. @default 500 */
-  mostRequests: number;
+  maxRequests: number;
   /** An upload that all but stands still for so long is broken off. @default 15_000 */
-  uploadPatienceMs: number;
+  uploadTimeoutMs: number;
   /** How long database and documents may take to answer when somebody asks whether the service is ready. @default 5_000 */
-  readyMs: number;
+  readyTimeoutMs: number;
   /** How long an answer to that holds; one that says no, a fifth of it. @default 5_000 */
   readyCacheMs: number;
   /** How long the card processor may take. @default 20_000 */
@@ -54,12 +54,12 @@ export const defaultLimits: ServiceLimits = {
   triesPerAccount: 20,
   triesPerAddress: 60,
   throttleWindowSeconds: 600,
-  refusalsPerAccount: 5,
-  refusalsPerAddress: 15,
-  refusalWindowSeconds: 86_400,
-  mostRequests: 500,
-  uploadPatienceMs: 15_000,
-  readyMs: 5_000,
+  rejectionsPerAccount: 5,
+  rejectionsPerAddress: 15,
+  rejectionWindowSeconds: 86_400,
+  maxRequests: 500,
+  uploadTimeoutMs: 15_000,
+  readyTimeoutMs: 5_000,
   readyCacheMs: 5_000,
   processorTimeoutMs: 20_000,
   waitForOtherMs: 20_000,

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { problems } from './problem.ts';
+import { httpErrors } from './problem.ts';
 import { takeEveryMethod } from './takeEveryMethod.ts';
-import { sendProblem } from './errorHandler.ts';
+import { sendHttpError } from './errorHandler.ts';
 
 const allowedMethods: Record<string, string> = {
   '/api/health': 'GET, HEAD',
@@ -26,8 +26,8 @@ export const unknownRoutes: FastifyPluginCallback = (app, _options, done) => {
   for (const url of ['/api', '/api/*']) {
     app.all(url, (request, reply) => {
       const allow = allowedMethods[request.url.split('?', 1)[0] ?? ''];
-      if (allow === undefined) return sendProblem(reply, problems.notFound());
-      return sendProblem(reply.header('allow', allow), problems.methodNotAllowed());
+      if (allow === undefined) return sendHttpError(reply, httpErrors.notFound());
+      return sendHttpError(reply.header('allow', allow), httpErrors.methodNotAllowed());
     });
   }
   done();

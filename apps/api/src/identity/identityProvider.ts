@@ -1,5 +1,5 @@
 /** A user as the provider knows them. */
-export interface ProviderUser {
+export interface IdentityUser {
   id: string;
   email: string;
   /** Whether the address was confirmed; always so where the provider asks for no confirmation. */
@@ -22,7 +22,7 @@ export type Authentication =
 /** The sign-in service, as far as this service needs it. Every method may throw `IdentityUnavailableError`. */
 export interface IdentityProvider {
   /** Looks a user up with the provider's secret key. */
-  findUser(userId: string): Promise<ProviderUser | undefined>;
+  findUser(userId: string): Promise<IdentityUser | undefined>;
   /**
    * Tries the password. An address that is not confirmed yet is a proof, too. A session that the try
    * yields is ended at once.

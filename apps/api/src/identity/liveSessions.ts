@@ -9,7 +9,7 @@ export interface LiveSession {
 }
 
 /** Sessions remembered at once; beyond it the oldest are asked for again. */
-const mostSessions = 10_000;
+const maxSessions = 10_000;
 
 type ReadSession = (token: string) => Promise<LiveSession | undefined>;
 
@@ -29,7 +29,7 @@ export function liveSessions(read: ReadSession, cacheMs: number): ReadSession {
     if (!session) return undefined;
     known.set(digest, { session, until: Math.min(asked + cacheMs, session.expiresAt) });
     const oldest = known.keys().next();
-    if (known.size > mostSessions && !oldest.done) known.delete(oldest.value);
+    if (known.size > maxSessions && !oldest.done) known.delete(oldest.value);
     return session;
   };
 

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { providerCalls } from './providerCalls.ts';
+import { supabaseCalls } from './providerCalls.ts';
 
 const secretKey = 'sb_secret_marker';
 const publishableKey = 'sb_publishable_stub';
 let stub: SignInStub;
-let calls: ReturnType<typeof providerCalls>;
+let calls: ReturnType<typeof supabaseCalls>;
 
 beforeEach(async () => {
   stub = await signInStub();
-  calls = providerCalls({ url: stub.url, secretKey, publishableKey, timeoutMs: 10_000 });
+  calls = supabaseCalls({ url: stub.url, secretKey, publishableKey, timeoutMs: 10_000 });
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -1,13 +1,13 @@
-import { IdentityUnavailableError, type ProviderUser } from './identityProvider.ts';
+import { IdentityUnavailableError, type IdentityUser } from './identityProvider.ts';
 import { isSameAddress } from './isSameAddress.ts';
 
 /** A session that lives, as `GET /user` tells it. */
-export interface ProviderSession {
+export interface SupabaseSession {
   userId: string;
   hasVerifiedFactor: boolean;
 }
 
-export interface ProviderCallsOptions {
+export interface SupabaseCallsOptions {
   url: string;
   secretKey: string;
   publishableKey: string;
@@ -20,15 +20,15 @@ interface Answer {
 }
 
 /** What the password grant says about a user who exists and typed the right password. */
-const provedByRefusal = ['email_not_confirmed'];
+const provedByErrorCodes = ['email_not_confirmed'];
 /** The password is wrong, or cannot be anybody's. */
-const refusals = ['invalid_credentials', 'validation_failed', 'user_banned'];
+const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_banned'];
 
 /** In seconds: an hour. */
-const longestRetryAfter = 3600;
+const maxRetryAfterSeconds = 3600;
 
 /** The four calls to the sign-in service. No answer of it, and nothing that was sent, gets into an error. */
-export function providerCalls(options: ProviderCallsOptions) {
+export function supabaseCalls(options: SupabaseCallsOptions) {
   const { url, secretKey, publishableKey, timeoutMs } = options;
 
   const ask = async (method: string, path: string, key: string, token: string, body?: object) => {
@@ -64,7 +64,7 @@ export function providerCalls(options: ProviderCallsOptions) {
   };
 
   return {
-    findUser: async (userId: string): Promise<ProviderUser | undefined> => {
+    findUser: async (userId: string): Promise<IdentityUser | undefined> => {
       const path = `/admin/users/${encodeURIComponent(userId)}`;
       const answer = await ask('GET', path, secretKey, secretKey);
       const { status, body } = answer;
@@ -96,18 +96,18 @@ export function providerCalls(options: ProviderCallsOptions) {
         return 'proved';
       }
       const code = codeOf(body) ?? '';
-      if (provedByRefusal.includes(code)) return 'proved';
-      if (refusals.includes(code)) return 'refused';
+      if (provedByErrorCodes.includes(code)) return 'proved';
+      if (wrongPasswordCodes.includes(code)) return 'refused';
       throw noStatement(answer);
     },
 
-    readSession: async (token: string): Promise<ProviderSession | undefined> => {
+    readSession: async (token: string): Promise<SupabaseSession | undefined> => {
       const answer = await ask('GET', '/user', publishableKey, token);
       const { status, body } = answer;
       if (status === 200 && typeof body['id'] === 'string') {
         return { userId: body['id'], hasVerifiedFactor: hasVerifiedFactor(body['factors']) };
       }
-      // A refusal of the sign-in service has a code; anything else comes from somebody on the way.
+      // The sign-in service's own error has a code; anything else comes from somebody on the way.
       if (status === 200 || codeOf(body) === undefined) throw noStatement(answer);
       return undefined;
     },
@@ -152,5 +152,5 @@ function secondsOf(header: string | null): number | undefined {
   if (header === null) return undefined;
   const seconds = Number(header);
   const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds;
-  return wait > 0 ? Math.min(Math.ceil(wait), longestRetryAfter) : undefined;
+  return wait > 0 ? Math.min(Math.ceil(wait), maxRetryAfterSeconds) : undefined;
 }

@@ -1,4 +1,4 @@
-import { providerCalls } from './providerCalls.ts';
+import { supabaseCalls } from './providerCalls.ts';
 import { liveSessions } from './liveSessions.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { tokenVerifier } from './tokenVerifier.ts';
@@ -19,17 +19,17 @@ export interface SupabaseIdentityOptions {
   timeoutMs?: number | undefined;
 }
 
-const longestSessionCache = 30;
+const maxSessionCacheSeconds = 30;
 
 /** A Supabase project, or the sandbox's sign-in service, over HTTP. */
 export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProvider {
   const url = options.url.replace(/\/+$/, '');
   const { issuer = url, audience = 'authenticated', timeoutMs = 10_000 } = options;
   const cacheSeconds = Math.min(
-    options.sessionCacheSeconds ?? longestSessionCache,
-    longestSessionCache,
+    options.sessionCacheSeconds ?? maxSessionCacheSeconds,
+    maxSessionCacheSeconds,
   );
-  const calls = providerCalls({ ...options, url, timeoutMs });
+  const calls = supabaseCalls({ ...options, url, timeoutMs });
   const verify = tokenVerifier({ url, issuer, audience, timeoutMs });
   const sessions = liveSessions(async (token) => {
     const claims = await verify(token);

@@ -17,8 +17,8 @@ export interface TokenVerifierOptions {
   timeoutMs: number;
 }
 
-/** Faults of a token, as opposed to faults in fetching the keys. */
-const tokenFaults = [
+/** Errors of a token, as opposed to errors in fetching the keys. */
+const tokenErrors = [
   errors.JWTClaimValidationFailed,
   errors.JWTExpired,
   errors.JWTInvalid,
@@ -54,7 +54,7 @@ export function tokenVerifier(
       const level = typeof aal === 'string' ? aal : 'aal1';
       return { userId: sub, sessionId, level, expiresAt: exp * 1000 };
     } catch (error) {
-      if (tokenFaults.some((fault) => error instanceof fault)) return undefined;
+      if (tokenErrors.some((kind) => error instanceof kind)) return undefined;
       throw new IdentityUnavailableError('down');
     }
   };

@@ -1,5 +1,5 @@
 import { declineReasons, type ChargeResult, type DeclineReason } from './cardProcessor.ts';
-import { ProcessorFaultError } from './processorFault.ts';
+import { ProcessorError } from './processorFault.ts';
 
 /** What each text of an approval must look like. */
 const shapes = {
@@ -16,14 +16,14 @@ export function parseChargeAnswer(body: unknown): ChargeResult {
   const text = (name: keyof typeof shapes) => {
     const value = answer[name];
     if (typeof value === 'string' && shapes[name].test(value)) return value;
-    throw new ProcessorFaultError('processor_unreadable');
+    throw new ProcessorError('processor_unreadable');
   };
   if (answer['status'] === 'declined') {
     return { outcome: 'declined', reference: text('reference'), reason: reasonOf(answer) };
   }
   const amountCents = answer['amount_cents'];
   if (answer['status'] !== 'approved' || !Number.isSafeInteger(amountCents)) {
-    throw new ProcessorFaultError('processor_unreadable');
+    throw new ProcessorError('processor_unreadable');
   }
   return {
     outcome: 'approved',

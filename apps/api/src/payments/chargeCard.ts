@@ -1,13 +1,13 @@
 import type { CardCharge } from '../db/tables.ts';
 import type { Database } from '../db/openDatabase.ts';
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 import type { EventLog } from '../http/logger.ts';
 import { changeIntent, type Claim } from '../registration/intents.ts';
 import type { CardDetails, CardProcessor, ChargeResult } from './cardProcessor.ts';
 import { cardChargeCents } from './fees.ts';
-import { ProcessorFaultError } from './processorFault.ts';
+import { ProcessorError } from './processorFault.ts';
 
-export interface ChargeParts {
+export interface ChargeDeps {
   db: Database;
   processor: CardProcessor;
   timeoutMs: number;
@@ -21,21 +21,21 @@ export interface ChargeParts {
  * Undefined when there is no charge and no card to charge.
  */
 export async function settleCharge(
-  parts: ChargeParts,
+  deps: ChargeDeps,
   claim: Claim,
   ssnFingerprint: string,
   card: CardDetails | undefined,
 ): Promise<CardCharge | undefined> {
   if (claim.intent.state === 'paid') return claim.intent.charge ?? undefined;
   if (claim.intent.state === 'charging') {
-    const earlier = await findCharge(parts, claim);
+    const earlier = await findCharge(deps, claim);
     if (earlier) return earlier;
   }
   if (!card) return undefined;
 
-  await changeIntent(parts.db, claim, { state: 'charging', ssn_fingerprint: ssnFingerprint });
-  const result = await ask(parts, claim, (signal) =>
-    parts.processor.charge(
+  await changeIntent(deps.db, claim, { state: 'charging', ssn_fingerprint: ssnFingerprint });
+  const result = await callProcessor(deps, claim, (signal) =>
+    deps.processor.charge(
       {
         idempotencyKey: idempotencyKey(claim),
         amountCents: cardChargeCents,
@@ -45,19 +45,19 @@ export async function settleCharge(
       signal,
     ),
   );
-  const charge = await writeDown(parts, claim, result);
+  const charge = await recordResult(deps, claim, result);
   if (charge) return charge;
   const reason = result.outcome === 'declined' ? result.reason : undefined;
-  parts.log.info({ event: 'registration.declined', registrationId: claim.intent.id, reason });
-  throw problems.declined(reason);
+  deps.log.info({ event: 'registration.declined', registrationId: claim.intent.id, reason });
+  throw httpErrors.declined(reason);
 }
 
 /** What became of a charge whose answer never arrived. */
-async function findCharge(parts: ChargeParts, claim: Claim): Promise<CardCharge | undefined> {
-  const result = await ask(parts, claim, (signal) =>
-    parts.processor.findCharge(idempotencyKey(claim), signal),
+async function findCharge(deps: ChargeDeps, claim: Claim): Promise<CardCharge | undefined> {
+  const result = await callProcessor(deps, claim, (signal) =>
+    deps.processor.findCharge(idempotencyKey(claim), signal),
   );
-  return result && writeDown(parts, claim, result);
+  return result && recordResult(deps, claim, result);
 }
 
 /** The registration's id; after a decline with the number of the try, as a processor repeats its answers. */
@@ -65,21 +65,21 @@ function idempotencyKey({ intent }: Claim): string {
   return intent.attempt === 1 ? intent.id : `${intent.id}-${intent.attempt}`;
 }
 
-async function ask<T extends ChargeResult | undefined>(
-  { processor, timeoutMs, log }: ChargeParts,
+async function callProcessor<T extends ChargeResult | undefined>(
+  { processor, timeoutMs, log }: ChargeDeps,
   claim: Claim,
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const signal = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new ProcessorFaultError('processor_timeout')));
+    signal.addEventListener('abort', () => reject(new ProcessorError('processor_timeout')));
   });
   try {
     // A processor that ignores the signal must not hold the registration either.
     const result = await Promise.race([call(signal), late]);
     // Money that is not what was asked for is for people to look at.
     if (result?.outcome === 'approved' && result.amountCents !== cardChargeCents) {
-      throw new ProcessorFaultError('processor_other_amount');
+      throw new ProcessorError('processor_other_amount');
     }
     return result;
   } catch (error) {
@@ -89,12 +89,12 @@ async function ask<T extends ChargeResult | undefined>(
       processor: processor.name,
       err: error,
     });
-    throw problems.chargeUnknown();
+    throw httpErrors.chargeUnknown();
   }
 }
 
-async function writeDown(
-  { db }: ChargeParts,
+async function recordResult(
+  { db }: ChargeDeps,
   claim: Claim,
   result: ChargeResult,
 ): Promise<CardCharge | undefined> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
-import { processorStub, type Fault, type ProcessorStub } from '../testing/processorStub.ts';
+import { processorStub, type MockFailure, type ProcessorStub } from '../testing/processorStub.ts';
 import { testService } from '../testing/testService.ts';
 import { httpProcessor } from './httpProcessor.ts';
 import { testCards } from './testProcessor.ts';
@@ -100,7 +100,7 @@ const good = {
   expiry_month: '04',
   expiry_year: '2031',
 };
-const faults: [string, Fault['answer'], string][] = [
+const unclearAnswers: [string, MockFailure['answer'], string][] = [
   ['does not answer in time', 'silence', 'processor_timeout'],
   ['cuts the connection', 'cut', 'processor_unreachable'],
   ['fails with 500', { status: 500, body: '' }, 'processor_status_500'],
@@ -129,14 +129,14 @@ const faults: [string, Fault['answer'], string][] = [
   ],
 ];
 
-test.each(faults)(
+test.each(unclearAnswers)(
   'a processor that %s leaves the outcome open, and the next try ends in one charge',
   async (_name, answer, code) => {
     for (const charged of [true, false]) {
       const { identity, post, log } = await serviceOn();
       stub.charges.clear();
       const user = identity.addUser();
-      stub.faults.push({ charged, answer });
+      stub.mockFailures.push({ charged, answer });
       const open = await post(cardPayload(user));
       expect(open.statusCode).toBe(503);
       expect(open.json()).toEqual({
@@ -158,7 +158,7 @@ test.each(faults)(
 test('a charge with a lost answer counts, even if the next try wants to pay by wire', async () => {
   const { identity, post } = await serviceOn();
   const user = identity.addUser();
-  stub.faults.push({ charged: true, answer: 'cut' });
+  stub.mockFailures.push({ charged: true, answer: 'cut' });
   await post(cardPayload(user));
   expect((await post(wirePayload(user))).statusCode).toBe(201);
   expect(stub.requests.at(-1)).toMatchObject({ method: 'GET' });
@@ -169,7 +169,7 @@ test('a charge of another amount that is found later is no payment either', asyn
   const { identity, post, log } = await serviceOn();
   const user = identity.addUser();
   stub.charges.clear();
-  stub.faults.push({ charged: true, answer: 'cut' });
+  stub.mockFailures.push({ charged: true, answer: 'cut' });
   await post(cardPayload(user));
   for (const charge of stub.charges.values()) charge['amount_cents'] = 1;
   expect((await post(cardPayload(user))).statusCode).toBe(503);
@@ -188,7 +188,10 @@ test('a 404 from something on the way does not mean that there is no charge', as
 
 test('a reference may consist of digits', async () => {
   const { identity, post } = await serviceOn();
-  stub.faults.push({ charged: true, answer: json({ ...good, reference: '402211335566778' }) });
+  stub.mockFailures.push({
+    charged: true,
+    answer: json({ ...good, reference: '402211335566778' }),
+  });
   expect((await post(cardPayload(identity.addUser()))).statusCode).toBe(201);
 });
 

@@ -1,6 +1,6 @@
 import type { CardProcessor, ChargeRequest, ChargeResult } from './cardProcessor.ts';
 import { parseChargeAnswer } from './chargeAnswer.ts';
-import { ProcessorFaultError } from './processorFault.ts';
+import { ProcessorError } from './processorFault.ts';
 
 export interface HttpProcessorOptions {
   /** Base of the processor's address; `/charges` follows it. */
@@ -35,7 +35,7 @@ export function httpProcessor(options: HttpProcessorOptions): CardProcessor {
       });
       text = await response.text();
     } catch {
-      throw new ProcessorFaultError(signal.aborted ? 'processor_timeout' : 'processor_unreachable');
+      throw new ProcessorError(signal.aborted ? 'processor_timeout' : 'processor_unreachable');
     }
     return { status: response.status, body: parse(text) };
   };
@@ -59,7 +59,7 @@ export function httpProcessor(options: HttpProcessorOptions): CardProcessor {
       const result = decisionOf(answer);
       // It is written down, and a card's number must not be.
       if (result.reference.includes(request.card.number)) {
-        throw new ProcessorFaultError('processor_unreadable');
+        throw new ProcessorError('processor_unreadable');
       }
       return result;
     },
@@ -72,7 +72,7 @@ export function httpProcessor(options: HttpProcessorOptions): CardProcessor {
 }
 
 function decisionOf({ status, body }: Answer): ChargeResult {
-  if (status !== 200) throw new ProcessorFaultError(`processor_status_${status}`);
+  if (status !== 200) throw new ProcessorError(`processor_status_${status}`);
   return parseChargeAnswer(body);
 }
 

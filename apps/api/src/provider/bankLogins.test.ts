@@ -13,7 +13,7 @@ beforeAll(async () => {
 const profileOf = async (user: FakeUser) =>
   (await service.get(user, '/api/user/profile')).json<unknown>();
 
-test('a bank login is sealed, shown to its customer, and its password stands in no refusal', async () => {
+test('a bank login is encrypted, shown to its customer, and its password stands in no error', async () => {
   const customer = await service.registered();
   const run = (lines: readonly (object | string)[]) =>
     runImport(service.db, bankLogins(loadContract(), service.fieldKeys), lines);
@@ -38,7 +38,7 @@ test('a bank login is sealed, shown to its customer, and its password stands in 
   ]);
   expect(refused).toHaveLength(4);
   expect(refused.join()).not.toContain('Marker');
-  const twice = [login, { ...login, customer: customer.customerId, bank_phone: '5550100199' }];
+  const twice = [login, { ...login, customer: customer.registrationId, bank_phone: '5550100199' }];
   expect((await run(twice)).refused).toEqual(['2 customer: Stands in line 1 already']);
   const rows = await service.db.kysely.selectFrom('portal.bank_logins').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('Marker');

@@ -1,8 +1,8 @@
 import type { Contract } from '../contract/contract.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
-import { sealedPlaces } from '../security/sealedPlaces.ts';
-import type { ImportKind, Outcome, PlacedLine } from './importFile.ts';
+import { encryptionContexts } from '../security/sealedPlaces.ts';
+import type { ImportKind, Outcome, ImportLine } from './importFile.ts';
 import { bankLoginSchema, type BankLoginLine } from './importSchemas.ts';
 
 /** The login at the customer's banks: one for each customer, so that it needs no key of its own. */
@@ -26,11 +26,11 @@ export function bankLogins(contract: Contract, keys: FieldKeys): ImportKind {
           outcomes.push('unchanged');
           continue;
         }
-        const place = sealedPlaces.bankPassword(registrationId);
+        const context = encryptionContexts.bankPassword(registrationId);
         const row = {
           bank_email,
           bank_phone,
-          password_sealed: password === null ? null : keys.seal(password, place),
+          password_sealed: password === null ? null : keys.encrypt(password, context),
           updated_at: new Date(),
         };
         await db.kysely
@@ -48,7 +48,7 @@ export function bankLogins(contract: Contract, keys: FieldKeys): ImportKind {
 async function readLogins(
   { kysely }: Pick<Database, 'kysely'>,
   keys: FieldKeys,
-  lines: readonly PlacedLine[],
+  lines: readonly ImportLine[],
 ): Promise<Map<string, Omit<BankLoginLine, 'customer'>>> {
   const ids = lines.map(({ registrationId }) => registrationId);
   const rows = await kysely
@@ -57,9 +57,9 @@ async function readLogins(
     .where('registration_id', 'in', ids)
     .execute();
   return new Map(
-    rows.map(({ registration_id, bank_email, bank_phone, password_sealed: sealed }) => {
-      const place = sealedPlaces.bankPassword(registration_id);
-      const password = sealed === null ? null : keys.open(sealed, place);
+    rows.map(({ registration_id, bank_email, bank_phone, password_sealed: ciphertext }) => {
+      const context = encryptionContexts.bankPassword(registration_id);
+      const password = ciphertext === null ? null : keys.decrypt(ciphertext, context);
       return [registration_id, { bank_email, bank_phone, password }];
     }),
   );

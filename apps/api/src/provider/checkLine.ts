@@ -1,6 +1,5 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
 import { guardBody } from '../contract/bodyGuard.ts';
-import { toIssues } from '../contract/issues.ts';
 import type { ImportKind } from './importFile.ts';
 
 /** A line's values, checked by their schema. */
@@ -10,22 +9,22 @@ const texts = { customer: 'Must be an id or a sign-in address' };
 
 /** Reads a line of JSON. What is wrong with it is said by field, and never with what stands there. */
 export function checkLine(
-  kind: Pick<ImportKind, 'check' | 'fault'>,
+  kind: Pick<ImportKind, 'check' | 'error'>,
   text: string,
-): { values: LineValues } | { fault: string } {
+): { values: LineValues } | { error: string } {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    return { fault: 'The line is not JSON' };
+    return { error: 'The line is not JSON' };
   }
   const guarded = guardBody(value);
-  if (guarded.length > 0) return { fault: describe(guarded) };
-  const errors = kind.check(value);
-  if (errors.length > 0) return { fault: describe(toIssues(errors, 'body', texts)) };
+  if (guarded.length > 0) return { error: describe(guarded) };
+  const issues = kind.check(value, texts);
+  if (issues.length > 0) return { error: describe(issues) };
   const values = value as LineValues;
-  const fault = kind.fault?.(values);
-  return fault === undefined ? { values } : { fault };
+  const error = kind.error?.(values);
+  return error === undefined ? { values } : { error };
 }
 
 function describe(issues: readonly ValidationIssue[]): string {

@@ -35,8 +35,8 @@ const recorded = async () =>
   ).map((event) => [event.action, event.operator, event.registration_id]);
 
 test('who takes a registration is written down before anything of it is read, decrypted or written', async () => {
-  const { customerId } = await service.registered();
-  const taken = ['registration.exported', 'Sam Staff', customerId];
+  const { registrationId } = await service.registered();
+  const taken = ['registration.exported', 'Sam Staff', registrationId];
   const seen: unknown[] = [];
   const look = async () => {
     seen.push({ events: await recorded(), files: readdirSync(folder, { recursive: true }) });
@@ -49,17 +49,17 @@ test('who takes a registration is written down before anything of it is read, de
     },
   };
   await run({ documents });
-  expect(seen[0]).toEqual({ events: [taken], files: [customerId] });
+  expect(seen[0]).toEqual({ events: [taken], files: [registrationId] });
   expect(await recorded()).toEqual([taken]);
 });
 
 test.each([
   ['the store breaks off', 'documents', 'get'],
-  ['the keys break off', 'fieldKeys', 'openBytes'],
+  ['the keys break off', 'fieldKeys', 'decryptBytes'],
 ] as const)(
   'an export in which %s at the first byte is written down',
   async (_what, part, call) => {
-    const { customerId } = await service.registered();
+    const { registrationId } = await service.registered();
     const broken = {
       ...service[part],
       [call]: () => {
@@ -67,9 +67,9 @@ test.each([
       },
     };
     await expect(run({ [part]: broken })).rejects.toThrow(
-      `Registration ${customerId} was not exported, and none after it. Broken off.`,
+      `Registration ${registrationId} was not exported, and none after it. Broken off.`,
     );
-    expect(await recorded()).toEqual([['registration.exported', 'Sam Staff', customerId]]);
+    expect(await recorded()).toEqual([['registration.exported', 'Sam Staff', registrationId]]);
   },
 );
 
@@ -79,12 +79,12 @@ test.each([
 ])('takes %s', async (_what, changes, expected) => {
   const ids: string[] = [];
   for (const month of ['01', '02', '03']) {
-    const { customerId } = await service.registered();
-    ids.push(customerId);
+    const { registrationId } = await service.registered();
+    ids.push(registrationId);
     await service.db.kysely
       .updateTable('portal.registrations')
       .set({ created_at: new Date(`2026-${month}-01T00:00:00Z`) })
-      .where('id', '=', customerId)
+      .where('id', '=', registrationId)
       .execute();
   }
   await run(changes);

@@ -5,8 +5,8 @@ import { recordAudit } from '../db/auditEvents.ts';
 import type { Database } from '../db/openDatabase.ts';
 import { DocumentMissingError } from '../documents/documentMissing.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
-import { SealBrokenError, type FieldKeys } from '../security/fieldKeys.ts';
-import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { DecryptionError, type FieldKeys } from '../security/fieldKeys.ts';
+import { encryptionContexts } from '../security/sealedPlaces.ts';
 import { makePrivateFolder, writePrivateFile } from './privateFiles.ts';
 import { registrationRecord, type RegistrationRow } from './registrationRecord.ts';
 
@@ -60,8 +60,8 @@ async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<
   } catch (error) {
     // What is half a registration is in the clear all the same.
     await rm(join(options.folder, row.id), { recursive: true, force: true });
-    const reason = error instanceof Error ? error.message : 'unknown fault';
-    if (!(error instanceof NotWholeError || error instanceof SealBrokenError)) {
+    const reason = error instanceof Error ? error.message : 'unknown error';
+    if (!(error instanceof NotWholeError || error instanceof DecryptionError)) {
       throw new Error(`Registration ${row.id} was not exported, and none after it. ${reason}`, {
         cause: error,
       });
@@ -96,16 +96,16 @@ async function writeRegistration(options: ExportOptions, row: RegistrationRow): 
     .execute();
   const listed = [];
   for (const { id, kind, storage_key, filename_sealed } of files) {
-    const sealed = await documents.get(storage_key).catch((error: unknown) => {
+    const ciphertext = await documents.get(storage_key).catch((error: unknown) => {
       if (!(error instanceof DocumentMissingError)) throw error;
       throw new NotWholeError(`Its ${kind} is not in the document store.`);
     });
     const file = `${kind}.jpg`;
     await writePrivateFile(
       join(home, file),
-      fieldKeys.openBytes(sealed, sealedPlaces.document(id)),
+      fieldKeys.decryptBytes(ciphertext, encryptionContexts.document(id)),
     );
-    const filename = fieldKeys.open(filename_sealed, sealedPlaces.filename(id));
+    const filename = fieldKeys.decrypt(filename_sealed, encryptionContexts.filename(id));
     listed.push({ kind, file, sent_as: filename });
   }
   const record = { ...(await registrationRecord(db, fieldKeys, row)), documents: listed };

@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A customer as staff name them, found or not. */
-export type Found = { registrationId: string } | { fault: string };
+export type Found = { registrationId: string } | { error: string };
 
 const unknown = 'No registration has this id or sign-in address';
 const ambiguous = 'Several registrations have this sign-in address: name one by its id';
@@ -27,8 +27,8 @@ export async function findCustomers(
   }
   return (name) => {
     const [registrationId, ...others] = found.get(keyOf(name)) ?? [];
-    if (registrationId === undefined) return { fault: unknown };
-    return others.length > 0 ? { fault: ambiguous } : { registrationId };
+    if (registrationId === undefined) return { error: unknown };
+    return others.length > 0 ? { error: ambiguous } : { registrationId };
   };
 }
 

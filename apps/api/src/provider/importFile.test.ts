@@ -52,7 +52,7 @@ const read = async <T>(user: FakeUser, path: string) =>
 test('finds the customer by id or sign-in address, and shows what was imported', async () => {
   const customer = await service.registered();
   const { counts, refused } = await run(enrollments, [
-    enrollment(customer.customerId),
+    enrollment(customer.registrationId),
     enrollment(` ${customer.email.toUpperCase()} `, {
       bank_name: 'Wells Fargo',
       bonus_amount: '250',
@@ -177,7 +177,7 @@ test.each([500, 1])(
         line,
         enrollment(customer.email, { external_id: `${line.external_id} ` }),
         { ...line, progress: 100, status: 'completed' },
-        { ...line, customer: customer.customerId },
+        { ...line, customer: customer.registrationId },
       ],
       { batchSize },
     );
@@ -196,11 +196,11 @@ test('an address of two registrations names neither', async () => {
   await service.db.kysely
     .updateTable('portal.registrations')
     .set({ email: other.email })
-    .where('id', '=', customer.customerId)
+    .where('id', '=', customer.registrationId)
     .execute();
   const { refused } = await run(enrollments, [
     enrollment(other.email),
-    enrollment(other.customerId),
+    enrollment(other.registrationId),
   ]);
   expect(refused).toEqual([
     '1 customer: Several registrations have this sign-in address: name one by its id',
@@ -211,7 +211,7 @@ test.each([5, 500])('accounts keep the order of the file, in batches of %i', asy
   const customer = await service.registered();
   const names = Array.from({ length: 12 }, (_, index) => `Bank ${index}`);
   const lines = names.map((bank_name, index) => ({
-    external_id: `A-${customer.customerId}-${index}`,
+    external_id: `A-${customer.registrationId}-${index}`,
     customer: customer.email,
     bank_name,
     account_type: 'OFFER_ACCOUNT',

@@ -5,26 +5,26 @@ import { findCustomers } from './findCustomers.ts';
 import { readLines } from './readLines.ts';
 
 /** A checked line with the customer it is about. */
-export interface PlacedLine {
+export interface ImportLine {
   number: number;
   registrationId: string;
   values: LineValues;
 }
 
 /** What became of a line. */
-export type Outcome = 'new' | 'changed' | 'unchanged' | { fault: string };
+export type Outcome = 'new' | 'changed' | 'unchanged' | { error: string };
 
 /** One kind of thing that can be imported. */
 export interface ImportKind {
   check: SchemaCheck;
   /** What the schema cannot say. */
-  fault?(values: LineValues): string | undefined;
+  error?(values: LineValues): string | undefined;
   /** The field that a line's key comes from. */
   keyField: string;
   /** Two lines with the same key tell of the same thing, and a file may tell of it once. */
-  keyOf(line: PlacedLine): string;
+  keyOf(line: ImportLine): string;
   /** Writes lines with different keys; the outcomes are in their order. */
-  write(db: Pick<Database, 'kysely'>, lines: readonly PlacedLine[]): Promise<Outcome[]>;
+  write(db: Pick<Database, 'kysely'>, lines: readonly ImportLine[]): Promise<Outcome[]>;
 }
 
 export interface ImportOptions {
@@ -34,7 +34,7 @@ export interface ImportOptions {
   /** Does everything and takes it back. */
   dryRun: boolean;
   /** Called for each line that is refused, in the file's order within a batch. */
-  refused(line: { number: number; fault: string }): void;
+  refused(line: { number: number; error: string }): void;
   /** Lines that are written together. @default 500 */
   batchSize?: number;
 }
@@ -48,7 +48,7 @@ export interface ImportCounts {
 }
 
 /** Thrown inside a transaction to take it back. */
-class TakenBack extends Error {}
+class DryRunRollback extends Error {}
 
 /**
  * Imports a file of JSON lines in batches, each of them whole or not at all. Running it again, also
@@ -58,25 +58,25 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
   const { db, kind, input, dryRun, batchSize = 500 } = options;
   const counts: ImportCounts = { lines: 0, new: 0, changed: 0, unchanged: 0, refused: 0 };
   const lineOfKey = new Map<string, number>();
-  const refuse = (number: number, fault: string) => {
+  const refuse = (number: number, error: string) => {
     counts.refused += 1;
-    options.refused({ number, fault });
+    options.refused({ number, error });
   };
 
-  const write = async (lines: readonly PlacedLine[]) => {
+  const write = async (lines: readonly ImportLine[]) => {
     if (lines.length === 0) return;
     let outcomes: Outcome[] = [];
     try {
       await db.kysely.transaction().execute(async (kysely) => {
         outcomes = await kind.write({ kysely }, lines);
-        if (dryRun) throw new TakenBack();
+        if (dryRun) throw new DryRunRollback();
       });
     } catch (error) {
-      if (!(error instanceof TakenBack)) throw error;
+      if (!(error instanceof DryRunRollback)) throw error;
     }
     lines.forEach(({ number }, index) => {
       const outcome = outcomes[index] ?? 'unchanged';
-      if (typeof outcome === 'object') refuse(number, outcome.fault);
+      if (typeof outcome === 'object') refuse(number, outcome.error);
       else counts[outcome] += 1;
     });
   };
@@ -87,11 +87,11 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
       db,
       lines.map(({ values }) => values.customer),
     );
-    const batch: PlacedLine[] = [];
+    const batch: ImportLine[] = [];
     for (const { number, values } of lines) {
       const found = find(values.customer);
-      if ('fault' in found) {
-        refuse(number, `customer: ${found.fault}`);
+      if ('error' in found) {
+        refuse(number, `customer: ${found.error}`);
         continue;
       }
       const line = { number, values, registrationId: found.registrationId };
@@ -110,9 +110,9 @@ export async function importFile(options: ImportOptions): Promise<ImportCounts> 
   let waiting: { number: number; values: LineValues }[] = [];
   for await (const line of readLines(input)) {
     counts.lines += 1;
-    const checked = 'fault' in line ? line : checkLine(kind, line.text);
-    if ('fault' in checked) {
-      refuse(line.number, checked.fault);
+    const checked = 'error' in line ? line : checkLine(kind, line.text);
+    if ('error' in checked) {
+      refuse(line.number, checked.error);
       continue;
     }
     waiting.push({ number: line.number, values: checked.values });

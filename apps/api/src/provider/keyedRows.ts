@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Contract } from '../contract/contract.ts';
 import type { Database } from '../db/openDatabase.ts';
-import type { ImportKind, Outcome, PlacedLine } from './importFile.ts';
+import type { ImportKind, Outcome, ImportLine } from './importFile.ts';
 import type { KeyedKind } from './importSchemas.ts';
 import { toCents } from './toCents.ts';
 
@@ -15,7 +15,7 @@ const ofAnother = 'external_id: Belongs to another customer';
 export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
   return {
     check: contract.compile(kind.schema),
-    fault: (values) => {
+    error: (values) => {
       const cents = toCents(values[kind.money] as number | string);
       if (cents === undefined) return `${kind.money}: ${notCents}`;
       return kind.isGain && cents < 0 ? `${kind.money}: Must be at least 0` : undefined;
@@ -35,7 +35,7 @@ export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
       );
       for (const { external_id, registration_id } of await ownersOf(db, kind, [...left.keys()])) {
         const isOwn = left.get(external_id)?.registration_id === registration_id;
-        outcomes.set(external_id, isOwn ? 'unchanged' : { fault: ofAnother });
+        outcomes.set(external_id, isOwn ? 'unchanged' : { error: ofAnother });
       }
       return rows.map(({ external_id }) => outcomes.get(external_id) ?? 'unchanged');
     },
@@ -43,7 +43,7 @@ export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
 }
 
 /** The line as a row of its table. Accounts keep the order of the file by their moments. */
-function rowOf(kind: KeyedKind, { values, registrationId }: PlacedLine, position: number): Row {
+function rowOf(kind: KeyedKind, { values, registrationId }: ImportLine, position: number): Row {
   const { [kind.money]: dollars, external_id, ...rest } = values;
   const microseconds = String(position % 1000).padStart(3, '0');
   return {

@@ -15,13 +15,13 @@ const statusOf = async (id: string) =>
   (await listPayments(service.db, undefined)).find((line) => line.id === id)?.status;
 
 test('a wire is reported until staff say more, and every change is kept', async () => {
-  const { customerId } = await service.registered();
-  expect(await statusOf(customerId)).toBe('reported');
-  expect(await set(customerId, 'pending')).toBe('reported');
-  expect(await set(customerId, 'received')).toBe('pending');
-  expect(await set(customerId, 'received')).toBe('received');
-  expect(await statusOf(customerId)).toBe('received');
-  const history = await paymentHistory(service.db, customerId);
+  const { registrationId } = await service.registered();
+  expect(await statusOf(registrationId)).toBe('reported');
+  expect(await set(registrationId, 'pending')).toBe('reported');
+  expect(await set(registrationId, 'received')).toBe('pending');
+  expect(await set(registrationId, 'received')).toBe('received');
+  expect(await statusOf(registrationId)).toBe('received');
+  const history = await paymentHistory(service.db, registrationId);
   expect(history).toMatchObject([
     { operator: 'Sam Staff', details: { from: 'reported', to: 'pending' } },
     { operator: 'Sam Staff', details: { from: 'pending', to: 'received' } },
@@ -30,10 +30,10 @@ test('a wire is reported until staff say more, and every change is kept', async 
 
 test('a change is that of one payment, and so is its history', async () => {
   const [one, other] = [await service.registered(), await service.registered()];
-  await set(other.customerId, 'pending');
-  await set(one.customerId, 'received');
-  expect(await statusOf(other.customerId)).toBe('pending');
-  expect(await paymentHistory(service.db, one.customerId)).toMatchObject([
+  await set(other.registrationId, 'pending');
+  await set(one.registrationId, 'received');
+  expect(await statusOf(other.registrationId)).toBe('pending');
+  expect(await paymentHistory(service.db, one.registrationId)).toMatchObject([
     { details: { from: 'reported', to: 'received' } },
   ]);
 });
@@ -87,15 +87,15 @@ test('lists what was charged, or may have been, without a registration', async (
 });
 
 test('tells since when a payment has its status', async () => {
-  const { customerId } = await service.registered();
+  const { registrationId } = await service.registered();
   const older = new Date('2026-01-01T00:00:00Z');
   await service.db.kysely
     .updateTable('portal.payments')
     .set({ updated_at: older })
-    .where('registration_id', '=', customerId)
+    .where('registration_id', '=', registrationId)
     .execute();
-  await set(customerId, 'received');
+  await set(registrationId, 'received');
   const lines = await listPayments(service.db, 'received');
-  const line = lines.find(({ id }) => id === customerId);
+  const line = lines.find(({ id }) => id === registrationId);
   expect(Date.parse(line?.since ?? '')).toBeGreaterThan(older.getTime());
 });

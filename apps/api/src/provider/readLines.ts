@@ -1,8 +1,8 @@
 /** One line of a file, or what keeps it from being read. */
-export type Line = { number: number } & ({ text: string } | { fault: string });
+export type Line = { number: number } & ({ text: string } | { error: string });
 
 /** No line of an import is nearly as long; a longer one is let go while it is read. */
-const longestLine = 64 * 1024;
+const maxLineBytes = 64 * 1024;
 const newline = 0x0a;
 
 /** Splits a stream into its lines, holding no more than one of them. Empty lines are counted only. */
@@ -15,20 +15,20 @@ export async function* readLines(input: AsyncIterable<Buffer | string>): AsyncGe
   const finish = (): Line | undefined => {
     number += 1;
     const whole = Buffer.concat(parts);
-    const tooLong = length > longestLine;
+    const tooLong = length > maxLineBytes;
     parts = [];
     length = 0;
-    if (tooLong) return { number, fault: 'The line is too long' };
+    if (tooLong) return { number, error: 'The line is too long' };
     try {
       const text = decoder.decode(whole).trim();
       return text === '' ? undefined : { number, text };
     } catch {
-      return { number, fault: 'The line is not UTF-8' };
+      return { number, error: 'The line is not UTF-8' };
     }
   };
   const keep = (part: Buffer) => {
     length += part.length;
-    if (length <= longestLine) parts.push(part);
+    if (length <= maxLineBytes) parts.push(part);
     else parts = [];
   };
 

@@ -2,11 +2,11 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../db/openDatabase.ts';
 import type { ConsentsTable, PaymentsTable, RegistrationsTable } from '../db/tables.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
-import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/sealedPlaces.ts';
 
 export type RegistrationRow = Selectable<RegistrationsTable>;
 
-/** Everything that a customer handed in, but for the photos, with its protected values opened. */
+/** Everything that a customer handed in, but for the photos, with its protected values decrypted. */
 export async function registrationRecord(db: Database, keys: FieldKeys, row: RegistrationRow) {
   const payment = await db.kysely
     .selectFrom('portal.payments')
@@ -30,11 +30,11 @@ export async function registrationRecord(db: Database, keys: FieldKeys, row: Reg
   return {
     ...plain,
     income: income_text ?? plain.income,
-    ssn: keys.open(ssn_sealed, sealedPlaces.ssn(row.id)),
-    date_of_birth: keys.open(date_of_birth_sealed, sealedPlaces.dateOfBirth(row.id)),
-    mothers_maiden_name: keys.open(
+    ssn: keys.decrypt(ssn_sealed, encryptionContexts.ssn(row.id)),
+    date_of_birth: keys.decrypt(date_of_birth_sealed, encryptionContexts.dateOfBirth(row.id)),
+    mothers_maiden_name: keys.decrypt(
       mothers_maiden_name_sealed,
-      sealedPlaces.mothersMaidenName(row.id),
+      encryptionContexts.mothersMaidenName(row.id),
     ),
     existing_bank_accounts: banks.map(({ institution, account_types }) => ({
       institution,
@@ -65,6 +65,8 @@ function paymentRecord(keys: FieldKeys, row: Selectable<PaymentsTable>) {
     ...plain,
     amount: amount_cents / 100,
     card_holder_name:
-      holder === null ? null : keys.open(holder, sealedPlaces.cardHolderName(registration_id)),
+      holder === null
+        ? null
+        : keys.decrypt(holder, encryptionContexts.cardHolderName(registration_id)),
   };
 }

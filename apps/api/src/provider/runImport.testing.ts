@@ -16,7 +16,7 @@ export async function runImport(
     kind,
     input: Readable.from([text.join('\n')]),
     dryRun: false,
-    refused: ({ number, fault }) => refused.push(`${number} ${fault}`),
+    refused: ({ number, error }) => refused.push(`${number} ${error}`),
     ...options,
   });
   return { counts, refused };

@@ -1,5 +1,5 @@
 /** More than any account holds, and exact as a number. */
-const mostCents = 1e13;
+const maxCents = 1e13;
 
 /** Dollars as a number or as text in whole cents; undefined when there is a fraction of a cent. */
 export function toCents(dollars: number | string): number | undefined {
@@ -7,5 +7,5 @@ export function toCents(dollars: number | string): number | undefined {
   const number = Number(dollars);
   const cents = Math.round(number * 100);
   // The nearest number to so many cents is the number itself, or there was more of it.
-  return Math.abs(cents) <= mostCents && cents / 100 === number ? cents + 0 : undefined;
+  return Math.abs(cents) <= maxCents && cents / 100 === number ? cents + 0 : undefined;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAccountTurns } from './accountTurns.ts';
+import { createAccountLocks } from './accountTurns.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,15 +9,15 @@ afterEach(() => {
 });
 
 test('gives an account one turn at a time, in the order in which it was asked for', async () => {
-  const turns = createAccountTurns(1000);
-  const end = turns.tryTake('one');
-  expect(turns.tryTake('one')).toBeUndefined();
-  const other = turns.tryTake('two');
+  const turns = createAccountLocks(1000);
+  const end = turns.tryAcquire('one');
+  expect(turns.tryAcquire('one')).toBeUndefined();
+  const other = turns.tryAcquire('two');
   expect(other).toBeDefined();
 
   const order: string[] = [];
   const later = ['first', 'second'].map(async (name) => {
-    const endTurn = await turns.take('one');
+    const endTurn = await turns.acquire('one');
     order.push(name);
     return endTurn;
   });
@@ -30,18 +30,18 @@ test('gives an account one turn at a time, in the order in which it was asked fo
   endFirst?.();
   (await later[1])?.();
   expect(order).toEqual(['first', 'second']);
-  expect(turns.tryTake('one')).toBeDefined();
+  expect(turns.tryAcquire('one')).toBeDefined();
 });
 
 test('who has waited long enough is told that the registration is at work, and forgotten', async () => {
-  const turns = createAccountTurns(1000);
-  const end = turns.tryTake('one');
-  const late = expect(turns.take('one')).rejects.toMatchObject({
+  const turns = createAccountLocks(1000);
+  const end = turns.tryAcquire('one');
+  const late = expect(turns.acquire('one')).rejects.toMatchObject({
     status: 503,
     detail: 'Your registration is being processed. Please try again in a moment.',
   });
   await vi.advanceTimersByTimeAsync(1000);
   await late;
   end?.();
-  expect(turns.tryTake('one')).toBeDefined();
+  expect(turns.tryAcquire('one')).toBeDefined();
 });

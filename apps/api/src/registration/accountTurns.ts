@@ -1,15 +1,15 @@
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 
 /** One registration of an account after the other: whoever repeats one has no more places than others. */
-export interface AccountTurns {
+export interface AccountLocks {
   /** Takes the turn when it is free, and returns the function that ends it. */
-  tryTake(account: string): (() => void) | undefined;
+  tryAcquire(account: string): (() => void) | undefined;
   /** Waits for the turn. */
-  take(account: string): Promise<() => void>;
+  acquire(account: string): Promise<() => void>;
 }
 
 /** Whoever waits longer than `waitMs` is told to come back. */
-export function createAccountTurns(waitMs: number): AccountTurns {
+export function createAccountLocks(waitMs: number): AccountLocks {
   /** Who waits, by the account that is at work. */
   const lines = new Map<string, (() => void)[]>();
 
@@ -23,25 +23,25 @@ export function createAccountTurns(waitMs: number): AccountTurns {
       else lines.delete(account);
     };
   };
-  const tryTake = (account: string) => {
+  const tryAcquire = (account: string) => {
     if (lines.has(account)) return undefined;
     lines.set(account, []);
     return onlyOnce(account);
   };
   return {
-    tryTake,
-    take: (account) => {
-      const free = tryTake(account);
+    tryAcquire,
+    acquire: (account) => {
+      const free = tryAcquire(account);
       if (free) return Promise.resolve(free);
       const line = lines.get(account) ?? [];
       return new Promise((resolve, reject) => {
         const start = () => {
-          clearTimeout(patience);
+          clearTimeout(timeout);
           resolve(onlyOnce(account));
         };
-        const patience = setTimeout(() => {
+        const timeout = setTimeout(() => {
           line.splice(line.indexOf(start), 1);
-          reject(problems.beingProcessed());
+          reject(httpErrors.beingProcessed());
         }, waitMs);
         line.push(start);
       });

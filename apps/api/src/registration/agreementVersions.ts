@@ -1,7 +1,7 @@
 import { agreements, versionInForce, type AgreementKind } from '@bank-bonuses/product-facts';
 import type { Contract } from '../contract/contract.ts';
 import type { EventLog } from '../http/logger.ts';
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 
 /** The request header, by the name that Node gives it. */
 export const versionsHeader = 'agreement-versions';
@@ -20,7 +20,7 @@ export function parseShownVersions(
   if (header === undefined) return {};
   if (contract.parameter('AgreementVersions')(header).length > 0) {
     const msg = 'Must list versions like terms_of_service=1.0, contractor_agreement=1.0';
-    throw problems.invalid([{ loc, msg, type: 'pattern' }]);
+    throw httpErrors.invalid([{ loc, msg, type: 'pattern' }]);
   }
   const pairs = String(header)
     .split(',')
@@ -28,7 +28,7 @@ export function parseShownVersions(
   const shown = new Map(pairs.map(([kind = '', version = '']) => [kind, version]));
   if (shown.size < pairs.length) {
     const msg = 'Must not name a contract twice';
-    throw problems.invalid([{ loc, msg, type: 'uniqueItems' }]);
+    throw httpErrors.invalid([{ loc, msg, type: 'uniqueItems' }]);
   }
   return Object.fromEntries(shown);
 }

@@ -26,7 +26,7 @@ test('tries of an account count together, however its id is spelled', async () =
   expect(statuses).toEqual([401, 401, 401, 429, 429, 429]);
 });
 
-test('refusals of an account count together, however its id is spelled', async () => {
+test('rejections of an account count together, however its id is spelled', async () => {
   const { identity, post } = await testService();
   const user = identity.addUser();
   const card_number = testCards.declined;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import { birthDateFault } from './birthDate.ts';
+import { birthDateIssue } from './birthDate.ts';
 
 const invalid = 'Please enter a valid date of birth';
 const tooYoung = 'You must be at least 18 years old to register';
@@ -32,7 +32,7 @@ describe('a birth date', () => {
     ['2009-01-01', '2026-12-31T10:00:00Z', undefined],
     ['2009-01-01', '2026-12-31T09:59:59Z', tooYoung],
   ])('of %s at %s: %s', (birthDate, now, msg) => {
-    expect(birthDateFault(birthDate, new Date(now))?.msg).toBe(msg);
+    expect(birthDateIssue(birthDate, new Date(now))?.msg).toBe(msg);
   });
 });
 

@@ -9,7 +9,7 @@ const furthestAheadMs = 14 * 60 * 60 * 1000;
  * day is the latest one on Earth: nobody is refused on their eighteenth birthday, and somebody far to
  * the west may get in up to a day early. Who was born on February 29 has the birthday on March 1.
  */
-export function birthDateFault(
+export function birthDateIssue(
   birthDate: string,
   now: Date,
 ): { msg: string; type: string } | undefined {

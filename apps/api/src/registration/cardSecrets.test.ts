@@ -35,16 +35,16 @@ test('number, code and password are gone from the payload when the registration 
   const whenWritten: string[][] = [];
   const fieldKeys: FieldKeys = {
     ...keys,
-    seal: (...value) => {
+    encrypt: (...value) => {
       whenWritten.push(held());
-      return keys.seal(...value);
+      return keys.encrypt(...value);
     },
   };
   expect(held()).toEqual(Object.values(secrets));
 
   const charged: string[] = [];
   const processor = testProcessor({ db });
-  const parts = {
+  const deps = {
     db,
     identity,
     fieldKeys,
@@ -52,7 +52,7 @@ test('number, code and password are gone from the payload when the registration 
     contract: loadContract(),
     limits: defaultLimits,
     throttle: () => Promise.resolve(),
-    refusals: {
+    rejectionLimit: {
       check: () => Promise.resolve(),
       answer: (_who: object, error: unknown) => Promise.resolve(error),
     },
@@ -64,8 +64,8 @@ test('number, code and password are gone from the payload when the registration 
       },
     },
   };
-  const hold = { digested: ignore, takeTurn: () => Promise.resolve() };
-  await registerCustomer(parts, { payload, shown: {}, log, network: '203.0.113.1', hold });
+  const reservation = { release: ignore, waitForTurn: () => Promise.resolve() };
+  await registerCustomer(deps, { payload, shown: {}, log, network: '203.0.113.1', reservation });
   expect(charged).toEqual([secrets.card_number, secrets.card_security_code]);
   expect(whenWritten.length).toBeGreaterThan(0);
   expect(whenWritten.flat()).toEqual([]);

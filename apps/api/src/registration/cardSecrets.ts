@@ -1,5 +1,5 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 import type { CardDetails } from '../payments/cardProcessor.ts';
 
 const secrets = ['password', 'card_number', 'card_security_code'] as const;
@@ -12,7 +12,7 @@ export function cardOf(payload: RegistrationPayload): CardDetails | undefined {
   if (payload.payment_method !== 'card') return undefined;
   const given = (value: string | undefined) => {
     // The contract demands every one of them for a card.
-    if (value === undefined) throw problems.badRequest();
+    if (value === undefined) throw httpErrors.badRequest();
     return value;
   };
   return {

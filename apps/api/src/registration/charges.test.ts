@@ -107,8 +107,8 @@ test('a killed process gives its claim back by not renewing it', async () => {
 });
 
 test('a process that starts on a folder of its own waits for no claim of a dead one', async () => {
-  const { post, ...parts } = await testService();
-  const user = parts.identity.addUser();
+  const { post, ...deps } = await testService();
+  const user = deps.identity.addUser();
   await post(cardPayload(user, { card_number: testCards.declined }));
   await db.kysely
     .updateTable('portal.registration_intents')
@@ -120,7 +120,7 @@ test('a process that starts on a folder of its own waits for no claim of a dead 
     .execute();
   const restarted = fastify();
   await restarted.register(
-    createService({ ...parts, processor: testProcessor({ db }), limits: { waitForOtherMs: 50 } }),
+    createService({ ...deps, processor: testProcessor({ db }), limits: { waitForOtherMs: 50 } }),
   );
   const answer = await restarted.inject({
     method: 'POST',

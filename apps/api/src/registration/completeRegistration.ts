@@ -4,7 +4,7 @@ import type { Database } from '../db/openDatabase.ts';
 import type { CardCharge } from '../db/tables.ts';
 import { openingFeeCents } from '../payments/fees.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
-import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/sealedPlaces.ts';
 import type { RegistrationSecret } from './cardSecrets.ts';
 import { acceptedVersion, type ShownVersions } from './agreementVersions.ts';
 import { changeIntent, type Claim } from './intents.ts';
@@ -19,7 +19,7 @@ export type RegistrationDetails = Omit<
   'dl_photo_front' | 'dl_photo_back' | 'passport_photo' | 'selfie_photo' | RegistrationSecret
 >;
 
-export interface CompletedParts {
+export interface CompletedRegistration {
   details: RegistrationDetails;
   shown: ShownVersions;
   documents: DocumentRow[];
@@ -32,7 +32,7 @@ export async function completeRegistration(
   db: Database,
   keys: FieldKeys,
   claim: Claim,
-  { details, shown, documents, charge, ssnFingerprint }: CompletedParts,
+  { details, shown, documents, charge, ssnFingerprint }: CompletedRegistration,
 ): Promise<void> {
   const { id } = claim.intent;
   const method = charge ? 'card' : details.payment_method;
@@ -75,11 +75,11 @@ function registrationRow(keys: FieldKeys, id: string, details: RegistrationDetai
     personal_phone: details.personal_phone,
     first_name: details.first_name,
     last_name: details.last_name,
-    ssn_sealed: keys.seal(ssnDigits(details.ssn), sealedPlaces.ssn(id)),
-    date_of_birth_sealed: keys.seal(details.date_of_birth, sealedPlaces.dateOfBirth(id)),
-    mothers_maiden_name_sealed: keys.seal(
+    ssn_sealed: keys.encrypt(ssnDigits(details.ssn), encryptionContexts.ssn(id)),
+    date_of_birth_sealed: keys.encrypt(details.date_of_birth, encryptionContexts.dateOfBirth(id)),
+    mothers_maiden_name_sealed: keys.encrypt(
       details.mothers_maiden_name,
-      sealedPlaces.mothersMaidenName(id),
+      encryptionContexts.mothersMaidenName(id),
     ),
     address_line_1: details.address_line_1,
     address_line_2: details.address_line_2 || null,
@@ -132,7 +132,7 @@ function paymentRow(
     card_expiry_month: charge.expiryMonth,
     card_expiry_year: charge.expiryYear,
     card_holder_name_sealed:
-      holder === undefined ? null : keys.seal(holder, sealedPlaces.cardHolderName(id)),
+      holder === undefined ? null : keys.encrypt(holder, encryptionContexts.cardHolderName(id)),
     billing_address_line_1: details.billing_address_line_1 ?? null,
     billing_address_line_2: details.billing_address_line_2 || null,
     billing_city: details.billing_city ?? null,

@@ -13,9 +13,9 @@ function crashingOnce(): FieldKeys {
   let crashes = 1;
   return {
     ...keys,
-    seal: (text, place) => {
-      if (place.column === 'ssn_sealed' && crashes-- > 0) throw new Error('crash');
-      return keys.seal(text, place);
+    encrypt: (text, context) => {
+      if (context.column === 'ssn_sealed' && crashes-- > 0) throw new Error('crash');
+      return keys.encrypt(text, context);
     },
   };
 }

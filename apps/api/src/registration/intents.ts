@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '../db/openDatabase.ts';
 import type { RegistrationIntentsTable } from '../db/tables.ts';
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 import { isUniqueViolation } from '../db/databaseErrors.ts';
 
 /** One auth user's attempt at registering, as it stands in the database. */
@@ -22,8 +22,8 @@ export interface ClaimTimes {
   waitForOtherMs: number;
 }
 
-const shortestPause = 40;
-const longestPause = 320;
+const minPauseMs = 40;
+const maxPauseMs = 320;
 
 /** The intent of an auth user, written down before anything is stored or charged. */
 export async function openIntent(db: Database, authId: string): Promise<string> {
@@ -51,7 +51,7 @@ export async function claimIntent(
 ): Promise<Claim | undefined> {
   const deadline = performance.now() + times.waitForOtherMs;
   const token = randomUUID();
-  for (let pause = shortestPause; ; pause = Math.min(pause * 2, longestPause)) {
+  for (let pause = minPauseMs; ; pause = Math.min(pause * 2, maxPauseMs)) {
     const intent = await db.kysely
       .updateTable('portal.registration_intents')
       .set({ claim: token, claimed_until: inTheFuture(times.claimMs) })
@@ -69,9 +69,9 @@ export async function claimIntent(
       .where('id', '=', id)
       .executeTakeFirst();
     // An old one may just have been removed; the next try opens a new one.
-    if (!found) throw problems.beingProcessed();
+    if (!found) throw httpErrors.beingProcessed();
     if (found.state === 'completed') return undefined;
-    if (performance.now() > deadline) throw problems.beingProcessed();
+    if (performance.now() > deadline) throw httpErrors.beingProcessed();
     await wait(pause);
   }
 }
@@ -134,10 +134,11 @@ export async function changeIntent(
       .returningAll()
       .executeTakeFirst();
     // Another request has taken over; its outcome is the one that counts.
-    if (!changed) throw problems.beingProcessed();
+    if (!changed) throw httpErrors.beingProcessed();
     claim.intent = changed;
   } catch (error) {
-    if (isUniqueViolation(error, 'one_person_one_registration')) throw problems.personRegistered();
+    if (isUniqueViolation(error, 'one_person_one_registration'))
+      throw httpErrors.ssnAlreadyRegistered();
     throw error;
   }
 }

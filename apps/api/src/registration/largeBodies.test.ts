@@ -91,7 +91,7 @@ test('who breaks off an upload gives its room back', async () => {
   expect(await again.answer).toMatchObject({ status: 422 });
 });
 
-test('who hangs up after sending keeps its room until the body is digested', async () => {
+test('who hangs up after sending keeps its room until the body is released', async () => {
   const { start, sockets, identity } = await listening();
   const [parsed, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let inside = 0;
@@ -143,7 +143,7 @@ test('what is refused unread keeps no room', async () => {
 });
 
 test('an upload that stands still is not waited for', async () => {
-  const { start } = await listening({ uploadPatienceMs: 50 });
+  const { start } = await listening({ uploadTimeoutMs: 50 });
   const answer = await start('203.0.113.1').answer;
   expect(answer.status).toBe(408);
   expect(JSON.parse(answer.body)).toEqual({ detail: 'The request took too long' });
@@ -171,7 +171,7 @@ test('three registrations at most are read at once; thirty wait, and the next is
   expect(most).toBe(3);
 });
 
-test('an account has one registration digested at a time, and leaves the other places free', async () => {
+test('an account has one registration processed at a time, and leaves the other slots free', async () => {
   const { post, identity } = await testService();
   const [started, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const [greedy, other] = [identity.addUser(), identity.addUser()];

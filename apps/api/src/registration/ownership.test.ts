@@ -32,7 +32,7 @@ test('a repeat with another password learns nothing about the registration', asy
   const user = await service.registered();
   const answer = await service.post(wirePayload({ ...user, password: 'another password' }));
   expect(answer.statusCode).toBe(401);
-  expect(answer.body).not.toContain(user.customerId);
+  expect(answer.body).not.toContain(user.registrationId);
 });
 
 test.each([

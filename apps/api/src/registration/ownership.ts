@@ -1,10 +1,10 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import type { Database } from '../db/openDatabase.ts';
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 import type { IdentityProvider } from '../identity/identityProvider.ts';
 import { isSameAddress } from '../identity/isSameAddress.ts';
 
-export interface OwnershipParts {
+export interface OwnershipDeps {
   db: Database;
   identity: IdentityProvider;
 }
@@ -14,7 +14,7 @@ export interface OwnershipParts {
  * takes the password. Returns the registration that the user has already, if any.
  */
 export async function proveOwnership(
-  { db, identity }: OwnershipParts,
+  { db, identity }: OwnershipDeps,
   { auth_id: authId, email, password }: Pick<RegistrationPayload, 'auth_id' | 'email' | 'password'>,
 ): Promise<string | undefined> {
   const registered = await db.kysely
@@ -22,10 +22,10 @@ export async function proveOwnership(
     .select(['id', 'email'])
     .where('auth_id', '=', authId)
     .executeTakeFirst();
-  if (registered && !isSameAddress(registered.email, email)) throw problems.otherAddress();
+  if (registered && !isSameAddress(registered.email, email)) throw httpErrors.otherAddress();
   const user = await identity.findUser(authId);
-  if (!user || !isSameAddress(user.email, email)) throw problems.notTheOwner();
-  const proof = await identity.provePassword({ email, password });
-  if (proof === 'refused') throw problems.notTheOwner();
+  if (!user || !isSameAddress(user.email, email)) throw httpErrors.notTheOwner();
+  const answer = await identity.provePassword({ email, password });
+  if (answer === 'refused') throw httpErrors.notTheOwner();
   return registered?.id;
 }

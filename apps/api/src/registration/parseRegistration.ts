@@ -1,9 +1,9 @@
 import type { RegistrationPayload, ValidationIssue } from '@bank-bonuses/api-client';
 import { guardBody } from '../contract/bodyGuard.ts';
 import type { Contract } from '../contract/contract.ts';
-import { toIssues, type IssueTexts } from '../contract/issues.ts';
-import { problems } from '../http/problem.ts';
-import { birthDateFault } from './birthDate.ts';
+import type { IssueTexts } from '../contract/issues.ts';
+import { httpErrors } from '../http/problem.ts';
+import { birthDateIssue } from './birthDate.ts';
 
 const paymentNotSent = 'Please confirm that you have sent the payment';
 const licensePhotos = "Please upload the front and back of your driver's license";
@@ -14,7 +14,7 @@ const billingFields = 'Please fill in all billing address fields';
 const agreements =
   'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
 
-/** The wizard's own texts, where it has one for the same fault. */
+/** The wizard's own texts, where it has one for the same error. */
 const texts: IssueTexts = {
   'password.minLength': tooShort,
   'ssn.pattern': ssnForm,
@@ -73,14 +73,14 @@ export function parseRegistration(
   body: unknown,
   now: Date,
 ): RegistrationPayload {
-  if (body === undefined) throw problems.badRequest();
+  if (body === undefined) throw httpErrors.badRequest();
   const guarded = guardBody(body);
-  if (guarded.length > 0) throw problems.invalid(guarded);
-  const errors = contract.schema('RegistrationPayload')(body);
-  if (errors.length > 0) throw problems.invalid(toIssues(errors, 'body', texts));
+  if (guarded.length > 0) throw httpErrors.invalid(guarded);
+  const unfit = contract.schema('RegistrationPayload')(body, texts);
+  if (unfit.length > 0) throw httpErrors.invalid(unfit);
   const payload = body as RegistrationPayload;
   const issues = checkRules(payload, now);
-  if (issues.length > 0) throw problems.invalid(issues);
+  if (issues.length > 0) throw httpErrors.invalid(issues);
   // One account is one subject to every limit, and one id to the sign-in service.
   payload.auth_id = payload.auth_id.toLowerCase();
   return payload;
@@ -98,7 +98,7 @@ function checkRules(payload: RegistrationPayload, now: Date): ValidationIssue[] 
   const impossible = moments
     .filter((field) => !isPlausible(payload[field]))
     .map((field) => ({ loc: ['body', field], msg: 'Must be a real moment', type: 'moment' }));
-  const birth = birthDateFault(payload.date_of_birth, now);
+  const birth = birthDateIssue(payload.date_of_birth, now);
   const age = birth === undefined ? [] : [{ loc: ['body', 'date_of_birth'], ...birth }];
   return [...blank, ...age, ...impossible];
 }

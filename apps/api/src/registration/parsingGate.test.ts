@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Problem } from '../http/problem.ts';
+import { HttpError } from '../http/problem.ts';
 import { createParsingGate } from './parsingGate.ts';
 
-const perNetwork = { places: 2, queue: 1 };
-const options = { places: 3, queue: 2, perNetwork, waitMs: 1000, holdMs: 5000 };
+const perNetwork = { slots: 2, queue: 1 };
+const options = { slots: 3, queue: 2, perNetwork, waitMs: 1000, leaseMs: 5000 };
 // The loopback has no bound of its own.
 const here = '127.0.0.1';
 const [one, other] = ['203.0.113.1', '198.51.100.1'];
@@ -23,7 +23,7 @@ test('lets three in, makes others wait in line and turns the rest away', async (
   const gate = createParsingGate(options);
   const inside = await Promise.all([gate.enter(here), gate.enter(here), gate.enter(here)]);
   const waiting = [gate.enter(here), gate.enter(here)];
-  await expect(gate.enter(here)).rejects.toBeInstanceOf(Problem);
+  await expect(gate.enter(here)).rejects.toBeInstanceOf(HttpError);
   for (const entry of waiting) expect(await isInside(entry)).toBe(false);
 
   inside[0]?.();
@@ -35,18 +35,18 @@ test('lets three in, makes others wait in line and turns the rest away', async (
 });
 
 test('sends somebody away who has waited long enough, and forgets about them', async () => {
-  const gate = createParsingGate({ ...options, places: 1 });
+  const gate = createParsingGate({ ...options, slots: 1 });
   const leave = await gate.enter(here);
   const entry = gate.enter(here);
-  const refusal = expect(entry).rejects.toMatchObject({ status: 503 });
+  const rejection = expect(entry).rejects.toMatchObject({ status: 503 });
   await vi.advanceTimersByTimeAsync(1000);
-  await refusal;
+  await rejection;
   leave();
   expect(await isInside(gate.enter(here))).toBe(true);
 });
 
 test('takes a place back that was never given back', async () => {
-  const gate = createParsingGate({ ...options, places: 1 });
+  const gate = createParsingGate({ ...options, slots: 1 });
   const lost = await gate.enter(here);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await isInside(gate.enter(here))).toBe(true);
@@ -77,7 +77,7 @@ test('a place goes to the first in line whose network has room', async () => {
 });
 
 test('who was let in from the line takes nobody else out of it later', async () => {
-  const gate = createParsingGate({ ...options, places: 1 });
+  const gate = createParsingGate({ ...options, slots: 1 });
   const leave = await gate.enter(here);
   const second = gate.enter(here);
   leave();

@@ -1,4 +1,4 @@
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 import { isLoopback } from '../security/isLoopback.ts';
 
 /** Lets only so many in at once; the others wait in line, and a long line turns newcomers away. */
@@ -9,18 +9,18 @@ export interface ParsingGate {
 
 export interface ParsingGateOptions {
   /** How many may be inside at once. */
-  places: number;
+  slots: number;
   /** How many may wait. */
   queue: number;
   /**
    * How many of one network may be inside, and wait, so that nobody can take every place. The loopback
    * is not bounded: a proxy that is not declared stands for everybody.
    */
-  perNetwork: { places: number; queue: number };
+  perNetwork: { slots: number; queue: number };
   /** How long somebody waits before being told to come back. */
   waitMs: number;
   /** A place is taken back after this time: a request that got lost must not keep it. */
-  holdMs: number;
+  leaseMs: number;
 }
 
 interface Waiting {
@@ -30,13 +30,13 @@ interface Waiting {
 
 /** The gate in front of the large bodies: each costs many times its size while it is being read. */
 export function createParsingGate(options: ParsingGateOptions): ParsingGate {
-  const { places, queue, perNetwork, waitMs, holdMs } = options;
+  const { slots, queue, perNetwork, waitMs, leaseMs } = options;
   const inside: string[] = [];
   const waiting: Waiting[] = [];
 
   const hasRoom = (network: string) =>
-    inside.length < places &&
-    (isLoopback(network) || inside.filter((one) => one === network).length < perNetwork.places);
+    inside.length < slots &&
+    (isLoopback(network) || inside.filter((one) => one === network).length < perNetwork.slots);
   const isLineFull = (network: string) => {
     const own = waiting.filter((one) => one.network === network).length;
     return waiting.length >= queue || (!isLoopback(network) && own >= perNetwork.queue);
@@ -55,25 +55,25 @@ export function createParsingGate(options: ParsingGateOptions): ParsingGate {
       if (!left) leave(network);
       left = true;
     };
-    const limit = setTimeout(leaveOnce, holdMs).unref();
+    const limit = setTimeout(leaveOnce, leaseMs).unref();
     return leaveOnce;
   };
 
   return {
     enter: (network) => {
       if (hasRoom(network)) return Promise.resolve(admit(network));
-      if (isLineFull(network)) return Promise.reject(problems.unavailable());
+      if (isLineFull(network)) return Promise.reject(httpErrors.unavailable());
       return new Promise((resolve, reject) => {
         const own: Waiting = {
           network,
           admit: () => {
-            clearTimeout(patience);
+            clearTimeout(timeout);
             resolve(admit(network));
           },
         };
-        const patience = setTimeout(() => {
+        const timeout = setTimeout(() => {
           waiting.splice(waiting.indexOf(own), 1);
-          reject(problems.unavailable());
+          reject(httpErrors.unavailable());
         }, waitMs);
         waiting.push(own);
       });

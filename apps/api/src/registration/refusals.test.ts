@@ -107,7 +107,7 @@ test('a repeat of a registration is answered, whatever was refused before', asyn
   expect(again.json()).toEqual(first.json());
 });
 
-test('raises an alarm at each refusal, which tells how many there were and nothing of the person', async () => {
+test('logs a warning for each rejection, which tells how many there were and nothing of the person', async () => {
   const { identity, post, ssn, log } = await knownSsn();
   const user = identity.addUser();
   await post(wirePayload(user, { ssn }), '203.0.113.7');

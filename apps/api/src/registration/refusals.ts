@@ -1,11 +1,11 @@
 import type { EventLog } from '../http/logger.ts';
-import { Problem, problems } from '../http/problem.ts';
+import { HttpError, httpErrors } from '../http/problem.ts';
 import type { ServiceLimits } from '../http/serviceOptions.ts';
 import { createCounters, type Count, type CounterOptions } from '../security/counters.ts';
 import { isLoopback } from '../security/isLoopback.ts';
 
 /** Who hands a registration in. */
-export interface Registrant {
+export interface Applicant {
   account: string;
   network: string;
 }
@@ -14,28 +14,31 @@ export interface Registrant {
  * The limit of registrations that end in 402 or 409. Those two answers tell whether a Social Security
  * number is registered, so nobody gets many of them (docs/adr/0011-what-refusals-tell.md).
  */
-export interface Refusals {
+export interface RejectionLimit {
   /** Throws the 429 answer when there have been too many. */
-  check(who: Registrant): Promise<void>;
+  check(who: Applicant): Promise<void>;
   /**
-   * Counts a failure that was a refusal, and returns what to answer: one too many is told to come back
+   * Counts an error with one of those statuses, and returns the error to answer with: beyond the limit it is the 429
    * and nothing else, so requests at the same time learn no more than one after the other.
    */
-  answer(who: Registrant, error: unknown, log: EventLog): Promise<unknown>;
+  answer(who: Applicant, error: unknown, log: EventLog): Promise<unknown>;
 }
 
-const refusals = [402, 409];
+const rejectionStatuses = [402, 409];
 
-export function createRefusals(
+export function createRejectionLimit(
   options: Omit<CounterOptions, 'table' | 'windowSeconds'>,
-  limits: Pick<ServiceLimits, 'refusalsPerAccount' | 'refusalsPerAddress' | 'refusalWindowSeconds'>,
-): Refusals {
-  const { refusalsPerAccount, refusalsPerAddress, refusalWindowSeconds } = limits;
-  const windowSeconds = refusalWindowSeconds;
+  limits: Pick<
+    ServiceLimits,
+    'rejectionsPerAccount' | 'rejectionsPerAddress' | 'rejectionWindowSeconds'
+  >,
+): RejectionLimit {
+  const { rejectionsPerAccount, rejectionsPerAddress, rejectionWindowSeconds } = limits;
+  const windowSeconds = rejectionWindowSeconds;
   const counters = createCounters({ ...options, table: 'portal.refusal_counters', windowSeconds });
 
   const countBoth = async (
-    { account, network }: Registrant,
+    { account, network }: Applicant,
     count: (kind: string, subject: string) => Promise<Count>,
   ) => ({
     account: await count('refused-account', account),
@@ -43,11 +46,11 @@ export function createRefusals(
     address: isLoopback(network) ? undefined : await count('refused-address', network),
   });
   type Counts = Awaited<ReturnType<typeof countBoth>>;
-  /** How long nobody is let in any more, if `spare` more refusals would be beyond a limit. */
+  /** Seconds until the limit allows more, if `spare` more rejections would exceed it. */
   const blockedFor = ({ account, address }: Counts, spare: number): number | undefined => {
     const seconds = [
-      ...(account.hits + spare > refusalsPerAccount ? [account.secondsLeft] : []),
-      ...(address && address.hits + spare > refusalsPerAddress ? [address.secondsLeft] : []),
+      ...(account.hits + spare > rejectionsPerAccount ? [account.secondsLeft] : []),
+      ...(address && address.hits + spare > rejectionsPerAddress ? [address.secondsLeft] : []),
     ];
     return seconds.length > 0 ? Math.max(...seconds) : undefined;
   };
@@ -55,10 +58,10 @@ export function createRefusals(
   return {
     check: async (who) => {
       const blocked = blockedFor(await countBoth(who, counters.read), 1);
-      if (blocked !== undefined) throw problems.refusedTooOften(blocked);
+      if (blocked !== undefined) throw httpErrors.tooManyRejections(blocked);
     },
     answer: async (who, error, log) => {
-      if (!(error instanceof Problem) || !refusals.includes(error.status)) return error;
+      if (!(error instanceof HttpError) || !rejectionStatuses.includes(error.status)) return error;
       const counts = await countBoth(who, counters.add);
       log.warn({
         event: 'registration.refused',
@@ -67,7 +70,7 @@ export function createRefusals(
         ofAddress: counts.address?.hits,
       });
       const blocked = blockedFor(counts, 0);
-      return blocked === undefined ? error : problems.refusedTooOften(blocked);
+      return blocked === undefined ? error : httpErrors.tooManyRejections(blocked);
     },
   };
 }

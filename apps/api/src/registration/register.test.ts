@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/sealedPlaces.ts';
 import { cardPayload, photo, wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { testService, type TestService } from '../testing/testService.ts';
@@ -104,10 +104,10 @@ test("stores a registration with a driver's license and a card", async () => {
     referred_by: 'Robin Sample',
   });
   const { fieldKeys } = service;
-  expect(fieldKeys.open(registration.ssn_sealed, sealedPlaces.ssn(id))).toBe('900773456');
-  expect(fieldKeys.open(registration.date_of_birth_sealed, sealedPlaces.dateOfBirth(id))).toBe(
-    '1990-04-12',
-  );
+  expect(fieldKeys.decrypt(registration.ssn_sealed, encryptionContexts.ssn(id))).toBe('900773456');
+  expect(
+    fieldKeys.decrypt(registration.date_of_birth_sealed, encryptionContexts.dateOfBirth(id)),
+  ).toBe('1990-04-12');
   expect(banks.map(({ institution, account_types }) => [institution, account_types])).toEqual([
     ['Chase', ['Personal Checking', 'Roth IRA']],
     ['SoFi', ['Business Savings']],
@@ -130,7 +130,7 @@ test("stores a registration with a driver's license and a card", async () => {
   });
   expect(payment.processor_reference).toMatch(/^test_/);
   expect(
-    fieldKeys.open(payment.card_holder_name_sealed ?? '', sealedPlaces.cardHolderName(id)),
+    fieldKeys.decrypt(payment.card_holder_name_sealed ?? '', encryptionContexts.cardHolderName(id)),
   ).toBe('Avery Example');
 
   expect(documents.map(({ kind }) => kind)).toEqual([
@@ -142,11 +142,11 @@ test("stores a registration with a driver's license and a card", async () => {
     documents.map((document) => document.storage_key).sort(),
   );
   const front = documents[1];
-  expect(fieldKeys.open(front?.filename_sealed ?? '', sealedPlaces.filename(front?.id ?? ''))).toBe(
-    'front of my license.jpg',
-  );
-  const sealed = await service.documents.get(front?.storage_key ?? '');
-  const opened = fieldKeys.openBytes(sealed, sealedPlaces.document(front?.id ?? ''));
+  expect(
+    fieldKeys.decrypt(front?.filename_sealed ?? '', encryptionContexts.filename(front?.id ?? '')),
+  ).toBe('front of my license.jpg');
+  const ciphertext = await service.documents.get(front?.storage_key ?? '');
+  const opened = fieldKeys.decryptBytes(ciphertext, encryptionContexts.document(front?.id ?? ''));
   expect(opened.length).toBe(front?.byte_length);
   expect(await sharp(opened).metadata()).toMatchObject({ format: 'jpeg', width: 32, height: 20 });
 });

@@ -13,9 +13,9 @@ import {
   type RegistrationDetails,
 } from './completeRegistration.ts';
 import { claimIntent, openIntent, whileClaimed } from './intents.ts';
-import type { Hold } from './largeBodies.ts';
+import type { BodyReservation } from './largeBodies.ts';
 import { proveOwnership } from './ownership.ts';
-import type { Refusals } from './refusals.ts';
+import type { RejectionLimit } from './refusals.ts';
 import {
   storeDocuments,
   sweepDocuments,
@@ -23,11 +23,11 @@ import {
   type PreparedPhotos,
 } from './storeDocuments.ts';
 
-export interface RegistrationParts extends ServiceOptions {
+export interface RegistrationDeps extends ServiceOptions {
   contract: Contract;
   limits: ServiceLimits;
   throttle: Throttle;
-  refusals: Refusals;
+  rejectionLimit: RejectionLimit;
 }
 
 const photoKinds = ['dl_photo_front', 'dl_photo_back', 'passport_photo', 'selfie_photo'] as const;
@@ -41,7 +41,7 @@ export interface RegistrationRequest {
   /** Where it comes from. */
   network: string;
   /** What the body takes up until the photos are small. */
-  hold: Hold;
+  reservation: BodyReservation;
 }
 
 /**
@@ -49,66 +49,66 @@ export interface RegistrationRequest {
  * happened to earlier tries, it ends in one registration and one charge.
  */
 export async function registerCustomer(
-  parts: RegistrationParts,
+  deps: RegistrationDeps,
   request: RegistrationRequest,
 ): Promise<RegistrationReceipt> {
-  const { payload, log, network, hold } = request;
+  const { payload, log, network, reservation } = request;
   const account = payload.auth_id;
-  await parts.throttle('account', account, parts.limits.triesPerAccount);
-  await hold.takeTurn(account);
+  await deps.throttle('account', account, deps.limits.triesPerAccount);
+  await reservation.waitForTurn(account);
   const who = { account, network };
   try {
-    const registered = await proveOwnership(parts, payload);
-    if (registered !== undefined) return await conclude(parts, registered);
-    await parts.refusals.check(who);
-    return await registerOwner(parts, request);
+    const registered = await proveOwnership(deps, payload);
+    if (registered !== undefined) return await conclude(deps, registered);
+    await deps.rejectionLimit.check(who);
+    return await registerOwner(deps, request);
   } catch (error) {
-    throw await parts.refusals.answer(who, error, log);
+    throw await deps.rejectionLimit.answer(who, error, log);
   }
 }
 
 /** Registers whoever has proved to own the auth user. */
 async function registerOwner(
-  parts: RegistrationParts,
-  { payload, shown, log, hold }: RegistrationRequest,
+  deps: RegistrationDeps,
+  { payload, shown, log, reservation }: RegistrationRequest,
 ): Promise<RegistrationReceipt> {
-  const { db, limits } = parts;
+  const { db, limits } = deps;
   const photos = await takePhotos(payload);
   const card = cardOf(payload);
   const details: RegistrationDetails = dropSecrets(payload);
-  hold.digested();
+  reservation.release();
 
   const id = await openIntent(db, payload.auth_id);
   const claim = await claimIntent(db, id, limits);
-  if (!claim) return conclude(parts, id);
+  if (!claim) return conclude(deps, id);
   await whileClaimed(db, claim, limits.claimMs, async () => {
-    const ssnFingerprint = parts.fieldKeys.fingerprint('ssn', ssnDigits(details.ssn));
-    const documents = await storeDocuments(parts, id, photos);
+    const ssnFingerprint = deps.fieldKeys.fingerprint('ssn', ssnDigits(details.ssn));
+    const documents = await storeDocuments(deps, id, photos);
     try {
       const charge = await settleCharge(
-        { db, processor: parts.processor, timeoutMs: limits.processorTimeoutMs, log },
+        { db, processor: deps.processor, timeoutMs: limits.processorTimeoutMs, log },
         claim,
         ssnFingerprint,
         card,
       );
       const completed = { details, shown, documents, charge, ssnFingerprint };
-      await completeRegistration(db, parts.fieldKeys, claim, completed);
+      await completeRegistration(db, deps.fieldKeys, claim, completed);
     } catch (error) {
-      await withdrawDocuments(parts, documents).catch(() => undefined);
+      await withdrawDocuments(deps, documents).catch(() => undefined);
       throw error;
     }
   });
   reportUnknownVersions(log, id, shown);
   log.info({ event: 'registration.completed', registrationId: id, method: details.payment_method });
-  return conclude(parts, id);
+  return conclude(deps, id);
 }
 
 /**
  * Answers for a registration that is complete. What killed tries have left in the store is of no use to
  * anybody; should removing it fail, it only takes room until somebody asks again.
  */
-async function conclude(parts: RegistrationParts, id: string): Promise<RegistrationReceipt> {
-  await sweepDocuments(parts, id).catch(() => undefined);
+async function conclude(deps: RegistrationDeps, id: string): Promise<RegistrationReceipt> {
+  await sweepDocuments(deps, id).catch(() => undefined);
   return { id, status: 'received' };
 }
 

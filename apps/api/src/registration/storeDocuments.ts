@@ -5,13 +5,13 @@ import type { DocumentsTable } from '../db/tables.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import type { PreparedPhoto } from '../documents/photos.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
-import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/sealedPlaces.ts';
 
 export type DocumentKind = DocumentsTable['kind'];
 export type DocumentRow = Insertable<DocumentsTable>;
 export type PreparedPhotos = Partial<Record<DocumentKind, PreparedPhoto>>;
 
-export interface DocumentParts {
+export interface DocumentDeps {
   db: Database;
   documents: DocumentStore;
   fieldKeys: FieldKeys;
@@ -19,7 +19,7 @@ export interface DocumentParts {
 
 /** Puts the photos, encrypted, into the store. They count only once rows name them. */
 export async function storeDocuments(
-  { documents, fieldKeys }: DocumentParts,
+  { documents, fieldKeys }: DocumentDeps,
   registrationId: string,
   photos: PreparedPhotos,
 ): Promise<DocumentRow[]> {
@@ -32,15 +32,15 @@ export async function storeDocuments(
         registration_id: registrationId,
         kind,
         storage_key: `${registrationId}/${id}`,
-        filename_sealed: fieldKeys.seal(photo.filename, sealedPlaces.filename(id)),
+        filename_sealed: fieldKeys.encrypt(photo.filename, encryptionContexts.filename(id)),
         content_type: 'image/jpeg',
         byte_length: photo.bytes.length,
         width: photo.width,
         height: photo.height,
       };
       rows.push(row);
-      const sealed = fieldKeys.sealBytes(photo.bytes, sealedPlaces.document(id));
-      await documents.put(row.storage_key, sealed);
+      const ciphertext = fieldKeys.encryptBytes(photo.bytes, encryptionContexts.document(id));
+      await documents.put(row.storage_key, ciphertext);
     }
     return rows;
   } catch (error) {
@@ -54,7 +54,7 @@ export async function storeDocuments(
  * has happened. Without an answer from the database nothing is removed.
  */
 export async function withdrawDocuments(
-  { db, documents }: DocumentParts,
+  { db, documents }: DocumentDeps,
   rows: readonly DocumentRow[],
 ): Promise<void> {
   const [first] = rows;
@@ -69,7 +69,7 @@ export async function withdrawDocuments(
 
 /** Removes what tries that came to nothing have left behind of a completed registration. */
 export async function sweepDocuments(
-  { db, documents }: Pick<DocumentParts, 'db' | 'documents'>,
+  { db, documents }: Pick<DocumentDeps, 'db' | 'documents'>,
   registrationId: string,
 ): Promise<void> {
   const rows = await db.kysely

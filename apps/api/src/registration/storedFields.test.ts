@@ -1,6 +1,6 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { beforeAll, expect, test } from 'vitest';
-import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/sealedPlaces.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 
@@ -50,8 +50,11 @@ test('stores every text in its own column', async () => {
   expect(registration).toMatchObject({ ...texts, email: user.email });
   const { fieldKeys } = service;
   expect([
-    fieldKeys.open(registration.mothers_maiden_name_sealed, sealedPlaces.mothersMaidenName(id)),
-    fieldKeys.open(payment.card_holder_name_sealed ?? '', sealedPlaces.cardHolderName(id)),
+    fieldKeys.decrypt(
+      registration.mothers_maiden_name_sealed,
+      encryptionContexts.mothersMaidenName(id),
+    ),
+    fieldKeys.decrypt(payment.card_holder_name_sealed ?? '', encryptionContexts.cardHolderName(id)),
   ]).toEqual(['Fictional', 'S. Sample']);
 });
 

@@ -1,20 +1,20 @@
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 
 export interface UploadBounds {
   /** Bytes of all bodies that may be in memory, or on their way into it, at once. */
-  mostBytes: number;
+  maxBytes: number;
   /** The same for one network, so that nobody can take all of it. */
-  mostBytesPerNetwork: number;
+  maxBytesPerNetwork: number;
 }
 
 /** Room for large bodies: taken before the first byte is read, given back when the body is let go. */
-export interface Uploads {
+export interface UploadBudget {
   /** Returns the function that gives the room back; throws "come back" when there is none. */
   reserve(network: string, bytes: number): () => void;
 }
 
 /** Keeps account of the room. A body that is only announced counts like one that has arrived. */
-export function createUploads({ mostBytes, mostBytesPerNetwork }: UploadBounds): Uploads {
+export function createUploadBudget({ maxBytes, maxBytesPerNetwork }: UploadBounds): UploadBudget {
   const taken = new Map<string, number>();
   let all = 0;
   const add = (network: string, bytes: number) => {
@@ -26,7 +26,7 @@ export function createUploads({ mostBytes, mostBytesPerNetwork }: UploadBounds):
   return {
     reserve: (network, bytes) => {
       const ofNetwork = (taken.get(network) ?? 0) + bytes;
-      if (all + bytes > mostBytes || ofNetwork > mostBytesPerNetwork) throw problems.unavailable();
+      if (all + bytes > maxBytes || ofNetwork > maxBytesPerNetwork) throw httpErrors.unavailable();
       add(network, bytes);
       let isTaken = true;
       return () => {

@@ -1,6 +1,6 @@
 import type { UserProfile, ValidationIssue } from '@bank-bonuses/api-client';
 import { beforeAll, expect, test } from 'vitest';
-import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/sealedPlaces.ts';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 
@@ -66,12 +66,12 @@ test('shows the bank login that the provider has entered', async () => {
   await service.db.kysely
     .insertInto('portal.bank_logins')
     .values({
-      registration_id: customer.customerId,
+      registration_id: customer.registrationId,
       bank_email: 'avery.banks@example.com',
       bank_phone: '5550100199',
-      password_sealed: service.fieldKeys.seal(
+      password_sealed: service.fieldKeys.encrypt(
         'Fictional-Bank-1',
-        sealedPlaces.bankPassword(customer.customerId),
+        encryptionContexts.bankPassword(customer.registrationId),
       ),
     })
     .execute();
@@ -163,12 +163,12 @@ test('a value that was moved to another row is noticed, not shown', async () => 
   const { ssn_sealed } = await service.db.kysely
     .selectFrom('portal.registrations')
     .select('ssn_sealed')
-    .where('id', '=', other.customerId)
+    .where('id', '=', other.registrationId)
     .executeTakeFirstOrThrow();
   await service.db.kysely
     .updateTable('portal.registrations')
     .set({ ssn_sealed })
-    .where('id', '=', customer.customerId)
+    .where('id', '=', customer.registrationId)
     .execute();
   const answer = await service.get(customer, '/api/user/profile');
   expect(answer.statusCode).toBe(500);

@@ -3,11 +3,11 @@ import type { Contract } from '../contract/contract.ts';
 import { readProfile } from '../customers/profile.ts';
 import { parseProfileUpdate, updateProfile } from '../customers/profileUpdate.ts';
 import type { Database } from '../db/openDatabase.ts';
-import { customerOf } from '../http/customer.ts';
-import { problems } from '../http/problem.ts';
+import { registrationIdOf } from '../http/customer.ts';
+import { httpErrors } from '../http/problem.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
 
-export interface ProfileParts {
+export interface ProfileDeps {
   db: Database;
   contract: Contract;
   fieldKeys: FieldKeys;
@@ -15,12 +15,12 @@ export interface ProfileParts {
 }
 
 /** The customer's own record. */
-export function profileRoutes(app: FastifyInstance, parts: ProfileParts): void {
-  const { db, contract, fieldKeys, clock } = parts;
-  app.get('/api/user/profile', (request) => readProfile(db, fieldKeys, customerOf(request)));
+export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
+  const { db, contract, fieldKeys, clock } = deps;
+  app.get('/api/user/profile', (request) => readProfile(db, fieldKeys, registrationIdOf(request)));
   app.put('/api/user/profile', (request) => {
-    if (request.body === undefined) throw problems.badRequest();
+    if (request.body === undefined) throw httpErrors.badRequest();
     const update = parseProfileUpdate(contract, request.body);
-    return updateProfile(db, customerOf(request), update, clock());
+    return updateProfile(db, registrationIdOf(request), update, clock());
   });
 }

@@ -12,7 +12,7 @@ type Customer = Awaited<ReturnType<TestService['registered']>>;
 async function addCompletions(customer: Customer, days: readonly string[], cents = 12_345) {
   const rows = days.map((date, index) => ({
     id: randomUUID(),
-    registration_id: customer.customerId,
+    registration_id: customer.registrationId,
     date,
     bank: 'Chase',
     task_type: `Task ${index}`,
@@ -29,7 +29,7 @@ async function addEnrollments(customer: Customer, ...states: [string, number][])
     .values(
       states.map(([status, progress], index) => ({
         id: randomUUID(),
-        registration_id: customer.customerId,
+        registration_id: customer.registrationId,
         bank_name: 'Wells Fargo',
         enrolled_date: `2026-0${index + 1}-03`,
         bonus_amount_cents: 30_050,
@@ -158,7 +158,7 @@ test('lists accounts with their total, and enrollments newest first', async () =
   const customer = await service.registered();
   const account = (type: string, name: string | null, cents: number, second: number) => ({
     id: randomUUID(),
-    registration_id: customer.customerId,
+    registration_id: customer.registrationId,
     bank_name: name,
     account_type: type,
     balance_cents: cents,

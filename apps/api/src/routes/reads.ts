@@ -5,8 +5,8 @@ import { dashboardStats } from '../customers/activity.ts';
 import { taskCompletionPage } from '../customers/activityPage.ts';
 import { accountsSummary, listEnrollments } from '../customers/holdings.ts';
 import type { Database } from '../db/openDatabase.ts';
-import { customerOf } from '../http/customer.ts';
-import { problems } from '../http/problem.ts';
+import { registrationIdOf } from '../http/customer.ts';
+import { httpErrors } from '../http/problem.ts';
 
 /** What Home, Bonuses and Accounts show. */
 export function readRoutes(app: FastifyInstance, db: Database, contract: Contract): void {
@@ -14,16 +14,16 @@ export function readRoutes(app: FastifyInstance, db: Database, contract: Contrac
     page: contract.numberParameter('Page'),
     per_page: contract.numberParameter('PerPage'),
   };
-  app.get('/api/user/dashboard/stats', (request) => dashboardStats(db, customerOf(request)));
+  app.get('/api/user/dashboard/stats', (request) => dashboardStats(db, registrationIdOf(request)));
   app.get('/api/user/task-completions', (request) => {
     const { page, per_page: perPage } = readNumbers(request, bounds);
-    return taskCompletionPage(db, customerOf(request), { page, perPage });
+    return taskCompletionPage(db, registrationIdOf(request), { page, perPage });
   });
-  app.get('/api/user/accounts', (request) => accountsSummary(db, customerOf(request)));
-  app.get('/api/user/enrollments', (request) => listEnrollments(db, customerOf(request)));
+  app.get('/api/user/accounts', (request) => accountsSummary(db, registrationIdOf(request)));
+  app.get('/api/user/enrollments', (request) => listEnrollments(db, registrationIdOf(request)));
 }
 
-/** Whole numbers of the query within their bounds; all faults are named at once. */
+/** Whole numbers of the query within their bounds; all issues are named at once. */
 function readNumbers<Name extends string>(
   request: FastifyRequest,
   bounds: Record<Name, NumberBounds>,
@@ -33,22 +33,22 @@ function readNumbers<Name extends string>(
   const read = (name: string, limit: NumberBounds): number => {
     const text = query[name];
     if (text === undefined) return limit.default;
-    const fault = (type: string, msg: string) => {
+    const addIssue = (type: string, msg: string) => {
       issues.push({ loc: ['query', name], msg, type });
       return limit.default;
     };
     if (typeof text !== 'string' || !/^-?\d+$/.test(text)) {
-      return fault('type', 'Must be a whole number');
+      return addIssue('type', 'Must be a whole number');
     }
     const number = Number(text);
-    if (number < limit.minimum) return fault('minimum', `Must be at least ${limit.minimum}`);
-    if (number > limit.maximum) return fault('maximum', `Must be at most ${limit.maximum}`);
+    if (number < limit.minimum) return addIssue('minimum', `Must be at least ${limit.minimum}`);
+    if (number > limit.maximum) return addIssue('maximum', `Must be at most ${limit.maximum}`);
     return number;
   };
   const entries = Object.entries<NumberBounds>(bounds).map(([name, limit]) => [
     name,
     read(name, limit),
   ]);
-  if (issues.length > 0) throw problems.invalid(issues);
+  if (issues.length > 0) throw httpErrors.invalid(issues);
   return Object.fromEntries(entries) as Record<Name, number>;
 }

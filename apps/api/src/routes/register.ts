@@ -1,39 +1,39 @@
 import type { FastifyInstance } from 'fastify';
 import { parseShownVersions, versionsHeader } from '../registration/agreementVersions.ts';
-import { holdOf, takeLargeBodies } from '../registration/largeBodies.ts';
+import { reservationOf, acceptLargeBodies } from '../registration/largeBodies.ts';
 import { parseRegistration } from '../registration/parseRegistration.ts';
-import { registerCustomer, type RegistrationParts } from '../registration/registerCustomer.ts';
-import { createRefusals } from '../registration/refusals.ts';
+import { registerCustomer, type RegistrationDeps } from '../registration/registerCustomer.ts';
+import { createRejectionLimit } from '../registration/refusals.ts';
 import { createThrottle, networkOf } from '../security/throttle.ts';
 
 /** The one call without a token. */
 export function registerRoute(
   app: FastifyInstance,
-  options: Omit<RegistrationParts, 'throttle' | 'refusals'> & { clock: () => Date },
+  options: Omit<RegistrationDeps, 'throttle' | 'rejectionLimit'> & { clock: () => Date },
 ): void {
   const { db, fieldKeys, limits, clock } = options;
   const windowSeconds = limits.throttleWindowSeconds;
   const throttle = createThrottle({ db, fieldKeys, windowSeconds, clock });
-  const refusals = createRefusals({ db, fieldKeys, clock }, limits);
-  const parts = { ...options, throttle, refusals };
+  const rejectionLimit = createRejectionLimit({ db, fieldKeys, clock }, limits);
+  const deps = { ...options, throttle, rejectionLimit };
 
   app.addHook('onRequest', (request) =>
     throttle('address', networkOf(request.ip), limits.triesPerAddress),
   );
-  takeLargeBodies(app, limits.uploadPatienceMs);
+  acceptLargeBodies(app, limits.uploadTimeoutMs);
 
   app.post('/api/user/register', async (request, reply) => {
-    const hold = holdOf(request);
+    const reservation = reservationOf(request);
     try {
       const shown = parseShownVersions(options.contract, request.headers[versionsHeader]);
       const payload = parseRegistration(options.contract, request.body, clock());
       request.body = undefined;
       const { log } = request;
       const network = networkOf(request.ip);
-      const receipt = await registerCustomer(parts, { payload, shown, log, network, hold });
+      const receipt = await registerCustomer(deps, { payload, shown, log, network, reservation });
       return await reply.status(201).send(receipt);
     } finally {
-      hold.digested();
+      reservation.release();
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDatabase.ts';
-import { SealBrokenError, type FieldKeys } from './fieldKeys.ts';
-import { sealedPlaces } from './sealedPlaces.ts';
+import { DecryptionError, type FieldKeys } from './fieldKeys.ts';
+import { encryptionContexts } from './sealedPlaces.ts';
 
 /** So many registrations tell enough: their ids are random, so the first are any. */
 const sample = 20;
@@ -21,14 +21,14 @@ export async function checkFieldKeys(
     .limit(sample)
     .execute();
   if (rows.length === 0) return [];
-  const opened = rows.flatMap(({ id, ssn_sealed, ssn_fingerprint }) => {
-    const ssn = tryToOpen(keys, ssn_sealed, id);
+  const fingerprintMatches = rows.flatMap(({ id, ssn_sealed, ssn_fingerprint }) => {
+    const ssn = tryToDecrypt(keys, ssn_sealed, id);
     return ssn === undefined ? [] : [keys.fingerprint('ssn', ssn) === ssn_fingerprint];
   });
-  if (opened.length === 0) {
+  if (fingerprintMatches.length === 0) {
     return ['FIELD_KEYS opens nothing of what is stored: it belongs to another database'];
   }
-  if (!opened.includes(true)) {
+  if (!fingerprintMatches.includes(true)) {
     return [
       'FIELD_KEYS has another "index" than what is stored: put the old one back, or run keys-rotate --fingerprints',
     ];
@@ -36,11 +36,11 @@ export async function checkFieldKeys(
   return [];
 }
 
-function tryToOpen(keys: FieldKeys, sealed: string, id: string): string | undefined {
+function tryToDecrypt(keys: FieldKeys, ciphertext: string, id: string): string | undefined {
   try {
-    return keys.open(sealed, sealedPlaces.ssn(id));
+    return keys.decrypt(ciphertext, encryptionContexts.ssn(id));
   } catch (error) {
-    if (error instanceof SealBrokenError) return undefined;
+    if (error instanceof DecryptionError) return undefined;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Where a protected value stands. The ciphertext opens nowhere else. */
-export interface Place {
+/** The table, column and row of a protected value. Bound to the ciphertext, which cannot be decrypted anywhere else. */
+export interface EncryptionContext {
   table: string;
   column: string;
   row: string;
@@ -9,32 +9,32 @@ export interface Place {
 
 /** Encryption of single values and of documents, and the fingerprints by which duplicates are found. */
 export interface FieldKeys {
-  /** The key that new values are sealed with; its id stands in every ciphertext. */
+  /** The key that new values are encrypted with; its id stands in every ciphertext. */
   readonly currentKeyId: string;
-  seal(text: string, place: Place): string;
-  open(sealed: string, place: Place): string;
-  sealBytes(bytes: Uint8Array, place: Place): Buffer;
-  openBytes(sealed: Uint8Array, place: Place): Buffer;
-  /** Id of the key that has sealed a document. */
-  keyIdOf(sealed: Uint8Array): string;
+  encrypt(text: string, context: EncryptionContext): string;
+  decrypt(ciphertext: string, context: EncryptionContext): string;
+  encryptBytes(bytes: Uint8Array, context: EncryptionContext): Buffer;
+  decryptBytes(ciphertext: Uint8Array, context: EncryptionContext): Buffer;
+  /** Id of the key that encrypted a document. */
+  keyIdOf(ciphertext: Uint8Array): string;
   /** HMAC of a value; the same for the same value, and telling nothing without the key. */
   fingerprint(purpose: string, text: string): string;
 }
 
 /** Key material as it stands in `FIELD_KEYS` or in the key file; every key is 32 bytes in base64. */
 export interface FieldKeyMaterial {
-  /** Id of the key that seals; the others only open what was sealed before. */
+  /** Id of the key that encrypts; the others only decrypt what was encrypted before. */
   current: string;
   keys: Record<string, string>;
   /** Key of the fingerprints. It stays when `keys` are rotated. */
   index: string;
 }
 
-/** Thrown when a value was changed, moved to another place or sealed with a key that is not at hand. */
-export class SealBrokenError extends Error {
+/** Thrown when a value was changed, moved to another row or column, or encrypted with an unknown key. */
+export class DecryptionError extends Error {
   constructor(reason: string) {
     super(`A protected value cannot be read: ${reason}.`);
-    this.name = 'SealBrokenError';
+    this.name = 'DecryptionError';
   }
 }
 
@@ -56,42 +56,42 @@ export function createFieldKeys(material: FieldKeyMaterial): FieldKeys {
   const indexKey = derive(material.index, 'fingerprint');
   const keyOf = (id: string) => {
     const key = derived.get(id);
-    if (!key) throw new SealBrokenError('its key is not at hand');
+    if (!key) throw new DecryptionError('its key is not at hand');
     return key;
   };
-  const sealBytes = (bytes: Uint8Array, place: Place) =>
-    encrypt(keyOf(material.current), bytes, context(material.current, place));
+  const encryptBytes = (bytes: Uint8Array, context: EncryptionContext) =>
+    gcmEncrypt(keyOf(material.current), bytes, associatedData(material.current, context));
 
   return {
     currentKeyId: material.current,
-    seal: (text, place) => {
-      const sealed = sealBytes(Buffer.from(text, 'utf8'), place).toString('base64url');
-      return `${textPrefix}.${material.current}.${sealed}`;
+    encrypt: (text, context) => {
+      const ciphertext = encryptBytes(Buffer.from(text, 'utf8'), context).toString('base64url');
+      return `${textPrefix}.${material.current}.${ciphertext}`;
     },
-    open: (sealed, place) => {
-      const [version, id = '', body = ''] = sealed.split('.');
-      if (version !== textPrefix) throw new SealBrokenError('its form is unknown');
+    decrypt: (ciphertext, context) => {
+      const [version, id = '', body = ''] = ciphertext.split('.');
+      if (version !== textPrefix) throw new DecryptionError('its form is unknown');
       const bytes = Buffer.from(body, 'base64url');
-      return decrypt(keyOf(id), bytes, context(id, place)).toString('utf8');
+      return gcmDecrypt(keyOf(id), bytes, associatedData(id, context)).toString('utf8');
     },
-    sealBytes: (bytes, place) => {
+    encryptBytes: (bytes, context) => {
       const id = Buffer.from(material.current, 'utf8');
-      return Buffer.concat([Buffer.from([1, id.length]), id, sealBytes(bytes, place)]);
+      return Buffer.concat([Buffer.from([1, id.length]), id, encryptBytes(bytes, context)]);
     },
-    openBytes: (sealed, place) => {
-      const { id, body } = partsOf(sealed);
-      return decrypt(keyOf(id), body, context(id, place));
+    decryptBytes: (ciphertext, context) => {
+      const { id, body } = splitCiphertext(ciphertext);
+      return gcmDecrypt(keyOf(id), body, associatedData(id, context));
     },
-    keyIdOf: (sealed) => partsOf(sealed).id,
+    keyIdOf: (ciphertext) => splitCiphertext(ciphertext).id,
     fingerprint: (purpose, text) =>
       createHmac('sha256', indexKey).update(`${purpose}\0${text}`).digest('base64url'),
   };
 }
 
-/** A sealed document begins with the version, and the length and the id of its key. */
-function partsOf(sealed: Uint8Array): { id: string; body: Buffer } {
-  const bytes = Buffer.from(sealed.buffer, sealed.byteOffset, sealed.byteLength);
-  if (bytes[0] !== 1) throw new SealBrokenError('its form is unknown');
+/** An encrypted document begins with the version, and the length and the id of its key. */
+function splitCiphertext(ciphertext: Uint8Array): { id: string; body: Buffer } {
+  const bytes = Buffer.from(ciphertext.buffer, ciphertext.byteOffset, ciphertext.byteLength);
+  if (bytes[0] !== 1) throw new DecryptionError('its form is unknown');
   const body = 2 + (bytes[1] ?? 0);
   return { id: bytes.toString('utf8', 2, body), body: bytes.subarray(body) };
 }
@@ -102,30 +102,30 @@ function derive(key: string, purpose: string): Buffer {
   );
 }
 
-/** JSON keeps the parts apart: no two places read the same. */
-function context(keyId: string, place: Place): Buffer {
-  return Buffer.from(JSON.stringify([keyId, place.table, place.column, place.row]));
+/** JSON keeps the fields apart: no two contexts give the same bytes. */
+function associatedData(keyId: string, context: EncryptionContext): Buffer {
+  return Buffer.from(JSON.stringify([keyId, context.table, context.column, context.row]));
 }
 
-function encrypt(key: Buffer, bytes: Uint8Array, aad: Buffer): Buffer {
+function gcmEncrypt(key: Buffer, bytes: Uint8Array, aad: Buffer): Buffer {
   const nonce = randomBytes(nonceLength);
   const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
   cipher.setAAD(aad);
   return Buffer.concat([nonce, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-function decrypt(key: Buffer, sealed: Buffer, aad: Buffer): Buffer {
-  if (sealed.length < nonceLength + tagLength) throw new SealBrokenError('it is cut short');
-  const nonce = sealed.subarray(0, nonceLength);
+function gcmDecrypt(key: Buffer, ciphertext: Buffer, aad: Buffer): Buffer {
+  if (ciphertext.length < nonceLength + tagLength) throw new DecryptionError('it is cut short');
+  const nonce = ciphertext.subarray(0, nonceLength);
   const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
   decipher.setAAD(aad);
-  decipher.setAuthTag(sealed.subarray(-tagLength));
+  decipher.setAuthTag(ciphertext.subarray(-tagLength));
   try {
     return Buffer.concat([
-      decipher.update(sealed.subarray(nonceLength, -tagLength)),
+      decipher.update(ciphertext.subarray(nonceLength, -tagLength)),
       decipher.final(),
     ]);
   } catch {
-    throw new SealBrokenError('it was changed or belongs elsewhere');
+    throw new DecryptionError('it was changed or belongs elsewhere');
   }
 }

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { generateFieldKeys } from './fieldKeys.ts';
 import { loadFieldKeys, parseFieldKeys } from './loadFieldKeys.ts';
 
-const place = { table: 't', column: 'c', row: 'r' };
+const context = { table: 't', column: 'c', row: 'r' };
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'field-keys-'));
@@ -22,12 +22,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('makes a key file that only its owner can read, and reads the same keys again', () => {
   const file = join(folder, 'secrets', 'keys.json');
-  const sealed = loadFieldKeys({ file, createIfMissing: true }).seal('text', place);
+  const ciphertext = loadFieldKeys({ file, createIfMissing: true }).encrypt('text', context);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, 'secrets')).mode & 0o777).toBe(0o700);
   expect(readdirSync(join(folder, 'secrets'))).toEqual(['keys.json']);
-  expect(loadFieldKeys({ file, createIfMissing: true }).open(sealed, place)).toBe('text');
-  expect(loadFieldKeys({ json: readFileSync(file, 'utf8') }).open(sealed, place)).toBe('text');
+  expect(loadFieldKeys({ file, createIfMissing: true }).decrypt(ciphertext, context)).toBe('text');
+  expect(loadFieldKeys({ json: readFileSync(file, 'utf8') }).decrypt(ciphertext, context)).toBe(
+    'text',
+  );
 });
 
 test.each([0o644, 0o640, 0o604, 0o620])('refuses a key file of the mode %o', (mode) => {
@@ -108,8 +110,8 @@ test.each([
     JSON.stringify({ ...good, current: 'a.b', keys: { 'a.b': good.index } }),
     'id',
   ],
-])('refuses material with %s, without quoting it', (_name, json, problem) => {
-  expect(() => parseFieldKeys(json, 'FIELD_KEYS')).toThrow(problem);
+])('refuses material with %s, without quoting it', (_name, json, message) => {
+  expect(() => parseFieldKeys(json, 'FIELD_KEYS')).toThrow(message);
   try {
     parseFieldKeys(json, 'FIELD_KEYS');
   } catch (error) {

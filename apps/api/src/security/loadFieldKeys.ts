@@ -24,7 +24,7 @@ export interface FieldKeySource {
   createIfMissing?: boolean | undefined;
 }
 
-/** Reads the keys of protected values; problems name the place, never what stands in it. */
+/** Reads the keys of protected values; errors name the source, never its content. */
 export function loadFieldKeys(source: FieldKeySource): FieldKeys {
   if (source.json !== undefined) return createFieldKeys(parseFieldKeys(source.json, 'FIELD_KEYS'));
   if (source.file === undefined) throw new Error('No field keys: set FIELD_KEYS or a key file.');
@@ -34,23 +34,23 @@ export function loadFieldKeys(source: FieldKeySource): FieldKeys {
 
 /** Checks key material of unknown origin. */
 export function parseFieldKeys(json: string, origin: string): FieldKeyMaterial {
-  const problem = (what: string) =>
+  const invalid = (what: string) =>
     new Error(`${origin} does not hold usable field keys: ${what}.`);
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    throw problem('it is not JSON');
+    throw invalid('it is not JSON');
   }
   const { current, keys, index } = asRecord(value);
   const named = Object.entries(asRecord(keys));
-  if (typeof current !== 'string') throw problem('"current" is missing');
-  if (!named.some(([id]) => id === current)) throw problem('"keys" lacks the current key');
+  if (typeof current !== 'string') throw invalid('"current" is missing');
+  if (!named.some(([id]) => id === current)) throw invalid('"keys" lacks the current key');
   if (!named.every(([id]) => /^[A-Za-z0-9_-]{1,32}$/.test(id))) {
-    throw problem('a key id is not 1 to 32 letters, digits, dashes or underscores');
+    throw invalid('a key id is not 1 to 32 letters, digits, dashes or underscores');
   }
   if (!named.every(([, key]) => isKey(key)) || !isKey(index)) {
-    throw problem('every key and "index" must be 32 bytes in base64');
+    throw invalid('every key and "index" must be 32 bytes in base64');
   }
   return { current, keys: Object.fromEntries(named) as Record<string, string>, index };
 }

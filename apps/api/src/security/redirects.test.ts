@@ -6,7 +6,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3DocumentStore } from '../documents/s3DocumentStore.ts';
-import { providerCalls } from '../identity/providerCalls.ts';
+import { supabaseCalls } from '../identity/providerCalls.ts';
 import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
 import { httpProcessor } from '../payments/httpProcessor.ts';
 import { chargeRequest } from '../testing/chargeRequest.ts';
@@ -30,7 +30,7 @@ afterAll(async () => {
 const keys = { secretKey: 'sb_secret_marker', publishableKey: 'sb_publishable_stub' };
 const credentials = { email: 'avery@example.com', password: 'Fictional-Pass-1' };
 const request = chargeRequest('key');
-const provider = () => providerCalls({ url: server.url, ...keys, timeoutMs: 20_000 });
+const provider = () => supabaseCalls({ url: server.url, ...keys, timeoutMs: 20_000 });
 const processor = () => httpProcessor({ url: server.url, key: 'key-of-the-processor' });
 const bucket = () =>
   s3DocumentStore({

@@ -1,26 +1,26 @@
-import type { Place } from './fieldKeys.ts';
-import { sealedPlaces } from './sealedPlaces.ts';
+import type { EncryptionContext } from './fieldKeys.ts';
+import { encryptionContexts } from './sealedPlaces.ts';
 
 /** A column of ciphertext, and by which of its table's columns its rows are named. */
-export interface SealedColumn {
+export interface EncryptedColumn {
   table: string;
   column: string;
   key: string;
-  place(row: string): Place;
+  context(row: string): EncryptionContext;
 }
 
-const columnOf = (place: (row: string) => Place, key: string): SealedColumn => {
-  const { table, column } = place('');
-  return { table, column, key, place };
+const columnOf = (context: (row: string) => EncryptionContext, key: string): EncryptedColumn => {
+  const { table, column } = context('');
+  return { table, column, key, context };
 };
 
 /** Every column that holds ciphertext. The documents' own content follows `filename_sealed`. */
-export const sealedColumns: readonly SealedColumn[] = [
-  columnOf(sealedPlaces.ssn, 'id'),
-  columnOf(sealedPlaces.dateOfBirth, 'id'),
-  columnOf(sealedPlaces.mothersMaidenName, 'id'),
-  columnOf(sealedPlaces.cardHolderName, 'registration_id'),
-  columnOf(sealedPlaces.bankPassword, 'registration_id'),
+export const encryptedColumns: readonly EncryptedColumn[] = [
+  columnOf(encryptionContexts.ssn, 'id'),
+  columnOf(encryptionContexts.dateOfBirth, 'id'),
+  columnOf(encryptionContexts.mothersMaidenName, 'id'),
+  columnOf(encryptionContexts.cardHolderName, 'registration_id'),
+  columnOf(encryptionContexts.bankPassword, 'registration_id'),
 ];
 
-export const sealedFilename: SealedColumn = columnOf(sealedPlaces.filename, 'id');
+export const encryptedFilename: EncryptedColumn = columnOf(encryptionContexts.filename, 'id');

@@ -1,16 +1,16 @@
-import type { Place } from './fieldKeys.ts';
+import type { EncryptionContext } from './fieldKeys.ts';
 
-const place =
+const contextOf =
   (table: string, column: string) =>
-  (row: string): Place => ({ table, column, row });
+  (row: string): EncryptionContext => ({ table, column, row });
 
-/** Where each protected value stands; sealing and opening must name the same place. */
-export const sealedPlaces = {
-  ssn: place('portal.registrations', 'ssn_sealed'),
-  dateOfBirth: place('portal.registrations', 'date_of_birth_sealed'),
-  mothersMaidenName: place('portal.registrations', 'mothers_maiden_name_sealed'),
-  cardHolderName: place('portal.payments', 'card_holder_name_sealed'),
-  bankPassword: place('portal.bank_logins', 'password_sealed'),
-  filename: place('portal.documents', 'filename_sealed'),
-  document: place('portal.documents', 'content'),
+/** The context of each protected value; encrypting and decrypting must name the same one. */
+export const encryptionContexts = {
+  ssn: contextOf('portal.registrations', 'ssn_sealed'),
+  dateOfBirth: contextOf('portal.registrations', 'date_of_birth_sealed'),
+  mothersMaidenName: contextOf('portal.registrations', 'mothers_maiden_name_sealed'),
+  cardHolderName: contextOf('portal.payments', 'card_holder_name_sealed'),
+  bankPassword: contextOf('portal.bank_logins', 'password_sealed'),
+  filename: contextOf('portal.documents', 'filename_sealed'),
+  document: contextOf('portal.documents', 'content'),
 } as const;

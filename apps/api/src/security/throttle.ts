@@ -1,4 +1,4 @@
-import { problems } from '../http/problem.ts';
+import { httpErrors } from '../http/problem.ts';
 import { createCounters, type CounterOptions } from './counters.ts';
 
 export type ThrottleOptions = Omit<CounterOptions, 'table'>;
@@ -10,7 +10,7 @@ export function createThrottle(options: ThrottleOptions): Throttle {
   const counters = createCounters({ ...options, table: 'portal.throttle_counters' });
   return async (kind, subject, limit) => {
     const { hits, secondsLeft } = await counters.add(kind, subject);
-    if (hits > limit) throw problems.tooMany(secondsLeft);
+    if (hits > limit) throw httpErrors.tooMany(secondsLeft);
   };
 }
 

@@ -9,7 +9,7 @@ interface WireCharge {
 }
 
 /** What happens instead of the answer to the next `POST /charges`. */
-export interface Fault {
+export interface MockFailure {
   /** Whether the charge is made all the same. */
   charged: boolean;
   answer: 'silence' | 'cut' | { status: number; body: string; headers?: Record<string, string> };
@@ -23,7 +23,7 @@ export interface ProcessorStub {
   requests: { method: string; path: string; headers: Record<string, unknown>; body: unknown }[];
   /** Decisions by key. */
   charges: Map<string, Record<string, unknown>>;
-  faults: Fault[];
+  mockFailures: MockFailure[];
   /** Runs before a request is answered. */
   onRequest(path: string): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function processorStub(): Promise<ProcessorStub> {
   const key = `key-of-the-processor-${randomUUID()}`;
   const charges: ProcessorStub['charges'] = new Map();
   const requests: ProcessorStub['requests'] = [];
-  const faults: Fault[] = [];
+  const mockFailures: MockFailure[] = [];
   const hooks = { onRequest: (_path: string) => Promise.resolve() };
   const app = fastify({ forceCloseConnections: true });
 
@@ -46,25 +46,25 @@ export async function processorStub(): Promise<ProcessorStub> {
   });
   app.post<{ Body: WireCharge }>('/v1/charges', (request, reply) => {
     const idempotencyKey = String(request.headers['idempotency-key']);
-    const fault = faults.shift();
-    if (!fault || fault.charged) {
+    const mockFailure = mockFailures.shift();
+    if (!mockFailure || mockFailure.charged) {
       charges.set(idempotencyKey, charges.get(idempotencyKey) ?? decide(request.body));
     }
-    if (!fault) return charges.get(idempotencyKey);
-    if (fault.answer === 'silence') return reply.hijack();
-    if (fault.answer === 'cut') {
+    if (!mockFailure) return charges.get(idempotencyKey);
+    if (mockFailure.answer === 'silence') return reply.hijack();
+    if (mockFailure.answer === 'cut') {
       reply.hijack();
       reply.raw.socket?.destroy();
       return reply;
     }
-    const { status, body, headers = {} } = fault.answer;
+    const { status, body, headers = {} } = mockFailure.answer;
     return reply.status(status).headers(headers).send(body);
   });
   app.get<{ Params: { key: string } }>('/v1/charges/:key', (request, reply) => {
     return charges.get(request.params.key) ?? reply.status(404).send({ status: 'not_found' });
   });
   const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/v1`;
-  return Object.assign(hooks, { app, url, key, requests, charges, faults });
+  return Object.assign(hooks, { app, url, key, requests, charges, mockFailures });
 }
 
 function decide({ amount_cents, card }: WireCharge): Record<string, unknown> {

@@ -34,7 +34,7 @@ export interface TestService {
   registered(
     changes?: Partial<RegistrationPayload>,
     user?: Partial<FakeUser>,
-  ): Promise<FakeUser & { customerId: string }>;
+  ): Promise<FakeUser & { registrationId: string }>;
   get(user: FakeUser, url: string): Promise<LightMyRequestResponse>;
 }
 
@@ -85,7 +85,7 @@ export async function testService(
       const user = identity.addUser(given);
       const answer = await post(wirePayload(user, changes));
       expect(answer.statusCode).toBe(201);
-      return { ...user, customerId: answer.json<{ id: string }>().id };
+      return { ...user, registrationId: answer.json<{ id: string }>().id };
     },
     get: (user, url) => ask({ url, headers: { authorization: `Bearer ${user.token}` } }),
   };

@@ -2,7 +2,7 @@ import type { Database } from '../db/openDatabase.ts';
 import { DocumentMissingError } from '../documents/documentMissing.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 
-export interface CopyParts {
+export interface CopyDeps {
   db: Database;
   from: Pick<DocumentStore, 'get'>;
   to: Pick<DocumentStore, 'put'>;
@@ -12,22 +12,22 @@ export interface CopyParts {
   onMissing(document: { registrationId: string; kind: string }): void;
 }
 
-/** Copies every document that a row names from one store to another, sealed as it is; says how many. */
-export async function copyDocuments(parts: CopyParts): Promise<number> {
-  const { db, from, to, batchSize = 200 } = parts;
+/** Copies every document that a row names from one store to another, encrypted as it is; says how many. */
+export async function copyDocuments(deps: CopyDeps): Promise<number> {
+  const { db, from, to, batchSize = 200 } = deps;
   let copied = 0;
   for (let after: string | undefined; ;) {
     const rows = await nextRows(db, after, batchSize);
     for (const { registration_id: registrationId, kind, storage_key: key } of rows) {
-      const sealed = await from.get(key).catch((error: unknown) => {
+      const ciphertext = await from.get(key).catch((error: unknown) => {
         if (!(error instanceof DocumentMissingError)) throw error;
         return undefined;
       });
-      if (sealed === undefined) {
-        parts.onMissing({ registrationId, kind });
+      if (ciphertext === undefined) {
+        deps.onMissing({ registrationId, kind });
         continue;
       }
-      await to.put(key, sealed);
+      await to.put(key, ciphertext);
       copied += 1;
     }
     after = rows.at(-1)?.id;

@@ -8,7 +8,7 @@ const sample = 20;
  * Whether the store is the one of this database. A disk that is not mounted looks like an empty one, and
  * what is removed meanwhile would leave its documents there for ever.
  */
-export async function holdsDocuments({
+export async function storeHasDocuments({
   db,
   documents,
 }: {

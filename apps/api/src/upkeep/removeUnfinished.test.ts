@@ -22,8 +22,8 @@ const older = new Date('2025-11-20T12:00:00Z');
 async function listed(): Promise<Unfinished[]> {
   const { db, identity } = service;
   const found: Unfinished[] = [];
-  const parts = { db, identity, before, withUnknownUsers: false };
-  for await (const one of unfinished(parts)) found.push(one);
+  const deps = { db, identity, before, withUnknownUsers: false };
+  for await (const one of unfinished(deps)) found.push(one);
   return found;
 }
 
@@ -48,11 +48,11 @@ async function oldTry(): Promise<Unfinished> {
 /** An old registration that nobody confirmed and whose money never came. */
 async function oldRegistration(): Promise<Unfinished> {
   const { kysely } = service.db;
-  const { customerId } = await service.registered({}, { isConfirmed: false });
+  const { registrationId } = await service.registered({}, { isConfirmed: false });
   const then = { created_at: older, updated_at: older };
   await kysely.updateTable('portal.registrations').set(then).execute();
   await kysely.updateTable('portal.payments').set({ status: 'not_received' }).execute();
-  const one: Unfinished = { id: customerId, kind: 'registration' };
+  const one: Unfinished = { id: registrationId, kind: 'registration' };
   expect(await listed()).toEqual([one]);
   return one;
 }
@@ -235,8 +235,8 @@ test('of removed registrations only those are cleared again whose documents no r
     .where('action', '=', 'retention.documents_removed')
     .where('registration_id', '=', killed.id)
     .execute();
-  const parts = { ...service, operator: 'test operator', before };
-  expect(await clearLeftovers(parts)).toBe(1);
+  const deps = { ...service, operator: 'test operator', before };
+  expect(await clearLeftovers(deps)).toBe(1);
   expect(await documents.list(`${killed.id}/`)).toEqual([]);
-  expect(await clearLeftovers(parts)).toBe(0);
+  expect(await clearLeftovers(deps)).toBe(0);
 });

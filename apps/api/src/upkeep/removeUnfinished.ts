@@ -5,7 +5,7 @@ import type { ServiceTables } from '../db/tables.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { hasNoMoney, isUntouched, type Unfinished } from './unfinished.ts';
 
-export interface RemovalParts {
+export interface RemovalDeps {
   db: Database;
   documents: DocumentStore;
   operator: string;
@@ -20,8 +20,8 @@ const cleared = 'retention.documents_removed';
  * note that they went, and the documents after them; whatever comes in between, the next run clears them.
  * False when somebody has come back meanwhile.
  */
-export async function removeUnfinished(parts: RemovalParts, one: Unfinished): Promise<boolean> {
-  const { db, operator, before } = parts;
+export async function removeUnfinished(deps: RemovalDeps, one: Unfinished): Promise<boolean> {
+  const { db, operator, before } = deps;
   const isRemoved = await db.kysely.transaction().execute(async (kysely) => {
     const isGone =
       one.kind === 'try'
@@ -32,13 +32,13 @@ export async function removeUnfinished(parts: RemovalParts, one: Unfinished): Pr
     await recordAudit({ kysely }, { operator, action: removed, registrationId: one.id, details });
     return true;
   });
-  if (isRemoved) await clearDocuments(parts, one.id);
+  if (isRemoved) await clearDocuments(deps, one.id);
   return isRemoved;
 }
 
 /** Clears the documents of what an earlier run has removed before it was killed. */
-export async function clearLeftovers(parts: RemovalParts): Promise<number> {
-  const rows = await parts.db.kysely
+export async function clearLeftovers(deps: RemovalDeps): Promise<number> {
+  const rows = await deps.db.kysely
     .selectFrom('portal.audit_events as event')
     .select('event.registration_id')
     .where('event.action', '=', removed)
@@ -54,11 +54,11 @@ export async function clearLeftovers(parts: RemovalParts): Promise<number> {
       ),
     )
     .execute();
-  for (const { registration_id: id } of rows) if (id !== null) await clearDocuments(parts, id);
+  for (const { registration_id: id } of rows) if (id !== null) await clearDocuments(deps, id);
   return rows.length;
 }
 
-async function clearDocuments({ db, documents, operator }: RemovalParts, id: string) {
+async function clearDocuments({ db, documents, operator }: RemovalDeps, id: string) {
   const keys = await documents.list(`${id}/`);
   for (const key of keys) await documents.remove(key);
   const details = { documents: keys.length };

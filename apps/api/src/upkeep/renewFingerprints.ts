@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '../db/databaseErrors.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
-import { sealedPlaces } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/sealedPlaces.ts';
 
 export interface FingerprintReport {
   renewed: number;
@@ -31,7 +31,7 @@ export async function renewFingerprints(
       .limit(batchSize)
       .execute();
     for (const { id, ssn_fingerprint, ssn_sealed } of rows) {
-      const ssn = fieldKeys.open(ssn_sealed, sealedPlaces.ssn(id));
+      const ssn = fieldKeys.decrypt(ssn_sealed, encryptionContexts.ssn(id));
       const fingerprint = fieldKeys.fingerprint('ssn', ssn);
       if (fingerprint === ssn_fingerprint) continue;
       try {

@@ -1,24 +1,24 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/openDatabase.ts';
-import type { SealedColumn } from '../security/sealedColumns.ts';
+import type { EncryptedColumn } from '../security/sealedColumns.ts';
 
-export interface SealedRow {
+export interface EncryptedRow {
   id: string;
-  sealed: string;
+  ciphertext: string;
 }
 
 const none = '00000000-0000-0000-0000-000000000000';
 
-/** Rows that are sealed with another key than this one, a batch at a time, each once. */
+/** Rows that are encrypted with another key than this one, a batch at a time, each once. */
 export async function* rowsOfOtherKeys(
   { kysely }: Database,
-  { table, column, key }: SealedColumn,
+  { table, column, key }: EncryptedColumn,
   keyId: string,
   batchSize: number,
-): AsyncGenerator<SealedRow> {
+): AsyncGenerator<EncryptedRow> {
   for (let after = none; ;) {
-    const { rows } = await sql<SealedRow>`
-      select ${sql.ref(key)} as id, ${sql.ref(column)} as sealed from ${sql.table(table)}
+    const { rows } = await sql<EncryptedRow>`
+      select ${sql.ref(key)} as id, ${sql.ref(column)} as ciphertext from ${sql.table(table)}
       where ${sql.ref(key)} > ${after} and not starts_with(${sql.ref(column)}, ${`v1.${keyId}.`})
       order by ${sql.ref(key)} limit ${batchSize}`.execute(kysely);
     yield* rows;
@@ -28,23 +28,23 @@ export async function* rowsOfOtherKeys(
   }
 }
 
-/** Puts the new ciphertext in the old one's place, unless somebody has written meanwhile. */
-export async function replaceSealed(
+/** Replaces the old ciphertext, unless somebody has written meanwhile. */
+export async function replaceCiphertext(
   { kysely }: Database,
-  { table, column, key }: SealedColumn,
-  { id, sealed }: SealedRow,
+  { table, column, key }: EncryptedColumn,
+  { id, ciphertext }: EncryptedRow,
   replacement: string,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(table)} set ${sql.ref(column)} = ${replacement}
-    where ${sql.ref(key)} = ${id} and ${sql.ref(column)} = ${sealed}`.execute(kysely);
+    where ${sql.ref(key)} = ${id} and ${sql.ref(column)} = ${ciphertext}`.execute(kysely);
   return numAffectedRows === 1n;
 }
 
-/** How many values each key has sealed. */
+/** How many values each key has encrypted. */
 export async function countByKey(
   { kysely }: Database,
-  { table, column }: SealedColumn,
+  { table, column }: EncryptedColumn,
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ key_id: string; values: number }>`
     select split_part(${sql.ref(column)}, '.', 2) as key_id, count(*)::integer as values

@@ -12,7 +12,7 @@ export interface Unfinished {
   kind: 'try' | 'registration' | 'unknown user' | 'reported payment';
 }
 
-export interface UnfinishedParts {
+export interface UnfinishedDeps {
   db: Database;
   identity: Pick<IdentityProvider, 'findUser'>;
   /** Only what has not moved since. */
@@ -22,13 +22,13 @@ export interface UnfinishedParts {
 }
 
 /** What lies there unfinished, oldest first. Nothing with money or with the provider's work in it. */
-export async function* unfinished(parts: UnfinishedParts): AsyncGenerator<Unfinished> {
-  const { kysely } = parts.db;
+export async function* unfinished(deps: UnfinishedDeps): AsyncGenerator<Unfinished> {
+  const { kysely } = deps.db;
   const tries = await kysely
     .selectFrom('portal.registration_intents')
     .select('id')
     .where('state', '=', 'open')
-    .where('updated_at', '<', parts.before)
+    .where('updated_at', '<', deps.before)
     .orderBy('updated_at')
     .execute();
   for (const { id } of tries) yield { id, kind: 'try' };
@@ -37,19 +37,19 @@ export async function* unfinished(parts: UnfinishedParts): AsyncGenerator<Unfini
     .selectFrom('portal.registrations')
     .select(['id', 'auth_id'])
     .select(hasNoMoney.as('hasNoMoney'))
-    .where('updated_at', '<', parts.before)
+    .where('updated_at', '<', deps.before)
     .where(isUntouched)
     .orderBy('created_at')
     .execute();
   for (const { id, auth_id, hasNoMoney: isUnpaid } of registrations) {
-    const user = await parts.identity.findUser(auth_id);
-    if (!user && !parts.withUnknownUsers) yield { id, kind: 'unknown user' };
+    const user = await deps.identity.findUser(auth_id);
+    if (!user && !deps.withUnknownUsers) yield { id, kind: 'unknown user' };
     else if (!user?.isConfirmed) yield { id, kind: isUnpaid ? 'registration' : 'reported payment' };
   }
 }
 
 /** Charges of registrations that broke off long ago: money may have moved, so people must look at them. */
-export async function brokenOffCharges({ db, before }: Pick<UnfinishedParts, 'db' | 'before'>) {
+export async function brokenOffCharges({ db, before }: Pick<UnfinishedDeps, 'db' | 'before'>) {
   const rows = await db.kysely
     .selectFrom('portal.registration_intents')
     .select('id')

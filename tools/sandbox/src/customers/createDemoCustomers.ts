@@ -65,7 +65,7 @@ async function giveActivity(parts: DemoParts, registrationId: string): Promise<v
         registration_id: registrationId,
         bank_email: 'maya.torres.hub@example.com',
         bank_phone: '5550100188',
-        password_sealed: parts.fieldKeys.seal('Demo-Bank-Login-1', {
+        password_sealed: parts.fieldKeys.encrypt('Demo-Bank-Login-1', {
           table: 'portal.bank_logins',
           column: 'password_sealed',
           row: registrationId,

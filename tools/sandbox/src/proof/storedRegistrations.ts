@@ -18,7 +18,7 @@ function openRow(fieldKeys: FieldKeys, table: string, id: string, row: Row): Row
     Object.entries(row).map(([column, value]) => {
       if (!column.endsWith(sealedSuffix)) return [column, value];
       const place = { table, column, row: id };
-      const opened = typeof value === 'string' ? fieldKeys.open(value, place) : value;
+      const opened = typeof value === 'string' ? fieldKeys.decrypt(value, place) : value;
       return [column.slice(0, -sealedSuffix.length), opened];
     }),
   );
@@ -40,7 +40,7 @@ export async function readDocument(
   const row = await findDocument(parts, id);
   if (row === undefined) return undefined;
   const place = { table: 'portal.documents', column: 'content', row: id };
-  const bytes = parts.fieldKeys.openBytes(await parts.documents.get(row.storage_key), place);
+  const bytes = parts.fieldKeys.decryptBytes(await parts.documents.get(row.storage_key), place);
   return { contentType: row.content_type, bytes };
 }
 
