@@ -89,7 +89,7 @@ const toolFiles = [
   '**/*.config.ts',
   '**/scripts/**/*.ts',
   '**/bench/**/*.ts',
-  '**/rehearsals/**/*.ts',
+  '**/resilience/**/*.ts',
   '**/test/**/*.ts',
   '**/testing/**/*.{ts,tsx}',
 ];

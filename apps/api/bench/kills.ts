@@ -1,6 +1,6 @@
-import { killLoop } from '../rehearsals/harness/killLoop.ts';
-import { seededRandom } from '../rehearsals/harness/random.ts';
-import { createWorld, type DatabaseKind } from '../rehearsals/harness/world.ts';
+import { killLoop } from '../resilience/harness/killLoop.ts';
+import { seededRandom } from '../resilience/harness/random.ts';
+import { createWorld, type DatabaseKind } from '../resilience/harness/world.ts';
 
 const kills = 20;
 

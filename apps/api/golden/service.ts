@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import type { Database } from '../src/db/openDatabase.ts';
-import { createService } from '../src/http/service.ts';
-import type { ServiceOptions } from '../src/http/serviceOptions.ts';
+import { createService } from '../src/service/service.ts';
+import type { ServiceOptions } from '../src/service/serviceOptions.ts';
 import { testProcessor } from '../src/payments/testProcessor.ts';
 import { fakeIdentity, type FakeUser } from '../src/testing/fakeIdentity.ts';
 import { goldenKeys } from './readGolden.ts';

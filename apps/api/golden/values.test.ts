@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { migrations } from '../src/db/migrate.ts';
-import { encryptionContexts } from '../src/security/sealedPlaces.ts';
+import { encryptionContexts } from '../src/security/encryptionContexts.ts';
 import { migrationDigest } from './migrationDigest.ts';
 import { goldenKeys, readGolden, recordedVersions } from './readGolden.ts';
 

@@ -12,7 +12,7 @@ import {
 import { columnsOf, dumpTables } from '../golden/tables.ts';
 import { migrate, migrations } from '../src/db/migrate.ts';
 import { openDatabase, type Database } from '../src/db/openDatabase.ts';
-import { encryptionContexts } from '../src/security/sealedPlaces.ts';
+import { encryptionContexts } from '../src/security/encryptionContexts.ts';
 import { preparedCluster } from '../src/testing/preparedCluster.ts';
 
 /**

@@ -7,16 +7,16 @@ export type { FolderLock } from './db/folderLock.ts';
 export type { ServiceTables } from './db/tables.ts';
 export type { DocumentStore } from './documents/documentStore.ts';
 export { folderDocumentStore } from './documents/folderDocumentStore.ts';
-export { makeFolderSync } from './documents/makeFolder.ts';
+export { makeFolderSync } from './files/makeFolder.ts';
 export { answerClientError } from './http/clientError.ts';
 export type { ClientError } from './http/clientError.ts';
 export { describeError, logSettings } from './http/logger.ts';
 export type { LogOptions } from './http/logger.ts';
 export { serverOptions } from './http/serverOptions.ts';
 export type { ServerOptions } from './http/serverOptions.ts';
-export { createService } from './http/service.ts';
+export { createService } from './service/service.ts';
 export { takeEveryMethod } from './http/takeEveryMethod.ts';
-export type { ServiceLimits, ServiceOptions } from './http/serviceOptions.ts';
+export type { ServiceLimits, ServiceOptions } from './service/serviceOptions.ts';
 export { isCanonicalToken } from './identity/canonicalToken.ts';
 export { IdentityUnavailableError } from './identity/identityProvider.ts';
 export type {
@@ -42,4 +42,4 @@ export { createFieldKeys, generateFieldKeys, DecryptionError } from './security/
 export type { FieldKeyMaterial, FieldKeys, EncryptionContext } from './security/fieldKeys.ts';
 export { loadFieldKeys, parseFieldKeys } from './security/loadFieldKeys.ts';
 export type { FieldKeySource } from './security/loadFieldKeys.ts';
-export { encryptionContexts } from './security/sealedPlaces.ts';
+export { encryptionContexts } from './security/encryptionContexts.ts';

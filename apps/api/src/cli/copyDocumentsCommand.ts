@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
-import { makePrivateFolder } from '../provider/privateFiles.ts';
+import { makePrivateFolder } from '../files/privateFiles.ts';
 import { copyDocuments } from '../upkeep/copyDocuments.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
-import { exportRegistrations } from '../provider/exportRegistrations.ts';
-import { findCustomers } from '../provider/findCustomers.ts';
-import { makePrivateFolder } from '../provider/privateFiles.ts';
+import { exportRegistrations } from '../backoffice/exportRegistrations.ts';
+import { findCustomers } from '../backoffice/findCustomers.ts';
+import { makePrivateFolder } from '../files/privateFiles.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
-import { logEvent } from './logEvent.ts';
+import { logEvent, operatorOf } from './operator.ts';
 import { withStorage } from './openStorage.ts';
-import { operatorOf } from './operatorOf.ts';
 
 /** Takes registrations out, with their documents, for the provider's staff. */
 export const exportRecords: Command = {

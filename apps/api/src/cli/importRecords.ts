@@ -3,10 +3,10 @@ import { access, constants, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { loadContract } from '../contract/contract.ts';
 import { recordAudit } from '../db/auditEvents.ts';
-import { bankLogins } from '../provider/bankLogins.ts';
-import { importFile, type ImportKind } from '../provider/importFile.ts';
-import { keyedKinds } from '../provider/importSchemas.ts';
-import { keyedRows } from '../provider/keyedRows.ts';
+import { bankLogins } from '../backoffice/bankLogins.ts';
+import { importFile, type ImportKind } from '../backoffice/importFile.ts';
+import { keyedKinds } from '../backoffice/importSchemas.ts';
+import { keyedRows } from '../backoffice/keyedRows.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage, type Storage } from './openStorage.ts';
 

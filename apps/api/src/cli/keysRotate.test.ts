@@ -8,7 +8,7 @@ import {
   generateFieldKeys,
   type FieldKeyMaterial,
 } from '../security/fieldKeys.ts';
-import { encryptionContexts } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/encryptionContexts.ts';
 import { commandIo } from '../testing/commandIo.ts';
 import { cardPayload, fictionalSsn } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';

@@ -1,6 +1,6 @@
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Database } from '../db/openDatabase.ts';
-import { openDocuments } from '../deployment/openParts.ts';
+import { openDocuments } from '../deployment/openDependencies.ts';
 import { readAll } from '../deployment/settingsReader.ts';
 import { readStorage } from '../deployment/storageSettings.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';

@@ -1,16 +1,15 @@
 import { parseArgs } from 'node:util';
-import { findCustomers } from '../provider/findCustomers.ts';
+import { findCustomers } from '../backoffice/findCustomers.ts';
 import {
   listPayments,
   listedStatuses,
   paymentHistory,
   paymentStatuses,
   setPaymentStatus,
-} from '../provider/payments.ts';
+} from '../backoffice/payments.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
-import { logEvent } from './logEvent.ts';
+import { logEvent, operatorOf } from './operator.ts';
 import { withStorage, type Storage } from './openStorage.ts';
-import { operatorOf } from './operatorOf.ts';
 
 /** Says what has become of the money of a bill payment or a wire. */
 export const setPaymentStatusCommand: Command = {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readAll } from '../deployment/settingsReader.ts';
 import { readSupabase } from '../deployment/supabaseSettings.ts';
 import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
-import { storeHasDocuments } from '../upkeep/holdsDocuments.ts';
+import { storeHasDocuments } from '../upkeep/storeHasDocuments.ts';
 import { clearLeftovers, removeUnfinished } from '../upkeep/removeUnfinished.ts';
 import { brokenOffCharges, unfinished } from '../upkeep/unfinished.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';

@@ -1,8 +1,8 @@
 import type { UserProfile } from '@bank-bonuses/api-client';
 import type { Database } from '../db/openDatabase.ts';
-import { encryptionContexts } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/encryptionContexts.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
-import { incomeText } from './money.ts';
+import { zipOnTheWire } from '../db/zipCode.ts';
 
 /** The customer's record as the contract has it, with its protected values decrypted. */
 export async function readProfile(
@@ -46,12 +46,13 @@ export async function readProfile(
   };
 }
 
-/** A number as at registration, unless the customer has written something else since. */
-export function zipOnTheWire(stored: string): number | string {
-  return /^\d{5}$/.test(stored) ? Number(stored) : stored;
-}
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
 
-/** Five digits in the database, so that nothing has to pad them but this. */
-export function zipInTheDatabase(zip: number | string): string {
-  return typeof zip === 'number' ? String(zip).padStart(5, '0') : zip;
+/** The number given at registration as the profile shows it: '$75,000'; `null` for 0, which stands for none. */
+function incomeText(income: number): string | null {
+  return income === 0 ? null : dollars.format(income);
 }

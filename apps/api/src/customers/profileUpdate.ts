@@ -5,8 +5,8 @@ import { guardBody } from '../contract/bodyGuard.ts';
 import { keyName } from '../contract/issues.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { RegistrationsTable } from '../db/tables.ts';
-import { httpErrors } from '../http/problem.ts';
-import { zipInTheDatabase, zipOnTheWire } from './profile.ts';
+import { httpErrors } from '../http/httpError.ts';
+import { zipInTheDatabase, zipOnTheWire } from '../db/zipCode.ts';
 
 /** Reads a body as exactly one of the five groups, or says which field keeps it from being one. */
 export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUpdate {

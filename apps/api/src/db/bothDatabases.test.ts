@@ -1,5 +1,10 @@
 import { expect, inject, test } from 'vitest';
-import { databaseTests } from '../testing/databaseTests.ts';
+import {
+  databaseTests,
+  embeddedTests,
+  serviceTests,
+  testsOnBothDatabases,
+} from '../testing/databaseTests.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 
 test('the tests of each database run on that database', async () => {
@@ -7,7 +12,15 @@ test('the tests of each database run on that database', async () => {
   expect(db.kind).toBe(inject('databaseKind'));
 });
 
-test('what is stored is tested on both', () => {
+test('what may differ between the databases is tested on both in every run', () => {
+  expect(databaseTests()).toEqual(expect.arrayContaining([...testsOnBothDatabases]));
+  expect(new Set(testsOnBothDatabases).size).toBe(testsOnBothDatabases.length);
+  const expected = process.env['FULL'] === '1' ? databaseTests() : testsOnBothDatabases;
+  expect(embeddedTests()).toEqual(expected);
+});
+
+test('no test file needs a database without being run on one', () => {
+  expect(databaseTests().filter((file) => serviceTests().includes(file))).toEqual([]);
   expect(databaseTests()).toEqual(
     expect.arrayContaining([
       'conformance/conformance.test.ts',
@@ -16,13 +29,13 @@ test('what is stored is tested on both', () => {
       'src/cli/removeUnfinishedCommand.test.ts',
       'src/customers/activityPage.test.ts',
       'src/db/bothDatabases.test.ts',
-      'src/provider/importFile.test.ts',
-      'src/provider/payments.test.ts',
-      'src/registration/charges.test.ts',
-      'src/registration/claims.test.ts',
+      'src/backoffice/importFile.test.ts',
+      'src/backoffice/payments.test.ts',
+      'src/registration/claims/charges.test.ts',
+      'src/registration/claims/claims.test.ts',
       'src/registration/register.test.ts',
-      'src/routes/profile.test.ts',
-      'src/routes/reads.test.ts',
+      'src/customers/profileRoutes.test.ts',
+      'src/customers/readRoutes.test.ts',
       'src/security/throttle.test.ts',
       'src/upkeep/removeUnfinished.test.ts',
     ]),

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createService } from '../http/service.ts';
+import { createService } from '../service/service.ts';
 import { serverOptions } from '../http/serverOptions.ts';
 import { testProcessor } from '../payments/testProcessor.ts';
 import { cardPayload } from '../testing/payloads.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { DocumentMissingError } from './documentMissing.ts';
+import { DocumentMissingError } from './documentErrors.ts';
 import { folderDocumentStore } from './folderDocumentStore.ts';
 
 let folder = '';

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { expect, test } from 'vitest';
-import { HttpError } from '../http/problem.ts';
+import { HttpError } from '../http/httpError.ts';
 import { blackPng } from '../testing/hostilePhoto.ts';
 import { dataUrl } from '../testing/payloads.ts';
 import { photoBounds, preparePhoto } from './photos.ts';

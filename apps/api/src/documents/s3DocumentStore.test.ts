@@ -5,7 +5,7 @@ import { wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { s3Server, type S3Server } from '../testing/s3Server.ts';
 import { testService } from '../testing/testService.ts';
-import { DocumentMissingError } from './documentMissing.ts';
+import { DocumentMissingError } from './documentErrors.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { s3DocumentStore } from './s3DocumentStore.ts';
 import { readListing } from './s3Listing.ts';

@@ -1,7 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import { createHash } from 'node:crypto';
-import { DocumentMissingError } from './documentMissing.ts';
-import { DocumentsUnavailableError } from './documentsUnavailable.ts';
+import { DocumentMissingError, DocumentsUnavailableError } from './documentErrors.ts';
 import type { DocumentStore } from './documentStore.ts';
 import { readListing } from './s3Listing.ts';
 

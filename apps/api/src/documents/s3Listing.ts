@@ -1,4 +1,4 @@
-import { DocumentsUnavailableError } from './documentsUnavailable.ts';
+import { DocumentsUnavailableError } from './documentErrors.ts';
 
 /** One page of a listing. */
 export interface Listing {

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { apiHeaders } from '../security/headers.ts';
+import { apiHeaders } from './headers.ts';
 
 const answers: Record<string, [status: string, detail: string]> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The request headers are too large'],

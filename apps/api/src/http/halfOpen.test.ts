@@ -3,7 +3,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, expect, test } from 'vitest';
 import { answerClientError } from './clientError.ts';
-import { closeUnfinished } from './closeUnfinished.ts';
+import { closeUnfinished } from './closeConnections.ts';
 import { serverOptions } from './serverOptions.ts';
 
 /** A server whose connections would stay for ever; only against that. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { httpErrors } from './problem.ts';
+import { httpErrors } from './httpError.ts';
 
 type Done = (error: Error | null, value?: unknown) => void;
 

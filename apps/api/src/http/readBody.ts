@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { httpErrors } from './problem.ts';
+import { httpErrors } from './httpError.ts';
 
 export interface BodyBounds {
   maxBytes: number;

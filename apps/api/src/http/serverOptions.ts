@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { LogController, type FastifyHttpOptions } from 'fastify';
-import { apiHeaders } from '../security/headers.ts';
+import { apiHeaders } from './headers.ts';
 import { answerClientError } from './clientError.ts';
-import { sendHttpError } from './errorHandler.ts';
 import { logSettings, type LogOptions } from './logger.ts';
-import { httpErrors } from './problem.ts';
+import { httpErrors, sendHttpError } from './httpError.ts';
 
 export interface ServerOptions {
   log?: LogOptions | undefined;

@@ -1,4 +1,4 @@
-import { supabaseCalls } from './providerCalls.ts';
+import { supabaseCalls } from './supabaseCalls.ts';
 import { liveSessions } from './liveSessions.ts';
 import type { IdentityProvider } from './identityProvider.ts';
 import { tokenVerifier } from './tokenVerifier.ts';

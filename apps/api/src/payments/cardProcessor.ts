@@ -60,3 +60,14 @@ export interface CardProcessor {
   /** What became of a key, if the processor ever decided about it. */
   findCharge(idempotencyKey: string, signal: AbortSignal): Promise<ChargeResult | undefined>;
 }
+
+/** The processor gave no decision. The code is for the log and says nothing of a card. */
+export class ProcessorError extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super('The card processor gave no decision.');
+    this.name = 'ProcessorError';
+    this.code = code;
+  }
+}

@@ -1,5 +1,9 @@
-import { declineReasons, type ChargeResult, type DeclineReason } from './cardProcessor.ts';
-import { ProcessorError } from './processorFault.ts';
+import {
+  declineReasons,
+  type ChargeResult,
+  type DeclineReason,
+  ProcessorError,
+} from './cardProcessor.ts';
 
 /** What each text of an approval must look like. */
 const shapes = {

@@ -1,6 +1,10 @@
-import type { CardProcessor, ChargeRequest, ChargeResult } from './cardProcessor.ts';
+import {
+  type CardProcessor,
+  type ChargeRequest,
+  type ChargeResult,
+  ProcessorError,
+} from './cardProcessor.ts';
 import { parseChargeAnswer } from './chargeAnswer.ts';
-import { ProcessorError } from './processorFault.ts';
 
 export interface HttpProcessorOptions {
   /** Base of the processor's address; `/charges` follows it. */

@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase.ts';
 import { chargeRequest } from '../testing/chargeRequest.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import type { CardDetails, CardProcessor } from './cardProcessor.ts';
-import { testCards, testProcessor } from './testProcessor.ts';
+import { testCards, testProcessor, cardBrand } from './testProcessor.ts';
 
 let db: Database;
 let processor: CardProcessor;
@@ -65,4 +65,19 @@ test('a charge that timed out was not made', async () => {
   const request = { idempotencyKey: 'late', amountCents: 515_000, currency: 'USD', card } as const;
   await expect(processor.charge(request, AbortSignal.abort())).rejects.toThrow();
   expect(await processor.findCharge('late', deadline())).toBeUndefined();
+});
+
+/** The first and the last prefix of each range, and those beside it. */
+test.each([
+  ['visa', ['4']],
+  ['mastercard', ['51', '55', '2221', '2229', '223', '229', '23', '26', '270', '271', '2720']],
+  ['amex', ['34', '37']],
+  ['discover', ['6011', '644', '649', '65']],
+  ['diners', ['300', '305', '36', '38', '39']],
+  ['jcb', ['35']],
+  ['unknown', ['0', '1', '50', '56', '2220', '2721', '273', '28', '30667', '31', '6010', '643']],
+])('knows %s by %j', (brand, prefixes) => {
+  expect(prefixes.map((prefix) => cardBrand(prefix.padEnd(16, '0')))).toEqual(
+    prefixes.map(() => brand),
+  );
 });

@@ -1,7 +1,7 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { expect, expectTypeOf, test } from 'vitest';
 import { loadContract } from '../contract/contract.ts';
-import { defaultLimits } from '../http/serviceOptions.ts';
+import { defaultLimits } from '../service/serviceOptions.ts';
 import { testProcessor } from '../payments/testProcessor.ts';
 import { fakeIdentity } from '../testing/fakeIdentity.ts';
 import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';

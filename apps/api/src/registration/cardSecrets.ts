@@ -1,5 +1,5 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
-import { httpErrors } from '../http/problem.ts';
+import { httpErrors } from '../http/httpError.ts';
 import type { CardDetails } from '../payments/cardProcessor.ts';
 
 const secrets = ['password', 'card_number', 'card_security_code'] as const;

@@ -1,14 +1,14 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
-import { zipInTheDatabase } from '../customers/profile.ts';
+import { zipInTheDatabase } from '../db/zipCode.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { CardCharge } from '../db/tables.ts';
 import { openingFeeCents } from '../payments/fees.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
-import { encryptionContexts } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/encryptionContexts.ts';
 import type { RegistrationSecret } from './cardSecrets.ts';
 import { acceptedVersion, type ShownVersions } from './agreementVersions.ts';
-import { changeIntent, type Claim } from './intents.ts';
-import type { DocumentRow } from './storeDocuments.ts';
+import { changeIntent, type Claim } from './claims/intents.ts';
+import type { DocumentRow } from '../documents/registrationDocuments.ts';
 
 /**
  * A registration without its photos, which lie in the document store by then, and without what was only

@@ -1,8 +1,7 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import type { Database } from '../db/openDatabase.ts';
-import { httpErrors } from '../http/problem.ts';
-import type { IdentityProvider } from '../identity/identityProvider.ts';
-import { isSameAddress } from '../identity/isSameAddress.ts';
+import { httpErrors } from '../http/httpError.ts';
+import { type IdentityProvider, isSameAddress } from '../identity/identityProvider.ts';
 
 export interface OwnershipDeps {
   db: Database;

@@ -2,7 +2,7 @@ import type { RegistrationPayload, ValidationIssue } from '@bank-bonuses/api-cli
 import { guardBody } from '../contract/bodyGuard.ts';
 import type { Contract } from '../contract/contract.ts';
 import type { IssueTexts } from '../contract/issues.ts';
-import { httpErrors } from '../http/problem.ts';
+import { httpErrors } from '../http/httpError.ts';
 import { birthDateIssue } from './birthDate.ts';
 
 const paymentNotSent = 'Please confirm that you have sent the payment';

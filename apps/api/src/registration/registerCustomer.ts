@@ -1,9 +1,9 @@
 import type { RegistrationPayload, RegistrationReceipt } from '@bank-bonuses/api-client';
-import type { Contract } from '../contract/contract.ts';
 import { preparePhoto } from '../documents/photos.ts';
 import type { EventLog } from '../http/logger.ts';
-import type { ServiceLimits, ServiceOptions } from '../http/serviceOptions.ts';
-import { settleCharge } from '../payments/chargeCard.ts';
+import type { CardProcessor } from '../payments/cardProcessor.ts';
+import type { RegistrationLimits } from './registrationLimits.ts';
+import { settleCharge } from './claims/settleCharge.ts';
 import type { Throttle } from '../security/throttle.ts';
 import { cardOf, dropSecrets } from './cardSecrets.ts';
 import { reportUnknownVersions, type ShownVersions } from './agreementVersions.ts';
@@ -12,20 +12,21 @@ import {
   ssnDigits,
   type RegistrationDetails,
 } from './completeRegistration.ts';
-import { claimIntent, openIntent, whileClaimed } from './intents.ts';
-import type { BodyReservation } from './largeBodies.ts';
-import { proveOwnership } from './ownership.ts';
-import type { RejectionLimit } from './refusals.ts';
+import { claimIntent, openIntent, whileClaimed } from './claims/intents.ts';
+import type { BodyReservation } from './body/largeBodies.ts';
+import { proveOwnership, type OwnershipDeps } from './ownership.ts';
+import type { RejectionLimit } from './rejectionLimit.ts';
 import {
   storeDocuments,
   sweepDocuments,
   withdrawDocuments,
+  type DocumentDeps,
   type PreparedPhotos,
-} from './storeDocuments.ts';
+} from '../documents/registrationDocuments.ts';
 
-export interface RegistrationDeps extends ServiceOptions {
-  contract: Contract;
-  limits: ServiceLimits;
+export interface RegistrationDeps extends OwnershipDeps, DocumentDeps {
+  processor: CardProcessor;
+  limits: RegistrationLimits;
   throttle: Throttle;
   rejectionLimit: RejectionLimit;
 }

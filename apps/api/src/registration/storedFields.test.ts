@@ -1,6 +1,6 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { beforeAll, expect, test } from 'vitest';
-import { encryptionContexts } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/encryptionContexts.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/openDatabase.ts';
 import { DecryptionError, type FieldKeys } from './fieldKeys.ts';
-import { encryptionContexts } from './sealedPlaces.ts';
+import { encryptionContexts } from './encryptionContexts.ts';
 
 /** So many registrations tell enough: their ids are random, so the first are any. */
 const sample = 20;

@@ -6,7 +6,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { s3DocumentStore } from '../documents/s3DocumentStore.ts';
-import { supabaseCalls } from '../identity/providerCalls.ts';
+import { supabaseCalls } from '../identity/supabaseCalls.ts';
 import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
 import { httpProcessor } from '../payments/httpProcessor.ts';
 import { chargeRequest } from '../testing/chargeRequest.ts';

@@ -2,10 +2,43 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
+const isFull = process.env['FULL'] === '1';
 
-/** Every file that works on the shared test database: what holds on PGlite must hold on Postgres. */
+/**
+ * The database tests that run on PGlite in every run, because the two databases may differ there: the driver,
+ * the schema, what earlier builds have stored, locks, claims, counters and rotation. `FULL=1` runs all of them.
+ */
+export const testsOnBothDatabases: readonly string[] = [
+  'golden/databases.test.ts',
+  'src/cli/keysRotate.test.ts',
+  'src/db/bothDatabases.test.ts',
+  'src/db/exactTexts.test.ts',
+  'src/registration/claims/charges.test.ts',
+  'src/registration/claims/claims.test.ts',
+  'src/registration/register.test.ts',
+  'src/registration/rejectionLimit.test.ts',
+  'src/security/throttle.test.ts',
+];
+
+/** Every file that works on the shared test database. All of them run on Postgres. */
 export function databaseTests(): string[] {
-  return globSync('{src,conformance,golden}/**/*.test.ts', { cwd: root }).filter((file) =>
-    /testing\/test(Database|Service)\.ts'/.test(readFileSync(join(root, file), 'utf8')),
-  );
+  return allTests().filter(usesDatabase);
+}
+
+/** Those that run on PGlite in this run. */
+export function embeddedTests(): string[] {
+  return isFull ? databaseTests() : [...testsOnBothDatabases];
+}
+
+/** Every file that needs no shared database. */
+export function serviceTests(): string[] {
+  return allTests().filter((file) => !usesDatabase(file));
+}
+
+function allTests(): string[] {
+  return globSync('{src,conformance,golden}/**/*.test.ts', { cwd: root }).sort();
+}
+
+function usesDatabase(file: string): boolean {
+  return /testing\/test(Database|Service)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
 }

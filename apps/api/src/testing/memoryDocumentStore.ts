@@ -1,4 +1,4 @@
-import { DocumentMissingError } from '../documents/documentMissing.ts';
+import { DocumentMissingError } from '../documents/documentErrors.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 
 /** Documents in memory. */

@@ -1,7 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { cardBrand } from '../payments/cardBrand.ts';
-import { testCards } from '../payments/testProcessor.ts';
+import { cardBrand, testCards } from '../payments/testProcessor.ts';
 
 interface WireCharge {
   amount_cents: number;

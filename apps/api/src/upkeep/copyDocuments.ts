@@ -1,5 +1,5 @@
 import type { Database } from '../db/openDatabase.ts';
-import { DocumentMissingError } from '../documents/documentMissing.ts';
+import { DocumentMissingError } from '../documents/documentErrors.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 
 export interface CopyDeps {

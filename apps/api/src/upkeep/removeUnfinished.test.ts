@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { updateProfile } from '../customers/profileUpdate.ts';
 import type { ServiceTables } from '../db/tables.ts';
-import { claimIntent, openIntent } from '../registration/intents.ts';
+import { claimIntent, openIntent } from '../registration/claims/intents.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import { clearLeftovers, removeUnfinished } from './removeUnfinished.ts';
 import { brokenOffCharges, unfinished, type Unfinished } from './unfinished.ts';

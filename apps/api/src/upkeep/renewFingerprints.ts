@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '../db/databaseErrors.ts';
 import type { Database } from '../db/openDatabase.ts';
 import type { FieldKeys } from '../security/fieldKeys.ts';
-import { encryptionContexts } from '../security/sealedPlaces.ts';
+import { encryptionContexts } from '../security/encryptionContexts.ts';
 
 export interface FingerprintReport {
   renewed: number;

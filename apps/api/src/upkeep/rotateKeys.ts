@@ -1,14 +1,19 @@
 import type { Database } from '../db/openDatabase.ts';
-import { DocumentMissingError } from '../documents/documentMissing.ts';
+import { DocumentMissingError } from '../documents/documentErrors.ts';
 import type { DocumentStore } from '../documents/documentStore.ts';
 import { DecryptionError, type FieldKeys } from '../security/fieldKeys.ts';
 import {
   encryptedColumns,
   encryptedFilename,
   type EncryptedColumn,
-} from '../security/sealedColumns.ts';
-import { encryptionContexts } from '../security/sealedPlaces.ts';
-import { countByKey, replaceCiphertext, rowsOfOtherKeys, type EncryptedRow } from './sealedRows.ts';
+  encryptionContexts,
+} from '../security/encryptionContexts.ts';
+import {
+  countByKey,
+  replaceCiphertext,
+  rowsOfOtherKeys,
+  type EncryptedRow,
+} from './encryptedRows.ts';
 
 export interface RotationDeps {
   db: Database;

@@ -1,8 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guardHost } from '../runtime/hostGuard.ts';
-import type { SentMail } from '../signIn/outbox.ts';
-import { putIntoOutbox } from '../signIn/outbox.ts';
+import { type SentMail, putIntoOutbox } from '../signIn/outbox.ts';
 import { newAddress, startSignIn, type SignInServer } from '../signIn/testing/signInServer.ts';
 import { sandboxRoutes } from './sandboxRoutes.ts';
 

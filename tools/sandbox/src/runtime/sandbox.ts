@@ -1,5 +1,4 @@
-import { folderDocumentStore, migrate, openDatabase } from '@bank-bonuses/api';
-import type { Database } from '@bank-bonuses/api';
+import { folderDocumentStore, migrate, openDatabase, type Database } from '@bank-bonuses/api';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { createDemoCustomers } from '../customers/createDemoCustomers.ts';

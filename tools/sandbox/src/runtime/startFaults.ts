@@ -1,5 +1,10 @@
-import { checkFieldKeys, FolderInUseError, loadFieldKeys } from '@bank-bonuses/api';
-import type { Database, FieldKeys } from '@bank-bonuses/api';
+import {
+  checkFieldKeys,
+  FolderInUseError,
+  loadFieldKeys,
+  type Database,
+  type FieldKeys,
+} from '@bank-bonuses/api';
 import { existsSync, rmSync } from 'node:fs';
 import { StartError } from './startError.ts';
 

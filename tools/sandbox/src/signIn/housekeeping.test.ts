@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from './housekeeping.ts';
 import { plainPasswords } from './testing/plainPasswords.ts';
-import { confirmedAccount, newAddress, startSignIn } from './testing/signInServer.ts';
-import type { SignInServer } from './testing/signInServer.ts';
+import {
+  confirmedAccount,
+  newAddress,
+  startSignIn,
+  type SignInServer,
+} from './testing/signInServer.ts';
 
 let server: SignInServer;
 beforeAll(async () => {

@@ -25,12 +25,12 @@ test.each([
 ])('%s, test files of no project and in folders of any name are found', (_, prepare) => {
   prepare();
   add('root.test.ts', 'docs/a.test.ts', 'libs/lost/src/a.test.ts', 'libs/deep/er/package.json');
-  add('libs/deep/er/a.rehearsal.ts', 'docs/b.e2e.ts', 'libs/sum/src/fixtures/a.test.tsx');
+  add('libs/deep/er/a.resilience.ts', 'docs/b.e2e.ts', 'libs/sum/src/fixtures/a.test.tsx');
   add('libs/sum/reports/a.test.ts', 'libs/sum/src/a.test.ts.snap');
   const { byTask, strays } = testFiles(workspace.root, projects, taskIds);
   expect(strays.sort()).toEqual([
     'docs/a.test.ts',
-    'libs/deep/er/a.rehearsal.ts',
+    'libs/deep/er/a.resilience.ts',
     'libs/lost/src/a.test.ts',
     'root.test.ts',
   ]);

@@ -10,7 +10,7 @@ export interface Project {
 
 /** Which task runs the files with this ending: one of the project's own, or the one project's that has it. */
 const runners = [
-  { ending: /\.(test|spec|rehearsal)\.[cm]?[jt]sx?$/, target: 'test', ownProject: true },
+  { ending: /\.(test|spec|resilience)\.[cm]?[jt]sx?$/, target: 'test', ownProject: true },
   { ending: /\.stories\.[jt]sx?$/, target: 'stories', ownProject: false },
   { ending: /\.e2e\.[jt]sx?$/, target: 'e2e', ownProject: false },
   { ending: /\.browsers\.[jt]sx?$/, target: 'otherBrowsers', ownProject: false },
@@ -74,7 +74,7 @@ function keptFiles(root: string): string[] {
   const files = status === 0 ? stdout.split('\0') : [];
   // A folder that a repository around it ignores is not in git either.
   if (files.includes('package.json')) return files.filter((file) => existsSync(join(root, file)));
-  return globSync('**/*.{test,spec,rehearsal,stories,e2e,browsers}.*', {
+  return globSync('**/*.{test,spec,resilience,stories,e2e,browsers}.*', {
     cwd: root,
     exclude: (name) => ignored.has(name),
   }).map((name) => name.replaceAll('\\', '/'));

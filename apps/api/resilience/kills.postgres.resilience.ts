@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { startPostgres } from '../src/testing/postgresServer.ts';
+import { isFull } from './harness/random.ts';
+import { testKills } from './harness/testKills.ts';
+import type { World } from './harness/world.ts';
+import { worldOfTest } from './harness/worldOfTest.ts';
+
+/** Kills one of the server's processes that work for the service; the server then starts anew by itself. */
+async function killBackend(world: World): Promise<boolean> {
+  const db = await world.open();
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`.execute(db.kysely);
+  const [backend] = rows;
+  if (backend) process.kill(backend.pid, 'SIGKILL');
+  await db.close();
+  return backend !== undefined;
+}
+
+test('on Postgres, kills at any moment lose, double, halve and charge nothing twice', async () => {
+  expect.hasAssertions();
+  const server = await startPostgres({ durable: true });
+  onTestFinished(() => server.stop());
+  const world = await worldOfTest('postgres', { serverUrl: server.url });
+  await testKills(world, isFull ? 100 : 8, () => killBackend(world));
+});

@@ -1,0 +1,66 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Database } from '../db/openDatabase.ts';
+import type { FieldKeys } from '../security/fieldKeys.ts';
+import { encryptionContexts } from '../security/encryptionContexts.ts';
+import type { ImportKind, Outcome, ImportLine } from './importFile.ts';
+import { bankLoginSchema, type BankLoginLine } from './importSchemas.ts';
+
+/** The login at the customer's banks: one for each customer, so that it needs no key of its own. */
+export function bankLogins(contract: Contract, keys: FieldKeys): ImportKind {
+  return {
+    check: contract.compile(bankLoginSchema),
+    keyField: 'customer',
+    keyOf: ({ registrationId }) => registrationId,
+    write: async (db, lines) => {
+      const stored = await readLogins(db, keys, lines);
+      const outcomes: Outcome[] = [];
+      for (const line of lines) {
+        const { registrationId } = line;
+        const { bank_email, bank_phone, password } = line.values as unknown as BankLoginLine;
+        const before = stored.get(registrationId);
+        if (
+          before?.bank_email === bank_email &&
+          before.bank_phone === bank_phone &&
+          before.password === password
+        ) {
+          outcomes.push('unchanged');
+          continue;
+        }
+        const context = encryptionContexts.bankPassword(registrationId);
+        const row = {
+          bank_email,
+          bank_phone,
+          password_sealed: password === null ? null : keys.encrypt(password, context),
+          updated_at: new Date(),
+        };
+        await db.kysely
+          .insertInto('portal.bank_logins')
+          .values({ registration_id: registrationId, ...row })
+          .onConflict((conflict) => conflict.column('registration_id').doUpdateSet(row))
+          .execute();
+        outcomes.push(before ? 'changed' : 'new');
+      }
+      return outcomes;
+    },
+  };
+}
+
+async function readLogins(
+  { kysely }: Pick<Database, 'kysely'>,
+  keys: FieldKeys,
+  lines: readonly ImportLine[],
+): Promise<Map<string, Omit<BankLoginLine, 'customer'>>> {
+  const ids = lines.map(({ registrationId }) => registrationId);
+  const rows = await kysely
+    .selectFrom('portal.bank_logins')
+    .selectAll()
+    .where('registration_id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map(({ registration_id, bank_email, bank_phone, password_sealed: ciphertext }) => {
+      const context = encryptionContexts.bankPassword(registration_id);
+      const password = ciphertext === null ? null : keys.decrypt(ciphertext, context);
+      return [registration_id, { bank_email, bank_phone, password }];
+    }),
+  );
+}

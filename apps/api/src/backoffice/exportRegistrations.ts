@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { recordAudit } from '../db/auditEvents.ts';
+import type { Database } from '../db/openDatabase.ts';
+import { DocumentMissingError } from '../documents/documentErrors.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import { DecryptionError, type FieldKeys } from '../security/fieldKeys.ts';
+import { encryptionContexts } from '../security/encryptionContexts.ts';
+import { makePrivateFolder, writePrivateFile } from '../files/privateFiles.ts';
+import { registrationRecord, type RegistrationRow } from './registrationRecord.ts';
+
+export interface ExportOptions {
+  db: Database;
+  documents: DocumentStore;
+  fieldKeys: FieldKeys;
+  /** Where to: a folder of `makePrivateFolder`. */
+  folder: string;
+  operator: string;
+  /** Registrations received at this moment or later. */
+  since?: Date | undefined;
+  ids?: readonly string[] | undefined;
+  /** Rows that are read together. @default 50 */
+  batchSize?: number | undefined;
+  /** Called for each registration that lies whole in the folder. */
+  exported(registrationId: string): void;
+  /** Called for each one that cannot be read whole; nothing of it is left in the folder. */
+  failed(registrationId: string, reason: string): void;
+}
+
+/** What keeps one registration from being exported, and none of the others. */
+class NotWholeError extends Error {}
+
+/**
+ * Writes registrations with their documents, decrypted, into a folder. Who takes which one is written
+ * down before its first byte leaves, so that nothing gets out unrecorded. Returns the export's id.
+ */
+export async function exportRegistrations(options: ExportOptions): Promise<string> {
+  const { db, operator } = options;
+  const exportId = randomUUID();
+  let rows = await nextRows(options, undefined);
+  while (rows.length > 0) {
+    for (const row of rows) {
+      await recordAudit(db, {
+        operator,
+        action: 'registration.exported',
+        registrationId: row.id,
+        details: { export: exportId },
+      });
+      await exportOne(options, row);
+    }
+    rows = await nextRows(options, rows.at(-1)?.id);
+  }
+  return exportId;
+}
+
+async function exportOne(options: ExportOptions, row: RegistrationRow): Promise<void> {
+  try {
+    await writeRegistration(options, row);
+  } catch (error) {
+    // What is half a registration is in the clear all the same.
+    await rm(join(options.folder, row.id), { recursive: true, force: true });
+    const reason = error instanceof Error ? error.message : 'unknown error';
+    if (!(error instanceof NotWholeError || error instanceof DecryptionError)) {
+      throw new Error(`Registration ${row.id} was not exported, and none after it. ${reason}`, {
+        cause: error,
+      });
+    }
+    options.failed(row.id, reason);
+    return;
+  }
+  options.exported(row.id);
+}
+
+/** Registrations in the order of their ids: one that comes in meanwhile moves none of the others. */
+function nextRows(
+  { db, since, ids, batchSize = 50 }: ExportOptions,
+  after: string | undefined,
+): Promise<RegistrationRow[]> {
+  let query = db.kysely.selectFrom('portal.registrations').selectAll();
+  if (after !== undefined) query = query.where('id', '>', after);
+  if (since) query = query.where('created_at', '>=', since);
+  if (ids) query = query.where('id', 'in', [...ids]);
+  return query.orderBy('id').limit(batchSize).execute();
+}
+
+async function writeRegistration(options: ExportOptions, row: RegistrationRow): Promise<void> {
+  const { db, documents, fieldKeys, folder } = options;
+  const home = join(folder, row.id);
+  await makePrivateFolder(home);
+  const files = await db.kysely
+    .selectFrom('portal.documents')
+    .select(['id', 'kind', 'storage_key', 'filename_sealed'])
+    .where('registration_id', '=', row.id)
+    .orderBy('kind')
+    .execute();
+  const listed = [];
+  for (const { id, kind, storage_key, filename_sealed } of files) {
+    const ciphertext = await documents.get(storage_key).catch((error: unknown) => {
+      if (!(error instanceof DocumentMissingError)) throw error;
+      throw new NotWholeError(`Its ${kind} is not in the document store.`);
+    });
+    const file = `${kind}.jpg`;
+    await writePrivateFile(
+      join(home, file),
+      fieldKeys.decryptBytes(ciphertext, encryptionContexts.document(id)),
+    );
+    const filename = fieldKeys.decrypt(filename_sealed, encryptionContexts.filename(id));
+    listed.push({ kind, file, sent_as: filename });
+  }
+  const record = { ...(await registrationRecord(db, fieldKeys, row)), documents: listed };
+  await writePrivateFile(
+    join(home, 'registration.json'),
+    `${JSON.stringify(record, undefined, 2)}\n`,
+  );
+}

@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { toCents } from './keyedRows.ts';
+
+test('money is taken as it is written, to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), (cents) => {
+      expect(toCents(cents / 100)).toBe(cents);
+      expect(toCents((cents / 100).toFixed(2))).toBe(cents);
+    }),
+  );
+  for (const wrong of [0.001, 1e15, Number.NaN, '1e3', '1.234', '', ' 1', '--1']) {
+    expect(toCents(wrong)).toBeUndefined();
+  }
+});

@@ -1,0 +1,24 @@
+import { type CommandIo, UsageError } from './command.ts';
+
+/** One line of the structured log, as the service writes them; never with a value of a person. */
+export function logEvent(
+  io: Pick<CommandIo, 'err'>,
+  event: string,
+  details: Record<string, string | number | boolean | readonly string[]>,
+): void {
+  const time = new Date().toISOString();
+  io.err(JSON.stringify({ level: 30, time, service: 'bank-bonuses-api', event, ...details }));
+}
+
+/** What would let a name look like another line of the audit, or read backwards. */
+const breaksLines = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u;
+
+/** Who does it, for commands that must not be run by somebody without a name. */
+export function operatorOf(operator: string | undefined): string {
+  const name = operator?.trim() ?? '';
+  if (name === '' || name.length > 200) throw new UsageError('Say who you are with --operator');
+  if (breaksLines.test(name)) {
+    throw new UsageError('--operator must be a name on one line, without control characters');
+  }
+  return name;
+}

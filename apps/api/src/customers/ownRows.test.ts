@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from 'vitest';
+import { loadContract } from '../contract/contract.ts';
+import { bankLogins } from '../backoffice/bankLogins.ts';
+import { keyedKinds } from '../backoffice/importSchemas.ts';
+import { keyedRows } from '../backoffice/keyedRows.ts';
+import { runImport } from '../backoffice/runImport.testing.ts';
+import type { FakeUser } from '../testing/fakeIdentity.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+
+const contract = loadContract();
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const reads = [
+  'profile',
+  'dashboard/stats',
+  'task-completions?page=1&per_page=5',
+  'task-completions?page=2&per_page=5',
+  'accounts',
+  'enrollments',
+];
+
+const readAll = async (user: FakeUser) =>
+  Promise.all(
+    reads.map(async (path) => (await service.get(user, `/api/user/${path}`)).json<unknown>()),
+  );
+
+let keys = 0;
+
+/** Some of everything, on the same days for everybody. */
+async function giveWork({ email: customer }: FakeUser, dollars: number): Promise<void> {
+  const { db, fieldKeys } = service;
+  const key = () => ({ customer, external_id: `KEY-${(keys += 1)}` });
+  const words = { bank: 'Chase', task_type: 'Fee', account: 'Chase' };
+  const activity = Array.from({ length: 7 }, (_, index) => ({
+    ...key(),
+    ...words,
+    date: `2026-10-0${1 + (index % 3)}`,
+    amount: dollars,
+  }));
+  const account = { bank_name: 'Chase', account_type: 'OFFER_ACCOUNT', balance: dollars };
+  const enrollment = { bank_name: 'Chase', enrolled_date: '2026-10-01', bonus_amount: dollars };
+  const login = { bank_email: customer, bank_phone: null, password: `Fictional-Bank-${dollars}` };
+  await runImport(db, keyedRows(contract, keyedKinds.activity), activity);
+  await runImport(db, keyedRows(contract, keyedKinds.accounts), [{ ...key(), ...account }]);
+  await runImport(db, keyedRows(contract, keyedKinds.enrollments), [
+    { ...key(), ...enrollment, progress: 0, status: 'in_progress' },
+  ]);
+  await runImport(db, bankLogins(contract, fieldKeys), [{ customer, ...login }]);
+}
+
+test('what customers read is theirs, whatever others have on the same days', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  const nothing = await readAll(other);
+  await giveWork(customer, 10);
+  expect(await readAll(other)).toEqual(nothing);
+  const own = await readAll(customer);
+  expect(own).toMatchObject([
+    { bank_email: customer.email, password: 'Fictional-Bank-10' },
+    { total_earned: 70, pending_bonuses: 1 },
+    { total: 7, items: { length: 5 } },
+    { total: 7, items: { length: 2 } },
+    { total_balance: 10, account_count: 1 },
+    [{ bonus_amount: 10 }],
+  ]);
+  await giveWork(other, 3000);
+  expect(await readAll(customer)).toEqual(own);
+  expect(await readAll(other)).toMatchObject([
+    { bank_email: other.email, password: 'Fictional-Bank-3000' },
+    { total_earned: 21_000 },
+    { total: 7 },
+    { total: 7 },
+    { total_balance: 3000 },
+    [{ bonus_amount: 3000 }],
+  ]);
+});

@@ -1,0 +1,174 @@
+import type { UserProfile, ValidationIssue } from '@bank-bonuses/api-client';
+import { beforeAll, expect, test } from 'vitest';
+import { encryptionContexts } from '../security/encryptionContexts.ts';
+import type { FakeUser } from '../testing/fakeIdentity.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const profileOf = async (user: FakeUser) =>
+  (await service.get(user, '/api/user/profile')).json<UserProfile>();
+
+const put = (user: FakeUser, payload: object) =>
+  service.ask({
+    method: 'PUT',
+    url: '/api/user/profile',
+    headers: { authorization: `Bearer ${user.token}` },
+    payload,
+  });
+
+test('reads the registration as the profile', async () => {
+  const customer = await service.registered({
+    ssn: '900-65-4321',
+    address_line_2: 'Apt 3',
+    is_us_citizen: false,
+    permanent_resident: true,
+    citizenship_country: 'Canada',
+    occupation: 'Engineer',
+  });
+  expect(await profileOf(customer)).toEqual({
+    first_name: 'Avery',
+    last_name: 'Example',
+    date_of_birth: '1990-04-12',
+    decrypted_ssn: '900654321',
+    personal_email: customer.email,
+    personal_phone: '5550100123',
+    address_line_1: '12 Sample Street',
+    address_line_2: 'Apt 3',
+    city: 'Agawam',
+    state: 'MA',
+    zip_code: 1001,
+    occupation: 'Engineer',
+    employer: '',
+    income: '$75,000',
+    irs_withholding: false,
+    bank_email: null,
+    bank_phone: null,
+    password: null,
+    is_us_citizen: false,
+    is_permanent_resident: true,
+    citizenship_country: 'Canada',
+    mothers_maiden_name: 'Placeholder',
+    created_at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+  });
+});
+
+test('gives no income of a customer who left it out, nor text in its place', async () => {
+  const customer = await service.registered({ income: 0 });
+  expect(await profileOf(customer)).toMatchObject({ income: null });
+});
+
+test('shows the bank login that the provider has entered', async () => {
+  const customer = await service.registered();
+  await service.db.kysely
+    .insertInto('portal.bank_logins')
+    .values({
+      registration_id: customer.registrationId,
+      bank_email: 'avery.banks@example.com',
+      bank_phone: '5550100199',
+      password_sealed: service.fieldKeys.encrypt(
+        'Fictional-Bank-1',
+        encryptionContexts.bankPassword(customer.registrationId),
+      ),
+    })
+    .execute();
+  expect(await profileOf(customer)).toMatchObject({
+    bank_email: 'avery.banks@example.com',
+    bank_phone: '5550100199',
+    password: 'Fictional-Bank-1',
+  });
+});
+
+test.each<[object, object | undefined]>([
+  [{ personal_email: 'avery.new@example.com' }, undefined],
+  [{ personal_phone: '5550100124' }, undefined],
+  [{ occupation: 'Nurse', employer: 'Sample Clinic', income: 'about $82,000' }, undefined],
+  [{ occupation: '', employer: '', income: '' }, undefined],
+  [{ irs_withholding: true }, undefined],
+  [
+    {
+      address_line_1: '98 Example Avenue',
+      address_line_2: '',
+      city: 'Boston',
+      state: 'MA',
+      zip_code: 2101,
+    },
+    {
+      address_line_1: '98 Example Avenue',
+      address_line_2: null,
+      city: 'Boston',
+      state: 'MA',
+      zip_code: 2101,
+    },
+  ],
+  [
+    { address_line_1: '', address_line_2: null, city: '', state: '', zip_code: '01001-1234' },
+    undefined,
+  ],
+  [
+    { address_line_1: '1', address_line_2: 'x', city: 'y', state: 'zz', zip_code: '02101' },
+    { address_line_1: '1', address_line_2: 'x', city: 'y', state: 'zz', zip_code: 2101 },
+  ],
+])('stores %j and nothing else', async (group, kept = group) => {
+  const customer = await service.registered();
+  const other = await service.registered();
+  const [before, beforeOther] = [await profileOf(customer), await profileOf(other)];
+  const answer = await put(customer, group);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual(kept);
+  expect(await profileOf(customer)).toEqual({ ...before, ...kept });
+  expect(await profileOf(other)).toEqual(beforeOther);
+});
+
+test.each<[object, string, string]>([
+  [
+    { personal_email: 'a@example.com', personal_phone: '1' },
+    'personal_phone',
+    'Cannot be changed together with personal_email',
+  ],
+  [
+    { personal_phone: '1', first_name: 'Robin' },
+    'first_name',
+    'Cannot be changed together with personal_phone',
+  ],
+  [{ first_name: 'Robin' }, 'first_name', 'Cannot be changed here'],
+  [{ ssn: '900123456' }, 'ssn', 'Cannot be changed here'],
+  [{ password: 'x' }, 'password', 'Cannot be changed here'],
+  [{}, '', 'Cannot be changed here'],
+  [{ occupation: 'Nurse', employer: 'Clinic' }, 'income', 'Field required'],
+  [{ occupation: 'Nurse', employer: 'Clinic', income: 82_000 }, 'income', 'Must be text'],
+  [{ city: 'Boston' }, 'zip_code', 'Field required'],
+  [{ personal_email: 'nobody' }, 'personal_email', 'Must be an email address'],
+  [{ personal_phone: '5\u0000' }, 'personal_phone', 'Must not contain control characters'],
+  [{ personal_phone: '5\ud83d' }, 'personal_phone', 'Must be well-formed text'],
+  [{ irs_withholding: 'yes' }, 'irs_withholding', 'Must be true or false'],
+])('refuses %j and names %s', async (body, field, msg) => {
+  const customer = await service.registered();
+  const before = await profileOf(customer);
+  const answer = await put(customer, body);
+  expect(answer.statusCode).toBe(422);
+  const { detail } = answer.json<{ detail: ValidationIssue[] }>();
+  expect(detail.map(({ loc, msg: text }) => [loc.slice(1).join('../routes'), text])).toContainEqual(
+    [field, msg],
+  );
+  expect(await profileOf(customer)).toEqual(before);
+});
+
+test('a value that was moved to another row is noticed, not shown', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  const { ssn_sealed } = await service.db.kysely
+    .selectFrom('portal.registrations')
+    .select('ssn_sealed')
+    .where('id', '=', other.registrationId)
+    .executeTakeFirstOrThrow();
+  await service.db.kysely
+    .updateTable('portal.registrations')
+    .set({ ssn_sealed })
+    .where('id', '=', customer.registrationId)
+    .execute();
+  const answer = await service.get(customer, '/api/user/profile');
+  expect(answer.statusCode).toBe(500);
+});

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { PreparedPhoto } from './photos.ts';
+import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+import { cardPayload } from '../testing/payloads.ts';
+import { storeDocuments, withdrawDocuments } from './registrationDocuments.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const photo: PreparedPhoto = {
+  filename: 'photo.jpg',
+  bytes: Buffer.from('a photo'),
+  width: 1,
+  height: 1,
+};
+
+test('photos of which one cannot be stored leave nothing in the store', async () => {
+  const store = memoryDocumentStore();
+  let puts = 0;
+  const documents = {
+    ...store,
+    put: async (key: string, bytes: Uint8Array) => {
+      // The last one arrives, but its answer is lost.
+      await store.put(key, bytes);
+      puts += 1;
+      if (puts === 3) throw new Error('The disk is full.');
+    },
+  };
+  const photos = { dl_photo_front: photo, dl_photo_back: photo, selfie_photo: photo };
+  await expect(storeDocuments({ ...service, documents }, 'registration', photos)).rejects.toThrow(
+    'The disk is full.',
+  );
+  expect(puts).toBe(3);
+  expect([...store.contents.keys()]).toEqual([]);
+});
+
+test('photos whose rows stand are kept, though the answer to their commit was lost', async () => {
+  const { db, documents, identity, post } = service;
+  const answer = await post(cardPayload(identity.addUser()));
+  const rows = await db.kysely
+    .selectFrom('portal.documents')
+    .selectAll()
+    .where('registration_id', '=', answer.json<{ id: string }>().id)
+    .execute();
+  expect(rows).toHaveLength(3);
+  await withdrawDocuments(service, rows);
+  for (const { storage_key } of rows) expect(documents.contents.has(storage_key)).toBe(true);
+  // Of a try that was rolled back there is no row.
+  await db.kysely
+    .deleteFrom('portal.documents')
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  await withdrawDocuments(service, rows);
+  for (const { storage_key } of rows) expect(documents.contents.has(storage_key)).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Database } from '../db/openDatabase.ts';
+import type { DocumentsTable } from '../db/tables.ts';
+import type { DocumentStore } from './documentStore.ts';
+import type { PreparedPhoto } from './photos.ts';
+import type { FieldKeys } from '../security/fieldKeys.ts';
+import { encryptionContexts } from '../security/encryptionContexts.ts';
+
+export type DocumentKind = DocumentsTable['kind'];
+export type DocumentRow = Insertable<DocumentsTable>;
+export type PreparedPhotos = Partial<Record<DocumentKind, PreparedPhoto>>;
+
+export interface DocumentDeps {
+  db: Database;
+  documents: DocumentStore;
+  fieldKeys: FieldKeys;
+}
+
+/** Puts the photos, encrypted, into the store. They count only once rows name them. */
+export async function storeDocuments(
+  { documents, fieldKeys }: DocumentDeps,
+  registrationId: string,
+  photos: PreparedPhotos,
+): Promise<DocumentRow[]> {
+  const rows: DocumentRow[] = [];
+  try {
+    for (const [kind, photo] of Object.entries(photos) as [DocumentKind, PreparedPhoto][]) {
+      const id = randomUUID();
+      const row: DocumentRow = {
+        id,
+        registration_id: registrationId,
+        kind,
+        storage_key: `${registrationId}/${id}`,
+        filename_sealed: fieldKeys.encrypt(photo.filename, encryptionContexts.filename(id)),
+        content_type: 'image/jpeg',
+        byte_length: photo.bytes.length,
+        width: photo.width,
+        height: photo.height,
+      };
+      rows.push(row);
+      const ciphertext = fieldKeys.encryptBytes(photo.bytes, encryptionContexts.document(id));
+      await documents.put(row.storage_key, ciphertext);
+    }
+    return rows;
+  } catch (error) {
+    await dropDocuments(documents, rows);
+    throw error;
+  }
+}
+
+/**
+ * Takes back what a try has stored, unless its rows stand after all: a commit whose answer was lost
+ * has happened. Without an answer from the database nothing is removed.
+ */
+export async function withdrawDocuments(
+  { db, documents }: DocumentDeps,
+  rows: readonly DocumentRow[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const kept = await db.kysely
+    .selectFrom('portal.documents')
+    .select('id')
+    .where('id', '=', first.id)
+    .executeTakeFirst();
+  if (!kept) await dropDocuments(documents, rows);
+}
+
+/** Removes what tries that came to nothing have left behind of a completed registration. */
+export async function sweepDocuments(
+  { db, documents }: Pick<DocumentDeps, 'db' | 'documents'>,
+  registrationId: string,
+): Promise<void> {
+  const rows = await db.kysely
+    .selectFrom('portal.documents')
+    .select('storage_key')
+    .where('registration_id', '=', registrationId)
+    .execute();
+  const counted = new Set(rows.map((row) => row.storage_key));
+  for (const key of await documents.list(`${registrationId}/`)) {
+    if (!counted.has(key)) await documents.remove(key);
+  }
+}
+
+async function dropDocuments(store: DocumentStore, rows: readonly DocumentRow[]): Promise<void> {
+  for (const { storage_key } of rows) await store.remove(storage_key).catch(() => undefined);
+}

@@ -1,0 +1,86 @@
+import type { ValidationIssue } from '@bank-bonuses/api-client';
+import type { FastifyReply } from 'fastify';
+
+/** An answer outside 2xx that somebody meant to give. Its `detail` is written for whoever sent the request. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly detail: string | ValidationIssue[];
+  readonly retryAfterSeconds: number | undefined;
+  /** The field that a sentence in `detail` is about. */
+  readonly loc: ValidationIssue['loc'] | undefined;
+
+  constructor(
+    status: number,
+    detail: string | ValidationIssue[],
+    { retryAfterSeconds, loc }: { retryAfterSeconds?: number; loc?: ValidationIssue['loc'] } = {},
+  ) {
+    super(`HTTP ${status}`);
+    this.name = 'HttpError';
+    this.status = status;
+    this.detail = detail;
+    this.retryAfterSeconds = retryAfterSeconds;
+    this.loc = loc;
+  }
+}
+
+/** The texts of the contract's answers, each in one place. */
+export const httpErrors = {
+  badRequest: () => new HttpError(400, 'The request body is not valid JSON'),
+  notAuthenticated: () => new HttpError(401, 'Not authenticated'),
+  notTheOwner: () => new HttpError(401, 'We could not verify this email address and password'),
+  /** `why` follows "Your card was declined", as in ": it has expired". */
+  declined: (why = '') =>
+    new HttpError(
+      402,
+      `Your card was declined${why}. Nothing was charged. Please try another card or payment method.`,
+    ),
+  secondFactorRequired: () => new HttpError(403, 'second_factor_required'),
+  registrationMissing: () => new HttpError(404, 'registration_missing'),
+  notFound: () => new HttpError(404, 'Not found'),
+  methodNotAllowed: () => new HttpError(405, 'Method not allowed'),
+  otherAddress: () =>
+    new HttpError(409, 'This registration belongs to another email address', {
+      loc: ['body', 'email'],
+    }),
+  ssnAlreadyRegistered: () =>
+    new HttpError(
+      409,
+      'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.',
+      { loc: ['body', 'ssn'] },
+    ),
+  tooSlow: () => new HttpError(408, 'The request took too long'),
+  tooLarge: () => new HttpError(413, 'The request is too large'),
+  mediaType: () => new HttpError(415, 'Send the request as application/json'),
+  compressed: () => new HttpError(415, 'Send the request without compression'),
+  invalid: (issues: ValidationIssue[]) => new HttpError(422, issues),
+  tooMany: (retryAfterSeconds: number) =>
+    new HttpError(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
+  tooManyRejections: (retryAfterSeconds: number) =>
+    new HttpError(
+      429,
+      'Too many tries to register were refused. Please check your details and try again in 24 hours, or contact support.',
+      { retryAfterSeconds },
+    ),
+  failed: () => new HttpError(500, 'Something went wrong on our side. Please try again.'),
+  unavailable: (retryAfterSeconds = 5) =>
+    new HttpError(503, 'The service is busy. Please try again in a moment.', { retryAfterSeconds }),
+  chargeUnknown: () =>
+    new HttpError(
+      503,
+      'The card processor did not answer in time. Please try again: you will not be charged twice.',
+      { retryAfterSeconds: 5 },
+    ),
+  beingProcessed: () =>
+    new HttpError(503, 'Your registration is being processed. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+    }),
+} as const;
+
+/** Sends an error in the contract's shape. */
+export function sendHttpError(reply: FastifyReply, httpError: HttpError): FastifyReply {
+  if (httpError.retryAfterSeconds !== undefined) {
+    void reply.header('retry-after', String(httpError.retryAfterSeconds));
+  }
+  const { detail, loc } = httpError;
+  return reply.status(httpError.status).send({ detail, ...(loc && { loc }) });
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { httpErrors } from './httpError.ts';
+import { whenOver } from './whenOver.ts';
+
+/** Whoever asks whether the service is well must be answered when it is busy, too. */
+const always = ['/api/health', '/api/ready'];
+
+/** Turns requests away that this process could only let wait: the others are answered sooner. */
+export function limitConcurrency(app: FastifyInstance, maxRequests: number): void {
+  let atWork = 0;
+  app.addHook('onRequest', async (request, reply) => {
+    if (always.includes(request.routeOptions.url ?? '')) return;
+    if (atWork >= maxRequests) throw httpErrors.unavailable(2);
+    atWork += 1;
+    whenOver(reply, () => (atWork -= 1));
+  });
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signInStub, type SignInStub } from '../testing/signInStub.ts';
+import { supabaseCalls } from './supabaseCalls.ts';
+
+const secretKey = 'sb_secret_marker';
+const publishableKey = 'sb_publishable_stub';
+let stub: SignInStub;
+let calls: ReturnType<typeof supabaseCalls>;
+
+beforeEach(async () => {
+  stub = await signInStub();
+  calls = supabaseCalls({ url: stub.url, secretKey, publishableKey, timeoutMs: 10_000 });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await stub.app.close();
+});
+
+const paths = () => stub.requests.map(({ method, path }) => `${method} ${path}`);
+
+test('looks a user up with the secret key', async () => {
+  const id = randomUUID();
+  stub.answers[`GET /admin/users/${id}`] = [200, { id, email: 'avery@example.com', phone: '' }];
+  const user = { id, email: 'avery@example.com' };
+  expect(await calls.findUser(id)).toEqual({ ...user, isConfirmed: false });
+  expect(stub.requests[0]?.headers).toMatchObject({
+    apikey: secretKey,
+    authorization: `Bearer ${secretKey}`,
+    'x-supabase-api-version': '2024-01-01',
+  });
+  const confirmed = { ...user, email_confirmed_at: '2026-11-20T15:04:05Z' };
+  stub.answers[`GET /admin/users/${id}`] = [200, confirmed];
+  expect(await calls.findUser(id)).toEqual({ ...user, isConfirmed: true });
+  expect(await calls.findUser(randomUUID())).toBeUndefined();
+  stub.answers[`GET /admin/users/${id}`] = [403, { code: 'not_admin' }];
+  await expect(calls.findUser(id)).rejects.toMatchObject({ reason: 'down' });
+});
+
+test.each([
+  ['a page', '<h1>Under maintenance</h1>'],
+  ['nothing', ''],
+  ['a user without an id', { email: 'avery@example.com' }],
+  ['a list', []],
+])('a look-up that answers 200 with %s says nothing about the user', async (_what, body) => {
+  stub.answers['GET /admin/users/some-id'] = [200, body];
+  await expect(calls.findUser('some-id')).rejects.toMatchObject({ reason: 'down' });
+});
+
+test.each([undefined, null, 7])('a user whose address is %j has none', async (email) => {
+  stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', email }];
+  expect(await calls.findUser('some-id')).toEqual({ id: 'some-id', email: '', isConfirmed: false });
+});
+
+test('an id stays one part of the path, whatever stands in it', async () => {
+  expect(await calls.findUser('../logout?scope=global#')).toBeUndefined();
+  expect(paths()).toEqual(['GET /admin/users/..%2Flogout%3Fscope%3Dglobal%23']);
+});
+
+const credentials = { email: 'avery@example.com', password: 'Fictional-Pass-1' };
+const proof: [number, unknown] = [
+  200,
+  { access_token: 'token-of-the-proof', user: { email: 'Avery@example.com' } },
+];
+
+test('a session that proves the password is ended at once, and only that one', async () => {
+  stub.answers['POST /token'] = proof;
+  stub.answers['POST /logout'] = [204, ''];
+  expect(await calls.provePassword(credentials)).toBe('proved');
+  expect(paths()).toEqual(['POST /token?grant_type=password', 'POST /logout?scope=local']);
+  expect(stub.requests[0]?.body).toEqual(credentials);
+  // With the publishable key it would be asked for a captcha.
+  expect(stub.requests[0]?.headers['apikey']).toBe(secretKey);
+  expect(stub.requests[1]?.headers['authorization']).toBe('Bearer token-of-the-proof');
+});
+
+test('the proof stands even if its session cannot be ended', async () => {
+  stub.answers['POST /token'] = proof;
+  stub.answers['POST /logout'] = [500, {}];
+  expect(await calls.provePassword(credentials)).toBe('proved');
+});
+
+test.each([
+  [400, { code: 'email_not_confirmed' }, 'proved'],
+  [400, { code: 400, error_code: 'email_not_confirmed' }, 'proved'],
+  [400, { code: 'invalid_credentials' }, 'refused'],
+  [400, { code: 400, error_code: 'invalid_credentials' }, 'refused'],
+  [400, { code: 'validation_failed' }, 'refused'],
+  [400, { code: 'user_banned' }, 'refused'],
+])('a password grant that answers %i %j means %s', async (status, body, proof) => {
+  stub.answers['POST /token'] = [status, body];
+  expect(await calls.provePassword(credentials)).toBe(proof);
+});
+
+test.each([
+  ['a page', '<h1>Under maintenance</h1>'],
+  ['nothing', ''],
+  ['words of somebody else', { msg: 'ok' }],
+  ['a session of nobody', { access_token: 'a-token' }],
+  ['a user without a session', { user: { email: 'avery@example.com' } }],
+  ['a session of somebody else', { access_token: 'a-token', user: { email: 'b@example.com' } }],
+])('a password grant that answers 200 with %s proves nothing', async (_what, body) => {
+  stub.answers['POST /token'] = [200, body];
+  stub.answers['POST /logout'] = [204, ''];
+  await expect(calls.provePassword(credentials)).rejects.toMatchObject({ reason: 'down' });
+});
+
+test.each([
+  ['a page', '<h1>Under maintenance</h1>'],
+  ['words of somebody else', { msg: 'ok' }],
+  ['an id that is no text', { id: 7 }],
+])('a look at the session that answers 200 with %s says nothing about it', async (_what, body) => {
+  stub.answers['GET /user'] = [200, body];
+  await expect(calls.readSession('a-token')).rejects.toMatchObject({ reason: 'down' });
+});
+
+test.each([
+  [429, { code: 'over_request_rate_limit' }, { 'retry-after': '12' }, 'busy', 12],
+  [500, { code: 'unexpected_failure' }, {}, 'down', undefined],
+  [502, { code: 'invalid_credentials' }, {}, 'down', undefined],
+  [503, { code: 'email_not_confirmed' }, {}, 'down', undefined],
+  [422, { code: 'email_provider_disabled' }, {}, 'down', undefined],
+  [400, { code: 'captcha_failed' }, {}, 'down', undefined],
+  [401, { message: 'Invalid API key' }, {}, 'down', undefined],
+])(
+  'a password grant that answers %i %j says nothing about the password',
+  async (status, body, headers, reason, retryAfterSeconds) => {
+    stub.answers['POST /token'] = [status, body, headers];
+    await expect(calls.provePassword(credentials)).rejects.toMatchObject({
+      reason,
+      retryAfterSeconds,
+    });
+  },
+);
+
+test.each([
+  ['12', 12],
+  ['11.2', 12],
+  ['Fri, 20 Nov 2026 12:00:12 GMT', 12],
+  ['Fri, 20 Nov 2026 12:00:01 GMT', 1],
+  ['99999', 3600],
+  ['Sat, 21 Nov 2026 12:00:00 GMT', 3600],
+  ['Fri, 20 Nov 2026 11:59:59 GMT', undefined],
+  ['0', undefined],
+  ['-1', undefined],
+  ['soon', undefined],
+  ['', undefined],
+])('Retry-After %j means to wait %s whole seconds, rounded up', async (header, seconds) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.700Z') });
+  stub.answers['POST /token'] = [429, {}, { 'retry-after': header }];
+  await expect(calls.provePassword(credentials)).rejects.toMatchObject({
+    reason: 'busy',
+    retryAfterSeconds: seconds,
+  });
+});
+
+test.each([
+  [400, { code: 'captcha_failed' }, 'sign_in_status_400_captcha_failed'],
+  [401, { message: 'Invalid API key' }, 'sign_in_status_401'],
+  [502, { code: 'Marker of a gateway' }, 'sign_in_status_502'],
+  [429, {}, 'sign_in_status_429'],
+])('the log learns why nothing is known: %i %j', async (status, body, code) => {
+  stub.answers['POST /token'] = [status, body];
+  await expect(calls.provePassword(credentials)).rejects.toMatchObject({ code });
+});
+
+test('no error carries what was sent or answered', async () => {
+  stub.answers['POST /token'] = [500, { message: 'marker-of-the-answer' }];
+  const error = await calls.provePassword(credentials).catch((reason: unknown) => reason);
+  const text = JSON.stringify(error, Object.getOwnPropertyNames(error));
+  for (const secret of [credentials.password, secretKey, 'marker-of-the-answer']) {
+    expect(text).not.toContain(secret);
+  }
+});

@@ -1,0 +1,155 @@
+import { IdentityUnavailableError, type IdentityUser, isSameAddress } from './identityProvider.ts';
+
+/** A session that lives, as `GET /user` tells it. */
+export interface SupabaseSession {
+  userId: string;
+  hasVerifiedFactor: boolean;
+}
+
+export interface SupabaseCallsOptions {
+  url: string;
+  secretKey: string;
+  publishableKey: string;
+  timeoutMs: number;
+}
+
+interface Answer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** What the password grant says about a user who exists and typed the right password. */
+const provedByErrorCodes = ['email_not_confirmed'];
+/** The password is wrong, or cannot be anybody's. */
+const wrongPasswordCodes = ['invalid_credentials', 'validation_failed', 'user_banned'];
+
+/** In seconds: an hour. */
+const maxRetryAfterSeconds = 3600;
+
+/** The four calls to the sign-in service. No answer of it, and nothing that was sent, gets into an error. */
+export function supabaseCalls(options: SupabaseCallsOptions) {
+  const { url, secretKey, publishableKey, timeoutMs } = options;
+
+  const ask = async (method: string, path: string, key: string, token: string, body?: object) => {
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${url}${path}`, {
+        method,
+        headers: {
+          apikey: key,
+          authorization: `Bearer ${token}`,
+          'x-supabase-api-version': '2024-01-01',
+          ...(body && { 'content-type': 'application/json' }),
+        },
+        ...(body && { body: JSON.stringify(body) }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(timeoutMs),
+      });
+      text = await response.text();
+    } catch {
+      throw new IdentityUnavailableError('down', undefined, 'sign_in_unreachable');
+    }
+    if (response.status === 429) {
+      throw new IdentityUnavailableError(
+        'busy',
+        secondsOf(response.headers.get('retry-after')),
+        'sign_in_status_429',
+      );
+    }
+    const answer: Answer = { status: response.status, body: parseObject(text) };
+    if (response.status >= 500) throw noStatement(answer);
+    return answer;
+  };
+
+  return {
+    findUser: async (userId: string): Promise<IdentityUser | undefined> => {
+      const path = `/admin/users/${encodeURIComponent(userId)}`;
+      const answer = await ask('GET', path, secretKey, secretKey);
+      const { status, body } = answer;
+      if (status === 404) return undefined;
+      const { id, email } = body;
+      // Anything else is no statement about the user: the key may be wrong.
+      if (status !== 200 || typeof id !== 'string') throw noStatement(answer);
+      const isConfirmed = typeof body['email_confirmed_at'] === 'string';
+      return { id, email: typeof email === 'string' ? email : '', isConfirmed };
+    },
+
+    provePassword: async (credentials: { email: string; password: string }) => {
+      // With the secret key, as a captcha is asked of browsers only.
+      const answer = await ask(
+        'POST',
+        '/token?grant_type=password',
+        secretKey,
+        secretKey,
+        credentials,
+      );
+      const { status, body } = answer;
+      if (status === 200) {
+        // Only a session of this address is a proof: a page on the way may answer 200, too.
+        const { access_token: token, user } = body as { access_token?: unknown; user?: unknown };
+        const owner = (user as { email?: unknown } | null | undefined)?.email;
+        if (typeof token !== 'string' || typeof owner !== 'string') throw noStatement(answer);
+        await endSession(token);
+        if (!isSameAddress(owner, credentials.email)) throw noStatement(answer);
+        return 'proved';
+      }
+      const code = codeOf(body) ?? '';
+      if (provedByErrorCodes.includes(code)) return 'proved';
+      if (wrongPasswordCodes.includes(code)) return 'refused';
+      throw noStatement(answer);
+    },
+
+    readSession: async (token: string): Promise<SupabaseSession | undefined> => {
+      const answer = await ask('GET', '/user', publishableKey, token);
+      const { status, body } = answer;
+      if (status === 200 && typeof body['id'] === 'string') {
+        return { userId: body['id'], hasVerifiedFactor: hasVerifiedFactor(body['factors']) };
+      }
+      // The sign-in service's own error has a code; anything else comes from somebody on the way.
+      if (status === 200 || codeOf(body) === undefined) throw noStatement(answer);
+      return undefined;
+    },
+  };
+
+  /** The session is nobody's; should this fail, it dies unused. */
+  async function endSession(token: string): Promise<void> {
+    await ask('POST', '/logout?scope=local', publishableKey, token).catch(() => undefined);
+  }
+}
+
+/** An answer that says nothing about the user: the key may be wrong, or a captcha be asked for. */
+function noStatement({ status, body }: Answer): IdentityUnavailableError {
+  const code = codeOf(body) ?? '';
+  const known = /^[a-z_]{1,40}$/.test(code) ? `_${code}` : '';
+  return new IdentityUnavailableError('down', undefined, `sign_in_status_${status}${known}`);
+}
+
+/** Either of the two shapes of the service's errors. */
+function codeOf(body: Record<string, unknown>): string | undefined {
+  return [body['code'], body['error_code']].find((code) => typeof code === 'string');
+}
+
+function hasVerifiedFactor(factors: unknown): boolean {
+  return (
+    Array.isArray(factors) &&
+    factors.some((factor) => (factor as { status?: unknown } | null)?.status === 'verified')
+  );
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** A number of seconds or a date, rounded up: whoever comes back too early is turned away once more. */
+function secondsOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  const seconds = Number(header);
+  const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds;
+  return wait > 0 ? Math.min(Math.ceil(wait), maxRetryAfterSeconds) : undefined;
+}

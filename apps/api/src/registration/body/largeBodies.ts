@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import { promisify } from 'node:util';
+import { jsonBody } from '../../http/jsonBody.ts';
+import { httpErrors } from '../../http/httpError.ts';
+import { readBody } from '../../http/readBody.ts';
+import { whenOver } from '../../http/whenOver.ts';
+import { networkOf } from '../../http/network.ts';
+import { createAccountLocks } from './accountLocks.ts';
+import { createParsingGate } from './parsingGate.ts';
+import { createUploadBudget } from './uploadBudget.ts';
+
+const mebibyte = 1024 * 1024;
+const bodyLimit = 16 * mebibyte;
+/** Twelve of the largest bodies, and four of one network; most have a fifth of that size. */
+const uploadBounds = { maxBytes: 12 * bodyLimit, maxBytesPerNetwork: 4 * bodyLimit };
+/** A line slower than this could not send any photo within the time of a request. */
+const minBytes = 64 * 1024;
+/**
+ * Three at once are parsed and turned into small photos; a body costs many times its size meanwhile. One
+ * network has two of the slots, so that there is always one for the others.
+ */
+const gateOptions = {
+  slots: 3,
+  queue: 30,
+  perNetwork: { slots: 2, queue: 15 },
+  waitMs: 20_000,
+  leaseMs: 60_000,
+};
+const nothing = (): void => undefined;
+
+/** What a body takes up, until the photos are small. */
+export interface BodyReservation {
+  /** To be called once what the body held is small: the next large one may come in. */
+  release: () => void;
+  /**
+   * Waits until no other registration of the account is being processed; its slot at the gate is for
+   * others meanwhile.
+   */
+  waitForTurn: (account: string) => Promise<void>;
+}
+
+/**
+ * Lets this part of the service take JSON with photos. Room is reserved before a body is read, and kept
+ * until the handler releases the body.
+ */
+export function acceptLargeBodies(app: FastifyInstance, timeoutMs: number): void {
+  const uploadBudget = createUploadBudget(uploadBounds);
+  const gate = createParsingGate(gateOptions);
+  const accountLocks = createAccountLocks(gateOptions.waitMs);
+  const parse = promisify(jsonBody(app));
+
+  app.decorateRequest('bodyReservation', null);
+  app.addHook('preParsing', async (request, reply) => {
+    const release = uploadBudget.reserve(networkOf(request.ip), announcedBytes(request));
+    const reservation: BodyReservation = { release, waitForTurn: () => Promise.resolve() };
+    request.setDecorator('bodyReservation', reservation);
+    // Unless the body was taken: whoever is gone leaves it in memory for as long as the work takes.
+    whenOver(reply, () => {
+      if (reservation.release === release) release();
+    });
+  });
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    async (request: FastifyRequest, payload: IncomingMessage) => {
+      if (Number(request.headers['content-length']) > bodyLimit) throw httpErrors.tooLarge();
+      const reservation = request.getDecorator<BodyReservation>('bodyReservation');
+      const release = reservation.release;
+      const network = networkOf(request.ip);
+      let [leaveGate, unlockAccount] = [nothing, nothing];
+      reservation.release = () => {
+        leaveGate();
+        unlockAccount();
+        release();
+      };
+      reservation.waitForTurn = async (account) => {
+        const free = accountLocks.tryAcquire(account);
+        if (free) {
+          unlockAccount = free;
+          return;
+        }
+        leaveGate();
+        unlockAccount = await accountLocks.acquire(account);
+        leaveGate = await gate.enter(network);
+      };
+      try {
+        const body = await readBody(payload, { maxBytes: bodyLimit, minBytes, timeoutMs });
+        leaveGate = await gate.enter(network);
+        return await parse(request, body);
+      } catch (error) {
+        reservation.release();
+        throw error;
+      }
+    },
+  );
+}
+
+/** What the body of a request takes up; nothing when there was none. */
+export function reservationOf(request: FastifyRequest): BodyReservation {
+  const none = { release: nothing, waitForTurn: () => Promise.resolve() };
+  return request.getDecorator<BodyReservation | null>('bodyReservation') ?? none;
+}
+
+/** What is sent in pieces may become as long as any. */
+function announcedBytes({ headers }: FastifyRequest): number {
+  if (headers['transfer-encoding'] !== undefined) return bodyLimit;
+  return Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HttpError } from '../../http/httpError.ts';
+import { createParsingGate } from './parsingGate.ts';
+
+const perNetwork = { slots: 2, queue: 1 };
+const options = { slots: 3, queue: 2, perNetwork, waitMs: 1000, leaseMs: 5000 };
+// The loopback has no bound of its own.
+const here = '127.0.0.1';
+const [one, other] = ['203.0.113.1', '198.51.100.1'];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function isInside(entry: Promise<unknown>): Promise<boolean> {
+  return Promise.race([entry.then(() => true), vi.advanceTimersByTimeAsync(0).then(() => false)]);
+}
+
+test('lets three in, makes others wait in line and turns the rest away', async () => {
+  const gate = createParsingGate(options);
+  const inside = await Promise.all([gate.enter(here), gate.enter(here), gate.enter(here)]);
+  const waiting = [gate.enter(here), gate.enter(here)];
+  await expect(gate.enter(here)).rejects.toBeInstanceOf(HttpError);
+  for (const entry of waiting) expect(await isInside(entry)).toBe(false);
+
+  inside[0]?.();
+  inside[0]?.();
+  expect(await isInside(waiting[0] ?? Promise.reject(new Error()))).toBe(true);
+  expect(await isInside(waiting[1] ?? Promise.reject(new Error()))).toBe(false);
+  inside[1]?.();
+  expect(await isInside(waiting[1] ?? Promise.reject(new Error()))).toBe(true);
+});
+
+test('sends somebody away who has waited long enough, and forgets about them', async () => {
+  const gate = createParsingGate({ ...options, slots: 1 });
+  const leave = await gate.enter(here);
+  const entry = gate.enter(here);
+  const rejection = expect(entry).rejects.toMatchObject({ status: 503 });
+  await vi.advanceTimersByTimeAsync(1000);
+  await rejection;
+  leave();
+  expect(await isInside(gate.enter(here))).toBe(true);
+});
+
+test('takes a place back that was never given back', async () => {
+  const gate = createParsingGate({ ...options, slots: 1 });
+  const lost = await gate.enter(here);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await isInside(gate.enter(here))).toBe(true);
+  // Giving it back late must not make room for two.
+  lost();
+  expect(await isInside(gate.enter(here))).toBe(false);
+});
+
+test('leaves a place to others: of one network two are inside and one waits', async () => {
+  const gate = createParsingGate(options);
+  await Promise.all([gate.enter(one), gate.enter(one)]);
+  const third = gate.enter(one);
+  expect(await isInside(third)).toBe(false);
+  await expect(gate.enter(one)).rejects.toMatchObject({ status: 503 });
+  expect(await isInside(gate.enter(other))).toBe(true);
+});
+
+test('a place goes to the first in line whose network has room', async () => {
+  const gate = createParsingGate(options);
+  const [leave] = await Promise.all([gate.enter(one), gate.enter(one)]);
+  const leaveOther = await gate.enter(other);
+  const [mine, theirs] = [gate.enter(one), gate.enter(other)];
+  leaveOther();
+  expect(await isInside(theirs)).toBe(true);
+  expect(await isInside(mine)).toBe(false);
+  leave();
+  expect(await isInside(mine)).toBe(true);
+});
+
+test('who was let in from the line takes nobody else out of it later', async () => {
+  const gate = createParsingGate({ ...options, slots: 1 });
+  const leave = await gate.enter(here);
+  const second = gate.enter(here);
+  leave();
+  const leaveSecond = await second;
+  await vi.advanceTimersByTimeAsync(500);
+  const third = gate.enter(here);
+  await vi.advanceTimersByTimeAsync(501);
+  leaveSecond();
+  expect(await isInside(third)).toBe(true);
+});

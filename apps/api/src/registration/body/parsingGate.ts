@@ -1,0 +1,82 @@
+import { httpErrors } from '../../http/httpError.ts';
+import { isLoopback } from '../../http/network.ts';
+
+/** Lets only so many in at once; the others wait in line, and a long line turns newcomers away. */
+export interface ParsingGate {
+  /** Resolves when there is room, with the function that makes room again. */
+  enter(network: string): Promise<() => void>;
+}
+
+export interface ParsingGateOptions {
+  /** How many may be inside at once. */
+  slots: number;
+  /** How many may wait. */
+  queue: number;
+  /**
+   * How many of one network may be inside, and wait, so that nobody can take every place. The loopback
+   * is not bounded: a proxy that is not declared stands for everybody.
+   */
+  perNetwork: { slots: number; queue: number };
+  /** How long somebody waits before being told to come back. */
+  waitMs: number;
+  /** A place is taken back after this time: a request that got lost must not keep it. */
+  leaseMs: number;
+}
+
+interface Waiting {
+  network: string;
+  admit: () => void;
+}
+
+/** The gate in front of the large bodies: each costs many times its size while it is being read. */
+export function createParsingGate(options: ParsingGateOptions): ParsingGate {
+  const { slots, queue, perNetwork, waitMs, leaseMs } = options;
+  const inside: string[] = [];
+  const waiting: Waiting[] = [];
+
+  const hasRoom = (network: string) =>
+    inside.length < slots &&
+    (isLoopback(network) || inside.filter((one) => one === network).length < perNetwork.slots);
+  const isLineFull = (network: string) => {
+    const own = waiting.filter((one) => one.network === network).length;
+    return waiting.length >= queue || (!isLoopback(network) && own >= perNetwork.queue);
+  };
+  const leave = (network: string) => {
+    inside.splice(inside.indexOf(network), 1);
+    // The first in line may be of a network that has its share already.
+    const next = waiting.findIndex((one) => hasRoom(one.network));
+    if (next >= 0) waiting.splice(next, 1)[0]?.admit();
+  };
+  const admit = (network: string) => {
+    inside.push(network);
+    let left = false;
+    const leaveOnce = () => {
+      clearTimeout(limit);
+      if (!left) leave(network);
+      left = true;
+    };
+    const limit = setTimeout(leaveOnce, leaseMs).unref();
+    return leaveOnce;
+  };
+
+  return {
+    enter: (network) => {
+      if (hasRoom(network)) return Promise.resolve(admit(network));
+      if (isLineFull(network)) return Promise.reject(httpErrors.unavailable());
+      return new Promise((resolve, reject) => {
+        const own: Waiting = {
+          network,
+          admit: () => {
+            clearTimeout(timeout);
+            resolve(admit(network));
+          },
+        };
+        const timeout = setTimeout(() => {
+          waiting.splice(waiting.indexOf(own), 1);
+          reject(httpErrors.unavailable());
+        }, waitMs);
+        waiting.push(own);
+      });
+    },
+  };
+}

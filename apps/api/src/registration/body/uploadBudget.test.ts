@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '../../http/httpError.ts';
+import { createUploadBudget } from './uploadBudget.ts';
+
+test('all bodies together have so much room, and those of one network less', () => {
+  const uploads = createUploadBudget({ maxBytes: 10, maxBytesPerNetwork: 6 });
+  const release = uploads.reserve('one', 6);
+  expect(() => uploads.reserve('one', 1)).toThrow(HttpError);
+  uploads.reserve('two', 4);
+  expect(() => uploads.reserve('three', 1)).toThrow(HttpError);
+  release();
+  uploads.reserve('one', 2);
+  uploads.reserve('three', 4);
+  expect(() => uploads.reserve('four', 1)).toThrow(HttpError);
+});
+
+test('room that is given back twice is there once', () => {
+  const uploads = createUploadBudget({ maxBytes: 10, maxBytesPerNetwork: 10 });
+  const release = uploads.reserve('one', 5);
+  release();
+  release();
+  uploads.reserve('one', 10);
+  expect(() => uploads.reserve('one', 1)).toThrow(HttpError);
+});

@@ -1,0 +1,223 @@
+import fastify from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { createService } from '../../service/service.ts';
+import { testCards, testProcessor } from '../../payments/testProcessor.ts';
+import { cardPayload, wirePayload } from '../../testing/payloads.ts';
+import { countFor, paymentMethodOf } from '../../testing/registrationRows.ts';
+import { loseAnswer, loseRequest, stubProcessor } from '../../testing/stubProcessor.ts';
+import { testDatabase } from '../../testing/testDatabase.ts';
+import { testService } from '../../testing/testService.ts';
+
+const done = { registrations: 1, charges: 1, state: 'completed' };
+let db: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+async function serviceWith(...steps: Parameters<typeof stubProcessor>[1]) {
+  const processor = stubProcessor(testProcessor({ db }), steps);
+  return { processor, ...(await testService({ processor })) };
+}
+
+test('many at once make one registration and one charge, and all get the same answer', async () => {
+  const { identity, post, documents } = await testService();
+  const user = identity.addUser();
+  const payload = cardPayload(user);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => post(payload)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 201));
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  expect(await countFor(db, user.id)).toEqual(done);
+  // Of all photos that came in, those that count are left.
+  expect(documents.contents.size).toBe(3);
+});
+
+test('a charge whose answer was lost is found by the next try', async () => {
+  const { identity, post, processor, documents } = await serviceWith(loseAnswer);
+  const user = identity.addUser();
+  const lost = await post(cardPayload(user));
+  expect(lost.statusCode).toBe(503);
+  expect(lost.body).toContain('you will not be charged twice');
+  expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 1, state: 'charging' });
+  expect(documents.contents.size).toBe(0);
+
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+  expect(processor.keys).toHaveLength(1);
+});
+
+test('a charge that never reached the processor is made by the next try, with the same key', async () => {
+  const { identity, post, processor } = await serviceWith(loseRequest);
+  const user = identity.addUser();
+  expect((await post(cardPayload(user))).statusCode).toBe(503);
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+  expect(new Set(processor.keys).size).toBe(1);
+  expect(processor.keys).toHaveLength(2);
+});
+
+test('a charge with a lost answer counts, even if the next try wants to pay by wire', async () => {
+  const { identity, post } = await serviceWith(loseAnswer);
+  const user = identity.addUser();
+  await post(cardPayload(user));
+  expect((await post(wirePayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+  const payment = await db.kysely
+    .selectFrom('portal.payments as payment')
+    .innerJoin('portal.registrations as registration', 'registration.id', 'payment.registration_id')
+    .select(['payment.method', 'payment.status', 'registration.payment_method'])
+    .where('registration.auth_id', '=', user.id)
+    .executeTakeFirst();
+  expect(payment).toEqual({ method: 'card', status: 'charged', payment_method: 'card' });
+});
+
+test('a charge with a lost answer counts after a decline, too', async () => {
+  const { identity, post } = await serviceWith((charge) => charge(), loseAnswer);
+  const user = identity.addUser();
+  const declined = await post(cardPayload(user, { card_number: testCards.declined }));
+  expect(declined.statusCode).toBe(402);
+  expect((await post(cardPayload(user))).statusCode).toBe(503);
+  expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 1, state: 'charging' });
+  expect((await post(wirePayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+  expect(await paymentMethodOf(db, user.id)).toBe('card');
+});
+
+test('after a request that was lost on the way, paying by wire works too', async () => {
+  const { identity, post } = await serviceWith(loseRequest);
+  const user = identity.addUser();
+  await post(cardPayload(user));
+  expect((await post(wirePayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual({ ...done, charges: 0 });
+});
+
+test('a killed process gives its claim back by not renewing it', async () => {
+  const { identity, post } = await testService({ limits: { claimMs: 300 } });
+  const user = identity.addUser();
+  await post(cardPayload(user, { card_number: testCards.declined }));
+  await db.kysely
+    .updateTable('portal.registration_intents')
+    .set({
+      claim: 'c0ffee00-0000-4000-8000-000000000000',
+      claimed_until: new Date(Date.now() + 400),
+    })
+    .where('auth_id', '=', user.id)
+    .execute();
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+});
+
+test('a process that starts on a folder of its own waits for no claim of a dead one', async () => {
+  const { post, ...deps } = await testService();
+  const user = deps.identity.addUser();
+  await post(cardPayload(user, { card_number: testCards.declined }));
+  await db.kysely
+    .updateTable('portal.registration_intents')
+    .set({
+      claim: 'c0ffee00-0000-4000-8000-000000000000',
+      claimed_until: new Date(Date.now() + 3_600_000),
+    })
+    .where('auth_id', '=', user.id)
+    .execute();
+  const restarted = fastify();
+  await restarted.register(
+    createService({ ...deps, processor: testProcessor({ db }), limits: { waitForOtherMs: 50 } }),
+  );
+  const answer = await restarted.inject({
+    method: 'POST',
+    url: '/api/user/register',
+    payload: cardPayload(user),
+  });
+  // On Postgres the other process may well be alive.
+  const expected = db.kind === 'pglite' ? 201 : 503;
+  expect(answer.statusCode).toBe(expected);
+});
+
+test('a repeat that waits too long for another one is told to come back', async () => {
+  const started = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const processor = stubProcessor(testProcessor({ db }), [
+    async (charge) => {
+      started.resolve();
+      await release.promise;
+      return charge();
+    },
+  ]);
+  const { identity, post } = await testService({ processor, limits: { waitForOtherMs: 50 } });
+  const user = identity.addUser();
+  const first = post(cardPayload(user));
+  await started.promise;
+  const second = await post(cardPayload(user));
+  expect(second.statusCode).toBe(503);
+  expect(second.body).toContain('is being processed');
+  expect(second.headers['retry-after']).toBe('5');
+  release.resolve();
+  expect((await first).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+});
+
+test('a declined card is told as such, and another card is charged under a new key', async () => {
+  const { identity, post, processor, documents } = await serviceWith();
+  const user = identity.addUser();
+  for (const card_number of [testCards.declined, testCards.declined]) {
+    const declined = await post(cardPayload(user, { card_number }));
+    expect(declined.statusCode).toBe(402);
+    expect(declined.json()).toEqual({
+      detail:
+        'Your card was declined. Nothing was charged. Please try another card or payment method.',
+    });
+  }
+  expect(documents.contents.size).toBe(0);
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+  expect(new Set(processor.keys).size).toBe(3);
+});
+
+test('a card whose expiry is over is declined for that', async () => {
+  const { identity, post } = await serviceWith();
+  const user = identity.addUser();
+  const over = { card_expiry_month: '01', card_expiry_year: '2020' };
+  const declined = await post(cardPayload(user, over));
+  expect(declined.statusCode).toBe(402);
+  expect(declined.json()).toEqual({
+    detail:
+      'Your card was declined: it has expired. Nothing was charged. Please try another card or payment method.',
+  });
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+});
+
+test('a processor that does not answer holds nobody for long', async () => {
+  const { identity, post, log } = await testService({ limits: { processorTimeoutMs: 50 } });
+  const user = identity.addUser();
+  expect((await post(cardPayload(user, { card_number: testCards.timesOut }))).statusCode).toBe(503);
+  expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 0, state: 'charging' });
+  expect(log.join('')).toContain('registration.charge_unknown');
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+});
+
+test('a processor client that never comes back, whatever its signal says, holds nobody either', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const processor = stubProcessor(testProcessor({ db }), [never]);
+  const { identity, post } = await testService({ processor, limits: { processorTimeoutMs: 50 } });
+  const user = identity.addUser();
+  expect((await post(cardPayload(user))).statusCode).toBe(503);
+  expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 0, state: 'charging' });
+});
+
+test('while the outcome of a charge is unknown, the person cannot be registered twice', async () => {
+  const { identity, post } = await serviceWith(loseAnswer);
+  const user = identity.addUser();
+  const payload = cardPayload(user);
+  await post(payload);
+  const other = await post(wirePayload(identity.addUser(), { ssn: payload.ssn }));
+  expect(other.statusCode).toBe(409);
+});
+
+test.each(['4242-4242-4242-4242', '4242 4242 4242 4242', '4242424242424242'])(
+  'charges a card whose number is written %s',
+  async (card_number) => {
+    const { identity, post } = await testService();
+    const answer = await post(cardPayload(identity.addUser(), { card_number }));
+    expect(answer.statusCode).toBe(201);
+  },
+);

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Database } from '../../db/openDatabase.ts';
+import { testProcessor } from '../../payments/testProcessor.ts';
+import { cardPayload, wirePayload } from '../../testing/payloads.ts';
+import { countFor } from '../../testing/registrationRows.ts';
+import { stubProcessor } from '../../testing/stubProcessor.ts';
+import { testDatabase } from '../../testing/testDatabase.ts';
+import { testService } from '../../testing/testService.ts';
+import { changeIntent, claimIntent, openIntent, whileClaimed } from './intents.ts';
+
+const done = { registrations: 1, charges: 1, state: 'completed' };
+const otherProcess = 'c0ffee00-0000-4000-8000-000000000000';
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+/** A service whose next charge is made, but answered only when the test says so. */
+async function slowProcessor(limits: { claimMs?: number }) {
+  const [charged, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const processor = stubProcessor(testProcessor({ db }), [
+    async (charge) => {
+      const result = await charge();
+      charged.resolve();
+      await release.promise;
+      return result;
+    },
+  ]);
+  const service = await testService({ processor, limits: { waitForOtherMs: 0, ...limits } });
+  return { ...service, processor, charged: charged.promise, answer: release.resolve };
+}
+
+const intentOf = (authId: string) =>
+  db.kysely
+    .selectFrom('portal.registration_intents')
+    .selectAll()
+    .where('auth_id', '=', authId)
+    .executeTakeFirstOrThrow();
+
+test('a claim is held for as long as the charge takes: no other try reaches the processor', async () => {
+  const { identity, post, processor, charged, answer } = await slowProcessor({ claimMs: 6000 });
+  const user = identity.addUser();
+  const first = post(cardPayload(user));
+  await charged;
+  const { claimed_until: atFirst } = await intentOf(user.id);
+  await vi.waitUntil(async () => {
+    const { claimed_until: now } = await intentOf(user.id);
+    return now !== null && atFirst !== null && now > atFirst;
+  }, 20_000);
+  const second = await post(cardPayload(user));
+  expect(second.statusCode).toBe(503);
+  expect(second.body).toContain('is being processed');
+  expect(processor.keys).toHaveLength(1);
+  answer();
+  expect((await first).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+});
+
+test('who has lost the claim changes nothing any more, and is told to come back', async () => {
+  const { identity, post, charged, answer } = await slowProcessor({});
+  const user = identity.addUser();
+  const late = post(cardPayload(user));
+  await charged;
+  const held = { claim: otherProcess, claimed_until: new Date(Date.now() + 3_600_000) };
+  await db.kysely
+    .updateTable('portal.registration_intents')
+    .set(held)
+    .where('auth_id', '=', user.id)
+    .execute();
+  const before = await intentOf(user.id);
+  answer();
+  const refused = await late;
+  expect(refused.statusCode).toBe(503);
+  expect(refused.body).toContain('is being processed');
+  expect(await intentOf(user.id)).toEqual(before);
+  expect(await countFor(db, user.id)).toEqual({ ...done, registrations: 0, state: 'charging' });
+});
+
+test('a claim is renewed three times within its life', async () => {
+  const id = await openIntent(db, randomUUID());
+  const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
+  if (!claim) throw new Error('The claim was refused.');
+  const renewals = vi.spyOn(globalThis, 'setInterval');
+  await whileClaimed(db, claim, 6000, () => Promise.resolve());
+  expect(renewals.mock.calls.map(([, ms]) => ms)).toEqual([2000]);
+});
+
+test('a registration that is complete is changed no more, by whoever holds its claim', async () => {
+  const id = await openIntent(db, randomUUID());
+  const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
+  if (!claim) throw new Error('The claim was refused.');
+  await changeIntent(db, claim, { state: 'completed' });
+  await expect(changeIntent(db, claim, { state: 'open' })).rejects.toMatchObject({ status: 503 });
+  expect((await intentOf(claim.intent.auth_id)).state).toBe('completed');
+});
+
+/** The same database, whose next transaction takes place, but whose answer is lost. */
+function loseCommit(inner: Database): Database {
+  let isLost = false;
+  const kysely = new Proxy(inner.kysely, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target);
+      if (name !== 'transaction' || isLost) {
+        return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+      }
+      isLost = true;
+      return () => ({
+        execute: async (work: Parameters<ReturnType<typeof target.transaction>['execute']>[0]) => {
+          await target.transaction().execute(work);
+          throw Object.assign(new Error('The connection was reset.'), { code: 'ECONNRESET' });
+        },
+      });
+    },
+  });
+  return { ...inner, kysely };
+}
+
+test('a commit whose answer is lost has happened: its documents stay, and the next try finds it', async () => {
+  const { identity, post, documents } = await testService({ db: loseCommit(db) });
+  const user = identity.addUser();
+  const payload = wirePayload(user);
+  expect((await post(payload)).statusCode).toBe(503);
+  expect(await countFor(db, user.id)).toEqual({ ...done, charges: 0 });
+  expect((await post(payload)).statusCode).toBe(201);
+  const rows = await db.kysely
+    .selectFrom('portal.documents')
+    .select('storage_key')
+    .where('registration_id', '=', (await intentOf(user.id)).id)
+    .execute();
+  expect(rows).toHaveLength(2);
+  expect([...documents.contents.keys()].sort()).toEqual(
+    rows.map(({ storage_key }) => storage_key).sort(),
+  );
+});
+
+test('a claim that cannot be given back spoils nothing that was done', async () => {
+  const id = await openIntent(db, randomUUID());
+  const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
+  if (!claim) throw new Error('The claim was refused.');
+  // The database refuses the update: this is no UUID.
+  const broken = { ...claim, token: 'no token' };
+  expect(await whileClaimed(db, broken, 6000, () => Promise.resolve('done'))).toBe('done');
+});

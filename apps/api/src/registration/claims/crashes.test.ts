@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { testCards } from '../../payments/testProcessor.ts';
+import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../../security/fieldKeys.ts';
+import { cardPayload, wirePayload } from '../../testing/payloads.ts';
+import { countFor, paymentMethodOf } from '../../testing/registrationRows.ts';
+import { testService } from '../../testing/testService.ts';
+
+const done = { registrations: 1, charges: 1, state: 'completed' };
+
+/** Keys with which the first registration cannot be written, after its charge. */
+function crashingOnce(): FieldKeys {
+  const keys = createFieldKeys(generateFieldKeys());
+  let crashes = 1;
+  return {
+    ...keys,
+    encrypt: (text, context) => {
+      if (context.column === 'ssn_sealed' && crashes-- > 0) throw new Error('crash');
+      return keys.encrypt(text, context);
+    },
+  };
+}
+
+test('a crash between charge and commit ends in one charge and one registration', async () => {
+  const { db, identity, post, documents } = await testService({ fieldKeys: crashingOnce() });
+  const user = identity.addUser();
+  const crashed = await post(cardPayload(user));
+  expect(crashed.statusCode).toBe(500);
+  expect(crashed.body).not.toContain('crash');
+  expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 1, state: 'paid' });
+
+  expect((await post(cardPayload(user, { card_number: testCards.declined }))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+  expect(documents.contents.size).toBe(3);
+});
+
+test('after such a crash the charge counts, even if the next try wants to pay by wire', async () => {
+  const { db, identity, post } = await testService({ fieldKeys: crashingOnce() });
+  const user = identity.addUser();
+  expect((await post(cardPayload(user))).statusCode).toBe(500);
+  expect((await post(wirePayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+  expect(await paymentMethodOf(db, user.id)).toBe('card');
+});

@@ -1,0 +1,101 @@
+import { beforeAll, expect, test } from 'vitest';
+import { cardPayload, fictionalSsn, wirePayload } from '../../testing/payloads.ts';
+import { countFor } from '../../testing/registrationRows.ts';
+import { testService, type TestService } from '../../testing/testService.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+test('answers a repeat as the first time and ignores what it brings', async () => {
+  const user = service.identity.addUser();
+  const first = await service.post(cardPayload(user));
+  const again = await service.post(
+    cardPayload(user, {
+      first_name: 'Somebody',
+      ssn: fictionalSsn(),
+      card_number: '4000000000000002',
+    }),
+  );
+  expect(again.statusCode).toBe(201);
+  expect(again.json()).toEqual(first.json());
+  const registration = await service.db.kysely
+    .selectFrom('portal.registrations')
+    .select('first_name')
+    .where('auth_id', '=', user.id)
+    .executeTakeFirstOrThrow();
+  expect(registration.first_name).toBe('Avery');
+  expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
+});
+
+test('a repeat clears away what a killed try has left in the document store', async () => {
+  const user = service.identity.addUser();
+  const { id } = (await service.post(wirePayload(user))).json<{ id: string }>();
+  const documents = await service.db.kysely
+    .selectFrom('portal.documents')
+    .select('storage_key')
+    .where('registration_id', '=', id)
+    .execute();
+  await service.documents.put(`${id}/of-a-killed-try`, Buffer.from('sealed'));
+  await service.post(wirePayload(user));
+  expect((await service.documents.list(`${id}/`)).sort()).toEqual(
+    documents.map((document) => document.storage_key).sort(),
+  );
+});
+
+test('a document store that cannot be cleared keeps nobody from hearing of the registration', async () => {
+  const documents = {
+    ...service.documents,
+    list: () => Promise.reject(new Error('The store does not answer.')),
+  };
+  const { identity, post, db } = await testService({ db: service.db, documents });
+  const user = identity.addUser();
+  const first = await post(cardPayload(user));
+  expect(first.statusCode).toBe(201);
+  const again = await post(cardPayload(user));
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+  expect(await countFor(db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
+});
+
+test('refuses another address with an auth user that is registered', async () => {
+  const user = service.identity.addUser();
+  await service.post(wirePayload(user));
+  const answer = await service.post(wirePayload(user, { email: 'somebody.else@example.com' }));
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toEqual({
+    detail: 'This registration belongs to another email address',
+    loc: ['body', 'email'],
+  });
+});
+
+test('refuses a person who is registered with another account, before anything is charged', async () => {
+  const ssn = fictionalSsn();
+  await service.post(wirePayload(service.identity.addUser(), { ssn }));
+  for (const payloadOf of [cardPayload, wirePayload]) {
+    const other = service.identity.addUser();
+    const dashed = `${ssn.slice(0, 3)}-${ssn.slice(3, 5)}-${ssn.slice(5)}`;
+    const answer = await service.post(payloadOf(other, { ssn: dashed }));
+    expect(answer.statusCode).toBe(409);
+    expect(answer.body).toContain('Please check the number, log in to that account');
+    expect(answer.json()).toMatchObject({ loc: ['body', 'ssn'] });
+    expect(await countFor(service.db, other.id)).toEqual({
+      registrations: 0,
+      charges: 0,
+      state: 'open',
+    });
+    expect((await service.post(payloadOf(other, { ssn: fictionalSsn() }))).statusCode).toBe(201);
+  }
+});
+
+test('gives nobody else the number of a declined try', async () => {
+  const ssn = fictionalSsn();
+  const declined = cardPayload(service.identity.addUser(), {
+    ssn,
+    card_number: '4000000000000002',
+  });
+  expect((await service.post(declined)).statusCode).toBe(402);
+  expect((await service.post(wirePayload(service.identity.addUser(), { ssn }))).statusCode).toBe(
+    201,
+  );
+});

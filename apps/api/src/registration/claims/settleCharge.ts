@@ -1,0 +1,123 @@
+import type { CardCharge } from '../../db/tables.ts';
+import type { Database } from '../../db/openDatabase.ts';
+import { httpErrors } from '../../http/httpError.ts';
+import type { EventLog } from '../../http/logger.ts';
+import { changeIntent, type Claim } from './intents.ts';
+import {
+  type CardDetails,
+  type CardProcessor,
+  type ChargeResult,
+  type DeclineReason,
+  ProcessorError,
+} from '../../payments/cardProcessor.ts';
+import { cardChargeCents } from '../../payments/fees.ts';
+
+/** How the answer goes on after "Your card was declined". */
+const declineTexts: Record<DeclineReason, string> = {
+  insufficient_funds: ': it has insufficient funds',
+  expired_card: ': it has expired',
+  incorrect_details: ': its number, expiry date or security code is not correct',
+  limit_exceeded: ': the amount is over its limit',
+  not_supported: ': this kind of card is not accepted',
+};
+
+export interface ChargeDeps {
+  db: Database;
+  processor: CardProcessor;
+  timeoutMs: number;
+  log: EventLog;
+}
+
+/**
+ * Sees to it that the card of a registration is charged once. `charging` is written down before the
+ * processor is asked, and what it decides is written down before anything else happens; so whatever
+ * comes in between, the next try asks the processor what became of the key before it charges again.
+ * Undefined when there is no charge and no card to charge.
+ */
+export async function settleCharge(
+  deps: ChargeDeps,
+  claim: Claim,
+  ssnFingerprint: string,
+  card: CardDetails | undefined,
+): Promise<CardCharge | undefined> {
+  if (claim.intent.state === 'paid') return claim.intent.charge ?? undefined;
+  if (claim.intent.state === 'charging') {
+    const earlier = await findCharge(deps, claim);
+    if (earlier) return earlier;
+  }
+  if (!card) return undefined;
+
+  await changeIntent(deps.db, claim, { state: 'charging', ssn_fingerprint: ssnFingerprint });
+  const result = await callProcessor(deps, claim, (signal) =>
+    deps.processor.charge(
+      {
+        idempotencyKey: idempotencyKey(claim),
+        amountCents: cardChargeCents,
+        currency: 'USD',
+        card,
+      },
+      signal,
+    ),
+  );
+  const charge = await recordResult(deps, claim, result);
+  if (charge) return charge;
+  const reason = result.outcome === 'declined' ? result.reason : undefined;
+  deps.log.info({ event: 'registration.declined', registrationId: claim.intent.id, reason });
+  throw httpErrors.declined(reason && declineTexts[reason]);
+}
+
+/** What became of a charge whose answer never arrived. */
+async function findCharge(deps: ChargeDeps, claim: Claim): Promise<CardCharge | undefined> {
+  const result = await callProcessor(deps, claim, (signal) =>
+    deps.processor.findCharge(idempotencyKey(claim), signal),
+  );
+  return result && recordResult(deps, claim, result);
+}
+
+/** The registration's id; after a decline with the number of the try, as a processor repeats its answers. */
+function idempotencyKey({ intent }: Claim): string {
+  return intent.attempt === 1 ? intent.id : `${intent.id}-${intent.attempt}`;
+}
+
+async function callProcessor<T extends ChargeResult | undefined>(
+  { processor, timeoutMs, log }: ChargeDeps,
+  claim: Claim,
+  call: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const late = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new ProcessorError('processor_timeout')));
+  });
+  try {
+    // A processor that ignores the signal must not hold the registration either.
+    const result = await Promise.race([call(signal), late]);
+    // Money that is not what was asked for is for people to look at.
+    if (result?.outcome === 'approved' && result.amountCents !== cardChargeCents) {
+      throw new ProcessorError('processor_other_amount');
+    }
+    return result;
+  } catch (error) {
+    log.warn({
+      event: 'registration.charge_unknown',
+      registrationId: claim.intent.id,
+      processor: processor.name,
+      err: error,
+    });
+    throw httpErrors.chargeUnknown();
+  }
+}
+
+async function recordResult(
+  { db }: ChargeDeps,
+  claim: Claim,
+  result: ChargeResult,
+): Promise<CardCharge | undefined> {
+  if (result.outcome === 'declined') {
+    await changeIntent(db, claim, { state: 'open', attempt: claim.intent.attempt + 1 });
+    return undefined;
+  }
+  const { reference, amountCents, brand, last4, expiryMonth, expiryYear } = result;
+  const charge = { reference, amountCents, brand, last4, expiryMonth, expiryYear };
+  await changeIntent(db, claim, { state: 'paid', charge: JSON.stringify(charge) });
+  return charge;
+}

@@ -1,0 +1,76 @@
+import type { EventLog } from '../http/logger.ts';
+import { HttpError, httpErrors } from '../http/httpError.ts';
+import type { RegistrationLimits } from './registrationLimits.ts';
+import { createCounters, type Count, type CounterOptions } from '../security/counters.ts';
+import { isLoopback } from '../http/network.ts';
+
+/** Who hands a registration in. */
+export interface Applicant {
+  account: string;
+  network: string;
+}
+
+/**
+ * The limit of registrations that end in 402 or 409. Those two answers tell whether a Social Security
+ * number is registered, so nobody gets many of them (docs/adr/0011-what-refusals-tell.md).
+ */
+export interface RejectionLimit {
+  /** Throws the 429 answer when there have been too many. */
+  check(who: Applicant): Promise<void>;
+  /**
+   * Counts an error with one of those statuses, and returns the error to answer with: beyond the limit it is the 429
+   * and nothing else, so requests at the same time learn no more than one after the other.
+   */
+  answer(who: Applicant, error: unknown, log: EventLog): Promise<unknown>;
+}
+
+const rejectionStatuses = [402, 409];
+
+export function createRejectionLimit(
+  options: Omit<CounterOptions, 'table' | 'windowSeconds'>,
+  limits: Pick<
+    RegistrationLimits,
+    'rejectionsPerAccount' | 'rejectionsPerAddress' | 'rejectionWindowSeconds'
+  >,
+): RejectionLimit {
+  const { rejectionsPerAccount, rejectionsPerAddress, rejectionWindowSeconds } = limits;
+  const windowSeconds = rejectionWindowSeconds;
+  const counters = createCounters({ ...options, table: 'portal.refusal_counters', windowSeconds });
+
+  const countBoth = async (
+    { account, network }: Applicant,
+    count: (kind: string, subject: string) => Promise<Count>,
+  ) => ({
+    account: await count('refused-account', account),
+    // Behind a proxy on this machine that is not declared, all customers would share one count.
+    address: isLoopback(network) ? undefined : await count('refused-address', network),
+  });
+  type Counts = Awaited<ReturnType<typeof countBoth>>;
+  /** Seconds until the limit allows more, if `spare` more rejections would exceed it. */
+  const blockedFor = ({ account, address }: Counts, spare: number): number | undefined => {
+    const seconds = [
+      ...(account.hits + spare > rejectionsPerAccount ? [account.secondsLeft] : []),
+      ...(address && address.hits + spare > rejectionsPerAddress ? [address.secondsLeft] : []),
+    ];
+    return seconds.length > 0 ? Math.max(...seconds) : undefined;
+  };
+
+  return {
+    check: async (who) => {
+      const blocked = blockedFor(await countBoth(who, counters.read), 1);
+      if (blocked !== undefined) throw httpErrors.tooManyRejections(blocked);
+    },
+    answer: async (who, error, log) => {
+      if (!(error instanceof HttpError) || !rejectionStatuses.includes(error.status)) return error;
+      const counts = await countBoth(who, counters.add);
+      log.warn({
+        event: 'registration.refused',
+        status: error.status,
+        ofAccount: counts.account.hits,
+        ofAddress: counts.address?.hits,
+      });
+      const blocked = blockedFor(counts, 0);
+      return blocked === undefined ? error : httpErrors.tooManyRejections(blocked);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { EncryptionContext } from './fieldKeys.ts';
+
+const contextOf =
+  (table: string, column: string) =>
+  (row: string): EncryptionContext => ({ table, column, row });
+
+/** The context of each protected value; encrypting and decrypting must name the same one. */
+export const encryptionContexts = {
+  ssn: contextOf('portal.registrations', 'ssn_sealed'),
+  dateOfBirth: contextOf('portal.registrations', 'date_of_birth_sealed'),
+  mothersMaidenName: contextOf('portal.registrations', 'mothers_maiden_name_sealed'),
+  cardHolderName: contextOf('portal.payments', 'card_holder_name_sealed'),
+  bankPassword: contextOf('portal.bank_logins', 'password_sealed'),
+  filename: contextOf('portal.documents', 'filename_sealed'),
+  document: contextOf('portal.documents', 'content'),
+} as const;
+
+/** A column of ciphertext, and by which of its table's columns its rows are named. */
+export interface EncryptedColumn {
+  table: string;
+  column: string;
+  key: string;
+  context(row: string): EncryptionContext;
+}
+
+const columnOf = (context: (row: string) => EncryptionContext, key: string): EncryptedColumn => {
+  const { table, column } = context('');
+  return { table, column, key, context };
+};
+
+/** Every column that holds ciphertext. The documents' own content follows `filename_sealed`. */
+export const encryptedColumns: readonly EncryptedColumn[] = [
+  columnOf(encryptionContexts.ssn, 'id'),
+  columnOf(encryptionContexts.dateOfBirth, 'id'),
+  columnOf(encryptionContexts.mothersMaidenName, 'id'),
+  columnOf(encryptionContexts.cardHolderName, 'registration_id'),
+  columnOf(encryptionContexts.bankPassword, 'registration_id'),
+];
+
+export const encryptedFilename: EncryptedColumn = columnOf(encryptionContexts.filename, 'id');

@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseUnavailable } from '../db/databaseErrors.ts';
+import { DocumentsUnavailableError } from '../documents/documentErrors.ts';
+import { IdentityUnavailableError } from '../identity/identityProvider.ts';
+import { HttpError, httpErrors, sendHttpError } from '../http/httpError.ts';
+
+const bodyErrors: Record<string, () => HttpError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: httpErrors.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: httpErrors.mediaType,
+  FST_ERR_CTP_INVALID_JSON_BODY: httpErrors.badRequest,
+  FST_ERR_CTP_EMPTY_JSON_BODY: httpErrors.badRequest,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: httpErrors.badRequest,
+};
+
+/** Every failure becomes an answer of the contract; what it was stands in the log only. */
+export function handleError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const httpError = toHttpError(error);
+  const line = { event: 'request.failed', err: error, status: httpError.status };
+  if (httpError.status === 503) request.log.warn(line);
+  else if (httpError.status >= 500) request.log.error(line);
+  return sendHttpError(reply, httpError);
+}
+
+function toHttpError(error: FastifyError): HttpError {
+  if (error instanceof HttpError) return error;
+  if (error instanceof IdentityUnavailableError) {
+    return error.reason === 'busy'
+      ? httpErrors.tooMany(error.retryAfterSeconds ?? 30)
+      : httpErrors.unavailable(error.retryAfterSeconds);
+  }
+  if (error instanceof DocumentsUnavailableError || isDatabaseUnavailable(error)) {
+    return httpErrors.unavailable();
+  }
+  const bodyError = bodyErrors[error.code];
+  if (bodyError) return bodyError();
+  const isClientError = error.statusCode !== undefined && error.statusCode < 500;
+  return isClientError ? httpErrors.badRequest() : httpErrors.failed();
+}

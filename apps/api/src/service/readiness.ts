@@ -1,0 +1,82 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkWritable } from '../db/checkWritable.ts';
+import { isDatabaseUnavailable } from '../db/databaseErrors.ts';
+import type { Database } from '../db/openDatabase.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { EventLog } from '../http/logger.ts';
+
+export interface ReadinessDeps {
+  db: Database;
+  documents: DocumentStore;
+  log: EventLog;
+  /** How long database and documents may take to answer. */
+  timeoutMs: number;
+  /** How long an answer holds for those who ask after it. */
+  cacheMs: number;
+  clock: () => Date;
+}
+
+/** An answer that says no is asked for again sooner: whoever waits for this instance wants it back. */
+const cachePartOfNo = 1 / 5;
+
+/**
+ * Whether the database, and documents on this machine, take a write. Anybody may ask, so however many do,
+ * one check is under way at a time, and its answer holds for a while.
+ */
+export function createReadiness(deps: ReadinessDeps): () => Promise<boolean> {
+  const { cacheMs, clock } = deps;
+  let pending: Promise<boolean> | undefined;
+  let known: { isReady: boolean; from: number } | undefined;
+  const check = async () => {
+    const isReady = await checkOnce(deps);
+    known = { isReady, from: clock().getTime() };
+    pending = undefined;
+    return isReady;
+  };
+  return async () => {
+    const age = known ? clock().getTime() - known.from : Infinity;
+    const validForMs = known?.isReady === false ? cacheMs * cachePartOfNo : cacheMs;
+    // A clock that was set back must not keep an old answer alive.
+    if (known && age >= 0 && age < validForMs) return known.isReady;
+    pending ??= check();
+    return pending;
+  };
+}
+
+async function checkOnce({ db, documents, log, timeoutMs }: ReadinessDeps): Promise<boolean> {
+  const late = new AbortController();
+  /** Logs why not; a store that is cut off neither answers nor refuses, which is a no as well. */
+  const isDone = async (work: Promise<void>, lineOf: (error: unknown) => { event: string }) => {
+    try {
+      await Promise.race([work, wait(timeoutMs, undefined, { signal: late.signal }).then(isLate)]);
+      return true;
+    } catch (error) {
+      log.error({ ...lineOf(error), err: error });
+      return false;
+    }
+  };
+  try {
+    const results = await Promise.all([
+      isDone(checkWritable(db, timeoutMs), (error) =>
+        error instanceof LateError || isDatabaseUnavailable(error)
+          ? { event: 'database.unreachable' }
+          : { event: 'database.unwritable' },
+      ),
+      // Without a bucket all instances would be away at once, with everything that works without it.
+      isDone(documents.isLocal ? documents.check() : Promise.resolve(), () => ({
+        event: 'documents.unwritable',
+      })),
+    ]);
+    return results.every(Boolean);
+  } finally {
+    late.abort();
+  }
+}
+
+class LateError extends Error {
+  override name = 'LateError';
+}
+
+function isLate(): never {
+  throw new LateError('No answer in time.');
+}

@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { loadContract } from '../contract/contract.ts';
+import { releaseClaims } from '../registration/claims/intents.ts';
+import { healthRoutes } from './healthRoutes.ts';
+import { profileRoutes } from '../customers/profileRoutes.ts';
+import { readRoutes } from '../customers/readRoutes.ts';
+import { registerRoute } from '../registration/registerRoute.ts';
+import { addCors } from '../http/cors.ts';
+import { addApiHeaders } from '../http/headers.ts';
+import { closeConnectionsAtEnd, closeUnfinished } from '../http/closeConnections.ts';
+import { jsonBody } from '../http/jsonBody.ts';
+import { limitConcurrency } from '../http/limitConcurrency.ts';
+import { authenticateCustomer } from '../customers/authenticateCustomer.ts';
+import { handleError } from './errorHandler.ts';
+import { logRequests } from '../http/requestLog.ts';
+import { defaultLimits, type ServiceOptions } from './serviceOptions.ts';
+import { httpErrors } from '../http/httpError.ts';
+import { unknownRoutes } from './unknownRoutes.ts';
+
+/** Bodies of every route but the registration. */
+const bodyLimit = 64 * 1024;
+
+/**
+ * The seven endpoints, with `/api/health` and `/api/ready`, as a plugin for any Fastify server. Nothing
+ * else of `/api` is left to the host: unknown paths are answered here, in the contract's shape.
+ */
+export function createService(options: ServiceOptions): FastifyPluginAsync {
+  const { db, documents, identity, fieldKeys, portalOrigins = [] } = options;
+  const { clock = () => new Date(), isDraining = () => false } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  const contract = loadContract();
+
+  return async (app) => {
+    app.setErrorHandler(handleError);
+    closeConnectionsAtEnd(app, isDraining);
+    closeUnfinished(app);
+    addApiHeaders(app);
+    addCors(app, portalOrigins);
+    logRequests(app);
+    limitConcurrency(app, limits.maxRequests);
+    takeOnlyJson(app);
+    healthRoutes(app, {
+      db,
+      documents,
+      isDraining,
+      clock,
+      timeoutMs: limits.readyTimeoutMs,
+      cacheMs: limits.readyCacheMs,
+    });
+    // A folder is locked for one process, so whoever holds a claim in it has been killed.
+    if (db.kind === 'pglite') await releaseClaims(db);
+    await app.register(unknownRoutes);
+
+    await app.register((customerRoutes, _options, done) => {
+      refuseCompressed(customerRoutes);
+      authenticateCustomer(customerRoutes, db, identity);
+      readRoutes(customerRoutes, db, contract);
+      profileRoutes(customerRoutes, { db, contract, fieldKeys, clock });
+      done();
+    });
+    await app.register((registration, _options, done) => {
+      refuseCompressed(registration);
+      registerRoute(registration, { ...options, contract, limits, clock });
+      done();
+    });
+  };
+}
+
+/** A compressed body would be told to be no JSON. */
+function refuseCompressed(app: FastifyInstance): void {
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const encoding = request.headers['content-encoding']?.trim().toLowerCase() ?? '';
+    const isPlain = encoding === '' || encoding === 'identity' || request.method === 'GET';
+    done(isPlain ? null : httpErrors.compressed());
+  });
+}
+
+/** Fastify's own parsers take plain text, too. */
+function takeOnlyJson(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, jsonBody(app));
+}

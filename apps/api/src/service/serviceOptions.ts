@@ -1,0 +1,48 @@
+import type { Database } from '../db/openDatabase.ts';
+import type { DocumentStore } from '../documents/documentStore.ts';
+import type { IdentityProvider } from '../identity/identityProvider.ts';
+import type { CardProcessor } from '../payments/cardProcessor.ts';
+import type { RegistrationLimits } from '../registration/registrationLimits.ts';
+import type { FieldKeys } from '../security/fieldKeys.ts';
+
+/** Everything the service works with; it keeps no state of its own. */
+export interface ServiceOptions {
+  db: Database;
+  documents: DocumentStore;
+  processor: CardProcessor;
+  identity: IdentityProvider;
+  fieldKeys: FieldKeys;
+  /** Origins other than the service's own whose pages may call it. @default [] */
+  portalOrigins?: readonly string[] | undefined;
+  limits?: Partial<ServiceLimits> | undefined;
+  /** Whether this process is about to stop: it finishes its work, but is not ready for more. @default never */
+  isDraining?: (() => boolean) | undefined;
+  /** @default () => new Date() */
+  clock?: (() => Date) | undefined;
+}
+
+/** Limits that a deployment or a test may set otherwise. */
+export interface ServiceLimits extends RegistrationLimits {
+  /** Concurrent requests of this process; more are told to retry. @default 500 */
+  maxRequests: number;
+  /** How long database and documents may take to answer when somebody asks whether the service is ready. @default 5_000 */
+  readyTimeoutMs: number;
+  /** How long an answer to that is cached; one that says no, a fifth of it. @default 5_000 */
+  readyCacheMs: number;
+}
+
+export const defaultLimits: ServiceLimits = {
+  triesPerAccount: 20,
+  triesPerAddress: 60,
+  throttleWindowSeconds: 600,
+  rejectionsPerAccount: 5,
+  rejectionsPerAddress: 15,
+  rejectionWindowSeconds: 86_400,
+  maxRequests: 500,
+  uploadTimeoutMs: 15_000,
+  readyTimeoutMs: 5_000,
+  readyCacheMs: 5_000,
+  processorTimeoutMs: 20_000,
+  waitForOtherMs: 20_000,
+  claimMs: 5_000,
+};

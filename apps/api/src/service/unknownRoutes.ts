@@ -1,0 +1,34 @@
+import type { FastifyPluginCallback } from 'fastify';
+import { httpErrors } from '../http/httpError.ts';
+import { takeEveryMethod } from '../http/takeEveryMethod.ts';
+import { sendHttpError } from '../http/httpError.ts';
+
+const allowedMethods: Record<string, string> = {
+  '/api/health': 'GET, HEAD',
+  '/api/ready': 'GET, HEAD',
+  '/api/user/dashboard/stats': 'GET, HEAD',
+  '/api/user/task-completions': 'GET, HEAD',
+  '/api/user/accounts': 'GET, HEAD',
+  '/api/user/enrollments': 'GET, HEAD',
+  '/api/user/profile': 'GET, HEAD, PUT',
+  '/api/user/register': 'POST',
+};
+
+/**
+ * Answers for everything else below `/api`, so that a host's own fallback, which may be a page, never
+ * speaks for the service.
+ */
+export const unknownRoutes: FastifyPluginCallback = (app, _options, done) => {
+  // Bodies are nobody's here: they are not read.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, parsed) => parsed(null));
+  takeEveryMethod(app);
+  for (const url of ['/api', '/api/*']) {
+    app.all(url, (request, reply) => {
+      const allow = allowedMethods[request.url.split('?', 1)[0] ?? ''];
+      if (allow === undefined) return sendHttpError(reply, httpErrors.notFound());
+      return sendHttpError(reply.header('allow', allow), httpErrors.methodNotAllowed());
+    });
+  }
+  done();
+};

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/openDatabase.ts';
+import type { EncryptedColumn } from '../security/encryptionContexts.ts';
+
+export interface EncryptedRow {
+  id: string;
+  ciphertext: string;
+}
+
+const none = '00000000-0000-0000-0000-000000000000';
+
+/** Rows that are encrypted with another key than this one, a batch at a time, each once. */
+export async function* rowsOfOtherKeys(
+  { kysely }: Database,
+  { table, column, key }: EncryptedColumn,
+  keyId: string,
+  batchSize: number,
+): AsyncGenerator<EncryptedRow> {
+  for (let after = none; ;) {
+    const { rows } = await sql<EncryptedRow>`
+      select ${sql.ref(key)} as id, ${sql.ref(column)} as ciphertext from ${sql.table(table)}
+      where ${sql.ref(key)} > ${after} and not starts_with(${sql.ref(column)}, ${`v1.${keyId}.`})
+      order by ${sql.ref(key)} limit ${batchSize}`.execute(kysely);
+    yield* rows;
+    const last = rows.at(-1);
+    if (!last || rows.length < batchSize) return;
+    after = last.id;
+  }
+}
+
+/** Replaces the old ciphertext, unless somebody has written meanwhile. */
+export async function replaceCiphertext(
+  { kysely }: Database,
+  { table, column, key }: EncryptedColumn,
+  { id, ciphertext }: EncryptedRow,
+  replacement: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set ${sql.ref(column)} = ${replacement}
+    where ${sql.ref(key)} = ${id} and ${sql.ref(column)} = ${ciphertext}`.execute(kysely);
+  return numAffectedRows === 1n;
+}
+
+/** How many values each key has encrypted. */
+export async function countByKey(
+  { kysely }: Database,
+  { table, column }: EncryptedColumn,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ key_id: string; values: number }>`
+    select split_part(${sql.ref(column)}, '.', 2) as key_id, count(*)::integer as values
+    from ${sql.table(table)} where ${sql.ref(column)} is not null group by 1`.execute(kysely);
+  return new Map(rows.map((row) => [row.key_id, row.values]));
+}
