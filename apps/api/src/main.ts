@@ -1,5 +1,4 @@
-import { readSettings } from './deployment/settings.ts';
-import { startService } from './deployment/startService.ts';
+import { readSettings, startService } from './deployment/index.ts';
 
 /** Longer than the slowest registration; whoever supervises the process may be stricter. */
 const stopTimeoutMs = 75_000;

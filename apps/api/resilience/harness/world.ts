@@ -50,7 +50,7 @@ export async function createWorld(
   kind: DatabaseKind,
   { serverUrl, insteadOf, hasBucket = false }: WorldOptions = {},
 ): Promise<World> {
-  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  const folder = mkdtempSync(join(tmpdir(), 'resilience-'));
   const [documents, dataDir] = [join(folder, 'documents'), join(folder, 'data')];
   const location = await databaseLocation(kind, dataDir, serverUrl);
   // What is restored into has to be empty.

@@ -1,8 +1,7 @@
-import type { Contract } from '../contract/contract.ts';
-import type { Database } from '../db/openDatabase.ts';
-import type { FieldKeys } from '../security/fieldKeys.ts';
-import { encryptionContexts } from '../security/encryptionContexts.ts';
-import type { ImportKind, Outcome, ImportLine } from './importFile.ts';
+import type { Contract } from '../contract/index.ts';
+import type { Database } from '../db/index.ts';
+import { type FieldKeys, encryptionContexts } from '../security/index.ts';
+import type { ImportKind, Outcome, ImportLine } from './importKind.ts';
 import { bankLoginSchema, type BankLoginLine } from './importSchemas.ts';
 
 /** The login at the customer's banks: one for each customer, so that it needs no key of its own. */

@@ -1,9 +1,6 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
-import { guardBody } from '../contract/bodyGuard.ts';
-import type { ImportKind } from './importFile.ts';
-
-/** A line's values, checked by their schema. */
-export type LineValues = Record<string, unknown> & { customer: string };
+import { guardBody } from '../contract/index.ts';
+import type { ImportKind, LineValues } from './importKind.ts';
 
 const texts = { customer: 'Must be an id or a sign-in address' };
 

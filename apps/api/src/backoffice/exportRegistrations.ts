@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { recordAudit } from '../db/auditEvents.ts';
-import type { Database } from '../db/openDatabase.ts';
-import { DocumentMissingError } from '../documents/documentErrors.ts';
-import type { DocumentStore } from '../documents/documentStore.ts';
-import { DecryptionError, type FieldKeys } from '../security/fieldKeys.ts';
-import { encryptionContexts } from '../security/encryptionContexts.ts';
-import { makePrivateFolder, writePrivateFile } from '../files/privateFiles.ts';
+import { recordAudit, type Database } from '../db/index.ts';
+import { DocumentMissingError, type DocumentStore } from '../documents/index.ts';
+import { DecryptionError, type FieldKeys, encryptionContexts } from '../security/index.ts';
+import { makePrivateFolder, writePrivateFile } from '../files/index.ts';
 import { registrationRecord, type RegistrationRow } from './registrationRecord.ts';
 
 export interface ExportOptions {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { DashboardStats, Enrollment } from '@bank-bonuses/api-client';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
 import { testService, type TestService } from '../testing/testService.ts';
-import type { ImportKind } from './importFile.ts';
+import type { ImportKind } from './importKind.ts';
 import { keyedKinds } from './importSchemas.ts';
 import { keyedRows } from './keyedRows.ts';
 import { runImport } from './runImport.testing.ts';

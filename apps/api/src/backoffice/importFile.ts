@@ -1,31 +1,8 @@
-import type { Database } from '../db/openDatabase.ts';
-import type { SchemaCheck } from '../contract/contract.ts';
-import { checkLine, type LineValues } from './checkLine.ts';
+import type { Database } from '../db/index.ts';
+import { checkLine } from './checkLine.ts';
 import { findCustomers } from './findCustomers.ts';
+import type { ImportKind, ImportLine, LineValues, Outcome } from './importKind.ts';
 import { readLines } from './readLines.ts';
-
-/** A checked line with the customer it is about. */
-export interface ImportLine {
-  number: number;
-  registrationId: string;
-  values: LineValues;
-}
-
-/** What became of a line. */
-export type Outcome = 'new' | 'changed' | 'unchanged' | { error: string };
-
-/** One kind of thing that can be imported. */
-export interface ImportKind {
-  check: SchemaCheck;
-  /** What the schema cannot say. */
-  error?(values: LineValues): string | undefined;
-  /** The field that a line's key comes from. */
-  keyField: string;
-  /** Two lines with the same key tell of the same thing, and a file may tell of it once. */
-  keyOf(line: ImportLine): string;
-  /** Writes lines with different keys; the outcomes are in their order. */
-  write(db: Pick<Database, 'kysely'>, lines: readonly ImportLine[]): Promise<Outcome[]>;
-}
 
 export interface ImportOptions {
   db: Database;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Contract } from '../contract/contract.ts';
-import type { Database } from '../db/openDatabase.ts';
-import type { ImportKind, Outcome, ImportLine } from './importFile.ts';
+import type { Contract } from '../contract/index.ts';
+import type { Database } from '../db/index.ts';
+import type { ImportKind, Outcome, ImportLine } from './importKind.ts';
 import type { KeyedKind } from './importSchemas.ts';
 
 type Row = Record<string, unknown> & { external_id: string; registration_id: string };

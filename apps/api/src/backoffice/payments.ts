@@ -1,5 +1,4 @@
-import type { Database } from '../db/openDatabase.ts';
-import { recordAudit } from '../db/auditEvents.ts';
+import { type Database, recordAudit } from '../db/index.ts';
 
 /** What staff can say about the money of a bill payment or a wire. */
 export const paymentStatuses = ['pending', 'received', 'not_received', 'refunded'] as const;

@@ -1,8 +1,6 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../db/openDatabase.ts';
-import type { ConsentsTable, PaymentsTable, RegistrationsTable } from '../db/tables.ts';
-import type { FieldKeys } from '../security/fieldKeys.ts';
-import { encryptionContexts } from '../security/encryptionContexts.ts';
+import type { Database, ConsentsTable, PaymentsTable, RegistrationsTable } from '../db/index.ts';
+import { type FieldKeys, encryptionContexts } from '../security/index.ts';
 
 export type RegistrationRow = Selectable<RegistrationsTable>;
 

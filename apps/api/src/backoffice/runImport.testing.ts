@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Database } from '../db/openDatabase.ts';
-import { importFile, type ImportKind } from './importFile.ts';
+import { importFile } from './importFile.ts';
+import type { ImportKind } from './importKind.ts';
 
 /** Imports lines as a file would bring them; returns the counts and what was refused. */
 export async function runImport(

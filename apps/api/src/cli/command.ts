@@ -1,4 +1,4 @@
-import type { Database } from '../db/openDatabase.ts';
+import type { Database } from '../db/index.ts';
 
 /** What a command works with besides its arguments, so that tests can hand it everything. */
 export interface CommandIo {

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
-import { makePrivateFolder } from '../files/privateFiles.ts';
-import { copyDocuments } from '../upkeep/copyDocuments.ts';
+import { folderDocumentStore } from '../documents/index.ts';
+import { makePrivateFolder } from '../files/index.ts';
+import { copyDocuments } from '../upkeep/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { exportRegistrations } from '../backoffice/exportRegistrations.ts';
-import { findCustomers } from '../backoffice/findCustomers.ts';
-import { makePrivateFolder } from '../files/privateFiles.ts';
+import { exportRegistrations, findCustomers } from '../backoffice/index.ts';
+import { makePrivateFolder } from '../files/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { logEvent, operatorOf } from './operator.ts';
 import { withStorage } from './openStorage.ts';

@@ -1,12 +1,15 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { loadContract } from '../contract/contract.ts';
-import { recordAudit } from '../db/auditEvents.ts';
-import { bankLogins } from '../backoffice/bankLogins.ts';
-import { importFile, type ImportKind } from '../backoffice/importFile.ts';
-import { keyedKinds } from '../backoffice/importSchemas.ts';
-import { keyedRows } from '../backoffice/keyedRows.ts';
+import { loadContract } from '../contract/index.ts';
+import { recordAudit } from '../db/index.ts';
+import {
+  bankLogins,
+  importFile,
+  type ImportKind,
+  keyedKinds,
+  keyedRows,
+} from '../backoffice/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage, type Storage } from './openStorage.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { generateFieldKeys } from '../security/fieldKeys.ts';
+import { generateFieldKeys } from '../security/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 
 /** Prints fresh key material; it is written nowhere. */

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { recordAudit } from '../db/auditEvents.ts';
-import { renewFingerprints } from '../upkeep/renewFingerprints.ts';
-import { rotateKeys, countValuesByKey } from '../upkeep/rotateKeys.ts';
+import { recordAudit } from '../db/index.ts';
+import { renewFingerprints, rotateKeys, countValuesByKey } from '../upkeep/index.ts';
 import { exitCodes, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 

@@ -1,11 +1,7 @@
-import { migrate } from '../db/migrate.ts';
-import { openDatabase, type Database } from '../db/openDatabase.ts';
-import { openDocuments } from '../deployment/openDependencies.ts';
-import { readAll } from '../deployment/settingsReader.ts';
-import { readStorage } from '../deployment/storageSettings.ts';
-import type { DocumentStore } from '../documents/documentStore.ts';
-import type { FieldKeys } from '../security/fieldKeys.ts';
-import { loadFieldKeys } from '../security/loadFieldKeys.ts';
+import { migrate, openDatabase, type Database } from '../db/index.ts';
+import { openDocuments, readAll, readStorage } from '../deployment/index.ts';
+import type { DocumentStore } from '../documents/index.ts';
+import { type FieldKeys, loadFieldKeys } from '../security/index.ts';
 import type { CommandIo } from './command.ts';
 
 /** Where the service keeps things, opened for a command. */

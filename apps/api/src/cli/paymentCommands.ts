@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { findCustomers } from '../backoffice/findCustomers.ts';
 import {
+  findCustomers,
   listPayments,
   listedStatuses,
   paymentHistory,
   paymentStatuses,
   setPaymentStatus,
-} from '../backoffice/payments.ts';
+} from '../backoffice/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { logEvent, operatorOf } from './operator.ts';
 import { withStorage, type Storage } from './openStorage.ts';

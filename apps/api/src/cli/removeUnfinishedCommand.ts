@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
-import { readAll } from '../deployment/settingsReader.ts';
-import { readSupabase } from '../deployment/supabaseSettings.ts';
-import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
-import { storeHasDocuments } from '../upkeep/storeHasDocuments.ts';
-import { clearLeftovers, removeUnfinished } from '../upkeep/removeUnfinished.ts';
-import { brokenOffCharges, unfinished } from '../upkeep/unfinished.ts';
+import { readAll, readSupabase } from '../deployment/index.ts';
+import { supabaseIdentity } from '../identity/index.ts';
+import {
+  storeHasDocuments,
+  clearLeftovers,
+  removeUnfinished,
+  brokenOffCharges,
+  unfinished,
+} from '../upkeep/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage } from './openStorage.ts';
 

@@ -1,4 +1,4 @@
-import { SettingsError } from '../deployment/settingsReader.ts';
+import { SettingsError } from '../deployment/index.ts';
 import { exitCodes, UsageError, type Command, type CommandIo } from './command.ts';
 
 /** Finds the command that the arguments name, runs it, and turns what it throws into an exit code. */

@@ -1,5 +1,5 @@
 import type { AccountsSummary, Enrollment } from '@bank-bonuses/api-client';
-import type { Database } from '../db/openDatabase.ts';
+import type { Database } from '../db/index.ts';
 import { toDollars } from './money.ts';
 
 /** The customer's accounts with their total. */

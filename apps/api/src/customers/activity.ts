@@ -1,5 +1,5 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
-import type { Database } from '../db/openDatabase.ts';
+import type { Database } from '../db/index.ts';
 import { toDollars } from './money.ts';
 
 interface ActivityMonth {

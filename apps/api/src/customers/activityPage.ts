@@ -1,6 +1,6 @@
 import type { TaskCompletionPage } from '@bank-bonuses/api-client';
 import { sql } from 'kysely';
-import type { Database } from '../db/openDatabase.ts';
+import type { Database } from '../db/index.ts';
 import { toDollars } from './money.ts';
 
 export interface PageWanted {

@@ -1,8 +1,6 @@
 import type { UserProfile } from '@bank-bonuses/api-client';
-import type { Database } from '../db/openDatabase.ts';
-import { encryptionContexts } from '../security/encryptionContexts.ts';
-import type { FieldKeys } from '../security/fieldKeys.ts';
-import { zipOnTheWire } from '../db/zipCode.ts';
+import { type Database, zipOnTheWire } from '../db/index.ts';
+import { encryptionContexts, type FieldKeys } from '../security/index.ts';
 
 /** The customer's record as the contract has it, with its protected values decrypted. */
 export async function readProfile(

@@ -1,12 +1,13 @@
 import type { ProfileUpdate, ValidationIssue } from '@bank-bonuses/api-client';
 import type { Updateable } from 'kysely';
-import type { Contract } from '../contract/contract.ts';
-import { guardBody } from '../contract/bodyGuard.ts';
-import { keyName } from '../contract/issues.ts';
-import type { Database } from '../db/openDatabase.ts';
-import type { RegistrationsTable } from '../db/tables.ts';
-import { httpErrors } from '../http/httpError.ts';
-import { zipInTheDatabase, zipOnTheWire } from '../db/zipCode.ts';
+import { type Contract, guardBody, keyName } from '../contract/index.ts';
+import {
+  type Database,
+  type RegistrationsTable,
+  zipInTheDatabase,
+  zipOnTheWire,
+} from '../db/index.ts';
+import { httpErrors } from '../http/index.ts';
 
 /** Reads a body as exactly one of the five groups, or says which field keeps it from being one. */
 export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUpdate {

@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { rename, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { makeFolder, makeFolderSync } from '../files/makeFolder.ts';
+import { makeFolder, makeFolderSync } from '../files/index.ts';
 
 /**
  * The folder that a path leads to, through links: the lock lies beside it, so that two ways to one folder

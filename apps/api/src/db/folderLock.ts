@@ -1,7 +1,7 @@
 import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolderSync } from '../files/makeFolder.ts';
+import { makeFolderSync } from '../files/index.ts';
 
 /** A folder that belongs to this process until it is released. */
 export interface FolderLock {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { whenOver } from '../http/whenOver.ts';
+import { whenOver } from '../http/index.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures of one process. Labels hold routes, methods, codes and names of events, nothing of a person. */

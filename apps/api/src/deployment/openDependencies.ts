@@ -1,10 +1,6 @@
-import type { Database } from '../db/openDatabase.ts';
-import type { DocumentStore } from '../documents/documentStore.ts';
-import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
-import { s3DocumentStore } from '../documents/s3DocumentStore.ts';
-import type { CardProcessor } from '../payments/cardProcessor.ts';
-import { httpProcessor } from '../payments/httpProcessor.ts';
-import { testProcessor } from '../payments/testProcessor.ts';
+import type { Database } from '../db/index.ts';
+import { type DocumentStore, folderDocumentStore, s3DocumentStore } from '../documents/index.ts';
+import { type CardProcessor, httpProcessor, testProcessor } from '../payments/index.ts';
 import type { ProcessorSettings } from './processorSettings.ts';
 import type { StorageSettings } from './storageSettings.ts';
 

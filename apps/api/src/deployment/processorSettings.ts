@@ -1,4 +1,4 @@
-import type { HttpProcessorOptions } from '../payments/httpProcessor.ts';
+import type { HttpProcessorOptions } from '../payments/index.ts';
 import { isPrivateAddress, isWebAddress, type SettingsReader } from './settingsReader.ts';
 
 export type ProcessorSettings = 'test' | HttpProcessorOptions;

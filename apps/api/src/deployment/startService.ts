@@ -1,17 +1,17 @@
 import fastify from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/openDatabase.ts';
-import { sendHttpError } from '../http/httpError.ts';
-import type { LogOptions } from '../http/logger.ts';
-import { httpErrors } from '../http/httpError.ts';
-import { serverOptions } from '../http/serverOptions.ts';
-import { createService } from '../service/service.ts';
-import { supabaseIdentity } from '../identity/supabaseIdentity.ts';
-import { servePortal } from '../portal/servePortal.ts';
-import { checkFieldKeys } from '../security/checkFieldKeys.ts';
-import { apiHeaders } from '../http/headers.ts';
-import { loadFieldKeys } from '../security/loadFieldKeys.ts';
+import { migrate, openDatabase } from '../db/index.ts';
+import {
+  sendHttpError,
+  type LogOptions,
+  httpErrors,
+  serverOptions,
+  apiHeaders,
+} from '../http/index.ts';
+import { createService } from '../service/index.ts';
+import { supabaseIdentity } from '../identity/index.ts';
+import { servePortal } from '../portal/index.ts';
+import { checkFieldKeys, loadFieldKeys } from '../security/index.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 import { openDocuments, openProcessor } from './openDependencies.ts';

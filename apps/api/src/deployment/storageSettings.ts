@@ -1,5 +1,5 @@
-import type { S3Options } from '../documents/s3DocumentStore.ts';
-import { loadFieldKeys, parseFieldKeys, type FieldKeySource } from '../security/loadFieldKeys.ts';
+import type { S3Options } from '../documents/index.ts';
+import { loadFieldKeys, parseFieldKeys, type FieldKeySource } from '../security/index.ts';
 import { isPrivateAddress, isWebAddress, type SettingsReader } from './settingsReader.ts';
 
 /** Where things are kept. The service and every command of its command line need these. */

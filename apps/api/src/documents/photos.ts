@@ -1,6 +1,6 @@
 import type { FilePayload } from '@bank-bonuses/api-client';
 import sharp, { type Metadata } from 'sharp';
-import { httpErrors } from '../http/httpError.ts';
+import { httpErrors } from '../http/index.ts';
 
 /** A photo as it is stored: JPEG, upright, without metadata. */
 export interface PreparedPhoto {

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Database } from '../db/openDatabase.ts';
-import type { DocumentsTable } from '../db/tables.ts';
+import type { Database, DocumentsTable } from '../db/index.ts';
 import type { DocumentStore } from './documentStore.ts';
 import type { PreparedPhoto } from './photos.ts';
-import type { FieldKeys } from '../security/fieldKeys.ts';
-import { encryptionContexts } from '../security/encryptionContexts.ts';
+import { type FieldKeys, encryptionContexts } from '../security/index.ts';
 
 export type DocumentKind = DocumentsTable['kind'];
 export type DocumentRow = Insertable<DocumentsTable>;

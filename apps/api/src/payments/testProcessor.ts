@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database } from '../db/openDatabase.ts';
+import type { Database } from '../db/index.ts';
 import type { CardDetails, CardProcessor, ChargeRequest, ChargeResult } from './cardProcessor.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { agreements, versionInForce, type AgreementKind } from '@bank-bonuses/product-facts';
-import type { Contract } from '../contract/contract.ts';
-import type { EventLog } from '../http/logger.ts';
-import { httpErrors } from '../http/httpError.ts';
+import type { Contract } from '../contract/index.ts';
+import { type EventLog, httpErrors } from '../http/index.ts';
 
 /** The request header, by the name that Node gives it. */
 export const versionsHeader = 'agreement-versions';

@@ -1,6 +1,6 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
-import { httpErrors } from '../http/httpError.ts';
-import type { CardDetails } from '../payments/cardProcessor.ts';
+import { httpErrors } from '../http/index.ts';
+import type { CardDetails } from '../payments/index.ts';
 
 const secrets = ['password', 'card_number', 'card_security_code'] as const;
 

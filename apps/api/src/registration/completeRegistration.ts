@@ -1,14 +1,11 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
-import { zipInTheDatabase } from '../db/zipCode.ts';
-import type { Database } from '../db/openDatabase.ts';
-import type { CardCharge } from '../db/tables.ts';
-import { openingFeeCents } from '../payments/fees.ts';
-import type { FieldKeys } from '../security/fieldKeys.ts';
-import { encryptionContexts } from '../security/encryptionContexts.ts';
+import { zipInTheDatabase, type Database, type CardCharge } from '../db/index.ts';
+import { openingFeeCents } from '../payments/index.ts';
+import { type FieldKeys, encryptionContexts } from '../security/index.ts';
 import type { RegistrationSecret } from './cardSecrets.ts';
 import { acceptedVersion, type ShownVersions } from './agreementVersions.ts';
 import { changeIntent, type Claim } from './claims/intents.ts';
-import type { DocumentRow } from '../documents/registrationDocuments.ts';
+import type { DocumentRow } from '../documents/index.ts';
 
 /**
  * A registration without its photos, which lie in the document store by then, and without what was only

@@ -1,7 +1,7 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
-import type { Database } from '../db/openDatabase.ts';
-import { httpErrors } from '../http/httpError.ts';
-import { type IdentityProvider, isSameAddress } from '../identity/identityProvider.ts';
+import type { Database } from '../db/index.ts';
+import { httpErrors } from '../http/index.ts';
+import { type IdentityProvider, isSameAddress } from '../identity/index.ts';
 
 export interface OwnershipDeps {
   db: Database;

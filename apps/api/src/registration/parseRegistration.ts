@@ -1,8 +1,6 @@
 import type { RegistrationPayload, ValidationIssue } from '@bank-bonuses/api-client';
-import { guardBody } from '../contract/bodyGuard.ts';
-import type { Contract } from '../contract/contract.ts';
-import type { IssueTexts } from '../contract/issues.ts';
-import { httpErrors } from '../http/httpError.ts';
+import { guardBody, type Contract, type IssueTexts } from '../contract/index.ts';
+import { httpErrors } from '../http/index.ts';
 import { birthDateIssue } from './birthDate.ts';
 
 const paymentNotSent = 'Please confirm that you have sent the payment';

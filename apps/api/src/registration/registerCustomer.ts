@@ -1,10 +1,17 @@
 import type { RegistrationPayload, RegistrationReceipt } from '@bank-bonuses/api-client';
-import { preparePhoto } from '../documents/photos.ts';
-import type { EventLog } from '../http/logger.ts';
-import type { CardProcessor } from '../payments/cardProcessor.ts';
+import {
+  preparePhoto,
+  storeDocuments,
+  sweepDocuments,
+  withdrawDocuments,
+  type DocumentDeps,
+  type PreparedPhotos,
+} from '../documents/index.ts';
+import type { EventLog } from '../http/index.ts';
+import type { CardProcessor } from '../payments/index.ts';
 import type { RegistrationLimits } from './registrationLimits.ts';
 import { settleCharge } from './claims/settleCharge.ts';
-import type { Throttle } from '../security/throttle.ts';
+import type { Throttle } from '../security/index.ts';
 import { cardOf, dropSecrets } from './cardSecrets.ts';
 import { reportUnknownVersions, type ShownVersions } from './agreementVersions.ts';
 import {
@@ -16,13 +23,6 @@ import { claimIntent, openIntent, whileClaimed } from './claims/intents.ts';
 import type { BodyReservation } from './body/largeBodies.ts';
 import { proveOwnership, type OwnershipDeps } from './ownership.ts';
 import type { RejectionLimit } from './rejectionLimit.ts';
-import {
-  storeDocuments,
-  sweepDocuments,
-  withdrawDocuments,
-  type DocumentDeps,
-  type PreparedPhotos,
-} from '../documents/registrationDocuments.ts';
 
 export interface RegistrationDeps extends OwnershipDeps, DocumentDeps {
   processor: CardProcessor;

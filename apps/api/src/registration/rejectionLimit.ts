@@ -1,8 +1,6 @@
-import type { EventLog } from '../http/logger.ts';
-import { HttpError, httpErrors } from '../http/httpError.ts';
+import { type EventLog, HttpError, httpErrors, isLoopback } from '../http/index.ts';
 import type { RegistrationLimits } from './registrationLimits.ts';
-import { createCounters, type Count, type CounterOptions } from '../security/counters.ts';
-import { isLoopback } from '../http/network.ts';
+import { createCounters, type Count, type CounterOptions } from '../security/index.ts';
 
 /** Who hands a registration in. */
 export interface Applicant {

@@ -1,4 +1,4 @@
-import type { Database } from '../db/openDatabase.ts';
+import type { Database } from '../db/index.ts';
 import { DecryptionError, type FieldKeys } from './fieldKeys.ts';
 import { encryptionContexts } from './encryptionContexts.ts';
 

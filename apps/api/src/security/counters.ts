@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/openDatabase.ts';
+import type { Database } from '../db/index.ts';
 import type { FieldKeys } from './fieldKeys.ts';
 
 export interface CounterOptions {

@@ -1,4 +1,4 @@
-import { httpErrors } from '../http/httpError.ts';
+import { httpErrors } from '../http/index.ts';
 import { createCounters, type CounterOptions } from './counters.ts';
 
 export type ThrottleOptions = Omit<CounterOptions, 'table'>;

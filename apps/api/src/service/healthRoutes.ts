@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { httpErrors } from '../http/httpError.ts';
+import { httpErrors } from '../http/index.ts';
 import { createReadiness, type ReadinessDeps } from './readiness.ts';
 
 export interface HealthDeps extends Omit<ReadinessDeps, 'log'> {

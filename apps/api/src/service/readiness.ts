@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkWritable } from '../db/checkWritable.ts';
-import { isDatabaseUnavailable } from '../db/databaseErrors.ts';
-import type { Database } from '../db/openDatabase.ts';
-import type { DocumentStore } from '../documents/documentStore.ts';
-import type { EventLog } from '../http/logger.ts';
+import { checkWritable, isDatabaseUnavailable, type Database } from '../db/index.ts';
+import type { DocumentStore } from '../documents/index.ts';
+import type { EventLog } from '../http/index.ts';
 
 export interface ReadinessDeps {
   db: Database;

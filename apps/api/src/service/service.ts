@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import { loadContract } from '../contract/contract.ts';
-import { releaseClaims } from '../registration/claims/intents.ts';
+import { loadContract } from '../contract/index.ts';
+import { releaseClaims, registerRoute } from '../registration/index.ts';
 import { healthRoutes } from './healthRoutes.ts';
-import { profileRoutes } from '../customers/profileRoutes.ts';
-import { readRoutes } from '../customers/readRoutes.ts';
-import { registerRoute } from '../registration/registerRoute.ts';
-import { addCors } from '../http/cors.ts';
-import { addApiHeaders } from '../http/headers.ts';
-import { closeConnectionsAtEnd, closeUnfinished } from '../http/closeConnections.ts';
-import { jsonBody } from '../http/jsonBody.ts';
-import { limitConcurrency } from '../http/limitConcurrency.ts';
-import { authenticateCustomer } from '../customers/authenticateCustomer.ts';
+import { profileRoutes, readRoutes, authenticateCustomer } from '../customers/index.ts';
+import {
+  addCors,
+  addApiHeaders,
+  closeConnectionsAtEnd,
+  closeUnfinished,
+  jsonBody,
+  limitConcurrency,
+  logRequests,
+  httpErrors,
+} from '../http/index.ts';
 import { handleError } from './errorHandler.ts';
-import { logRequests } from '../http/requestLog.ts';
 import { defaultLimits, type ServiceOptions } from './serviceOptions.ts';
-import { httpErrors } from '../http/httpError.ts';
 import { unknownRoutes } from './unknownRoutes.ts';
 
 /** Bodies of every route but the registration. */

@@ -1,9 +1,9 @@
-import type { Database } from '../db/openDatabase.ts';
-import type { DocumentStore } from '../documents/documentStore.ts';
-import type { IdentityProvider } from '../identity/identityProvider.ts';
-import type { CardProcessor } from '../payments/cardProcessor.ts';
-import type { RegistrationLimits } from '../registration/registrationLimits.ts';
-import type { FieldKeys } from '../security/fieldKeys.ts';
+import type { Database } from '../db/index.ts';
+import type { DocumentStore } from '../documents/index.ts';
+import type { IdentityProvider } from '../identity/index.ts';
+import type { CardProcessor } from '../payments/index.ts';
+import type { RegistrationLimits } from '../registration/index.ts';
+import type { FieldKeys } from '../security/index.ts';
 
 /** Everything the service works with; it keeps no state of its own. */
 export interface ServiceOptions {

@@ -1,7 +1,5 @@
 import type { FastifyPluginCallback } from 'fastify';
-import { httpErrors } from '../http/httpError.ts';
-import { takeEveryMethod } from '../http/takeEveryMethod.ts';
-import { sendHttpError } from '../http/httpError.ts';
+import { httpErrors, takeEveryMethod, sendHttpError } from '../http/index.ts';
 
 const allowedMethods: Record<string, string> = {
   '/api/health': 'GET, HEAD',

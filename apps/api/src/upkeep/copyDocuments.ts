@@ -1,6 +1,5 @@
-import type { Database } from '../db/openDatabase.ts';
-import { DocumentMissingError } from '../documents/documentErrors.ts';
-import type { DocumentStore } from '../documents/documentStore.ts';
+import type { Database } from '../db/index.ts';
+import { DocumentMissingError, type DocumentStore } from '../documents/index.ts';
 
 export interface CopyDeps {
   db: Database;

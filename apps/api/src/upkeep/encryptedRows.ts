@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/openDatabase.ts';
-import type { EncryptedColumn } from '../security/encryptionContexts.ts';
+import type { Database } from '../db/index.ts';
+import type { EncryptedColumn } from '../security/index.ts';
 
 export interface EncryptedRow {
   id: string;

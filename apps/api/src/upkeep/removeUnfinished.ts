@@ -1,8 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { recordAudit } from '../db/auditEvents.ts';
-import type { Database } from '../db/openDatabase.ts';
-import type { ServiceTables } from '../db/tables.ts';
-import type { DocumentStore } from '../documents/documentStore.ts';
+import { recordAudit, type Database, type ServiceTables } from '../db/index.ts';
+import type { DocumentStore } from '../documents/index.ts';
 import { hasNoMoney, isUntouched, type Unfinished } from './unfinished.ts';
 
 export interface RemovalDeps {

@@ -1,7 +1,5 @@
-import { isUniqueViolation } from '../db/databaseErrors.ts';
-import type { Database } from '../db/openDatabase.ts';
-import type { FieldKeys } from '../security/fieldKeys.ts';
-import { encryptionContexts } from '../security/encryptionContexts.ts';
+import { isUniqueViolation, type Database } from '../db/index.ts';
+import { type FieldKeys, encryptionContexts } from '../security/index.ts';
 
 export interface FingerprintReport {
   renewed: number;

@@ -1,13 +1,13 @@
-import type { Database } from '../db/openDatabase.ts';
-import { DocumentMissingError } from '../documents/documentErrors.ts';
-import type { DocumentStore } from '../documents/documentStore.ts';
-import { DecryptionError, type FieldKeys } from '../security/fieldKeys.ts';
+import type { Database } from '../db/index.ts';
+import { DocumentMissingError, type DocumentStore } from '../documents/index.ts';
 import {
+  DecryptionError,
+  type FieldKeys,
   encryptedColumns,
   encryptedFilename,
   type EncryptedColumn,
   encryptionContexts,
-} from '../security/encryptionContexts.ts';
+} from '../security/index.ts';
 import {
   countByKey,
   replaceCiphertext,

@@ -1,5 +1,5 @@
-import type { Database } from '../db/openDatabase.ts';
-import type { DocumentStore } from '../documents/documentStore.ts';
+import type { Database } from '../db/index.ts';
+import type { DocumentStore } from '../documents/index.ts';
 
 /** One that is missing is a loss of its own; of so many, some are there if the store is the right one. */
 const sample = 20;

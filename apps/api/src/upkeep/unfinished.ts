@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/openDatabase.ts';
-import type { IdentityProvider } from '../identity/identityProvider.ts';
+import type { Database } from '../db/index.ts';
+import type { IdentityProvider } from '../identity/index.ts';
 
 /** What may be removed: a try that came to nothing, or a registration whose address nobody confirmed. */
 export interface Unfinished {

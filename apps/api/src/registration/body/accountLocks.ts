@@ -1,4 +1,4 @@
-import { httpErrors } from '../../http/httpError.ts';
+import { httpErrors } from '../../http/index.ts';
 
 /** One registration of an account after the other: whoever repeats one has no more places than others. */
 export interface AccountLocks {

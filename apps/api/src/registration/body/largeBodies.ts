@@ -1,11 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
-import { jsonBody } from '../../http/jsonBody.ts';
-import { httpErrors } from '../../http/httpError.ts';
-import { readBody } from '../../http/readBody.ts';
-import { whenOver } from '../../http/whenOver.ts';
-import { networkOf } from '../../http/network.ts';
+import { jsonBody, httpErrors, readBody, whenOver, networkOf } from '../../http/index.ts';
 import { createAccountLocks } from './accountLocks.ts';
 import { createParsingGate } from './parsingGate.ts';
 import { createUploadBudget } from './uploadBudget.ts';

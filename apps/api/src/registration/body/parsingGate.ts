@@ -1,5 +1,4 @@
-import { httpErrors } from '../../http/httpError.ts';
-import { isLoopback } from '../../http/network.ts';
+import { httpErrors, isLoopback } from '../../http/index.ts';
 
 /** Lets only so many in at once; the others wait in line, and a long line turns newcomers away. */
 export interface ParsingGate {

@@ -1,4 +1,4 @@
-import { httpErrors } from '../../http/httpError.ts';
+import { httpErrors } from '../../http/index.ts';
 
 export interface UploadBounds {
   /** Bytes of all bodies that may be in memory, or on their way into it, at once. */

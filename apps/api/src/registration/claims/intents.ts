@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type Selectable, type Updateable } from 'kysely';
-import type { Database } from '../../db/openDatabase.ts';
-import type { RegistrationIntentsTable } from '../../db/tables.ts';
-import { httpErrors } from '../../http/httpError.ts';
-import { isUniqueViolation } from '../../db/databaseErrors.ts';
+import { type Database, type RegistrationIntentsTable, isUniqueViolation } from '../../db/index.ts';
+import { httpErrors } from '../../http/index.ts';
 
 /** One auth user's attempt at registering, as it stands in the database. */
 export type Intent = Selectable<RegistrationIntentsTable>;

@@ -1,7 +1,5 @@
-import type { CardCharge } from '../../db/tables.ts';
-import type { Database } from '../../db/openDatabase.ts';
-import { httpErrors } from '../../http/httpError.ts';
-import type { EventLog } from '../../http/logger.ts';
+import type { CardCharge, Database } from '../../db/index.ts';
+import { httpErrors, type EventLog } from '../../http/index.ts';
 import { changeIntent, type Claim } from './intents.ts';
 import {
   type CardDetails,
@@ -9,8 +7,8 @@ import {
   type ChargeResult,
   type DeclineReason,
   ProcessorError,
-} from '../../payments/cardProcessor.ts';
-import { cardChargeCents } from '../../payments/fees.ts';
+  cardChargeCents,
+} from '../../payments/index.ts';
 
 /** How the answer goes on after "Your card was declined". */
 const declineTexts: Record<DeclineReason, string> = {

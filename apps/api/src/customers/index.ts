@@ -1,0 +1,3 @@
+export { authenticateCustomer } from './authenticateCustomer.ts';
+export { profileRoutes } from './profileRoutes.ts';
+export { readRoutes } from './readRoutes.ts';

@@ -1,0 +1,18 @@
+export { recordAudit } from './auditEvents.ts';
+export { checkWritable } from './checkWritable.ts';
+export { isDatabaseUnavailable, isUniqueViolation } from './databaseErrors.ts';
+export { FolderInUseError, lockFolder } from './folderLock.ts';
+export type { FolderLock } from './folderLock.ts';
+export { migrate } from './migrate.ts';
+export { openDatabase } from './openDatabase.ts';
+export type { Database, OpenDatabaseOptions } from './openDatabase.ts';
+export type {
+  CardCharge,
+  ConsentsTable,
+  DocumentsTable,
+  PaymentsTable,
+  RegistrationIntentsTable,
+  RegistrationsTable,
+  ServiceTables,
+} from './tables.ts';
+export { zipInTheDatabase, zipOnTheWire } from './zipCode.ts';

@@ -1,0 +1,8 @@
+export { DocumentMissingError, DocumentsUnavailableError } from './documentErrors.ts';
+export type { DocumentStore } from './documentStore.ts';
+export { folderDocumentStore } from './folderDocumentStore.ts';
+export { preparePhoto } from './photos.ts';
+export { storeDocuments, sweepDocuments, withdrawDocuments } from './registrationDocuments.ts';
+export type { DocumentDeps, DocumentRow, PreparedPhotos } from './registrationDocuments.ts';
+export { s3DocumentStore } from './s3DocumentStore.ts';
+export type { S3Options } from './s3DocumentStore.ts';

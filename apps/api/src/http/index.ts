@@ -1,0 +1,17 @@
+export { answerClientError } from './clientError.ts';
+export type { ClientError } from './clientError.ts';
+export { closeConnectionsAtEnd, closeUnfinished } from './closeConnections.ts';
+export { addCors } from './cors.ts';
+export { addApiHeaders, apiHeaders } from './headers.ts';
+export { HttpError, httpErrors, sendHttpError } from './httpError.ts';
+export { jsonBody } from './jsonBody.ts';
+export { limitConcurrency } from './limitConcurrency.ts';
+export { describeError, logSettings } from './logger.ts';
+export type { EventLog, LogOptions } from './logger.ts';
+export { isLoopback, networkOf } from './network.ts';
+export { readBody } from './readBody.ts';
+export { logRequests } from './requestLog.ts';
+export { serverOptions } from './serverOptions.ts';
+export type { ServerOptions } from './serverOptions.ts';
+export { takeEveryMethod } from './takeEveryMethod.ts';
+export { whenOver } from './whenOver.ts';

@@ -1,0 +1,12 @@
+export { ProcessorError } from './cardProcessor.ts';
+export type {
+  CardDetails,
+  CardProcessor,
+  ChargeRequest,
+  ChargeResult,
+  DeclineReason,
+} from './cardProcessor.ts';
+export { cardChargeCents, openingFeeCents } from './fees.ts';
+export { httpProcessor } from './httpProcessor.ts';
+export type { HttpProcessorOptions } from './httpProcessor.ts';
+export { testCards, testProcessor } from './testProcessor.ts';

@@ -1,0 +1,3 @@
+export { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+export { servePortal } from './servePortal.ts';
+export type { ServePortalOptions } from './servePortal.ts';

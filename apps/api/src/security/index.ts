@@ -1,0 +1,11 @@
+export { checkFieldKeys } from './checkFieldKeys.ts';
+export { createCounters } from './counters.ts';
+export type { Count, CounterOptions } from './counters.ts';
+export { encryptedColumns, encryptedFilename, encryptionContexts } from './encryptionContexts.ts';
+export type { EncryptedColumn } from './encryptionContexts.ts';
+export { DecryptionError, createFieldKeys, generateFieldKeys } from './fieldKeys.ts';
+export type { EncryptionContext, FieldKeyMaterial, FieldKeys } from './fieldKeys.ts';
+export { loadFieldKeys, parseFieldKeys } from './loadFieldKeys.ts';
+export type { FieldKeySource } from './loadFieldKeys.ts';
+export { createThrottle } from './throttle.ts';
+export type { Throttle } from './throttle.ts';

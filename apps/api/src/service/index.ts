@@ -1,0 +1,2 @@
+export { createService } from './service.ts';
+export type { ServiceLimits, ServiceOptions } from './serviceOptions.ts';
