@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { promisify } from 'node:util';
 import { jsonBody, httpErrors, readBody, whenOver, networkOf } from '../../http/index.ts';
 import { createAccountLocks } from './accountLocks.ts';
-import { createParsingGate } from './parsingGate.ts';
+import { createParsingGate, type ParsingGate } from './parsingGate.ts';
 import { createUploadBudget } from './uploadBudget.ts';
 
 const mebibyte = 1024 * 1024;
@@ -40,9 +40,12 @@ export interface BodyReservation {
  * Lets this part of the service take JSON with photos. Room is reserved before a body is read, and kept
  * until the handler releases the body.
  */
-export function acceptLargeBodies(app: FastifyInstance, timeoutMs: number): void {
+export function acceptLargeBodies(
+  app: FastifyInstance,
+  timeoutMs: number,
+  gate: ParsingGate = createParsingGate(gateOptions),
+): void {
   const uploadBudget = createUploadBudget(uploadBounds);
-  const gate = createParsingGate(gateOptions);
   const accountLocks = createAccountLocks(gateOptions.waitMs);
   const parse = promisify(jsonBody(app));
 
