@@ -148,7 +148,7 @@ test('a next step that a new deployment has removed comes after a reload, which 
   guard,
 }) => {
   guard.allowConsole(failedRequest(404));
-  const gone = filePattern('laterSteps');
+  const gone = filePattern('lazySteps');
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await openWizard(page);
   await fillStep(page, 1, person);

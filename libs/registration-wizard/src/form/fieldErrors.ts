@@ -1,7 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { StepError } from './formError.ts';
+import type { StepError, FieldLink } from './formError.ts';
 import { stepNumbers, type StepNumber } from '../machine/stepNumbers.ts';
-import type { FieldLink } from './formError.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 import type { FieldName, RegistrationForm } from './registrationForm.ts';
 

@@ -60,6 +60,15 @@ export function readablePhone(typed: string): string {
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
+const maxIncome = 1_000_000_000_000;
+
+/** Whole dollars; undefined for what is no number, or is below zero. */
+export function incomeOf(typed: string): number | undefined {
+  const amount = typed.replace(/[$,\s]/g, '');
+  if (!/^(\d+\.?\d*|\.\d+)$/.test(amount)) return undefined;
+  return Math.min(Math.round(Number(amount)), maxIncome);
+}
+
 /** Everything but the last four of nine digits; of fewer digits, everything. The dashes stay. */
 export function maskSsn(ssn: string): string {
   const digits = onlyDigits(ssn).length;

@@ -1,11 +1,10 @@
 import { isAsked } from '../form/isAsked.ts';
 import { labelOf, stepOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import type { StepError } from '../form/formError.ts';
+import type { StepError, FormError, FieldLink } from '../form/formError.ts';
 import { findStepErrors, linksOfTexts, toFormError } from '../steps/checks.ts';
 import { schemaOf } from '../steps/schemas.ts';
 import { lastStep, stepNumbers, type StepNumber } from './stepNumbers.ts';
-import type { FormError, FieldLink } from '../form/formError.ts';
 
 export interface RecheckInput {
   /** What the box says. */

@@ -1,5 +1,4 @@
-import type { Pixels } from './browserImaging.ts';
-import { pause } from './browserImaging.ts';
+import { type Pixels, pause } from './browserImaging.ts';
 
 /** What may make a photo hard to read. Advice only: nobody is stopped by it. */
 export type PhotoHint = 'dark' | 'blurred' | 'small';

@@ -1,5 +1,6 @@
 import { feesOf } from '../steps/PaymentStep/fees.ts';
 import type { PaymentMethod, RegistrationForm } from '../form/registrationForm.ts';
+import { fullNameOf, trimAnswers } from '../form/trimAnswers.ts';
 import { contractorAgreement } from '../legal/contractorAgreement.ts';
 import type { LegalText } from '../legal/legalText.ts';
 import { termsOfService } from '../legal/termsOfService.ts';
@@ -29,12 +30,13 @@ export interface Receipt {
 }
 
 /** The receipt of a registration that the service has taken under a reference. */
-export function receiptOf(form: RegistrationForm, reference: string, now: Date): Receipt {
-  const { paymentMethod } = form;
+export function receiptOf(answers: RegistrationForm, reference: string, now: Date): Receipt {
+  const form = trimAnswers(answers);
+  const { paymentMethod, email } = form;
   return {
     reference,
-    name: `${form.firstName.trim()} ${form.lastName.trim()}`,
-    email: form.email.trim(),
+    name: fullNameOf(form),
+    email,
     registeredAt: now.toISOString(),
     paymentMethod,
     total: feesOf(paymentMethod).total,

@@ -1,9 +1,10 @@
-import { onlyDigits } from '../formatting/formatters.ts';
-import { readablePhone } from '../formatting/formatters.ts';
+import { formatSsn, incomeOf, maskSsn, readablePhone } from '../formatting/formatters.ts';
 import { labelOf } from '../form/fields.ts';
+import { isAsked } from '../form/isAsked.ts';
+import { photoNames } from '../photos/photoPreviews.ts';
+import { isCompleteSsn } from '../steps/PersonalStep/PersonalStep.schema.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { longDay } from '../formatting/longDay.ts';
-import { incomeOf } from '../submission/payload.ts';
 import { stepLabels } from '../steps/stepTexts.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 import { methodNames } from '../steps/PaymentStep/fees.ts';
@@ -27,13 +28,15 @@ export interface CheckedStep {
  */
 export function answersToCheck(form: RegistrationForm): CheckedStep[] {
   const line = (field: FieldName, value: string) => ({ term: labelOf(field), value });
+  const asked = <Name extends FieldName>(fields: readonly Name[]) =>
+    fields.filter((field) => isAsked(field, form));
   const answers: Record<StepNumber, CheckedAnswer[]> = {
     1: [line('email', form.email.trim())],
     2: [
       line('firstName', form.firstName),
       line('lastName', form.lastName),
       line('phone', readablePhone(form.phone)),
-      line('ssn', maskedSsn(form.ssn)),
+      line('ssn', isCompleteSsn(form.ssn) ? maskSsn(formatSsn(form.ssn)) : ''),
       line('dateOfBirth', longDay(form.dateOfBirth)),
     ],
     3: [
@@ -44,10 +47,9 @@ export function answersToCheck(form: RegistrationForm): CheckedStep[] {
       line('zipCode', form.zipCode),
     ],
     4: [
-      ...document(form).map((field) => line(field, form[field] ? 'Added' : '')),
-      line('selfiePhoto', form.selfiePhoto ? 'Added' : ''),
+      ...asked(photoNames).map((field) => line(field, form[field] ? 'Added' : '')),
       { term: 'Citizenship status', value: citizenship(form) },
-      ...(form.isUsCitizen ? [] : [line('citizenshipCountry', form.citizenshipCountry)]),
+      ...asked(['citizenshipCountry']).map((field) => line(field, form[field])),
       line('occupation', form.occupation),
       line('employer', form.employer),
       line('income', income(form.income)),
@@ -58,7 +60,10 @@ export function answersToCheck(form: RegistrationForm): CheckedStep[] {
       line('existingBankAccounts', form.existingBankAccounts.map(bankText).join('; ')),
       line('referredBy', form.referredBy),
       line('paymentMethod', form.paymentMethod && methodNames[form.paymentMethod]),
-      ...payment(form).map(([field, value]) => line(field, value)),
+      ...asked(['paymentSent']).map((field) => line(field, yesOrNo(form[field]))),
+      ...asked(['cardHolderName']).map((field) => line(field, form[field])),
+      ...asked(['billingAddressSameAsHome']).map((field) => line(field, yesOrNo(form[field]))),
+      ...asked(billingFields).map((field) => line(field, form[field])),
     ],
   };
   return stepLabels.map((title, index) => {
@@ -82,23 +87,6 @@ function income(typed: string): string {
   return isLost ? `${typed} (no number, so it is not sent)` : typed;
 }
 
-function maskedSsn(ssn: string): string {
-  const digits = onlyDigits(ssn);
-  return digits.length === 9 ? `•••-••-${digits.slice(-4)}` : '';
-}
-
-function payment(form: RegistrationForm): [FieldName, string][] {
-  if (form.paymentMethod === '') return [];
-  if (form.paymentMethod !== 'card') return [['paymentSent', yesOrNo(form.paymentSent)]];
-  return [
-    ['cardHolderName', form.cardHolderName],
-    ['billingAddressSameAsHome', yesOrNo(form.billingAddressSameAsHome)],
-    ...(form.billingAddressSameAsHome
-      ? []
-      : billingFields.map((field): [FieldName, string] => [field, form[field]])),
-  ];
-}
-
 const billingFields = [
   'billingAddressLine1',
   'billingAddressLine2',
@@ -109,12 +97,6 @@ const billingFields = [
 ] as const;
 
 const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No');
-
-function document({ idCardType }: RegistrationForm) {
-  return idCardType === 'passport'
-    ? (['passportPhoto'] as const)
-    : (['dlPhotoFront', 'dlPhotoBack'] as const);
-}
 
 function citizenship({ isUsCitizen, isPermanentResident }: RegistrationForm): string {
   if (isUsCitizen) return labelOf('isUsCitizen');

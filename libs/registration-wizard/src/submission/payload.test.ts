@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import { incomeOf, toPayload, toPhone } from './payload.ts';
+import { incomeOf } from '../formatting/formatters.ts';
+import { toPayload, toPhone } from './payload.ts';
 
 const photo = (name: string): FilePayload => ({
   filename: `${name}.jpg`,

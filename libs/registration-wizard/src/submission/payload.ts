@@ -1,7 +1,8 @@
 import type { FilePayload, RegistrationPayload } from '@bank-bonuses/api-client';
-import { onlyDigits } from '../formatting/formatters.ts';
+import { incomeOf, onlyDigits } from '../formatting/formatters.ts';
 import type { StateCode } from '../lists/states.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
+import { trimAnswers } from '../form/trimAnswers.ts';
 
 /** The chosen photos as they travel. */
 export interface EncodedPhotos {
@@ -13,35 +14,34 @@ export interface EncodedPhotos {
 
 /** What is sent, from what was filled in and checked. Pure. */
 export function toPayload(
-  form: RegistrationForm,
+  answers: RegistrationForm,
   authId: string,
   photos: EncodedPhotos,
 ): RegistrationPayload {
-  const email = form.email.trim();
-  const addressLine2 = form.addressLine2.trim();
-  const referredBy = form.referredBy.trim();
+  const form = trimAnswers(answers);
+  const { email, addressLine2, referredBy } = form;
   return {
     auth_id: authId,
     email,
     password: form.password,
     personal_email: email,
     personal_phone: toPhone(form.phone),
-    first_name: form.firstName.trim(),
-    last_name: form.lastName.trim(),
+    first_name: form.firstName,
+    last_name: form.lastName,
     ssn: onlyDigits(form.ssn),
     date_of_birth: form.dateOfBirth,
-    address_line_1: form.addressLine1.trim(),
+    address_line_1: form.addressLine1,
     ...(addressLine2 && { address_line_2: addressLine2 }),
-    city: form.city.trim(),
+    city: form.city,
     state: form.state as StateCode,
-    zip_code: Number.parseInt(form.zipCode.trim(), 10),
+    zip_code: Number.parseInt(form.zipCode, 10),
     ...idCard(form, photos),
     selfie_photo: photos.selfiePhoto,
     ...citizenship(form),
-    occupation: form.occupation.trim(),
-    employer: form.employer.trim(),
+    occupation: form.occupation,
+    employer: form.employer,
     income: incomeOf(form.income) ?? 0,
-    mothers_maiden_name: form.mothersMaidenName.trim(),
+    mothers_maiden_name: form.mothersMaidenName,
     irs_withholding: form.irsWithholding,
     existing_bank_accounts: form.existingBankAccounts,
     ...payment(form),
@@ -86,33 +86,23 @@ function payment(form: RegistrationForm) {
     card_expiry_month: month,
     card_expiry_year: `20${year}`,
     card_security_code: form.cardSecurityCode,
-    card_holder_name: form.cardHolderName.trim(),
-    ...(form.billingAddressSameAsHome ? homeAddress(form) : billingAddress(form)),
+    card_holder_name: form.cardHolderName,
+    ...billingAddress(form),
     card_authorization_accepted_at: form.cardAuthorizationAcceptedAt,
   };
 }
 
-function homeAddress(form: RegistrationForm) {
-  const line2 = form.addressLine2.trim();
-  return {
-    billing_address_line_1: form.addressLine1.trim(),
-    ...(line2 && { billing_address_line_2: line2 }),
-    billing_city: form.city.trim(),
-    billing_state: form.state,
-    billing_zip_code: form.zipCode.trim(),
-    billing_country: 'United States' as const,
-  };
-}
-
+/** The card's address: the home address, or another one. */
 function billingAddress(form: RegistrationForm) {
-  const line2 = form.billingAddressLine2.trim();
+  const isHome = form.billingAddressSameAsHome;
+  const line2 = isHome ? form.addressLine2 : form.billingAddressLine2;
   return {
-    billing_address_line_1: form.billingAddressLine1.trim(),
+    billing_address_line_1: isHome ? form.addressLine1 : form.billingAddressLine1,
     ...(line2 && { billing_address_line_2: line2 }),
-    billing_city: form.billingCity.trim(),
-    billing_state: form.billingState,
-    billing_zip_code: form.billingZipCode.trim(),
-    billing_country: form.billingCountry,
+    billing_city: isHome ? form.city : form.billingCity,
+    billing_state: isHome ? form.state : form.billingState,
+    billing_zip_code: isHome ? form.zipCode : form.billingZipCode,
+    billing_country: isHome ? ('United States' as const) : form.billingCountry,
   };
 }
 
@@ -120,13 +110,4 @@ function billingAddress(form: RegistrationForm) {
 export function toPhone(typed: string): string {
   const digits = onlyDigits(typed);
   return /^1?\d{10}$/.test(digits) ? digits : typed.trim();
-}
-
-const maxIncome = 1_000_000_000_000;
-
-/** Whole dollars; undefined for what is no number, or is below zero. */
-export function incomeOf(typed: string): number | undefined {
-  const amount = typed.replace(/[$,\s]/g, '');
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(amount)) return undefined;
-  return Math.min(Math.round(Number(amount)), maxIncome);
 }

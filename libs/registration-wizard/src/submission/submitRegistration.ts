@@ -8,6 +8,8 @@ import type { Auth } from '@bank-bonuses/auth';
 import { agreements } from '@bank-bonuses/product-facts';
 import { encodePhoto } from '../photos/encodePhoto.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
+import { fullNameOf, trimAnswers } from '../form/trimAnswers.ts';
+import type { PhotoName } from '../photos/photoQueue.ts';
 import type { Applicant } from '../machine/wizard.ts';
 import { toPayload, type EncodedPhotos } from './payload.ts';
 import {
@@ -42,11 +44,12 @@ type Result<Value> = { value: Value } | { errors: SubmissionErrors };
 export async function submitRegistration(
   submission: Submission,
 ): Promise<SubmissionErrors | undefined> {
-  const { form, memory } = submission;
+  const { memory } = submission;
+  const form = trimAnswers(submission.form);
   // First, so that a photo which cannot be read leaves no account behind.
   const photos = await encodePhotos(form);
   if ('errors' in photos) return photos.errors;
-  const userId = await findOrCreateUser(submission);
+  const userId = await findOrCreateUser({ ...submission, form });
   if ('errors' in userId) return userId.errors;
   try {
     await submission.register(toPayload(form, userId.value, photos.value), { agreementVersions });
@@ -67,17 +70,16 @@ async function findOrCreateUser({
   memory,
 }: Submission): Promise<Result<string>> {
   if (applicant.kind === 'existing') return { value: applicant.userId };
-  const email = form.email.trim();
+  const { email, password } = form;
   const known = memory.find(email);
   // A second sign-up would not change the password, so the post could only fail, after a long upload.
-  if (known?.password !== undefined && known.password !== form.password)
+  if (known?.password !== undefined && known.password !== password)
     return {
       errors: submissionErrors(otherPassword, [{ field: 'password', text: otherPassword }]),
     };
   if (known) return { value: known.userId };
   try {
-    const fullName = `${form.firstName.trim()} ${form.lastName.trim()}`;
-    const result = await signUp({ email, password: form.password, fullName });
+    const result = await signUp({ email, password, fullName: fullNameOf(form) });
     if (result.kind === 'already-registered')
       return {
         errors: submissionErrors(
@@ -86,7 +88,7 @@ async function findOrCreateUser({
           'sign-in-instead',
         ),
       };
-    memory.save(email, { userId: result.userId, password: form.password });
+    memory.save(email, { userId: result.userId, password });
     return { value: result.userId };
   } catch (error) {
     return { errors: signUpErrors(error) };
@@ -98,8 +100,8 @@ const otherPassword =
   'Your account was created with the password you entered first. Please enter that password, or use another email address';
 
 async function encodePhotos(form: RegistrationForm): Promise<Result<EncodedPhotos>> {
-  const unreadable: PhotoField[] = [];
-  const encode = async (field: PhotoField): Promise<FilePayload | undefined> => {
+  const unreadable: PhotoName[] = [];
+  const encode = async (field: PhotoName): Promise<FilePayload | undefined> => {
     try {
       const photo = form[field];
       if (photo) return await encodePhoto(photo);
@@ -122,7 +124,5 @@ async function encodePhotos(form: RegistrationForm): Promise<Result<EncodedPhoto
     ),
   };
 }
-
-type PhotoField = 'selfiePhoto' | 'passportPhoto' | 'dlPhotoFront' | 'dlPhotoBack';
 
 const unreadablePhoto = 'Failed to convert file to base64';

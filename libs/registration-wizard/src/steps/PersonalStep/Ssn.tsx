@@ -5,8 +5,7 @@ import { idOf, labelOf } from '../../form/fields.ts';
 import { useAdvice } from '../../form/useAdvice.ts';
 import { pasteInto, rewriteTyped } from '../../form/rewriteTyped.ts';
 import { useAnswer, useFieldError, useRegistrationForm } from '../../form/useRegistrationForm.ts';
-import { formatSsn } from '../../formatting/formatters.ts';
-import { maskSsn } from '../../formatting/formatters.ts';
+import { formatSsn, maskSsn } from '../../formatting/formatters.ts';
 import { isCompleteSsn, ssnIncomplete } from './PersonalStep.schema.ts';
 import { ssnHint } from './personalHints.ts';
 

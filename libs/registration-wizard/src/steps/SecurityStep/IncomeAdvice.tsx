@@ -1,7 +1,7 @@
 import { useAdvice } from '../../form/useAdvice.ts';
 import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
 import { useAnswer } from '../../form/useRegistrationForm.ts';
-import { incomeOf } from '../../submission/payload.ts';
+import { incomeOf } from '../../formatting/formatters.ts';
 
 /** Says of an income that is no number that it would be lost. The step can be passed all the same. */
 export function IncomeAdvice() {
