@@ -108,7 +108,10 @@ export default defineConfig(
     ],
     languageOptions: {
       // One program for every file: a program for each package took three times as long.
-      parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
+      parserOptions: {
+        project: './tools/workspace/lint/tsconfig.everything.json',
+        tsconfigRootDir: import.meta.dirname,
+      },
     },
     plugins: {
       '@nx': nx,

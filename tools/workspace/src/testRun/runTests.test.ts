@@ -64,9 +64,9 @@ test('patterns that find nothing are failures, also beside others that find some
 
 test('a package with tests and no script that runs them is a failure', async () => {
   workspace.replace('libs/sum/package.json', '"test": "vitest run",', '');
-  workspace.replace('libs/sum/package.json', '"lint": "node -e 0"', '"build": "node -e 0"');
+  workspace.replace('libs/sum/package.json', '"lintAll": "node -e 0"', '"build": "node -e 0"');
   expect((await summary()).problems).toEqual([
-    '@sample/sum:lint did not run.',
+    '@sample/sum:lintAll did not run.',
     '@sample/sum:test did not run, but there are files with tests for it (libs/sum/src/sum.test.ts …).',
   ]);
 }, 60_000);

@@ -28,7 +28,7 @@ export interface TestRun {
 }
 
 /** One run of Nx for all of them: the journeys keep both cores busy beside what runs on one. */
-const targets = ['typecheck', 'lint', 'drift', 'test', 'build', 'stories', 'e2e'];
+const targets = ['typecheckAll', 'lintAll', 'drift', 'test', 'build', 'stories', 'e2e'];
 /** These run with `npm run test:full` alone. */
 export const fullTargets = ['otherBrowsers'];
 /** Tasks that tell of every single test; any other counts as one. */

@@ -35,12 +35,12 @@ const files = (root: string) => ({
     cacheDirectory: '.nx/cache',
     targetDefaults: {
       test: { cache: true, inputs: ['{projectRoot}/src/**'], outputs: ['{projectRoot}/reports'] },
-      lint: { cache: true },
+      lintAll: { cache: true },
     },
   }),
   '.prettierignore': '*\n',
   '.gitignore': 'node_modules\nreports\n.nx\n',
-  'libs/sum/package.json': manifest('sum', { test: 'vitest run', lint: 'node -e 0' }),
+  'libs/sum/package.json': manifest('sum', { test: 'vitest run', lintAll: 'node -e 0' }),
   'libs/sum/vitest.config.ts': [
     "import { defineConfig } from 'vitest/config';",
     `import { TestReporter } from ${reporter};`,
@@ -72,7 +72,7 @@ const files = (root: string) => ({
 });
 
 const expectations: Expectations = {
-  tasks: ['format', '@sample/sum:lint'],
+  tasks: ['format', '@sample/sum:lintAll'],
   floors: { '@sample/sum:test': { '': 2 }, '@sample/journeys:e2e': { journeys: 1 } },
   skips: {},
 };
