@@ -28,7 +28,16 @@ export interface TestRun {
 }
 
 /** One run of Nx for all of them: the journeys keep both cores busy beside what runs on one. */
-const targets = ['typecheckAll', 'lintAll', 'drift', 'test', 'build', 'stories', 'e2e'];
+const targets = [
+  'typecheckAll',
+  'lintAll',
+  'knip',
+  'drift',
+  'test',
+  'build',
+  'stories',
+  'e2e',
+];
 /** These run with `npm run test:full` alone. */
 export const fullTargets = ['otherBrowsers'];
 /** Tasks that tell of every single test; any other counts as one. */
@@ -57,7 +66,7 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
     { taskId: 'format', status: formatting.code, fromCache: false, hash: null },
   ];
 
-  section('Types, lint, contract, units, builds, stories, journeys');
+  section('Types, lint, imports, contract, units, builds, stories, journeys');
   const asked = options.full ? [...targets, ...fullTargets] : targets;
   const leftOut = options.full ? [] : fullTargets;
   const { useCache, quiet } = options;
