@@ -41,8 +41,7 @@ export function wireSession(options: WireSessionOptions = {}) {
   const expiresAt = Math.floor(Date.now() / 1000) + lasts;
   const claims = { sub: user.id, session_id: sessionId, aal, exp: expiresAt, nonce: issued };
   return {
-    access_token:
-      [{ alg: 'ES256', typ: 'JWT' }, claims].map(encode).join('../test') + '.c2lnbmF0dXJl',
+    access_token: [{ alg: 'ES256', typ: 'JWT' }, claims].map(encode).join('.') + '.c2lnbmF0dXJl',
     token_type: 'bearer',
     expires_in: 3_600,
     expires_at: expiresAt,
