@@ -12,18 +12,19 @@ import { createEmptyDatabase } from '../src/testing/postgresServer.ts';
 import { preparedCluster } from '../src/testing/preparedCluster.ts';
 import { processorStub } from '../src/testing/processorStub.ts';
 import { isFull } from './harness/random.ts';
+import { databaseKinds, type DatabaseKind } from './harness/world.ts';
 
 const rounds = isFull ? 40 : 4;
 const atOnce = 50;
 
 /** On Postgres two instances share the work, each with connections of its own. */
-async function openAll(kind: 'PGlite' | 'Postgres'): Promise<Database[]> {
-  if (kind === 'PGlite') return [await openDatabase({ snapshot: await preparedCluster() })];
+async function openAll(kind: DatabaseKind): Promise<Database[]> {
+  if (kind === 'embedded') return [await openDatabase({ snapshot: await preparedCluster() })];
   const databaseUrl = await createEmptyDatabase(inject('postgresUrl') ?? '');
   return Promise.all([openDatabase({ databaseUrl }), openDatabase({ databaseUrl })]);
 }
 
-test.each(['PGlite', 'Postgres'] as const)(
+test.each(databaseKinds)(
   `on %s, ${rounds * atOnce} duplicates in ${rounds} rounds make ${rounds} registrations and charges`,
   async (kind) => {
     const databases = await openAll(kind);

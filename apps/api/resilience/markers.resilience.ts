@@ -13,7 +13,7 @@ import {
 } from './harness/markedCustomer.ts';
 import { findMarkers, isText, marker } from './harness/markers.ts';
 import { startProgram } from './harness/program.ts';
-import type { DatabaseKind } from './harness/world.ts';
+import { databaseKinds, type DatabaseKind } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
 async function searchDeployment(kind: DatabaseKind): Promise<void> {
@@ -89,7 +89,7 @@ async function searchDeployment(kind: DatabaseKind): Promise<void> {
   expect(expected.filter((each) => !found.has(each))).toEqual([]);
 }
 
-test.each(['embedded', 'postgres'] as const)(
+test.each(databaseKinds)(
   'on %s, nothing that is kept holds a protected value, and the search finds what is planted',
   async (kind) => {
     expect.hasAssertions();

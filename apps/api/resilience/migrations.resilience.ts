@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/openDatabase.ts';
 import { isFull, seededRandom } from './harness/random.ts';
-import type { World } from './harness/world.ts';
+import { databaseKinds, type World } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
 const kills = isFull ? 60 : 4;
@@ -46,7 +46,7 @@ async function dropEverything(world: World): Promise<void> {
   await db.close();
 }
 
-test.each(['embedded', 'postgres'] as const)(
+test.each(databaseKinds)(
   `on %s, ${kills} kills while the schema is made leave all of it or nothing`,
   async (kind) => {
     const world = await worldOfTest(kind);

@@ -4,13 +4,14 @@ import { checkStored } from './harness/checkStored.ts';
 import { newCustomer, register } from './harness/customers.ts';
 import { startProgram } from './harness/program.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
+import { databaseKinds } from './harness/world.ts';
 
 /** As many as are let in at once. */
 const atOnce = 3;
 /** After the last answer, on a busy machine. */
 const endsWithinMs = 30_000;
 
-test.each(['embedded', 'postgres'] as const)(
+test.each(databaseKinds)(
   'on %s, a termination finishes what is in flight: everybody gets an answer, and it holds',
   async (kind) => {
     const world = await worldOfTest(kind);

@@ -15,8 +15,14 @@ import { prepareDataDir } from '../../src/testing/preparedCluster.ts';
 import { processorStub, type ProcessorStub } from '../../src/testing/processorStub.ts';
 import { s3Server, type S3Server } from '../../src/testing/s3Server.ts';
 import { signInStub, type SignInStub } from '../../src/testing/signInStub.ts';
+import { isFull } from './random.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
+
+/** The databases that this run is for: the one of deployments, and with `FULL=1` the sandbox's too. */
+export const databaseKinds: readonly DatabaseKind[] = isFull
+  ? ['postgres', 'embedded']
+  : ['postgres'];
 
 /** What outlives the service: its database and folders, the sign-in service, the card processor. */
 export interface World {

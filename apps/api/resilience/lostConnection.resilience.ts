@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { openDatabase, type Database } from '../src/db/openDatabase.ts';
+import { createEmptyDatabase } from '../src/testing/postgresServer.ts';
+
+/** Says which connection it has; asks again once it is told to. */
+const program = `
+  import { sql } from 'kysely';
+  import { setImmediate as nextTurn } from 'node:timers/promises';
+  import { openDatabase } from './openDatabase.ts';
+  const db = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], poolSize: 1 });
+  const say = async () => {
+    const { rows } = await sql\`select pg_backend_pid() as pid\`.execute(db.kysely);
+    console.log(rows[0].pid);
+  };
+  await say();
+  process.stdin.once('data', async () => {
+    // What the server said before reaches the connection first.
+    for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+    await say();
+    process.exit(0);
+  });
+`;
+
+test('an idle connection that the server ends is replaced, and the process goes on', async () => {
+  const databaseUrl = await createEmptyDatabase(inject('postgresUrl') ?? '');
+  const service = spawn(
+    process.execPath,
+    ['--conditions=@bank-bonuses/source', '--input-type=module', '--eval', program],
+    {
+      cwd: new URL('../src/db', import.meta.url),
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    },
+  );
+  const exit = once(service, 'exit');
+  const lines = createInterface(service.stdout)[Symbol.asyncIterator]();
+  const readPid = async () => Number((await lines.next()).value);
+  const admin = await openDatabase({ databaseUrl });
+  const first = await readPid();
+  expect(first).toBeGreaterThan(0);
+
+  await endBackend(admin, first);
+  service.stdin.write('again\n');
+  const second = await readPid();
+  expect(second).toBeGreaterThan(0);
+  expect(second).not.toBe(first);
+  expect(await exit).toEqual([0, null]);
+  await admin.close();
+});
+
+/** Ends a connection, and waits until the server has none of that number. */
+async function endBackend({ kysely }: Database, pid: number): Promise<void> {
+  await sql`select pg_terminate_backend(${pid}, 60000)`.execute(kysely);
+}
