@@ -1,40 +1,40 @@
 import { LazyCodeError } from './LazyCodeError.ts';
 
-/** For each file. A slow line brings the largest one in a few seconds. */
+/** For each file. A slow connection loads the largest one in a few seconds. */
 const fetchTimeoutMs = 60_000;
 
-/** The files that are in the browser's cache or on their way there, by URL. */
-const arrivals = new Map<string, Promise<void>>();
+/** The files that are in the browser's cache or being downloaded, by URL. */
+const downloads = new Map<string, Promise<void>>();
 
 /**
  * Imports a module once all `files` that it needs are in the browser's cache. Many browsers remember a
  * failed `import()` or `modulepreload` for as long as the page lives (whatwg/html#6768), but no failed
- * `fetch()`, so a failed try can be repeated.
+ * `fetch()`, so a retry is possible.
  */
 export async function importLazily<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  await Promise.all(files.filter((url) => !isInHtml(url)).map(arrive));
+  await Promise.all(files.filter((url) => !isInHtml(url)).map(downloadOnce));
   return load().catch((cause: unknown) => {
     throw new LazyCodeError('The fetched code could not be imported', true, cause);
   });
 }
 
-function arrive(url: string): Promise<void> {
-  const known = arrivals.get(url);
+function downloadOnce(url: string): Promise<void> {
+  const known = downloads.get(url);
   if (known) return known;
-  const arrival = fetchWhole(url);
-  arrivals.set(url, arrival);
-  arrival.catch(() => arrivals.delete(url));
-  return arrival;
+  const pending = download(url);
+  downloads.set(url, pending);
+  pending.catch(() => downloads.delete(url));
+  return pending;
 }
 
 /** The HTML asks for what its page cannot start without, so the module map has it, or will have it. */
 const isInHtml = (url: string) =>
   document.querySelector(`script[src="${url}"],link[rel=modulepreload][href="${url}"]`) !== null;
 
-async function fetchWhole(url: string): Promise<void> {
+async function download(url: string): Promise<void> {
   const answer = await receive(url).catch((cause: unknown) => {
     throw new LazyCodeError(`Could not be fetched: ${url}`, false, cause);
   });

@@ -10,11 +10,11 @@ type Form = UseFormReturn<RegistrationForm>;
 export function saveDraft(form: Form): void {
   const stored = writeDraft(form.getValues());
   if (stored === undefined) removeDraft();
-  else attempt(() => sessionStorage.setItem(draftKey, stored));
+  else tryStorage(() => sessionStorage.setItem(draftKey, stored));
 }
 
 export function removeDraft(): void {
-  attempt(() => sessionStorage.removeItem(draftKey));
+  tryStorage(() => sessionStorage.removeItem(draftKey));
 }
 
 /**
@@ -22,7 +22,7 @@ export function removeDraft(): void {
  * address than the signed-in one belong to somebody else and are dropped.
  */
 export function restoreDraft(form: Form, signedInAs: string | undefined): void {
-  const stored = attempt(() => sessionStorage.getItem(draftKey));
+  const stored = tryStorage(() => sessionStorage.getItem(draftKey));
   if (!stored) return;
   const draft = readDraft(stored);
   if (signedInAs !== undefined && draft.email !== signedInAs) return removeDraft();
@@ -36,7 +36,7 @@ function restore<Field extends keyof Draft>(form: Form, draft: Draft, field: Fie
 }
 
 /** Without access to the storage nothing is kept, and the registration goes on. */
-function attempt<Result>(call: () => Result): Result | undefined {
+function tryStorage<Result>(call: () => Result): Result | undefined {
   try {
     return call();
   } catch {

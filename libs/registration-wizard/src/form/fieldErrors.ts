@@ -1,11 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
-import type { StepError, FieldLink } from './formError.ts';
+import type { FieldError, FieldLink, StepError } from './formError.ts';
 import { stepNumbers, type StepNumber } from '../machine/stepNumbers.ts';
 import { fieldsOf, labelOf } from './fields.ts';
-import type { FieldName, RegistrationForm } from './registrationForm.ts';
+import type { RegistrationForm } from './registrationForm.ts';
 
 /** The error type of a field whose specified text speaks of several fields. */
 export const groupErrorType = 'group';
+/** The error type of a field whose text speaks of it alone. */
 export const ownErrorType = 'own';
 /** The type of an error that the service found. It is cleared by the first change, or when its step is passed. */
 export const serverErrorType = 'server';
@@ -17,17 +18,17 @@ export const formErrorTextId = 'register-failure';
 export function setStepErrors(
   form: UseFormReturn<RegistrationForm>,
   step: StepNumber,
-  issues: readonly StepError[],
+  errors: readonly StepError[],
 ): void {
   form.clearErrors(fieldsOf(step));
-  for (const { field, message, text } of issues)
+  for (const { field, message, text } of errors)
     form.setError(field, { type: text === message ? ownErrorType : groupErrorType, message: text });
 }
 
 /** Marks the fields that the service named. */
 export function setServerErrors(
   form: UseFormReturn<RegistrationForm>,
-  fieldErrors: readonly { field: FieldName; text: string }[],
+  fieldErrors: readonly FieldError[],
 ): void {
   for (const { field, text } of fieldErrors)
     form.setError(field, { type: serverErrorType, message: text });

@@ -19,9 +19,9 @@ export function checkUpTo(
 ): FormError | undefined {
   const answers = answersOf(form, applicant);
   for (const each of step === lastStep ? stepNumbers : [step]) {
-    const issues = findStepErrors(schemaOf(each), answers);
-    setStepErrors(form, each, issues);
-    if (issues.length > 0) return toFormError(each, issues);
+    const errors = findStepErrors(schemaOf(each), answers);
+    setStepErrors(form, each, errors);
+    if (errors.length > 0) return toFormError(each, errors);
   }
   return undefined;
 }

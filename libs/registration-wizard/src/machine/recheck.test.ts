@@ -11,8 +11,8 @@ import type { FormError } from '../form/formError.ts';
 /** What the step's button finds. */
 function press(step: StepNumber, answers: RegistrationForm): FormError | undefined {
   for (const each of step === lastStep ? stepNumbers : [step]) {
-    const issues = findStepErrors(schemaOf(each), answers);
-    if (issues.length > 0) return toFormError(each, issues);
+    const errors = findStepErrors(schemaOf(each), answers);
+    if (errors.length > 0) return toFormError(each, errors);
   }
   return undefined;
 }

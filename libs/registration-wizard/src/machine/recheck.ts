@@ -77,17 +77,17 @@ const fieldsOf = ({ field, fields = [field] }: FieldLink) => fields;
 /** The box as the button would show it, with what the service has rejected at its end. */
 function nextFormError(
   { hasMore }: FormError,
-  issues: readonly StepError[],
+  errors: readonly StepError[],
   rejected: readonly FieldLink[],
   marks: RecheckInput['marks'],
 ): FormError | undefined {
-  const [first] = issues;
+  const [first] = errors;
   if (!first) return undefined;
   const more = hasMore && { hasMore };
-  if (rejected.length === 0) return { ...toFormError(stepOf(first.field), issues), ...more };
+  if (rejected.length === 0) return { ...toFormError(stepOf(first.field), errors), ...more };
   const links = rejected.map((link) => {
     const text = marks.get(link.field);
     return text === undefined ? link : { ...link, text: `${labelOf(link.field)}: ${text}` };
   });
-  return { message: '', links: [...linksOfTexts(issues), ...links], ...more };
+  return { message: '', links: [...linksOfTexts(errors), ...links], ...more };
 }

@@ -71,11 +71,11 @@ function edit(state: WizardState, action: WizardAction): WizardState {
     case 'wentBack':
       return action.from !== state.step || state.step === 1
         ? state
-        : stroll(state, (state.step - 1) as StepNumber);
+        : goTo(state, (state.step - 1) as StepNumber);
     case 'wentTo':
       return action.step > state.furthest || action.step === state.step
         ? state
-        : { ...stroll(state, action.step), focus: action.focus };
+        : { ...goTo(state, action.step), focus: action.focus };
     case 'restored':
       return { ...state, isRestored: true };
     case 'startedOver':
@@ -123,7 +123,7 @@ function pass(state: WizardState, rejected: readonly FieldLink[]): WizardState {
 }
 
 /** Looks at another step. Whoever came to change an answer has not forgotten the way back. */
-function stroll(state: WizardState, step: StepNumber): WizardState {
+function goTo(state: WizardState, step: StepNumber): WizardState {
   const next = moveTo(state, step);
   if (state.review !== 'changing') return next;
   return { ...next, review: step === lastStep ? 'returned' : 'changing' };

@@ -84,21 +84,21 @@ export function findStepErrors(schema: $ZodType, form: RegistrationForm): StepEr
  * The error box of a step. One text: that text, then the names of its fields as links. Several: each is
  * the link to its first field, except on the address step, whose texts are joined.
  */
-export function toFormError(step: StepNumber, issues: readonly StepError[]): FormError {
-  const messages = [...new Set(issues.map(({ message }) => message))];
+export function toFormError(step: StepNumber, errors: readonly StepError[]): FormError {
+  const messages = [...new Set(errors.map(({ message }) => message))];
   if (step === 3 || messages.length === 1)
     return {
       message: messages.join('. '),
-      links: issues.map(({ field }) => ({ field, text: labelOf(field) })),
+      links: errors.map(({ field }) => ({ field, text: labelOf(field) })),
     };
-  return { message: '', links: linksOfTexts(issues) };
+  return { message: '', links: linksOfTexts(errors) };
 }
 
 /** Each text once, as the link to its first field. */
-export function linksOfTexts(issues: readonly StepError[]): FieldLink[] {
-  const messages = [...new Set(issues.map(({ message }) => message))];
+export function linksOfTexts(errors: readonly StepError[]): FieldLink[] {
+  const messages = [...new Set(errors.map(({ message }) => message))];
   return messages.flatMap((text) => {
-    const fields = issues.filter(({ message }) => message === text).map(({ field }) => field);
+    const fields = errors.filter(({ message }) => message === text).map(({ field }) => field);
     const [field] = fields;
     return field ? [{ field, text, ...(fields.length > 1 && { fields }) }] : [];
   });

@@ -23,13 +23,13 @@ export function createUserMemory(storage: Pick<Storage, StorageCalls>): UserMemo
   let fallback: string | null = null;
 
   const read = () => {
-    const text = attempt(() => storage.getItem(storageKey)) ?? fallback;
+    const text = tryStorage(() => storage.getItem(storageKey)) ?? fallback;
     return text === null ? undefined : parse(text);
   };
   const clear = () => {
     password = undefined;
     fallback = null;
-    attempt(() => storage.removeItem(storageKey));
+    tryStorage(() => storage.removeItem(storageKey));
   };
   return {
     find(email) {
@@ -42,7 +42,7 @@ export function createUserMemory(storage: Pick<Storage, StorageCalls>): UserMemo
     save(email, user) {
       password = user.password;
       fallback = JSON.stringify({ email: normalized(email), userId: user.userId });
-      attempt(() => storage.setItem(storageKey, fallback ?? ''));
+      tryStorage(() => storage.setItem(storageKey, fallback ?? ''));
     },
     clear,
   };
@@ -73,7 +73,7 @@ function parse(text: string): { email: string; userId: string } | undefined {
   }
 }
 
-function attempt<Result>(call: () => Result): Result | undefined {
+function tryStorage<Result>(call: () => Result): Result | undefined {
   try {
     return call();
   } catch {
