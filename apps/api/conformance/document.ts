@@ -42,7 +42,7 @@ const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/op
 const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
 
 /** What a pointer of the description (`#/components/…`) leads to. */
-export function follow<T>(pointer: string): T {
+function follow<T>(pointer: string): T {
   return pointer
     .slice(2)
     .split('/')

@@ -17,7 +17,7 @@ export interface HomeVisit {
   slowestPressMs: number;
 }
 
-export const measures: Measure<HomeVisit>[] = [
+const measures: Measure<HomeVisit>[] = [
   { name: 'usableMs', title: 'Cards and table usable', floor: 2_000, format: milliseconds },
   { name: 'chartMs', title: 'Chart drawn', floor: 2_600, format: milliseconds },
   { name: 'scriptBytes', title: 'JavaScript in all', floor: 215_000, format: kilobytes },

@@ -25,7 +25,7 @@ interface Slowest {
   stepMs: number;
 }
 
-export const measures: Measure<WizardVisit>[] = [
+const measures: Measure<WizardVisit>[] = [
   { name: 'keyMs', title: 'Slowest key', floor: 100, format: milliseconds },
   { name: 'pressMs', title: 'Slowest press', floor: 100, format: milliseconds },
   { name: 'stepMs', title: 'Slowest step painted after', format: milliseconds },

@@ -8,7 +8,7 @@ export interface Weighed extends Budget {
   bytes: number;
 }
 
-export const kilobyte = 1000;
+const kilobyte = 1000;
 export const publicPageLimit = 125 * kilobyte;
 export const homeLimit = 215 * kilobyte;
 

@@ -24,7 +24,7 @@ export interface StatusChange {
 }
 
 /** Thrown when a payment cannot get the status that somebody wants to give it. */
-export class PaymentStatusError extends Error {}
+class PaymentStatusError extends Error {}
 
 /** Sets the status and keeps the change in the audit. Returns the status that it had. */
 export async function setPaymentStatus(change: StatusChange): Promise<string> {

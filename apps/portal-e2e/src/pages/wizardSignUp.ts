@@ -48,7 +48,7 @@ export async function fillSignUp(
 }
 
 /** Adds a bank through the dialog. */
-export async function addBank(page: Page, { institution, accountTypes }: Bank): Promise<void> {
+async function addBank(page: Page, { institution, accountTypes }: Bank): Promise<void> {
   await page.getByRole('button', { name: 'Add Bank Account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Bank Account' });
   await dialog.getByRole('searchbox').fill(institution.slice(0, 4));

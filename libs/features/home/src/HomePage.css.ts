@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css';
 export const roomy = '(min-width: 36em)';
 
 /** Room for two columns. By the page and not the window, since the sidebar opens and closes. */
-export const wide = '(min-width: 52em)';
+const wide = '(min-width: 52em)';
 
 /** The sum or the chart, and what stands beside it. */
 export const columns = 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))';

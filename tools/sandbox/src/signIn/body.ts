@@ -12,7 +12,7 @@ function badJson(): AuthFailure {
 }
 
 /** A JSON object that is none of the other kinds. */
-export function isRecord(value: unknown): value is Metadata {
+function isRecord(value: unknown): value is Metadata {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -11,7 +11,7 @@ import type { UserRow } from './users.ts';
 export const pkcePrefix = 'pkce_';
 
 /** The names of purposes in links and requests. */
-export const linkTypes: Record<TokenPurpose, string> = {
+const linkTypes: Record<TokenPurpose, string> = {
   signup: 'signup',
   recovery: 'recovery',
   email_change_current: 'email_change',

@@ -28,12 +28,12 @@ export function purposesOf(type: string): TokenPurpose[] {
 }
 
 /** 403 for a link that is wrong, used or too old. */
-export function linkExpired(): AuthFailure {
+function linkExpired(): AuthFailure {
   return new AuthFailure(403, 'otp_expired', 'Email link is invalid or has expired');
 }
 
 /** 403 for six digits that are wrong, used or too old. */
-export function codeExpired(): AuthFailure {
+function codeExpired(): AuthFailure {
   return new AuthFailure(403, 'otp_expired', 'Token has expired or is invalid');
 }
 

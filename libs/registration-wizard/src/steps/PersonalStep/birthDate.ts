@@ -1,5 +1,5 @@
-export const birthDateInvalid = 'Please enter a valid date of birth';
-export const tooYoung = 'You must be at least 18 years old to register';
+const birthDateInvalid = 'Please enter a valid date of birth';
+const tooYoung = 'You must be at least 18 years old to register';
 
 const firstDay = '1900-01-01';
 const fullAge = 18;
