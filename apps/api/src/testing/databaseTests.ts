@@ -6,17 +6,17 @@ const isFull = process.env['FULL'] === '1';
 
 /**
  * The database tests that run on PGlite in every run, because the two databases may differ there: the driver,
- * the schema, what earlier builds have stored, locks, claims, counters and rotation. `FULL=1` runs all of them.
+ * the schema, what earlier builds have stored, imports, locks, claims, counters and rotation. `FULL=1` runs them all.
  */
 export const testsOnBothDatabases: readonly string[] = [
   'golden/databases.test.ts',
+  'src/backoffice/importFile.test.ts',
   'src/cli/keysRotate.test.ts',
   'src/db/bothDatabases.test.ts',
   'src/db/exactTexts.test.ts',
   'src/registration/claims/charges.test.ts',
   'src/registration/claims/claims.test.ts',
   'src/registration/register.test.ts',
-  'src/registration/rejectionLimit.test.ts',
   'src/security/throttle.test.ts',
 ];
 
