@@ -3,3 +3,6 @@ export const openingFee = 5_000;
 
 /** What paying by card adds, in percent of the fee. */
 export const cardFeePercent = 3;
+
+/** The same in dollars. */
+export const cardFee = (openingFee * cardFeePercent) / 100;

@@ -1,4 +1,9 @@
 // Every export is listed by name.
 export { agreements, versionInForce } from './agreements.ts';
 export type { Agreement, AgreementKind, AgreementVersion } from './agreements.ts';
-export { cardFeePercent, openingFee } from './fees.ts';
+export { cardFee, cardFeePercent, openingFee } from './fees.ts';
+export { accountTexts } from './texts/account.ts';
+export { addressTexts } from './texts/address.ts';
+export { paymentTexts } from './texts/payment.ts';
+export { minimumAge, personalTexts } from './texts/personal.ts';
+export { securityTexts } from './texts/security.ts';

@@ -1,7 +1,7 @@
-import { cardFeePercent, openingFee } from '@bank-bonuses/product-facts';
+import { cardFee, openingFee } from '@bank-bonuses/product-facts';
 
 /** The account opening fee in cents. */
 export const openingFeeCents = openingFee * 100;
 
 /** What a card is charged: the fee and the percentage for processing. */
-export const cardChargeCents = (openingFeeCents * (100 + cardFeePercent)) / 100;
+export const cardChargeCents = (openingFee + cardFee) * 100;

@@ -1,4 +1,5 @@
-const minimumAge = 18;
+import { minimumAge, personalTexts } from '@bank-bonuses/product-facts';
+
 const earliestYear = 1900;
 
 /** The clocks that are furthest ahead: whoever has a birthday anywhere has it there by now. */
@@ -16,9 +17,9 @@ export function birthDateIssue(
   const today = new Date(now.getTime() + furthestAheadMs).toISOString().slice(0, 10);
   const year = Number(birthDate.slice(0, 4));
   if (birthDate > today || year < earliestYear) {
-    return { msg: 'Please enter a valid date of birth', type: 'birth_date' };
+    return { msg: personalTexts.birthDateInvalid, type: 'birth_date' };
   }
   const birthday = `${String(year + minimumAge)}${birthDate.slice(4)}`;
   if (birthday <= today) return undefined;
-  return { msg: 'You must be at least 18 years old to register', type: 'age' };
+  return { msg: personalTexts.tooYoung, type: 'age' };
 }

@@ -1,46 +1,44 @@
 import type { RegistrationPayload, ValidationIssue } from '@bank-bonuses/api-client';
+import {
+  accountTexts,
+  addressTexts,
+  paymentTexts,
+  personalTexts,
+  securityTexts,
+} from '@bank-bonuses/product-facts';
 import { guardBody, type Contract, type IssueTexts } from '../contract/index.ts';
 import { httpErrors } from '../http/index.ts';
 import { birthDateIssue } from './birthDate.ts';
 
-const paymentNotSent = 'Please confirm that you have sent the payment';
-const licensePhotos = "Please upload the front and back of your driver's license";
-const tooShort = 'Password must be at least 6 characters';
-const ssnForm = 'SSN must be 9 digits. Format: XXX-XX-XXXX';
-const cardDetails = 'Please fill in all credit card details';
-const billingFields = 'Please fill in all billing address fields';
-const agreements =
-  'You must agree to the Terms of Service and Independent Contractor Agreement to proceed';
-
 /** The wizard's own texts, where it has one for the same error. */
 const texts: IssueTexts = {
-  'password.minLength': tooShort,
-  'ssn.pattern': ssnForm,
-  'address_line_1.required': 'Address Line 1 is required',
-  'city.required': 'City is required',
-  'state.required': 'State is required',
-  'zip_code.required': 'Zip Code is required',
-  'dl_photo_front.required': licensePhotos,
-  'dl_photo_back.required': licensePhotos,
-  'passport_photo.required': 'Please upload a photo of your passport',
-  'selfie_photo.required': 'Please upload a selfie photo for identity verification',
-  'citizenship_country.required': 'Please select your country of citizenship',
-  'mothers_maiden_name.required': "Please enter your mother's maiden name",
-  'payment_method.required': 'Please select a payment method',
-  'payment_sent.const': paymentNotSent,
-  'card_number.required': cardDetails,
-  'card_expiry_month.required': cardDetails,
-  'card_expiry_year.required': cardDetails,
-  'card_security_code.required': cardDetails,
-  'card_holder_name.required': cardDetails,
-  'billing_address_line_1.required': billingFields,
-  'billing_city.required': billingFields,
-  'billing_state.required': billingFields,
-  'billing_zip_code.required': billingFields,
-  'billing_country.required': billingFields,
-  'terms_accepted_at.required': agreements,
-  'contractor_agreement_accepted_at.required': agreements,
-  'card_authorization_accepted_at.required': 'You must authorize the card charge to proceed',
+  'password.minLength': accountTexts.passwordTooShort,
+  'ssn.pattern': personalTexts.ssnIncomplete,
+  'address_line_1.required': addressTexts.addressLine1Missing,
+  'city.required': addressTexts.cityMissing,
+  'state.required': addressTexts.stateMissing,
+  'zip_code.required': addressTexts.zipCodeMissing,
+  'dl_photo_front.required': securityTexts.licensePhotosMissing,
+  'dl_photo_back.required': securityTexts.licensePhotosMissing,
+  'passport_photo.required': securityTexts.passportPhotoMissing,
+  'selfie_photo.required': securityTexts.selfiePhotoMissing,
+  'citizenship_country.required': securityTexts.citizenshipCountryMissing,
+  'mothers_maiden_name.required': securityTexts.mothersMaidenNameMissing,
+  'payment_method.required': paymentTexts.methodMissing,
+  'payment_sent.const': paymentTexts.paymentNotSent,
+  'card_number.required': paymentTexts.cardIncomplete,
+  'card_expiry_month.required': paymentTexts.cardIncomplete,
+  'card_expiry_year.required': paymentTexts.cardIncomplete,
+  'card_security_code.required': paymentTexts.cardIncomplete,
+  'card_holder_name.required': paymentTexts.cardIncomplete,
+  'billing_address_line_1.required': paymentTexts.billingAddressIncomplete,
+  'billing_city.required': paymentTexts.billingAddressIncomplete,
+  'billing_state.required': paymentTexts.billingAddressIncomplete,
+  'billing_zip_code.required': paymentTexts.billingAddressIncomplete,
+  'billing_country.required': paymentTexts.billingAddressIncomplete,
+  'terms_accepted_at.required': paymentTexts.agreementsMissing,
+  'contractor_agreement_accepted_at.required': paymentTexts.agreementsMissing,
+  'card_authorization_accepted_at.required': paymentTexts.cardNotAuthorized,
 };
 
 /** Text that must say something; the contract alone would be content with blanks. */

@@ -1,5 +1,6 @@
 import '../../zodSetup.ts';
 import { object, string } from 'zod/mini';
+import { addressTexts } from '@bank-bonuses/product-facts';
 import { check, inTurn, isBlank, together, when } from '../checks.ts';
 
 interface AddressAnswers {
@@ -20,12 +21,12 @@ export const addressSchema = object({
       when(
         ({ addressLine1 }) => isBlank(addressLine1),
         'addressLine1',
-        'Address Line 1 is required',
+        addressTexts.addressLine1Missing,
       ),
-      when(({ city }) => isBlank(city), 'city', 'City is required'),
-      when(({ state }) => isBlank(state), 'state', 'State is required'),
+      when(({ city }) => isBlank(city), 'city', addressTexts.cityMissing),
+      when(({ state }) => isBlank(state), 'state', addressTexts.stateMissing),
       inTurn(
-        when(({ zipCode }) => isBlank(zipCode), 'zipCode', 'Zip Code is required'),
+        when(({ zipCode }) => isBlank(zipCode), 'zipCode', addressTexts.zipCodeMissing),
         when(
           ({ zipCode }) => !/^\d{5}(-\d{4})?$/.test(zipCode.trim()),
           'zipCode',

@@ -1,5 +1,6 @@
 import '../../zodSetup.ts';
 import { boolean, custom, object, string } from 'zod/mini';
+import { paymentTexts } from '@bank-bonuses/product-facts';
 import { onlyDigits } from '../../formatting/formatters.ts';
 import { labelOf } from '../../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../../form/registrationForm.ts';
@@ -31,7 +32,7 @@ type PaymentAnswers = Pick<RegistrationForm, Exclude<keyof typeof shape, 'billin
 export const cardGroup = {
   id: 'register-card',
   fields: ['cardNumber', 'cardExpiry', 'cardSecurityCode', 'cardHolderName'],
-  text: 'Please fill in all credit card details',
+  text: paymentTexts.cardIncomplete,
 } as const satisfies ErrorGroup;
 
 export const billingGroup = {
@@ -43,13 +44,13 @@ export const billingGroup = {
     'billingZipCode',
     'billingCountry',
   ],
-  text: 'Please fill in all billing address fields',
+  text: paymentTexts.billingAddressIncomplete,
 } as const satisfies ErrorGroup;
 
 export const agreementGroup = {
   id: 'register-agreements',
   fields: ['termsOfServiceAccepted', 'independentContractorAgreementAccepted'],
-  text: 'You must agree to the Terms of Service and Independent Contractor Agreement to proceed',
+  text: paymentTexts.agreementsMissing,
 } as const satisfies ErrorGroup;
 
 /** A card detail that is begun but cannot be whole counts as not filled in. */
@@ -79,19 +80,19 @@ const card = together<PaymentAnswers>(
   when(
     ({ cardAuthorizationAccepted }) => !cardAuthorizationAccepted,
     'cardAuthorizationAccepted',
-    'You must authorize the card charge to proceed',
+    paymentTexts.cardNotAuthorized,
   ),
 );
 
 const transfer = when<PaymentAnswers>(
   ({ paymentSent }) => !paymentSent,
   'paymentSent',
-  'Please confirm that you have sent the payment',
+  paymentTexts.paymentNotSent,
 );
 
 const payment: Rule<PaymentAnswers> = (values) => {
   if (values.paymentMethod === '')
-    return [{ field: 'paymentMethod', message: 'Please select a payment method' }];
+    return [{ field: 'paymentMethod', message: paymentTexts.methodMissing }];
   return values.paymentMethod === 'card' ? card(values) : transfer(values);
 };
 

@@ -1,20 +1,20 @@
-import { cardFeePercent, openingFee } from '@bank-bonuses/product-facts';
+import { cardFee, cardFeePercent, openingFee } from '@bank-bonuses/product-facts';
 import { formatAmount, type Detail } from '@bank-bonuses/ui';
 import type { PaymentMethod } from '../../form/registrationForm.ts';
 
 /** What is to be paid: the fee and, by card, the processing. In dollars. */
 export function feesOf(method: PaymentMethod | '') {
-  const cardFee = method === 'card' ? (openingFee * cardFeePercent) / 100 : 0;
-  return { openingFee, cardFee, total: openingFee + cardFee };
+  const added = method === 'card' ? cardFee : 0;
+  return { openingFee, cardFee: added, total: openingFee + added };
 }
 
 /** The fee, what the card adds, and the total, as lines of a list. */
 export function feeDetails(method: PaymentMethod | ''): Detail[] {
-  const { openingFee, cardFee, total } = feesOf(method);
+  const { cardFee: added, total } = feesOf(method);
   return [
     { term: 'Account opening fee', value: formatAmount(openingFee) },
-    ...(cardFee > 0
-      ? [{ term: `Card processing fee (${cardFeePercent}%)`, value: formatAmount(cardFee) }]
+    ...(added > 0
+      ? [{ term: `Card processing fee (${cardFeePercent}%)`, value: formatAmount(added) }]
       : []),
     { term: 'Total', value: formatAmount(total) },
   ];

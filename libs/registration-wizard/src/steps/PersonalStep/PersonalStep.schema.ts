@@ -1,5 +1,6 @@
 import '../../zodSetup.ts';
 import { object, string } from 'zod/mini';
+import { personalTexts } from '@bank-bonuses/product-facts';
 import { onlyDigits } from '../../formatting/formatters.ts';
 import { check, filled, inTurn, together, when, type Rule } from '../checks.ts';
 import { birthDateError } from './birthDate.ts';
@@ -12,7 +13,7 @@ interface PersonalAnswers {
   dateOfBirth: string;
 }
 
-export const ssnIncomplete = 'SSN must be 9 digits. Format: XXX-XX-XXXX';
+export const ssnIncomplete = personalTexts.ssnIncomplete;
 
 /** Also asked when the field is left. */
 export function isCompleteSsn(ssn: string): boolean {

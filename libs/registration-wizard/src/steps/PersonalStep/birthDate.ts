@@ -1,8 +1,8 @@
-const birthDateInvalid = 'Please enter a valid date of birth';
-const tooYoung = 'You must be at least 18 years old to register';
+import { minimumAge, personalTexts } from '@bank-bonuses/product-facts';
+
+const { birthDateInvalid, tooYoung } = personalTexts;
 
 const firstDay = '1900-01-01';
-const fullAge = 18;
 
 /**
  * What is wrong with a date of birth (`YYYY-MM-DD`), if anything. Days in this form compare as text, so
@@ -13,7 +13,7 @@ const fullAge = 18;
 export function birthDateError(dateOfBirth: string, now: Date): string | undefined {
   if (!isDay(dateOfBirth) || dateOfBirth < firstDay || dateOfBirth > yearsBefore(now, 0))
     return birthDateInvalid;
-  return dateOfBirth > yearsBefore(now, fullAge) ? tooYoung : undefined;
+  return dateOfBirth > yearsBefore(now, minimumAge) ? tooYoung : undefined;
 }
 
 /** Advice on a date of birth that is probably a slip. It names what was seen; nobody is stopped by it. */

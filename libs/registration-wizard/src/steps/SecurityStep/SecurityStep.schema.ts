@@ -1,5 +1,6 @@
 import '../../zodSetup.ts';
 import { boolean, custom, object, string } from 'zod/mini';
+import { securityTexts } from '@bank-bonuses/product-facts';
 import type { PreparedPhoto } from '../../photos/preparedPhoto.ts';
 import type { IdCardType, RegistrationForm } from '../../form/registrationForm.ts';
 import type { ErrorGroup } from '../../form/errorGroups.ts';
@@ -21,7 +22,7 @@ const photo = () => custom<PreparedPhoto | null>();
 export const licenseGroup = {
   id: 'register-license',
   fields: ['dlPhotoFront', 'dlPhotoBack'],
-  text: "Please upload the front and back of your driver's license",
+  text: securityTexts.licensePhotosMissing,
 } as const satisfies ErrorGroup;
 
 export const securitySchema = object({
@@ -51,22 +52,18 @@ export const securitySchema = object({
       when(
         ({ idCardType, passportPhoto }) => idCardType === 'passport' && !passportPhoto,
         'passportPhoto',
-        'Please upload a photo of your passport',
+        securityTexts.passportPhotoMissing,
       ),
-      when(
-        ({ selfiePhoto }) => !selfiePhoto,
-        'selfiePhoto',
-        'Please upload a selfie photo for identity verification',
-      ),
+      when(({ selfiePhoto }) => !selfiePhoto, 'selfiePhoto', securityTexts.selfiePhotoMissing),
       when(
         ({ isUsCitizen, citizenshipCountry }) => !isUsCitizen && citizenshipCountry === '',
         'citizenshipCountry',
-        'Please select your country of citizenship',
+        securityTexts.citizenshipCountryMissing,
       ),
       when(
         ({ mothersMaidenName }) => isBlank(mothersMaidenName),
         'mothersMaidenName',
-        "Please enter your mother's maiden name",
+        securityTexts.mothersMaidenNameMissing,
       ),
     ),
   ),
