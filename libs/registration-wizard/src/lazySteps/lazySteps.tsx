@@ -35,7 +35,7 @@ const fieldsOfStep: Record<LazyStep, ComponentType> = {
   5: PaymentStep,
 };
 
-interface LazyStepFieldsProps {
+export interface LazyStepFieldsProps {
   step: LazyStep;
   photoQueue: PhotoQueue;
   /** Where the applicant stands in checking the answers, on the last step. */
