@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     ...togetherAndAlone(import.meta.dirname, {
       // Asks before its page is left.
-      alone: ['src/draft/keepingAnswers.test.tsx'],
+      alone: ['src/draft/useDraft.test.tsx'],
     }),
     environment: 'jsdom',
     setupFiles: ['@bank-bonuses/testing/setup', './src/testSetup.ts'],

@@ -120,7 +120,7 @@ describe('without a camera it says why, and a photo can still be chosen', () => 
   });
 });
 
-test('a picture that cannot be encoded is told, and another try is open', async () => {
+test('a picture that cannot be encoded shows an error, and a retry is possible', async () => {
   vi.mocked(HTMLCanvasElement.prototype.toBlob).mockImplementation((done) => done(null));
   const { user } = open();
   await user.click(await takePhoto());

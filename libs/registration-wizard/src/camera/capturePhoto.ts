@@ -1,7 +1,7 @@
 import { coverCrop } from './coverCrop.ts';
 
 /** A photo's shape as its frame shows it. */
-export const ratios = { id: 1.586, portrait: 4 / 5 } as const;
+const ratios = { id: 1.586, portrait: 4 / 5 } as const;
 
 /** The live picture's present moment, cut to its frame. Rejects when the browser cannot encode it. */
 export async function capturePhoto(

@@ -8,7 +8,7 @@ class FakeTrack extends EventTarget {
   };
 }
 
-/** Gives jsdom a camera that hands over what it is told to; a test file calls it once. */
+/** A camera for jsdom whose streams the test chooses; a test file calls it once. */
 export function fakeCamera() {
   const tracks: FakeTrack[] = [];
   const getUserMedia = vi.fn<(wishes: MediaStreamConstraints) => Promise<MediaStream>>();

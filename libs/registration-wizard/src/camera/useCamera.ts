@@ -6,7 +6,7 @@ export type Facing = 'user' | 'environment';
 export interface Camera {
   stream: MediaStream | undefined;
   error: CameraError | undefined;
-  /** Asks for the camera once more. */
+  /** Requests the camera again. */
   restart: () => void;
 }
 

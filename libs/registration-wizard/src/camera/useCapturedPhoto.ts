@@ -5,7 +5,7 @@ export interface CapturedPhoto {
   url: string;
 }
 
-/** The photo that was taken and is being looked at, with an address that is given back with it. */
+/** The photo that was taken and is being checked. Its object URL is revoked with it. */
 export function useCapturedPhoto() {
   const [capturedPhoto, setCapturedPhoto] = useState<CapturedPhoto>();
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface LeaveQuestionProps {
   isAtRisk: () => boolean;
 }
 
-/** Asks before the page is left with answers on it: here for the portal's links, by the browser else. */
+/** Asks before the page is left with answers on it: here for the portal's links, otherwise by the browser. */
 export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -17,7 +17,7 @@ const missing = (step: StepNumber, paysByCard: boolean): string =>
     5: `Please ${paysByCard ? 'enter your card and ' : ''}tick the agreements again.`,
   })[step];
 
-/** Says after a reload what was kept and what was not, and offers to begin anew. */
+/** Says after a reload what was restored and what was not, and offers to start over. */
 export function RestoredNotice({ step, onStartOver }: RestoredNoticeProps) {
   const paysByCard = useAnswer('paymentMethod') === 'card';
   const [isAsking, setAsking] = useState(false);

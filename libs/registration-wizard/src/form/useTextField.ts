@@ -15,7 +15,7 @@ export type TextName = {
 export interface TextFieldOptions {
   /** Rewrites what is typed and pasted. */
   format?: Formatter;
-  /** Says what is wrong when the field is left; silent about an empty field. */
+  /** Returns the error on blur; not called for an empty field. */
   check?: (value: string) => string | undefined;
   /** The group whose text speaks of this field too. @default the error box of the step */
   group?: ErrorGroup;

@@ -117,8 +117,8 @@ describe('changing an answer from the last step', () => {
   });
 });
 
-describe('answers brought back', () => {
-  test('are told of until the applicant starts over', () => {
+describe('restored answers', () => {
+  test('are announced until the applicant starts over', () => {
     const restored = run({ type: 'identified', applicant: existing }, { type: 'restored' });
     expect(restored.isRestored).toBe(true);
     const restarted = wizard(pass(restored), { type: 'startedOver' });

@@ -13,7 +13,7 @@ export interface WizardState {
   phase: 'editing' | 'submitting' | 'registered';
   formError: FormError | undefined;
   applicant: Applicant;
-  /** The answers were brought back after a reload, without those that are secret. */
+  /** The answers were restored after a reload, without those that are secret. */
   isRestored: boolean;
   /** Where the focus goes when the step comes up. Undefined is its heading. */
   focus: FieldName | undefined;
@@ -89,7 +89,7 @@ function edit(state: WizardState, action: WizardAction): WizardState {
         ? { ...state, phase: 'submitting', formError: undefined }
         : state;
     case 'identified':
-      // Whoever signs in elsewhere while somebody fills the form in does not take it over.
+      // A sign-in in another tab does not take over a form that somebody is filling in.
       return state.furthest > 1 ? state : { ...state, applicant: action.applicant };
     case 'rejected':
     case 'registered':
@@ -122,7 +122,7 @@ function pass(state: WizardState, rejected: readonly FieldLink[]): WizardState {
   };
 }
 
-/** Looks at another step. Whoever came to change an answer has not forgotten the way back. */
+/** Shows another step. While an answer is being changed, the way back to the last step stays. */
 function goTo(state: WizardState, step: StepNumber): WizardState {
   const next = moveTo(state, step);
   if (state.review !== 'changing') return next;

@@ -69,7 +69,7 @@ export function PhotoInput({ name, hint, shape, group }: PhotoInputProps) {
   );
 }
 
-/** Says how it went once a photo has been prepared: nothing moves the reader's place to it. */
+/** Announces the result once a photo has been prepared: nothing moves a screen reader to it. */
 function useOutcomeSaid(isPreparing: boolean, outcome: string): void {
   const announce = useAnnounce();
   const wasPreparing = useRef(isPreparing);

@@ -11,7 +11,7 @@ export const photoNames: readonly PhotoName[] = [
   'selfiePhoto',
 ];
 
-/** A preview's address keeps the whole photo in memory until it is given back. */
+/** An object URL keeps the whole photo in memory until it is revoked. */
 export function releasePreviews(form: Form): void {
   for (const name of photoNames) releasePreview(form, name);
 }

@@ -27,7 +27,7 @@ beforeEach(() => {
   URL.revokeObjectURL = vi.fn();
 });
 
-test('hands a prepared photo over and says so', async () => {
+test('passes on a prepared photo and notifies its listeners', async () => {
   const { photoQueue, onResult, finish } = setUp();
   const changed = vi.fn();
   photoQueue.subscribe(changed);
@@ -52,7 +52,7 @@ test('prepares one photo at a time', async () => {
   expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-test('the last choice for a field wins, and the other preview is given back', async () => {
+test('the last choice for a field wins, and the other preview is revoked', async () => {
   const { photoQueue, onResult, begun, finish } = setUp();
   photoQueue.select('selfiePhoto', file('first'));
   await begun('first');
@@ -64,7 +64,7 @@ test('the last choice for a field wins, and the other preview is given back', as
   expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:first');
 });
 
-test('whoever waits for the photos also waits for one that is chosen meanwhile', async () => {
+test('settled() also waits for a photo that is chosen meanwhile', async () => {
   const { photoQueue, begun, finish } = setUp();
   photoQueue.select('dlPhotoFront', file('front'));
   const settled = vi.fn();
@@ -73,7 +73,7 @@ test('whoever waits for the photos also waits for one that is chosen meanwhile',
   photoQueue.select('dlPhotoBack', file('back'));
   await finish('front');
   await begun('back');
-  // Whatever has settled by now is told before this.
+  // Anything that has settled by now is reported before this.
   await new Promise((resolve) => setTimeout(resolve));
   expect(settled).not.toHaveBeenCalled();
   await finish('back');

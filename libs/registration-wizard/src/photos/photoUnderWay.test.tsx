@@ -50,7 +50,7 @@ test('one registration waits for a photo, however often it is asked for meanwhil
   expect(submitRegistration).toHaveBeenCalledOnce();
 });
 
-describe('whoever goes back while a photo is prepared hands nothing in', () => {
+describe('going back while a photo is prepared submits nothing', () => {
   const expectNothingSent = () => {
     expect(submitRegistration).not.toHaveBeenCalled();
     expect(received).toEqual([]);

@@ -12,7 +12,7 @@ const byCard = receiptOf(filledForm, 'ref-1', now);
 const byWire = receiptOf({ ...filledForm, paymentMethod: 'wire' }, 'ref-1', now);
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
 
-test('tells what was paid and which contracts were accepted when', async () => {
+test('lists what was paid and which contracts were accepted when', async () => {
   render(<ReceiptCard receipt={byCard} />);
   expect(valueOf('Reference')).toHaveTextContent('ref-1');
   expect(valueOf('Total')).toHaveTextContent('$5,150.00');

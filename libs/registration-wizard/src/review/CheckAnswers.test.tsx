@@ -43,7 +43,7 @@ test('Change leads to the step, and Next comes back to the opened list', async (
   expect(valueOf('City')).toHaveTextContent('Holyoke');
 });
 
-test('a card is spoken of only while its number or code is on the page', async () => {
+test('a card is mentioned only while its number or code is on the page', async () => {
   const card = /your card's number, expiry date and security code/;
   const wizard = await openWizard({ step: 5, answers: { cardNumber: '', cardSecurityCode: '' } });
   await open(wizard);

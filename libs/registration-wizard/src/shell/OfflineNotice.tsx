@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 const title = 'You are offline';
 const text = 'Everything you entered stays on this page. Registering needs a connection.';
 
-/** Says on every step that the connection is gone, beside whatever text an error brings, and that it is back. */
+/** Says on every step that the page is offline, beside any error, and that it is online again. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   const announce = useAnnounce();

@@ -101,7 +101,7 @@ test('a declined card is asked for again, and nothing else', async () => {
   expect(screen.getByLabelText('Card Holder Name')).toHaveValue('Avery Example');
 });
 
-test('leaving the page gives its photos back', async () => {
+test('leaving the page releases its photos', async () => {
   const released = vi.spyOn(URL, 'revokeObjectURL');
   const selfiePhoto = { ...somePhoto(), previewUrl: 'blob:selfie' };
   const { unmount } = await openWizard({ step: 4, answers: { selfiePhoto } });
@@ -164,7 +164,7 @@ describe('when the account cannot be made', () => {
     expect(received).toHaveLength(0);
   });
 
-  test('anything left is told too', async () => {
+  test('an unexpected error has a text too', async () => {
     vi.mocked(submitRegistration).mockRejectedValueOnce(new RangeError('unforeseen'));
     const { next } = await openWizard({ step: 5 });
     await next();

@@ -19,21 +19,24 @@ const setConnection = (isOnline: boolean) => {
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
 };
 
-test.each(stepNumbers)('step %i says that the line is gone, and that it is back', async (step) => {
-  render(<LiveRegion />);
-  await openWizard({ step });
-  expect(screen.queryByText(offline)).toBeNull();
-  setConnection(false);
-  expect(screen.getByText(offline)).toBeVisible();
-  expect(screen.getByText(kept)).toBeVisible();
-  expect(screen.getByText(`${offline}. ${kept}`)).toBeInTheDocument();
-  await expectAccessible();
-  setConnection(true);
-  expect(screen.queryByText(offline)).toBeNull();
-  expect(screen.getByText('You are online again.')).toBeInTheDocument();
-});
+test.each(stepNumbers)(
+  'step %i says that the page is offline, and that it is online again',
+  async (step) => {
+    render(<LiveRegion />);
+    await openWizard({ step });
+    expect(screen.queryByText(offline)).toBeNull();
+    setConnection(false);
+    expect(screen.getByText(offline)).toBeVisible();
+    expect(screen.getByText(kept)).toBeVisible();
+    expect(screen.getByText(`${offline}. ${kept}`)).toBeInTheDocument();
+    await expectAccessible();
+    setConnection(true);
+    expect(screen.queryByText(offline)).toBeNull();
+    expect(screen.getByText('You are online again.')).toBeInTheDocument();
+  },
+);
 
-test('a step that cannot be loaded offline stands beside it', async () => {
+test('the error of a step that cannot be loaded shows beside the offline notice', async () => {
   setConnection(false);
   const load = vi.mocked(loadLazySteps).mockRejectedValue(new TypeError('Failed to fetch'));
   const { next } = await openWizard();
@@ -47,7 +50,7 @@ test('a step that cannot be loaded offline stands beside it', async () => {
   expect(await findStep('About you')).toHaveFocus();
 });
 
-test('a registration that fails offline keeps its specified text, and goes on once the line is back', async () => {
+test('a registration that fails offline keeps its specified text, and goes on once it is online', async () => {
   answerWith(faults.network());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });

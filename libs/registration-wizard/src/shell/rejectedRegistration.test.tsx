@@ -19,7 +19,7 @@ test('the detail of an error stands in the error box, and every answer stays', a
   await expectAccessible();
 });
 
-test('a field that the service rejects is brought up and marked', async () => {
+test('a field that the service rejects is shown and marked', async () => {
   answerWith(
     faults.validation(
       { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },

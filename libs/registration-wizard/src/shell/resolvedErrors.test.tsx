@@ -98,7 +98,7 @@ test('what is corrected and broken again is neither struck out nor said to be ch
   expectNotAllChanged();
 });
 
-test('an answer that was right and is spoilt meanwhile is told in their place', async () => {
+test('an answer that was valid and is broken meanwhile takes their place', async () => {
   const { box, links, fill } = await openWithErrors({ step: 3, answers: { city: '' } });
   await fill('Zip Code', '1');
   expect(links()).toEqual(['City']);
@@ -108,7 +108,7 @@ test('an answer that was right and is spoilt meanwhile is told in their place', 
   expectNotAllChanged();
 });
 
-test('the next check is told when the first one is met', async () => {
+test('the error of the next check shows once the first one is resolved', async () => {
   const { box, links, fill } = await openWithErrors({
     step: 2,
     answers: { phone: '', ssn: '900-1' },

@@ -5,7 +5,7 @@ import type { RegistrationForm } from '../form/registrationForm.ts';
 import type { Applicant, WizardAction } from '../machine/wizard.ts';
 
 /**
- * Tells the wizard whose registration this is. Who is signed in and comes here has an account without a
+ * Keeps the wizard's applicant in step with the session. A signed-in visitor has an account without a
  * registration: the address is theirs, and only the password is asked again.
  */
 export function useApplicant(

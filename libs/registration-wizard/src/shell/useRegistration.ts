@@ -48,7 +48,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const [waiting, setWaiting] = useState<readonly Visit[]>([]);
   const [receipt, setReceipt] = useState<Receipt>();
   const present = useRef(visit);
-  /** The visits whose button is at work. */
+  /** The visits whose button is busy. */
   const [busy] = useState(() => new Set<Visit>());
   useApplicant(form, state.applicant, dispatch);
   useEffect(() => () => clearOnLeave(form), [form]);
@@ -96,7 +96,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
       return dispatch({ type: 'failed', formError: steps });
     }
     if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
-    // Whoever has gone back in the meantime does not want to go on, not even when they are here again.
+    // After going back in the meantime the press no longer counts, not even when this step shows again.
     if (present.current !== visit) return;
     const formError = steps.checkUpTo(from, form, state.applicant);
     if (formError) return dispatch({ type: 'failed', formError });

@@ -19,7 +19,7 @@ const textsFor = (rules: [isMet: boolean, text: string][]) =>
 describe('account', () => {
   const written = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
 
-  test('passwords that differ are told before anything else about them', () => {
+  test('passwords that differ are the first error about them', () => {
     fc.assert(
       fc.property(written, written, (password, confirmPassword) => {
         fc.pre(password !== confirmPassword);
@@ -38,7 +38,7 @@ describe('account', () => {
     );
   });
 
-  test('a missing answer is told alone, whatever the others are', () => {
+  test('a missing answer is the only error, whatever the others are', () => {
     const field = fc.constantFrom('email', 'password', 'confirmPassword');
     fc.assert(
       fc.property(field, fc.constantFrom('', ' ', '\t'), fc.string(), (missing, blank, other) => {
@@ -66,7 +66,7 @@ describe('sign up', () => {
   });
   const bothOf = (ticks: Record<string, boolean>) => Object.values(ticks).every(Boolean);
 
-  test('of a card each of the four texts is told exactly when it is true, in their order', () => {
+  test('of a card each of the four errors is found exactly when it is true, in their order', () => {
     const details = fc.record({
       cardNumber: fc.constantFrom('', '4242', '4242 4242 4242', '4242 4242 4242 4242'),
       cardExpiry: fc.constantFrom('', '04', '13/31', '00/31', '04/31', '12/99'),

@@ -47,7 +47,7 @@ test('creates the account, then posts the registration with its id', async () =>
   });
 });
 
-test('tells the service which versions of the agreements were shown', async () => {
+test('sends the versions of the agreements that were shown', async () => {
   const { submit, register } = setUp();
   await submit();
   const agreementVersions = {

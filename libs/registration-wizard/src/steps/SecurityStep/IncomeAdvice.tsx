@@ -3,7 +3,7 @@ import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
 import { useAnswer } from '../../form/useRegistrationForm.ts';
 import { incomeOf } from '../../formatting/formatters.ts';
 
-/** Says of an income that is no number that it would be lost. The step can be passed all the same. */
+/** Warns that an income which is not a number is not sent. The step can be passed all the same. */
 export function IncomeAdvice() {
   const income = useAnswer('income');
   const valueOnBlur = useValueOnBlur('income', income);

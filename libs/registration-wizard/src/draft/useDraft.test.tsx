@@ -60,7 +60,7 @@ test('starting over asks once more, then removes everything', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a visitor without kept answers is told nothing', async () => {
+test('a visitor without a draft sees no notice', async () => {
   const { user } = openAgain();
   await user.click(screen.getByLabelText('Email'));
   expect(screen.queryByText('Your earlier answers are back')).toBeNull();
@@ -76,7 +76,7 @@ test('answers that were all taken back are not kept', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('somebody else’s answers are dropped for who is signed in', async () => {
+test('a draft of another address is dropped when somebody is signed in', async () => {
   keep();
   openAgain(createFakeAuth({ state: signedInAs({ email: 'alex.rivera@example.com' }) }));
   await waitFor(() => expect(sessionStorage.getItem(draftKey)).not.toContain('avery@'));
