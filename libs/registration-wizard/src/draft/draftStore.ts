@@ -3,6 +3,7 @@ import { isSameAnswer } from '../form/answers.ts';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { draftFields, readDraft, writeDraft, type Draft } from './draft.ts';
 import { draftKey } from './draftKey.ts';
+import { tryStorage } from './tryStorage.ts';
 
 type Form = UseFormReturn<RegistrationForm>;
 
@@ -33,13 +34,4 @@ function restore<Field extends keyof Draft>(form: Form, draft: Draft, field: Fie
   const value = draft[field];
   if (value === undefined || !isSameAnswer(form.getValues(field), emptyForm[field])) return;
   form.setValue<keyof Draft>(field, value);
-}
-
-/** Without access to the storage nothing is kept, and the registration goes on. */
-function tryStorage<Result>(call: () => Result): Result | undefined {
-  try {
-    return call();
-  } catch {
-    return undefined;
-  }
 }

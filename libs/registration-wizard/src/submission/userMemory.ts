@@ -1,3 +1,5 @@
+import { tryStorage } from '../draft/tryStorage.ts';
+
 /** The user that a first try signed up, so that a retry does not sign up again. */
 export interface RememberedUser {
   userId: string;
@@ -68,14 +70,6 @@ function parse(text: string): { email: string; userId: string } | undefined {
     if (typeof value !== 'object' || value === null) return undefined;
     const { email, userId } = value as Record<string, unknown>;
     return typeof email === 'string' && typeof userId === 'string' ? { email, userId } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function tryStorage<Result>(call: () => Result): Result | undefined {
-  try {
-    return call();
   } catch {
     return undefined;
   }
