@@ -1,0 +1,59 @@
+import { formatFiles, type Tree } from '@nx/devkit';
+import { componentFiles } from './componentFiles.ts';
+
+export interface ComponentOptions {
+  /** In PascalCase. */
+  name: string;
+  /** The row of the README's table. @default 'Showing' */
+  row?: string;
+}
+
+export const kit = 'libs/ui';
+
+/** `nx g @bank-bonuses/workspace:component <name>`: a component of the kit, exported and listed. */
+export async function generateComponent(tree: Tree, options: ComponentOptions): Promise<void> {
+  const { name, row = 'Showing' } = options;
+  const folder = `${kit}/src/components/${name}`;
+  if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
+  for (const [file, text] of Object.entries(componentFiles(name))) {
+    tree.write(`${folder}/${file}`, text);
+  }
+  edit(tree, `${kit}/src/index.ts`, (text) => withExports(text, name));
+  edit(tree, `${kit}/src/index.test.ts`, (text) => withListed(text, name));
+  edit(tree, `${kit}/README.md`, (text) => withRow(text, name, row));
+  await formatFiles(tree);
+}
+
+function edit(tree: Tree, file: string, change: (text: string) => string | undefined): void {
+  const text = change(tree.read(file, 'utf8') ?? '');
+  if (text === undefined) throw new Error(`${file} has another form than this generator knows.`);
+  tree.write(file, text);
+}
+
+/** In the order of the components' names. */
+function withExports(text: string, name: string): string | undefined {
+  const from = `from './components/${name}/${name}.tsx';\n`;
+  const lines = `export { ${name} } ${from}export type { ${name}Props } ${from}`;
+  const exports = [
+    ...text.matchAll(/^export (?:type )?\{[^}]*\} from '\.\/components\/(\w+)\/[^']+';\n/gm),
+  ];
+  const next = exports.find(([, folder = '']) => folder.localeCompare(name) > 0);
+  const last = exports.at(-1);
+  if (!last) return undefined;
+  return insert(text, next?.index ?? last.index + last[0].length, lines);
+}
+
+/** In the test's list of everything that is exported. */
+function withListed(text: string, name: string): string | undefined {
+  const next = [...text.matchAll(/^ +"(\w+)",\n/gm)].find(([, listed = '']) => listed > name);
+  return next && insert(text, next.index, `      "${name}",\n`);
+}
+
+function withRow(text: string, name: string, row: string): string | undefined {
+  const line = new RegExp(`^\\| ${row} +\\| .*\\S`, 'm').exec(text);
+  const end = / +\|$/.exec(line?.[0] ?? '');
+  return line && end ? insert(text, line.index + end.index, `, ${name}`) : undefined;
+}
+
+const insert = (text: string, index: number, added: string) =>
+  text.slice(0, index) + added + text.slice(index);

@@ -1,0 +1,45 @@
+/** The files of a new component, by their names: one block that shows what stands in it. */
+export function componentFiles(name: string): Record<string, string> {
+  return {
+    [`${name}.tsx`]: `import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './${name}.css.ts';
+
+export interface ${name}Props extends Closed<'div'> {
+  /** What it shows. */
+  children: ReactNode;
+}
+
+/** Say here what it is for. */
+export const ${name} = (props: ${name}Props) => <div {...props} className={styles.root} />;
+`,
+    [`${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = style({
+  display: 'block',
+  padding: vars.space.md,
+});
+`,
+    [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ${name} } from './${name}.tsx';
+
+test('shows its content', () => {
+  render(<${name}>Content</${name}>);
+  expect(screen.getByText('Content')).toBeVisible();
+});
+`,
+    [`${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ${name} } from './${name}.tsx';
+
+const meta = { component: ${name}, args: { children: 'Content' } } satisfies Meta<typeof ${name}>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+`,
+  };
+}
