@@ -31,6 +31,7 @@ export interface TestRun {
 const targets = [
   'typecheckAll',
   'lintAll',
+  'circles',
   'knip',
   'drift',
   'test',
