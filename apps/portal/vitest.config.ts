@@ -13,6 +13,7 @@ export default defineConfig({
         'src/routes.test.tsx',
         'src/start/startPortal.test.tsx',
         'src/signedIn/SignedInArea.test.tsx',
+        'src/signedIn/features.test.tsx',
         'src/signedIn/SignedInLayout.test.tsx',
       ],
     }),

@@ -1,11 +1,7 @@
-import { accountsRoutes } from '@bank-bonuses/feature-accounts';
-import { bonusesRoutes } from '@bank-bonuses/feature-bonuses';
-import { homeRoutes } from '@bank-bonuses/feature-home';
 import { loginRoutes } from '@bank-bonuses/feature-login';
 import { resetPasswordRoutes } from '@bank-bonuses/feature-reset-password';
-import { settingsRoutes } from '@bank-bonuses/feature-settings';
 import { registrationRoutes } from '@bank-bonuses/registration-wizard';
-import { paths } from '@bank-bonuses/routes';
+import { paths, signedInPages } from '@bank-bonuses/routes';
 import { replace, type RouteObject } from 'react-router';
 import { RouteErrorPage } from './pages/RouteErrorPage.tsx';
 import { RegistrationServices } from './registration/RegistrationServices.tsx';
@@ -13,9 +9,13 @@ import { Root } from './Root.tsx';
 import { Guard } from './session/Guard.tsx';
 import { LoginGate } from './session/LoginGate.tsx';
 import { RegisterGate } from './session/RegisterGate.tsx';
+import { createSignedInRoute, type LoadFeatures } from './signedIn/createSignedInRoute.tsx';
 
-/** Every page of the portal. A feature brings its own routes; the shell says who may see them. */
-export const portalRoutes: RouteObject[] = [
+/** Every page of the portal. A public page brings its own routes; the shell says who may see them. */
+export const createRoutes = (
+  signedInPaths: readonly string[],
+  loadFeatures: LoadFeatures,
+): RouteObject[] => [
   {
     Component: Root,
     ErrorBoundary: RouteErrorPage,
@@ -29,21 +29,12 @@ export const portalRoutes: RouteObject[] = [
             Component: RegisterGate,
             children: [{ Component: RegistrationServices, children: registrationRoutes }],
           },
-          {
-            Component: Guard,
-            children: [
-              {
-                lazy: async () => {
-                  const { SignedInArea } = await import('./signedIn/SignedInArea.tsx');
-                  return { Component: SignedInArea };
-                },
-                children: [...homeRoutes, ...accountsRoutes, ...bonusesRoutes, ...settingsRoutes],
-              },
-            ],
-          },
+          { Component: Guard, children: [createSignedInRoute(signedInPaths, loadFeatures)] },
           { path: '*', loader: () => replace(paths.login) },
         ],
       },
     ],
   },
 ];
+
+export const portalRoutes = createRoutes(signedInPages, () => import('./signedIn/features.ts'));

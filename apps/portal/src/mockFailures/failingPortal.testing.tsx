@@ -1,14 +1,11 @@
-import { accountsRoutes } from '@bank-bonuses/feature-accounts';
-import { bonusesRoutes } from '@bank-bonuses/feature-bonuses';
-import { homeRoutes } from '@bank-bonuses/feature-home';
 import { loginRoutes } from '@bank-bonuses/feature-login';
-import { settingsRoutes } from '@bank-bonuses/feature-settings';
 import type { Auth } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { portalRoutes } from '../routes.tsx';
+import { features } from '../signedIn/features.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { neverShown, type MockFailure } from './mockFailures.ts';
 import { startService, type Service } from './service.testing.ts';
@@ -26,15 +23,9 @@ export function failingPortal() {
 
   beforeAll(async () => {
     // Lazy pages are compiled in real time, once.
-    const pages = [
-      ...homeRoutes,
-      ...accountsRoutes,
-      ...bonusesRoutes,
-      ...settingsRoutes,
-      ...loginRoutes,
-    ];
-    const loads = pages.map(({ lazy }) => (typeof lazy === 'function' ? lazy() : undefined));
-    await Promise.all([...loads, import('../signedIn/SignedInArea.tsx')]);
+    const pages = features.map(({ loadPage }) => loadPage());
+    const loads = loginRoutes.map(({ lazy }) => (typeof lazy === 'function' ? lazy() : undefined));
+    await Promise.all([...pages, ...loads, import('../signedIn/SignedInArea.tsx')]);
   });
 
   beforeEach(() => {

@@ -11,6 +11,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
+import { features } from './features.ts';
 import { SignedInArea } from './SignedInArea.tsx';
 
 const server = startTestServer(...handlers);
@@ -35,7 +36,7 @@ const routes = [
     Component: Guard,
     children: [
       {
-        Component: SignedInArea,
+        element: <SignedInArea features={features} />,
         children: [{ path: paths.dashboard, Component: Figure }],
       },
     ],

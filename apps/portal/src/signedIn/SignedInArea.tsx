@@ -5,28 +5,36 @@ import { ToastProvider } from '@bank-bonuses/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMissingRegistration } from '../session/missingRegistration.ts';
 import { customerServicesOf } from './data/customerServices.ts';
+import { FeaturesContext, type Feature } from './features.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { usePageData } from './data/usePageData.ts';
 
+export interface SignedInAreaProps {
+  /** Its pages, in the order of the sidebar. */
+  features: readonly Feature[];
+}
+
 /** Everything behind the guard, with the data of exactly the customer who is signed in. */
-export function SignedInArea() {
+export function SignedInArea({ features }: SignedInAreaProps) {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
   // The key drops every component's state with the customer it belonged to.
-  return <CustomerArea key={session.user.id} user={session.user} />;
+  return <CustomerArea key={session.user.id} user={session.user} features={features} />;
 }
 
-function CustomerArea({ user }: { user: AuthUser }) {
+function CustomerArea({ user, features }: SignedInAreaProps & { user: AuthUser }) {
   const auth = useAuth();
   const missingRegistration = useMissingRegistration();
   const apiUrl = usePortalConfig()?.apiUrl ?? '/';
   const services = customerServicesOf({ auth, apiUrl, missingRegistration }, user.id);
-  usePageData(services);
+  usePageData(services, features);
   return (
     <QueryClientProvider client={services.queryClient}>
       <ApiClientProvider client={services.apiClient}>
         <ToastProvider>
-          <SignedInLayout user={user} />
+          <FeaturesContext value={features}>
+            <SignedInLayout user={user} />
+          </FeaturesContext>
         </ToastProvider>
       </ApiClientProvider>
     </QueryClientProvider>

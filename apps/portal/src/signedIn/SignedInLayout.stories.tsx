@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { within } from 'storybook/test';
 import { SignOutContext } from '../session/useSignOut.ts';
+import { features, FeaturesContext } from './features.ts';
 import { hideAmounts } from './topBar/hiddenAmounts.ts';
 import { rememberSidebarOpen } from './sidebar/sidebarMemory.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
@@ -41,7 +42,9 @@ function Screen({ endsWithPage = false, ...user }: ScreenProps) {
   return (
     <TestProviders auth={auth}>
       <SignOutContext value={() => undefined}>
-        <RouterProvider router={router} />
+        <FeaturesContext value={features}>
+          <RouterProvider router={router} />
+        </FeaturesContext>
       </SignOutContext>
     </TestProviders>
   );

@@ -7,6 +7,7 @@ import { Outlet } from 'react-router';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { hideAmounts } from './topBar/hiddenAmounts.ts';
+import { features } from './features.ts';
 import { SignedInArea } from './SignedInArea.tsx';
 
 const root = (
@@ -15,6 +16,8 @@ const root = (
     <LiveRegion />
   </>
 );
+
+const area = <SignedInArea features={features} />;
 
 function Home({ ask }: { ask: AskBeforeSignOut | undefined }) {
   useAskBeforeSignOut(ask);
@@ -36,7 +39,7 @@ const routesWith = (ask: AskBeforeSignOut | undefined) => [
   {
     element: root,
     children: [
-      { Component: Guard, children: [{ Component: SignedInArea, children: pagesWith(ask) }] },
+      { Component: Guard, children: [{ element: area, children: pagesWith(ask) }] },
       { path: paths.login, element: <h1>Login page</h1> },
     ],
   },

@@ -8,7 +8,7 @@ import { AmountsProvider } from '@bank-bonuses/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { accountsRoutes } from './index.ts';
+import { accountsFeature } from './feature.ts';
 
 const server = startTestServer();
 
@@ -30,10 +30,18 @@ interface Circumstances {
 }
 
 const open = ({ hidden = false, config = testConfig }: Circumstances = {}) =>
-  renderWithProviders([{ Component: layout(hidden), children: accountsRoutes }], {
-    path: paths.accounts,
-    config,
-  });
+  renderWithProviders(
+    [
+      {
+        Component: layout(hidden),
+        children: [{ path: accountsFeature.path, lazy: { Component: accountsFeature.loadPage } }],
+      },
+    ],
+    {
+      path: paths.accounts,
+      config,
+    },
+  );
 
 const holding = (...accounts: Partial<Account>[]): AccountsSummary => ({
   accounts: accounts.map((changes, index) => ({

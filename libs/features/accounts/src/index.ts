@@ -1,1 +1,1 @@
-export { accountsRoutes } from './routes.tsx';
+export { accountsFeature } from './feature.ts';

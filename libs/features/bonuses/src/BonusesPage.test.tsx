@@ -7,7 +7,7 @@ import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { bonusesRoutes } from './index.ts';
+import { bonusesFeature } from './feature.ts';
 
 const server = startTestServer();
 
@@ -24,10 +24,18 @@ const layout = (hidden: boolean) => () => (
 );
 
 const open = ({ hidden = false, client }: { hidden?: boolean; client?: ApiClient } = {}) =>
-  renderWithProviders([{ Component: layout(hidden), children: bonusesRoutes }], {
-    path: paths.bonuses,
-    ...(client && { client }),
-  });
+  renderWithProviders(
+    [
+      {
+        Component: layout(hidden),
+        children: [{ path: bonusesFeature.path, lazy: { Component: bonusesFeature.loadPage } }],
+      },
+    ],
+    {
+      path: paths.bonuses,
+      ...(client && { client }),
+    },
+  );
 
 const one = (changes: Partial<Enrollment> = {}): Enrollment => ({
   id: '3f1c2f0a-9a55-4d0d-8f39-0a9b3e5d7c30',

@@ -1,1 +1,1 @@
-export { bonusesRoutes } from './routes.tsx';
+export { bonusesFeature } from './feature.ts';

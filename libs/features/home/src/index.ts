@@ -1,1 +1,1 @@
-export { homeRoutes } from './routes.tsx';
+export { homeFeature } from './feature.ts';

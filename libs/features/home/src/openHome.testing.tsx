@@ -8,7 +8,7 @@ import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { Outlet } from 'react-router';
 import { vi } from 'vitest';
-import { homeRoutes } from './index.ts';
+import { homeFeature } from './feature.ts';
 
 export interface Answers {
   stats?: DashboardStats | Fault;
@@ -44,10 +44,18 @@ export function startHomeServer() {
         </AmountsProvider>
       );
     };
-    const page = renderWithProviders([{ Component: Layout, children: homeRoutes }], {
-      path: paths.dashboard,
-      auth: createFakeAuth({ state: signedInAs() }),
-    });
+    const page = renderWithProviders(
+      [
+        {
+          Component: Layout,
+          children: [{ path: homeFeature.path, lazy: { Component: homeFeature.loadPage } }],
+        },
+      ],
+      {
+        path: paths.dashboard,
+        auth: createFakeAuth({ state: signedInAs() }),
+      },
+    );
     return { ...page, requests, answer };
   };
   return openHome;

@@ -1,1 +1,1 @@
-export { settingsRoutes } from './routes.tsx';
+export { settingsFeature } from './feature.ts';

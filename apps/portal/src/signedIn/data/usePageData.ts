@@ -1,12 +1,8 @@
-import { accountsRoutes } from '@bank-bonuses/feature-accounts';
-import { bonusesRoutes } from '@bank-bonuses/feature-bonuses';
-import { homeRoutes } from '@bank-bonuses/feature-home';
-import { settingsRoutes } from '@bank-bonuses/feature-settings';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { fetchPages } from '../../session/fetchPages.ts';
+import type { Feature } from '../features.ts';
 import type { CustomerServices } from './customerServices.ts';
-import { loadAllPages, loadPage, refreshOtherPages } from './pageData.ts';
+import { preloadFeature } from './preloadFeature.ts';
 
 /** As the specification has it: the page just opened comes first. */
 const preloadDelayMs = 100;
@@ -16,46 +12,54 @@ const refreshEveryMs = 600_000;
 /** By then the page that was opened has what it needs from the line. */
 const quietAfterMs = 3_000;
 
-/** Keeps the data of the pages that are not shown at hand, as long as the customer is signed in. */
-export function usePageData(services: CustomerServices): void {
-  usePreload(services);
-  usePrefetchOfLeft(services);
-  useBackgroundRefresh(services);
+/** Keeps code and data of the pages that are not shown at hand, as long as the customer is signed in. */
+export function usePageData(services: CustomerServices, features: readonly Feature[]): void {
+  usePreload(services, features);
+  usePrefetchOfLeft(services, features);
+  useBackgroundRefresh(services, features);
 
   useEffect(() => {
-    const screens = [...homeRoutes, ...accountsRoutes, ...bonusesRoutes, ...settingsRoutes];
-    const timer = setTimeout(() => fetchPages(screens), quietAfterMs);
+    const timer = setTimeout(() => {
+      // A script that could not be fetched is fetched again when its page is opened.
+      for (const { loadPage } of features) loadPage().catch(() => undefined);
+    }, quietAfterMs);
     return () => clearTimeout(timer);
-  }, []);
+  }, [features]);
 }
 
-/** Loads the main pages' data in the background after a sign-in, not after a reload. */
-function usePreload(services: CustomerServices): void {
+/** Loads every page's data in the background after a sign-in, not after a reload. */
+function usePreload(services: CustomerServices, features: readonly Feature[]): void {
   const [cameFromSignIn] = useState(useNavigationType() !== NavigationType.Pop);
   useEffect(() => {
     if (!cameFromSignIn) return;
-    const timer = setTimeout(() => loadAllPages(services), preloadDelayMs);
+    const timer = setTimeout(() => {
+      for (const feature of features) preloadFeature(services, feature);
+    }, preloadDelayMs);
     return () => clearTimeout(timer);
-  }, [cameFromSignIn, services]);
+  }, [cameFromSignIn, services, features]);
 }
 
 /** A page that was left before its data came is complete on the way back. */
-function usePrefetchOfLeft(services: CustomerServices): void {
+function usePrefetchOfLeft(services: CustomerServices, features: readonly Feature[]): void {
   const { pathname } = useLocation();
   const shownPath = useRef(pathname);
   useEffect(() => {
     const leftPath = shownPath.current;
     if (leftPath === pathname) return;
     shownPath.current = pathname;
-    loadPage(services, leftPath);
-  }, [pathname, services]);
+    const left = features.find(({ path }) => path === leftPath);
+    if (left) preloadFeature(services, left);
+  }, [pathname, services, features]);
 }
 
-function useBackgroundRefresh(services: CustomerServices): void {
+function useBackgroundRefresh(services: CustomerServices, features: readonly Feature[]): void {
   const { pathname } = useLocation();
   const refresh = useEffectEvent(() => {
     // Offline it would only turn good data into a failed refresh.
-    if (navigator.onLine) refreshOtherPages(services, pathname);
+    if (!navigator.onLine) return;
+    for (const feature of features) {
+      if (feature.path !== pathname) preloadFeature(services, feature, { force: true });
+    }
   });
   useEffect(() => {
     const timer = setInterval(() => refresh(), refreshEveryMs);

@@ -2,11 +2,12 @@ import type { AuthUser } from '@bank-bonuses/auth';
 import { InviteButton, ReferralRate } from '@bank-bonuses/referrals';
 import { Button, Icon, Logo } from '@bank-bonuses/ui';
 import LogOut from 'lucide-react/icons/log-out';
+import { use } from 'react';
 import { NavLink } from 'react-router';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { ThemeChoice } from '../../theme/ThemeChoice.tsx';
+import { FeaturesContext } from '../features.ts';
 import * as styles from './Navigation.css.ts';
-import { navigation } from './navigation.ts';
 import { CustomerBadge } from './CustomerBadge.tsx';
 
 export interface NavigationProps {
@@ -24,13 +25,13 @@ export function Navigation({ user, onLeave }: NavigationProps) {
       <CustomerBadge user={user} />
       <nav aria-label="Main">
         <ul className={styles.links}>
-          {navigation.map(({ to, label, Picture }) => (
-            <li key={to}>
-              <NavLink to={to} className={styles.link} onClick={onLeave}>
+          {use(FeaturesContext).map(({ path, name, Picture }) => (
+            <li key={path}>
+              <NavLink to={path} className={styles.link} onClick={onLeave}>
                 <Icon>
                   <Picture />
                 </Icon>
-                {label}
+                {name}
               </NavLink>
             </li>
           ))}

@@ -10,7 +10,7 @@ import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 // Loaded ahead, so that no test waits for the lazy page.
 import '../SettingsPage.tsx';
-import { settingsRoutes } from '../routes.tsx';
+import { settingsFeature } from '../feature.ts';
 import { detail, form, press, recordUpdates } from '../testing/settings.testing.tsx';
 
 const server = startTestServer(...handlers);
@@ -31,10 +31,18 @@ function Layout() {
 }
 
 async function openHidden() {
-  const page = renderWithProviders([{ Component: Layout, children: settingsRoutes }], {
-    path: paths.settings,
-    auth: createFakeAuth({ state: signedInAs() }),
-  });
+  const page = renderWithProviders(
+    [
+      {
+        Component: Layout,
+        children: [{ path: settingsFeature.path, lazy: { Component: settingsFeature.loadPage } }],
+      },
+    ],
+    {
+      path: paths.settings,
+      auth: createFakeAuth({ state: signedInAs() }),
+    },
+  );
   await screen.findByText('Avery');
   return page;
 }

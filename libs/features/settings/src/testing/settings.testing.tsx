@@ -8,7 +8,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
 import { Link, Outlet } from 'react-router';
-import { settingsRoutes } from '../routes.tsx';
+import { settingsFeature } from '../feature.ts';
 
 /** The shell's layout around every signed-in screen, as far as it matters here. */
 function Layout() {
@@ -29,11 +29,19 @@ function Layout() {
 
 /** Opens the settings of a signed-in customer. */
 export const openSettings = (options: RenderOptions = {}) =>
-  renderWithProviders([{ Component: Layout, children: settingsRoutes }], {
-    path: paths.settings,
-    auth: createFakeAuth({ state: signedInAs() }),
-    ...options,
-  });
+  renderWithProviders(
+    [
+      {
+        Component: Layout,
+        children: [{ path: settingsFeature.path, lazy: { Component: settingsFeature.loadPage } }],
+      },
+    ],
+    {
+      path: paths.settings,
+      auth: createFakeAuth({ state: signedInAs() }),
+      ...options,
+    },
+  );
 
 /** The section of this name once it is open. */
 export const form = (name: string) => within(screen.getByRole('form', { name: `Edit ${name}` }));

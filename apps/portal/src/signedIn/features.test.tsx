@@ -1,0 +1,92 @@
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { paths, signedInPages } from '@bank-bonuses/routes';
+import { testConfig } from '@bank-bonuses/testing';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createRoutes } from '../routes.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { features, type Feature } from './features.ts';
+
+test('the signed-in features have the paths that the routes package lists, in its order', () => {
+  expect(features.map(({ path }) => path)).toEqual(signedInPages);
+});
+
+const madeUp = (name: string) =>
+  ({
+    path: `/${name.toLowerCase()}`,
+    name,
+    Picture: () => <svg aria-hidden="true" />,
+    loadPage: vi.fn(() => Promise.resolve(() => <h1>The page of {name}</h1>)),
+    preload: vi.fn((_client, prefetch) => {
+      void prefetch({ queryKey: [name], queryFn: () => Promise.resolve(name) });
+    }),
+  }) satisfies Feature;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+});
+afterEach(() => void vi.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function open(first: Feature, ...others: Feature[]) {
+  const all = [first, ...others];
+  const children = createRoutes(
+    all.map(({ path }) => path),
+    () => Promise.resolve({ features: all }),
+  );
+  const page = renderPortal({
+    routes: [{ HydrateFallback: () => null, children }],
+    auth: createFakeAuth({ state: signedInAs() }),
+    path: first.path,
+    config: { ...testConfig, apiUrl: location.origin },
+  });
+  await act(() => vi.dynamicImportSettled());
+  await pass(0);
+  return page;
+}
+
+test('a feature has its route, its title and its entry in the sidebar from its descriptor alone', async () => {
+  const [letters, stamps] = [madeUp('Letters'), madeUp('Stamps')];
+  const { router } = await open(letters, stamps);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page of Letters');
+  expect(document.title).toBe('Letters · Bank Bonuses User Portal');
+  const main = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Letters',
+    'Stamps',
+  ]);
+  await act(() => router.navigate(stamps.path));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The page of Stamps');
+  expect(document.title).toBe('Stamps · Bank Bonuses User Portal');
+  expect(main.getByRole('link', { current: 'page' })).toHaveAccessibleName('Stamps');
+});
+
+test('code and data of a page that is not shown are fetched from its descriptor alone', async () => {
+  const [letters, stamps] = [madeUp('Letters'), madeUp('Stamps')];
+  const { router } = await open(letters, stamps);
+  expect(stamps.loadPage).not.toHaveBeenCalled();
+  await pass(3_000);
+  expect(stamps.loadPage).toHaveBeenCalledOnce();
+  await act(() => router.navigate(stamps.path));
+  expect(letters.preload).toHaveBeenCalledOnce();
+  await pass(600_000);
+  expect(letters.preload).toHaveBeenCalledTimes(2);
+});
+
+test('a path without a feature shows the error page', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const letters = madeUp('Letters');
+  const routes = createRoutes([letters.path, paths.settings], () =>
+    Promise.resolve({ features: [letters] }),
+  );
+  renderPortal({
+    routes: [{ HydrateFallback: () => null, children: routes }],
+    auth: createFakeAuth({ state: signedInAs() }),
+    path: paths.settings,
+    config: testConfig,
+  });
+  await act(() => vi.dynamicImportSettled());
+  await pass(0);
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+});

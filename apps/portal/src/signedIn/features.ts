@@ -1,0 +1,30 @@
+import type { ApiClient } from '@bank-bonuses/api-client';
+import { accountsFeature } from '@bank-bonuses/feature-accounts';
+import { bonusesFeature } from '@bank-bonuses/feature-bonuses';
+import { homeFeature } from '@bank-bonuses/feature-home';
+import { settingsFeature } from '@bank-bonuses/feature-settings';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, type ComponentType } from 'react';
+
+/** What a signed-in screen says about itself. Route, title, sidebar and prefetching come from it. */
+export interface Feature {
+  path: string;
+  /** In the sidebar and in the browser's title. */
+  name: string;
+  /** Stands before the name in the sidebar. */
+  Picture: ComponentType;
+  /** Fetches the code of the page. */
+  loadPage: () => Promise<ComponentType>;
+  /** Hands every query of the page's first view to `prefetch`. */
+  preload: (client: ApiClient, prefetch: QueryClient['prefetchQuery']) => void;
+}
+
+/** The signed-in screens, in the order of the sidebar. The public pages do not load this file. */
+export const features: readonly Feature[] = [
+  homeFeature,
+  accountsFeature,
+  bonusesFeature,
+  settingsFeature,
+];
+
+export const FeaturesContext = createContext<readonly Feature[]>([]);

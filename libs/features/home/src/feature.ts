@@ -1,0 +1,18 @@
+import type { ApiClient } from '@bank-bonuses/api-client';
+import { dashboardStatsQuery, taskCompletionsQuery } from '@bank-bonuses/api-client/queries';
+import { paths } from '@bank-bonuses/routes';
+import type { QueryClient } from '@tanstack/react-query';
+import House from 'lucide-react/icons/house';
+
+/** Home: the customer's figures. */
+export const homeFeature = {
+  path: paths.dashboard,
+  name: 'Home',
+  Picture: House,
+  loadPage: () => import('./HomePage.tsx').then((page) => page.HomePage),
+  /** What the page shows first. */
+  preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
+    void prefetch(dashboardStatsQuery(client));
+    void prefetch(taskCompletionsQuery(client, { page: 1, perPage: 5 }));
+  },
+};

@@ -1,0 +1,17 @@
+import type { ApiClient } from '@bank-bonuses/api-client';
+import { profileQuery } from '@bank-bonuses/api-client/queries';
+import { paths } from '@bank-bonuses/routes';
+import type { QueryClient } from '@tanstack/react-query';
+import Settings from 'lucide-react/icons/settings';
+
+/** Settings: what the company stores about the customer, and what of it can be changed. */
+export const settingsFeature = {
+  path: paths.settings,
+  name: 'Settings',
+  Picture: Settings,
+  loadPage: () => import('./SettingsPage.tsx').then((page) => page.SettingsPage),
+  /** What the page shows first. */
+  preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
+    void prefetch(profileQuery(client));
+  },
+};
