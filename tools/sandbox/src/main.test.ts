@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { workspaceRoot } from './runtime/options.ts';
 import { findPort } from './runtime/ports.ts';
 import { publishableKey } from './runtime/portalConfig.ts';
-import type { SentMail } from './signIn/outbox.ts';
+import type { SentMail } from './signIn/mails/outbox.ts';
 import { newAddress } from './signIn/testing/signInServer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sandbox-program-'));

@@ -2,10 +2,10 @@ import { demoCustomers } from './customers/demoCustomers.ts';
 import { sandboxPaths } from './pages/page.ts';
 import { readOptions } from './runtime/options.ts';
 import { startSandbox, type RunningSandbox } from './runtime/sandbox.ts';
-import { StartError } from './runtime/startError.ts';
+import { StartError } from './runtime/startErrors.ts';
 
 /** After a signal everything has to end by then, whatever hangs. */
-const patienceMs = 9_000;
+const exitTimeoutMs = 9_000;
 
 function announce(url: string): void {
   console.log(`Portal ready at ${url}`);
@@ -20,7 +20,7 @@ function stopOnSignals(sandbox: RunningSandbox): void {
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), exitTimeoutMs).unref();
     sandbox.close().then(
       () => process.exit(0),
       () => process.exit(1),

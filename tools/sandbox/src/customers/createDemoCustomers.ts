@@ -2,7 +2,7 @@ import type { Database, FieldKeys } from '@bank-bonuses/api';
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { randomUUID } from 'node:crypto';
 import type { SignInContext } from '../signIn/context.ts';
-import { createAccount } from '../signIn/createAccount.ts';
+import { createAccount } from '../signIn/users/createAccount.ts';
 import { demoAccounts, demoCompletions, demoEnrollments } from './demoActivity.ts';
 import {
   demoCustomers,
@@ -12,7 +12,7 @@ import {
 } from './demoCustomers.ts';
 import { demoRegistrations } from './demoRegistrations.ts';
 
-export interface DemoParts {
+export interface DemoDeps {
   signIn: SignInContext;
   database: Database;
   fieldKeys: FieldKeys;
@@ -20,7 +20,7 @@ export interface DemoParts {
   register(payload: RegistrationPayload): Promise<void>;
 }
 
-async function findRegistration({ database }: DemoParts, email: string) {
+async function findRegistration({ database }: DemoDeps, email: string) {
   const row = await database.kysely
     .selectFrom('portal.registrations')
     .select('id')
@@ -29,18 +29,18 @@ async function findRegistration({ database }: DemoParts, email: string) {
   return row?.id;
 }
 
-async function registered(parts: DemoParts, customer: DemoCustomer): Promise<string> {
-  const existing = await findRegistration(parts, customer.email);
+async function registered(deps: DemoDeps, customer: DemoCustomer): Promise<string> {
+  const existing = await findRegistration(deps, customer.email);
   if (existing !== undefined) return existing;
-  const authId = await createAccount(parts.signIn, {
+  const authId = await createAccount(deps.signIn, {
     email: customer.email,
     password: customer.password,
     fullName: customer.name,
     confirmed: customer !== unconfirmedCustomer,
   });
-  const payload = await demoRegistrations[customer.email]?.(authId, parts.signIn.now());
-  if (payload !== undefined) await parts.register(payload);
-  const id = await findRegistration(parts, customer.email);
+  const payload = await demoRegistrations[customer.email]?.(authId, deps.signIn.now());
+  if (payload !== undefined) await deps.register(payload);
+  const id = await findRegistration(deps, customer.email);
   if (id === undefined) throw new Error(`The demo customer ${customer.name} was not registered.`);
   return id;
 }
@@ -51,21 +51,21 @@ function memberSince(now: Date): Date {
 }
 
 /** What the provider's staff would have entered in a year's work. */
-async function giveActivity(parts: DemoParts, registrationId: string): Promise<void> {
-  const now = parts.signIn.now();
+async function giveActivity(deps: DemoDeps, registrationId: string): Promise<void> {
+  const now = deps.signIn.now();
   const own = <Row extends object>(row: Row) => ({
     id: randomUUID(),
     registration_id: registrationId,
     ...row,
   });
-  await parts.database.kysely.transaction().execute(async (db) => {
+  await deps.database.kysely.transaction().execute(async (db) => {
     const login = await db
       .insertInto('portal.bank_logins')
       .values({
         registration_id: registrationId,
         bank_email: 'maya.torres.hub@example.com',
         bank_phone: '5550100188',
-        password_sealed: parts.fieldKeys.encrypt('Demo-Bank-Login-1', {
+        password_sealed: deps.fieldKeys.encrypt('Demo-Bank-Login-1', {
           table: 'portal.bank_logins',
           column: 'password_sealed',
           row: registrationId,
@@ -96,9 +96,9 @@ async function giveActivity(parts: DemoParts, registrationId: string): Promise<v
 }
 
 /** Makes the demo customers at the first start; a later one finds them and leaves them as they are. */
-export async function createDemoCustomers(parts: DemoParts): Promise<void> {
+export async function createDemoCustomers(deps: DemoDeps): Promise<void> {
   for (const customer of demoCustomers) {
-    const registrationId = await registered(parts, customer);
-    if (customer === earningCustomer) await giveActivity(parts, registrationId);
+    const registrationId = await registered(deps, customer);
+    if (customer === earningCustomer) await giveActivity(deps, registrationId);
   }
 }

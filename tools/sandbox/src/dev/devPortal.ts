@@ -70,9 +70,9 @@ export async function devPortal(app: FastifyInstance, config: PortalConfig): Pro
           });
           reply.raw.end(html);
         },
-        (fault: unknown) => {
-          if (fault instanceof Error) vite.ssrFixStacktrace(fault);
-          console.error(fault);
+        (error: unknown) => {
+          if (error instanceof Error) vite.ssrFixStacktrace(error);
+          console.error(error);
           reply.raw.writeHead(500, { 'content-type': 'text/plain' });
           reply.raw.end('The portal could not be served; see the terminal.');
         },

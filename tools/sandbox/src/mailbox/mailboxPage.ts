@@ -1,6 +1,6 @@
 import { html, type Html } from '../pages/html.ts';
 import { renderPage, sandboxPaths } from '../pages/page.ts';
-import type { SentMail } from '../signIn/outbox.ts';
+import type { SentMail } from '../signIn/mails/outbox.ts';
 
 function sentAt(createdAt: string): Html {
   const readable = `${createdAt.slice(0, 10)} ${createdAt.slice(11, 19)} UTC`;

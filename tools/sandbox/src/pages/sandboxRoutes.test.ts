@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guardHost } from '../runtime/hostGuard.ts';
-import { type SentMail, putIntoOutbox } from '../signIn/outbox.ts';
+import { putIntoOutbox, type SentMail } from '../signIn/mails/outbox.ts';
 import { newAddress, startSignIn, type SignInServer } from '../signIn/testing/signInServer.ts';
 import { sandboxRoutes } from './sandboxRoutes.ts';
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoCustomers } from '../customers/demoCustomers.ts';
 import { renderMailbox } from '../mailbox/mailboxPage.ts';
-import { queryText } from '../signIn/body.ts';
+import { queryText } from '../signIn/http/body.ts';
 import type { SignInContext } from '../signIn/context.ts';
-import { addFailures } from '../signIn/errors.ts';
-import { readOutbox } from '../signIn/outbox.ts';
+import { setAuthErrorHandler } from '../signIn/http/errors.ts';
+import { readOutbox } from '../signIn/mails/outbox.ts';
 import { renderIndex } from './indexPage.ts';
 import { sandboxPaths } from './page.ts';
 import { addPageHeaders } from './pageHeaders.ts';
@@ -19,11 +19,11 @@ const jsonLimit = 1_000;
 /** The sandbox's own pages and what they show as JSON. Nothing of it exists in the service that is deployed. */
 export function sandboxRoutes(
   context: SignInContext,
-  onFault: (error: unknown) => void = () => undefined,
+  onError: (error: unknown) => void = () => undefined,
 ): FastifyPluginCallback {
   return (app, _options, done) => {
     addPageHeaders(app);
-    addFailures(app, onFault);
+    setAuthErrorHandler(app, onError);
     app.get(sandboxPaths.styles, (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(styles),
     );

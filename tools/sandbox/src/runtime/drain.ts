@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { AuthFailure, sendFailure } from '../signIn/errors.ts';
+import { AuthApiError, sendAuthError } from '../signIn/http/errors.ts';
 
 const isStopping = 'The service is stopping. Please try again in a moment.';
 
-/** Refuses new work and waits for what is in flight. */
+/** Answers new requests with 503 and waits for those in flight. */
 export interface Drain {
   /** Resolves when nothing is in flight any more; what still is at the deadline is cut off. */
   finish(deadlineMs: number): Promise<void>;
@@ -57,7 +57,7 @@ export function addDrain(
       void reply.headers({ connection: 'close', 'retry-after': '5', 'cache-control': 'no-store' });
       if (requests === outerRequests) return reply.status(503).send({ detail: isStopping });
       // Its client would show the whole body of another shape.
-      return sendFailure(request, reply, new AuthFailure(503, 'service_stopping', isStopping));
+      return sendAuthError(request, reply, new AuthApiError(503, 'service_stopping', isStopping));
     }
     requests.add(reply.raw);
     return undefined;

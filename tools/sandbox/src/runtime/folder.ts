@@ -1,8 +1,7 @@
 import { FolderInUseError, lockFolder, makeFolderSync } from '@bank-bonuses/api';
 import { accessSync, constants, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from './startError.ts';
-import { folderFault, lockFault } from './startFaults.ts';
+import { folderError, lockError, StartError } from './startErrors.ts';
 
 /** The sandbox's folder, held by this process until it is released. */
 export interface SandboxFolder {
@@ -19,9 +18,9 @@ export function takeFolder(folder: string, { fresh }: { fresh: boolean }): Sandb
     makeFolderSync(folder, 0o700);
     accessSync(folder, constants.W_OK);
   } catch (error) {
-    throw folderFault(folder, error);
+    throw folderError(folder, error);
   }
-  const places = {
+  const paths = {
     data: join(folder, 'data'),
     documents: join(folder, 'documents'),
     secrets: join(folder, 'secrets'),
@@ -29,18 +28,18 @@ export function takeFolder(folder: string, { fresh }: { fresh: boolean }): Sandb
   try {
     const lock = lockFolder(join(folder, 'sandbox'));
     if (fresh) {
-      for (const place of [`${places.data}.new`, ...Object.values(places)]) {
-        rmSync(place, { recursive: true, force: true });
+      for (const path of [`${paths.data}.new`, ...Object.values(paths)]) {
+        rmSync(path, { recursive: true, force: true });
       }
     }
-    return { ...places, release: () => lock.release() };
+    return { ...paths, release: () => lock.release() };
   } catch (error) {
     if (error instanceof FolderInUseError) {
       throw new StartError(
         `Another sandbox is running on ${folder}. Stop it first, or choose another folder with SANDBOX_DIR.`,
       );
     }
-    if (error instanceof Error && 'errcode' in error) throw lockFault(join(folder, 'sandbox.lock'));
-    throw folderFault(folder, error);
+    if (error instanceof Error && 'errcode' in error) throw lockError(join(folder, 'sandbox.lock'));
+    throw folderError(folder, error);
   }
 }

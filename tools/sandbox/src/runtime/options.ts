@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { StartError } from './startError.ts';
+import { StartError } from './startErrors.ts';
 
 /** The folder that holds the whole product, wherever the sandbox is started from. */
 export const workspaceRoot = join(import.meta.dirname, '..', '..', '..', '..');
@@ -30,16 +30,11 @@ function readArguments(args: string[]): { fresh: boolean; dev: boolean } {
   }
 }
 
-function readNumber(
-  name: string,
-  text: string | undefined,
-  fallback: number,
-  most: number,
-): number {
+function readNumber(name: string, text: string | undefined, fallback: number, max: number): number {
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!/^\d+$/.test(text) || value > most) {
-    throw new StartError(`${name} must be a whole number from 0 to ${most}.`);
+  if (!/^\d+$/.test(text) || value > max) {
+    throw new StartError(`${name} must be a whole number from 0 to ${max}.`);
   }
   return value;
 }

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomers, earningCustomer, type DemoCustomer } from '../customers/demoCustomers.ts';
 import { demoRegistrations } from '../customers/demoRegistrations.ts';
-import type { SentMail } from '../signIn/outbox.ts';
+import type { SentMail } from '../signIn/mails/outbox.ts';
 import { newAddress } from '../signIn/testing/signInServer.ts';
 import { readOptions, type SandboxOptions } from './options.ts';
 import { publishableKey } from './portalConfig.ts';

@@ -2,27 +2,27 @@ import { folderDocumentStore, migrate, openDatabase, type Database } from '@bank
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { createDemoCustomers } from '../customers/createDemoCustomers.ts';
-import type { ProofParts } from '../proof/storedRegistrations.ts';
+import type { StoredRowDeps } from '../storedRows/storedRegistrations.ts';
 import type { SignInContext } from '../signIn/context.ts';
-import { deleteExpired } from '../signIn/housekeeping.ts';
-import { migrateSignIn } from '../signIn/migrations.ts';
+import { deleteExpired } from '../signIn/database/housekeeping.ts';
+import { migrateSignIn } from '../signIn/database/migrations.ts';
 import { createSignInContext } from '../signIn/plugin.ts';
 import { signInSettings } from '../signIn/settings.ts';
-import type { SignInTables } from '../signIn/tables.ts';
+import type { SignInTables } from '../signIn/database/tables.ts';
 import { takeFolder, type SandboxFolder } from './folder.ts';
 import type { SandboxOptions } from './options.ts';
 import { findPort } from './ports.ts';
 import { publishableKey } from './portalConfig.ts';
 import { loadSecrets } from './secrets.ts';
 import { createServer } from './server.ts';
-import { StartError } from './startError.ts';
 import {
   beginAnew,
   explainDatabase,
-  folderFault,
+  folderError,
   openFieldKeys,
   openOrExplain,
-} from './startFaults.ts';
+  StartError,
+} from './startErrors.ts';
 
 export interface RunningSandbox {
   url: string;
@@ -31,7 +31,7 @@ export interface RunningSandbox {
 }
 
 /** What is in flight when the sandbox is stopped gets this long. */
-const patienceMs = 6_000;
+const drainTimeoutMs = 6_000;
 
 async function choosePort(wished: number): Promise<number> {
   const port = await findPort(wished);
@@ -60,10 +60,10 @@ async function createSignIn(
 /** Registers through the running service, which proves the password over HTTP like for everybody else. */
 async function addDemoCustomers(
   app: FastifyInstance,
-  parts: ProofParts & { signIn: SignInContext },
+  deps: StoredRowDeps & { signIn: SignInContext },
 ): Promise<void> {
   await createDemoCustomers({
-    ...parts,
+    ...deps,
     register: async (payload) => {
       const answer = await app.inject({ method: 'POST', url: '/api/user/register', payload });
       if (answer.statusCode !== 201) {
@@ -85,18 +85,18 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
   });
   const documents = folderDocumentStore(folder.documents);
   await documents.check().catch((error: unknown) => {
-    throw folderFault(folder.documents, error);
+    throw folderError(folder.documents, error);
   });
-  const parts = {
+  const deps = {
     signIn,
     database,
     documents,
     fieldKeys: await openFieldKeys(join(folder.secrets, 'field-keys.json'), database),
   };
-  const { app, drain } = await createServer(parts, options);
+  const { app, drain } = await createServer(deps, options);
   try {
     await app.listen({ host: 'localhost', port: options.port });
-    await addDemoCustomers(app, parts);
+    await addDemoCustomers(app, deps);
   } catch (error) {
     await app.close();
     throw error;
@@ -113,7 +113,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     try {
       const { url, app, drain } = await serve(folder, database, { ...options, port });
       const close = async () => {
-        await drain.finish(patienceMs);
+        await drain.finish(drainTimeoutMs);
         await app.close();
         await database.close();
         folder.release();

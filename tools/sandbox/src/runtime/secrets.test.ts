@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadSecrets } from './secrets.ts';
-import { StartError } from './startError.ts';
+import { StartError } from './startErrors.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sandbox-secrets-'));
 afterAll(() => rmSync(root, { recursive: true }));

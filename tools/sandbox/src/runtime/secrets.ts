@@ -3,9 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JWK } from 'jose';
-import { createPrivateJwk } from '../signIn/signingKey.ts';
-import { StartError } from './startError.ts';
-import { beginAnew, folderFault } from './startFaults.ts';
+import { createPrivateJwk } from '../signIn/sessions/signingKey.ts';
+import { beginAnew, folderError, StartError } from './startErrors.ts';
 
 /** What the sign-in service keeps outside the database. */
 export interface SandboxSecrets {
@@ -56,7 +55,7 @@ export async function loadSecrets(folder: string): Promise<SandboxSecrets> {
     return await openSecrets(folder);
   } catch (error) {
     const isOfFile = error instanceof Error && 'syscall' in error;
-    throw isOfFile ? folderFault(folder, error) : error;
+    throw isOfFile ? folderError(folder, error) : error;
   }
 }
 

@@ -10,17 +10,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { devPortal } from '../dev/devPortal.ts';
 import { sandboxRoutes } from '../pages/sandboxRoutes.ts';
-import { proofRoutes } from '../proof/proofRoutes.ts';
-import type { ProofParts } from '../proof/storedRegistrations.ts';
+import { storedRowRoutes } from '../storedRows/storedRowRoutes.ts';
+import type { StoredRowDeps } from '../storedRows/storedRegistrations.ts';
 import type { SignInContext } from '../signIn/context.ts';
 import { signInService } from '../signIn/plugin.ts';
 import { externalUrl } from '../signIn/settings.ts';
-import { answerUnreadable } from '../signIn/unreadable.ts';
+import { answerUnreadable } from '../signIn/http/unreadable.ts';
 import { addDrain, type Drain } from './drain.ts';
 import { guardHost } from './hostGuard.ts';
 import type { SandboxOptions } from './options.ts';
 import { portalConfig } from './portalConfig.ts';
-import { StartError } from './startError.ts';
+import { StartError } from './startErrors.ts';
 
 /** On one machine every registration has the same address: a test run must not lock itself out. */
 const triesPerAddress = 2_000;
@@ -50,19 +50,19 @@ async function addPortal(app: FastifyInstance, { dev, portalDir }: PortalSource)
 
 /** Everything on one origin: sign-in service, product service, the sandbox's own pages and the portal. */
 export async function createServer(
-  parts: ProofParts & { signIn: SignInContext },
+  deps: StoredRowDeps & { signIn: SignInContext },
   portal: PortalSource,
 ): Promise<{ app: FastifyInstance; drain: Drain }> {
-  const { signIn, database: db, documents, fieldKeys } = parts;
+  const { signIn, database: db, documents, fieldKeys } = deps;
   const { publishableKey, secretKey } = signIn.settings;
   const url = externalUrl(signIn.settings);
-  // Only faults, and of those nothing that somebody typed.
+  // Errors only, and of those nothing that somebody typed.
   const options = serverOptions({ log: { level: 'error', stream: process.stderr } });
   const app = fastify(answerUnreadable(options, signInPath));
   guardHost(app);
   const drain = addDrain(app, signInPath);
-  const logFault = (err: unknown) => app.log.error({ err, event: 'sign-in.fault' });
-  await app.register(signInService(signIn, logFault), { prefix: signInPath });
+  const logError = (err: unknown) => app.log.error({ err, event: 'sign-in.fault' });
+  await app.register(signInService(signIn, logError), { prefix: signInPath });
   await app.register(
     createService({
       db,
@@ -74,8 +74,8 @@ export async function createServer(
       limits: { triesPerAddress },
     }),
   );
-  await app.register(sandboxRoutes(signIn, logFault));
-  await app.register(proofRoutes(parts, logFault));
+  await app.register(sandboxRoutes(signIn, logError));
+  await app.register(storedRowRoutes(deps, logError));
   await addPortal(app, portal);
   return { app, drain };
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Digests } from './digests.ts';
-import type { Passwords } from './passwords.ts';
-import type { SigningKey } from './signingKey.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import type { SigningKey } from './sessions/signingKey.ts';
 import type { SignInSettings } from './settings.ts';
-import type { SignInTables } from './tables.ts';
+import type { SignInTables } from './database/tables.ts';
 
 /** A database or a transaction on it, with the `auth` schema as its default. */
 export type Executor = Kysely<SignInTables>;

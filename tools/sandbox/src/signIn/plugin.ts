@@ -5,10 +5,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { JWK } from 'jose';
 import type { SignInContext } from './context.ts';
 import { createDigests } from './digests.ts';
-import { addFailures, AuthFailure } from './errors.ts';
-import { addGateway } from './gateway.ts';
-import { signInSchema } from './migrations.ts';
-import { createPasswords } from './passwords.ts';
+import { setAuthErrorHandler, AuthApiError } from './http/errors.ts';
+import { addGateway } from './http/gateway.ts';
+import { signInSchema } from './database/migrations.ts';
+import { createPasswords } from './passwords/passwords.ts';
 import { adminRoutes } from './routes/admin.ts';
 import { discoveryRoutes } from './routes/discovery.ts';
 import { logOutRoutes } from './routes/logOut.ts';
@@ -18,9 +18,9 @@ import { tokenRoutes } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
 import type { SignInSettings } from './settings.ts';
-import { loadSigningKey } from './signingKey.ts';
-import { isStorable } from './storable.ts';
-import type { SignInTables } from './tables.ts';
+import { loadSigningKey } from './sessions/signingKey.ts';
+import { isStorable } from './http/storable.ts';
+import type { SignInTables } from './database/tables.ts';
 
 export interface SignInOptions {
   db: Kysely<SignInTables>;
@@ -29,8 +29,8 @@ export interface SignInOptions {
   secrets: { signingKey: JWK; digestSecret: string };
   /** @default the machine's clock */
   now?: () => Date;
-  /** Hears of faults that no caller may see in detail. */
-  onFault?: (error: unknown) => void;
+  /** Called with unexpected errors, which no caller may see in detail. */
+  onError?: (error: unknown) => void;
 }
 
 const bodyLimit = 64 * 1_024;
@@ -64,7 +64,7 @@ function readJsonBodies(app: FastifyInstance): void {
 }
 
 /**
- * Every path and method that is not there, in the shape of every other failure: the client reads JSON whatever the
+ * Every path and method that is not there, in the shape of every other error: the client reads JSON whatever the
  * status, and the original's plain text made it report a syntax error. A route of its own, so that a host that answers
  * every path with a page never speaks for this service.
  */
@@ -74,9 +74,9 @@ function answerUnknownRequests(app: FastifyInstance, known: readonly RegExp[]): 
     app.all(url, (request) => {
       const path = request.url.split('?', 1)[0] ?? '';
       if (known.some((pattern) => pattern.test(path))) {
-        throw new AuthFailure(405, 'method_not_allowed', 'Method not allowed');
+        throw new AuthApiError(405, 'method_not_allowed', 'Method not allowed');
       }
-      throw new AuthFailure(404, 'not_found', 'Not found');
+      throw new AuthApiError(404, 'not_found', 'Not found');
     });
   }
 }
@@ -94,13 +94,13 @@ function collectPaths(app: FastifyInstance): readonly RegExp[] {
 /** The Supabase-Auth-compatible sign-in service. Register it under `/auth/v1`. */
 export function signInService(
   context: SignInContext,
-  onFault: (error: unknown) => void = () => undefined,
+  onError: (error: unknown) => void = () => undefined,
 ): FastifyPluginCallback<{ prefix: string }> {
   return (app, { prefix }, done) => {
     readJsonBodies(app);
     addGateway(app, context, prefix);
     const known = collectPaths(app);
-    addFailures(app, onFault);
+    setAuthErrorHandler(app, onError);
     app.addHook('onReady', async () => {
       await context.passwords.warmUp();
     });

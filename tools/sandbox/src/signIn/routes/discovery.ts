@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { queryText } from '../body.ts';
+import { queryText } from '../http/body.ts';
 import type { SignInContext } from '../context.ts';
-import { invalid } from '../errors.ts';
+import { invalid } from '../http/errors.ts';
 
 const socialProviders =
   'apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin linkedin_oidc notion slack slack_oidc snapchat spotify twitch twitter workos x zoom'.split(
@@ -30,7 +30,7 @@ const health = {
   description: 'GoTrue is a user registration and authentication API',
 };
 
-/** What may be read without being somebody: keys, settings, health, and the refusal of social sign-in. */
+/** What needs no session: keys, settings, health, and the error of social sign-in. */
 export function discoveryRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get('/.well-known/jwks.json', (_request, reply) =>
     reply

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { authenticate } from '../accessTokens.ts';
-import { queryText } from '../body.ts';
+import { authenticate } from '../sessions/accessTokens.ts';
+import { queryText } from '../http/body.ts';
 import type { SignInContext } from '../context.ts';
-import { invalid } from '../errors.ts';
+import { invalid } from '../http/errors.ts';
 
 const scopes = ['global', 'local', 'others'];
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Body, normalizeEmail } from '../body.ts';
+import { Body, normalizeEmail } from '../http/body.ts';
 import type { SignInContext } from '../context.ts';
-import { requestEmailChange } from '../emailChange.ts';
-import { AuthFailure, invalid } from '../errors.ts';
-import { readCodeChallenge, type CodeChallenge } from '../pkce.ts';
-import { limitAccount, limitAddress, spaceMails } from '../throttle.ts';
-import { replaceTokenMail } from '../tokenMails.ts';
-import { findUserByEmail } from '../users.ts';
+import { requestEmailChange } from '../users/emailChange.ts';
+import { AuthApiError, invalid } from '../http/errors.ts';
+import { readCodeChallenge, type CodeChallenge } from '../mails/pkce.ts';
+import { limitAccount, limitAddress, spaceMails } from '../throttle/throttle.ts';
+import { replaceTokenMail } from '../mails/tokenMails.ts';
+import { findUserByEmail } from '../users/users.ts';
 import { requestedRedirect } from './signUp.ts';
 
 interface MailRequest {
@@ -21,7 +21,7 @@ async function limitMails(context: SignInContext, request: FastifyRequest, email
   await limitAccount(context, 'mail', email);
 }
 
-/** More than a mail takes: whoever waits for the answer cannot tell by the clock whether one was written. */
+/** Longer than a mail takes, so that the answer's duration does not show whether one was sent. */
 const answerAfterMs = 100;
 
 /** Sends the mail if the account has a use for it. Counted alike for everybody, so the answer tells nothing. */
@@ -34,7 +34,7 @@ async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promis
     if (purpose === 'recovery' || (purpose === 'signup' && user.email_confirmed_at === null)) {
       await replaceTokenMail(context, db, user, { purpose, ...rest });
     } else if (purpose === 'email_change' && user.new_email !== null) {
-      // Somebody else may have it by now, which is nothing to tell whoever asks without a session.
+      // Somebody else may have the address by now, which a caller without a session must not learn.
       const isTaken = (await findUserByEmail(db, user.new_email)) !== undefined;
       if (!isTaken) await requestEmailChange(context, db, user, { email: user.new_email, ...rest });
     }
@@ -46,7 +46,7 @@ function readResendType(body: Body): 'signup' | 'email_change' {
   const type = body.text('type');
   if (type === 'sms' || type === 'phone_change') {
     if (body.text('phone') === '') throw invalid('Type provided requires a phone number');
-    throw new AuthFailure(400, 'phone_provider_disabled', 'Phone signups are disabled');
+    throw new AuthApiError(400, 'phone_provider_disabled', 'Phone signups are disabled');
   }
   if (type !== 'signup' && type !== 'email_change') {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Body } from '../body.ts';
+import { Body } from '../http/body.ts';
 import type { Executor, SignInContext } from '../context.ts';
 import {
   deviceSubject,
@@ -7,12 +7,12 @@ import {
   nameDevice,
   readDevice,
   rememberDevice,
-} from '../devices.ts';
-import { AuthFailure, invalid } from '../errors.ts';
-import { usesSecretKey } from '../gateway.ts';
-import { openSession, type OpenSession } from '../sessions.ts';
-import { clearAccount, limitAccount, limitAddress } from '../throttle.ts';
-import { findUserByEmail, isBanned, type UserRow } from '../users.ts';
+} from '../throttle/devices.ts';
+import { AuthApiError, invalid } from '../http/errors.ts';
+import { usesSecretKey } from '../http/gateway.ts';
+import { openSession, type OpenSession } from '../sessions/sessions.ts';
+import { clearAccount, limitAccount, limitAddress } from '../throttle/throttle.ts';
+import { findUserByEmail, isBanned, type UserRow } from '../users/users.ts';
 
 function readCredentials(request: FastifyRequest): { email: string; password: string } {
   const body = new Body(request);
@@ -21,7 +21,7 @@ function readCredentials(request: FastifyRequest): { email: string; password: st
     throw invalid('Only an email address or phone number should be provided on login.');
   }
   if (phone !== '') {
-    throw new AuthFailure(422, 'phone_provider_disabled', 'Phone logins are disabled');
+    throw new AuthApiError(422, 'phone_provider_disabled', 'Phone logins are disabled');
   }
   if (email === '') throw invalid('missing email or phone');
   return { email: email.toLowerCase(), password: body.text('password') };
@@ -34,8 +34,8 @@ async function throttleSubject(context: SignInContext, request: FastifyRequest, 
   return isKnown ? deviceSubject(email, device) : email;
 }
 
-function wrongCredentials(): AuthFailure {
-  return new AuthFailure(400, 'invalid_credentials', 'Invalid login credentials');
+function wrongCredentials(): AuthApiError {
+  return new AuthApiError(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
 /** True while the user's password is still the one that was read; it stays so until the transaction ends. */
@@ -63,10 +63,10 @@ export async function passwordGrant(
   const user = await findUserByEmail(context.db, email);
   const matches = await context.passwords.matches(user?.password_hash, password);
   if (user === undefined || !matches) throw wrongCredentials();
-  if (isBanned(user, context.now())) throw new AuthFailure(400, 'user_banned', 'User is banned');
+  if (isBanned(user, context.now())) throw new AuthApiError(400, 'user_banned', 'User is banned');
   await clearAccount(context, context.db, 'signIn', subject);
   if (user.email_confirmed_at === null) {
-    throw new AuthFailure(400, 'email_not_confirmed', 'Email not confirmed');
+    throw new AuthApiError(400, 'email_not_confirmed', 'Email not confirmed');
   }
   const device = usesSecretKey(context, request) ? undefined : nameDevice(context, request, reply);
   return context.db.transaction().execute(async (transaction) => {

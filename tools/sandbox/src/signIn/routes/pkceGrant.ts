@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Body } from '../body.ts';
+import { Body } from '../http/body.ts';
 import { addSeconds, type SignInContext } from '../context.ts';
-import { nameDevice, rememberDevice } from '../devices.ts';
-import { AuthFailure, invalid } from '../errors.ts';
-import { verifierMatches } from '../pkce.ts';
-import { openSession, type OpenSession } from '../sessions.ts';
-import { findUser, isBanned } from '../users.ts';
+import { nameDevice, rememberDevice } from '../throttle/devices.ts';
+import { AuthApiError, invalid } from '../http/errors.ts';
+import { verifierMatches } from '../mails/pkce.ts';
+import { openSession, type OpenSession } from '../sessions/sessions.ts';
+import { findUser, isBanned } from '../users/users.ts';
 
-function flowNotFound(): AuthFailure {
-  return new AuthFailure(
+function flowNotFound(): AuthApiError {
+  return new AuthApiError(
     404,
     'flow_state_not_found',
     'invalid flow state, no valid flow state found',
@@ -38,11 +38,11 @@ export async function pkceGrant(
     .executeTakeFirst();
   if (flow === undefined) throw flowNotFound();
   if (context.now() >= addSeconds(flow.created_at, context.settings.flowStateSeconds)) {
-    throw new AuthFailure(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
+    throw new AuthApiError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   }
   const challenge = { challenge: flow.code_challenge, method: flow.code_challenge_method };
   if (!verifierMatches(verifier, challenge)) {
-    throw new AuthFailure(
+    throw new AuthApiError(
       400,
       'bad_code_verifier',
       'code challenge does not match previously saved code verifier',
@@ -56,7 +56,7 @@ export async function pkceGrant(
       .executeTakeFirstOrThrow();
     const user = await findUser(transaction, flow.user_id);
     if (numDeletedRows === 0n || user === undefined) throw flowNotFound();
-    if (isBanned(user, context.now())) throw new AuthFailure(400, 'user_banned', 'User is banned');
+    if (isBanned(user, context.now())) throw new AuthApiError(400, 'user_banned', 'User is banned');
     await rememberDevice(context, transaction, user.id, device);
     return openSession(context, transaction, user.id, flow.method);
   });

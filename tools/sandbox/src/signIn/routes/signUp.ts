@@ -1,17 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Body, normalizeEmail, queryText } from '../body.ts';
+import { Body, normalizeEmail, queryText } from '../http/body.ts';
 import type { Executor, SignInContext } from '../context.ts';
-import { AuthFailure, invalid } from '../errors.ts';
-import { alreadyRegisteredMail } from '../mailTexts.ts';
-import { putIntoOutbox } from '../outbox.ts';
-import { checkNewPassword } from '../passwords.ts';
-import { readCodeChallenge, type CodeChallenge } from '../pkce.ts';
-import { chooseRedirect } from '../redirects.ts';
-import type { Metadata } from '../tables.ts';
-import { limitAccount, limitAddress, secondsUntilNextMail, spaceMails } from '../throttle.ts';
-import { replaceTokenMail } from '../tokenMails.ts';
-import { obfuscatedUserJson, userJson, type UserJson } from '../userJson.ts';
-import { findUser, findUserByEmail, insertUser, type UserRow } from '../users.ts';
+import { AuthApiError, invalid } from '../http/errors.ts';
+import { alreadyRegisteredMail } from '../mails/mailTexts.ts';
+import { putIntoOutbox } from '../mails/outbox.ts';
+import { checkNewPassword } from '../passwords/passwords.ts';
+import { readCodeChallenge, type CodeChallenge } from '../mails/pkce.ts';
+import { chooseRedirect } from '../http/redirects.ts';
+import type { Metadata } from '../database/tables.ts';
+import {
+  limitAccount,
+  limitAddress,
+  secondsUntilNextMail,
+  spaceMails,
+} from '../throttle/throttle.ts';
+import { replaceTokenMail } from '../mails/tokenMails.ts';
+import { obfuscatedUserJson, userJson, type UserJson } from '../users/userJson.ts';
+import { findUser, findUserByEmail, insertUser, type UserRow } from '../users/users.ts';
 
 interface SignUpRequest {
   email: string;
@@ -32,7 +37,7 @@ async function readSignUp(context: SignInContext, request: FastifyRequest): Prom
   const body = new Body(request);
   const [email, phone, password] = [body.text('email'), body.text('phone'), body.text('password')];
   if (email === '' && phone === '') {
-    throw new AuthFailure(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+    throw new AuthApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   if (password === '') throw invalid('Signup requires a valid password');
   checkNewPassword(password, context.settings);
@@ -42,7 +47,7 @@ async function readSignUp(context: SignInContext, request: FastifyRequest): Prom
   const challenge = readCodeChallenge(body);
   if (phone !== '') {
     if (challenge !== undefined) throw invalid('PKCE not supported for phone signups');
-    throw new AuthFailure(400, 'phone_provider_disabled', 'Phone signups are disabled');
+    throw new AuthApiError(400, 'phone_provider_disabled', 'Phone signups are disabled');
   }
   const address = normalizeEmail(email);
   await limitAddress(context, 'signUp', request);
@@ -81,13 +86,13 @@ async function signUp(
   const created = await insertUser(context, db, wanted);
   const user = created ?? (await findUserByEmail(db, wanted.email));
   if (user === undefined) {
-    throw new AuthFailure(422, 'user_already_exists', 'User already registered');
+    throw new AuthApiError(422, 'user_already_exists', 'User already registered');
   }
   if (user.email_confirmed_at !== null) {
     await answerOwner(context, db, user.email);
     return obfuscatedUserJson(context, user.email, wanted.data);
   }
-  // An unconfirmed account keeps its first password: whoever signs up a second time may be somebody else.
+  // An unconfirmed account keeps its first password: a second sign-up may be somebody else's.
   await sendConfirmation(context, db, user, wanted);
   return userJson(db, (await findUser(db, user.id)) ?? user);
 }

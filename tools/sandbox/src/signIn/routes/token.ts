@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { Body, queryText } from '../body.ts';
+import { Body, queryText } from '../http/body.ts';
 import type { SignInContext } from '../context.ts';
-import { AuthFailure } from '../errors.ts';
-import { refreshSession } from '../refresh.ts';
-import { tokenResponse } from '../sessions.ts';
+import { AuthApiError } from '../http/errors.ts';
+import { refreshSession } from '../sessions/refresh.ts';
+import { tokenResponse } from '../sessions/sessions.ts';
 import { passwordGrant } from './passwordGrant.ts';
 import { pkceGrant } from './pkceGrant.ts';
 
@@ -24,11 +24,11 @@ export function tokenRoutes(app: FastifyInstance, context: SignInContext): void 
           await refreshSession(context, new Body(request).text('refresh_token')),
         );
       case 'id_token':
-        throw new AuthFailure(400, 'provider_disabled', 'Provider is not enabled');
+        throw new AuthApiError(400, 'provider_disabled', 'Provider is not enabled');
       case 'web3':
-        throw new AuthFailure(422, 'web3_provider_disabled', 'Web3 provider is disabled');
+        throw new AuthApiError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
       default:
-        throw new AuthFailure(400, 'invalid_credentials', 'unsupported_grant_type');
+        throw new AuthApiError(400, 'invalid_credentials', 'unsupported_grant_type');
     }
   });
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authenticate, type Caller } from '../accessTokens.ts';
-import { Body, normalizeEmail } from '../body.ts';
+import { authenticate, type Caller } from '../sessions/accessTokens.ts';
+import { Body, normalizeEmail } from '../http/body.ts';
 import type { Executor, SignInContext } from '../context.ts';
-import { forgetOtherDevices, readDevice } from '../devices.ts';
-import { requestEmailChange } from '../emailChange.ts';
-import { AuthFailure } from '../errors.ts';
-import { checkNewPassword } from '../passwords.ts';
-import { readCodeChallenge } from '../pkce.ts';
-import type { Metadata, TokenPurpose } from '../tables.ts';
-import { clearAccount, spaceMails } from '../throttle.ts';
-import { withdrawTokens } from '../tokenMails.ts';
-import { userJson } from '../userJson.ts';
-import { findUser, type UserRow } from '../users.ts';
+import { forgetOtherDevices, readDevice } from '../throttle/devices.ts';
+import { requestEmailChange } from '../users/emailChange.ts';
+import { AuthApiError } from '../http/errors.ts';
+import { checkNewPassword } from '../passwords/passwords.ts';
+import { readCodeChallenge } from '../mails/pkce.ts';
+import type { Metadata, TokenPurpose } from '../database/tables.ts';
+import { clearAccount, spaceMails } from '../throttle/throttle.ts';
+import { withdrawTokens } from '../mails/tokenMails.ts';
+import { userJson } from '../users/userJson.ts';
+import { findUser, type UserRow } from '../users/users.ts';
 import { requestedRedirect } from './signUp.ts';
 
 const everyPurpose: TokenPurpose[] = [
@@ -28,7 +28,7 @@ async function hashNewPassword(
 ): Promise<string> {
   checkNewPassword(password, context.settings);
   if (await context.passwords.matches(user.password_hash, password)) {
-    throw new AuthFailure(
+    throw new AuthApiError(
       422,
       'same_password',
       'New password should be different from the old password.',
@@ -80,7 +80,7 @@ async function changeUser(context: SignInContext, request: FastifyRequest) {
   const { user: known } = await authenticate(context, request);
   const body = new Body(request);
   if (body.has('app_metadata')) {
-    throw new AuthFailure(403, 'not_admin', 'User not allowed');
+    throw new AuthApiError(403, 'not_admin', 'User not allowed');
   }
   const challenge = readCodeChallenge(body);
   const password = body.text('password');

@@ -1,14 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import { Body, isEmail, queryText } from '../body.ts';
+import { Body, isEmail, queryText } from '../http/body.ts';
 import type { Executor, SignInContext } from '../context.ts';
-import { nameDevice, rememberDevice } from '../devices.ts';
-import { asFailure, AuthFailure, invalid } from '../errors.ts';
-import { chooseRedirect, withError, withFragment, withMessage, withQuery } from '../redirects.ts';
-import { openSession, tokenResponse } from '../sessions.ts';
-import { clearAccount, limitAccount, limitAddress } from '../throttle.ts';
-import { pkcePrefix } from '../tokenMails.ts';
-import { purposesOf, verifyMailedToken, type MailedToken } from '../verification.ts';
+import { nameDevice, rememberDevice } from '../throttle/devices.ts';
+import { toAuthApiError, AuthApiError, invalid } from '../http/errors.ts';
+import {
+  chooseRedirect,
+  withError,
+  withFragment,
+  withMessage,
+  withQuery,
+} from '../http/redirects.ts';
+import { openSession, tokenResponse } from '../sessions/sessions.ts';
+import { clearAccount, limitAccount, limitAddress } from '../throttle/throttle.ts';
+import { pkcePrefix } from '../mails/tokenMails.ts';
+import { purposesOf, verifyMailedToken, type MailedToken } from '../mails/verification.ts';
 import { authCodeDigest } from './pkceGrant.ts';
 
 const halfDone =
@@ -62,7 +68,7 @@ async function followLink(
 function readEmail(body: Body): string {
   const email = body.text('email').toLowerCase();
   if (email !== '' && !isEmail(email)) {
-    throw new AuthFailure(422, 'validation_failed', 'Invalid email format');
+    throw new AuthApiError(422, 'validation_failed', 'Invalid email format');
   }
   return email;
 }
@@ -99,9 +105,9 @@ export function verifyRoutes(app: FastifyInstance, context: SignInContext): void
     try {
       return await reply.redirect(await followLink(context, { token, type, target }), 303);
     } catch (error) {
-      const failure = asFailure(error);
-      if (failure.status === 500) throw error;
-      return reply.redirect(withError(target, failure, token.startsWith(pkcePrefix)), 303);
+      const authError = toAuthApiError(error);
+      if (authError.status === 500) throw error;
+      return reply.redirect(withError(target, authError, token.startsWith(pkcePrefix)), 303);
     }
   });
 

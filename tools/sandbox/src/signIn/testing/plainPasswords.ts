@@ -1,4 +1,4 @@
-import type { Passwords } from '../passwords.ts';
+import type { Passwords } from '../passwords/passwords.ts';
 
 /** Costs nothing: for tests that try many passwords and are not about hashing. */
 export const plainPasswords: Passwords = {

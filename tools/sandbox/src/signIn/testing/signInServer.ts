@@ -4,11 +4,11 @@ import fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { findPort } from '../../runtime/ports.ts';
 import type { SignInContext } from '../context.ts';
-import type { Mail } from '../outbox.ts';
+import type { Mail } from '../mails/outbox.ts';
 import { createSignInContext, signInService } from '../plugin.ts';
 import { signInSettings, type SignInSettings } from '../settings.ts';
-import { createPrivateJwk } from '../signingKey.ts';
-import { answerUnreadable } from '../unreadable.ts';
+import { createPrivateJwk } from '../sessions/signingKey.ts';
+import { answerUnreadable } from '../http/unreadable.ts';
 import { testDatabase } from './testDatabase.ts';
 
 const publishableKey = 'sb_publishable_test';
@@ -44,7 +44,7 @@ export interface SignInServer {
   /** The status of a POST that comes from another network address. */
   postFrom(remoteAddress: string, path: string, body: unknown): Promise<number>;
   mails(to: string): Promise<Mail[]>;
-  faults: unknown[];
+  errors: unknown[];
   close(): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export async function startSignIn(
   const origin = `http://localhost:${port}`;
   const url = `${origin}/auth/v1`;
   let now = new Date();
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const settings: SignInSettings = signInSettings(
     { siteUrl: origin, publishableKey, secretKey },
     changes,
@@ -85,7 +85,7 @@ export async function startSignIn(
   });
   const app = fastify(answerUnreadable(serverOptions({ log: { level: 'silent' } }), '/auth/v1'));
   await app.register(
-    signInService(context, (fault) => faults.push(fault)),
+    signInService(context, (error) => errors.push(error)),
     { prefix: '/auth/v1' },
   );
   await app.listen({ host: 'localhost', port });
@@ -93,7 +93,7 @@ export async function startSignIn(
     origin,
     url,
     context,
-    faults,
+    errors,
     advance(seconds) {
       now = new Date(now.getTime() + seconds * 1_000);
     },

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import { migrateSignIn } from '../migrations.ts';
-import type { SignInTables } from '../tables.ts';
+import { migrateSignIn } from '../database/migrations.ts';
+import type { SignInTables } from '../database/tables.ts';
 
 let database: Promise<Kysely<SignInTables>> | undefined;
 const statements: string[] = [];

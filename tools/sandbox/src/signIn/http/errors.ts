@@ -1,0 +1,103 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+interface AuthErrorExtras {
+  weakPasswordReasons?: string[];
+  retryAfterSeconds?: number;
+}
+
+/** An answer in one of the identity provider's two error shapes. Its text never holds anything the caller sent. */
+export class AuthApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly extras: AuthErrorExtras;
+
+  constructor(status: number, code: string, message: string, extras: AuthErrorExtras = {}) {
+    super(message);
+    this.name = 'AuthApiError';
+    this.status = status;
+    this.code = code;
+    this.extras = extras;
+  }
+}
+
+/** 400 `validation_failed`, the most frequent error. */
+export function invalid(message: string): AuthApiError {
+  return new AuthApiError(400, 'validation_failed', message);
+}
+
+/** 429 with `Retry-After`; stock GoTrue leaves that header out. */
+export function tooManyRequests(retryAfterSeconds: number): AuthApiError {
+  return new AuthApiError(429, 'over_request_rate_limit', 'Request rate limit reached', {
+    retryAfterSeconds,
+  });
+}
+
+/** 429 for a mail that follows the last one too closely. */
+export function mailTooSoon(retryAfterSeconds: number): AuthApiError {
+  return new AuthApiError(
+    429,
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${retryAfterSeconds} seconds.`,
+    { retryAfterSeconds },
+  );
+}
+
+/** The API version from which errors carry `code` and `message`. */
+export const namedErrorsVersion = '2024-01-01';
+
+function wantsNamedErrors(request: FastifyRequest): boolean {
+  const header = request.headers['x-supabase-api-version'];
+  return typeof header === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(header)
+    ? header >= namedErrorsVersion
+    : false;
+}
+
+/** Writes the error in the shape that the request's API version asks for. */
+export function sendAuthError(request: FastifyRequest, reply: FastifyReply, error: AuthApiError) {
+  const { status, code, message, extras } = error;
+  const weakness =
+    extras.weakPasswordReasons === undefined
+      ? {}
+      : { weak_password: { reasons: extras.weakPasswordReasons } };
+  reply.status(status).header('x-sb-error-code', code);
+  if (extras.retryAfterSeconds !== undefined) {
+    reply.header('retry-after', String(extras.retryAfterSeconds));
+  }
+  if (wantsNamedErrors(request)) {
+    reply.header('x-supabase-api-version', namedErrorsVersion);
+    return reply.send({ code, message, ...weakness });
+  }
+  const errorId = status === 500 ? { error_id: request.id } : {};
+  return reply.send({ code: status, error_code: code, msg: message, ...weakness, ...errorId });
+}
+
+/** Turns any error into an `AuthApiError`; an unexpected one shows nothing of itself. */
+export function toAuthApiError(error: unknown): AuthApiError {
+  if (error instanceof AuthApiError) return error;
+  const status =
+    error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : undefined;
+  if (status === 413) {
+    return new AuthApiError(413, 'request_entity_too_large', 'Request body is too large');
+  }
+  if (status === 400 || status === 415) {
+    return new AuthApiError(
+      400,
+      'bad_json',
+      'Could not parse request body as JSON: malformed input',
+    );
+  }
+  return new AuthApiError(
+    500,
+    'unexpected_failure',
+    'Unexpected failure, please check server logs for more information',
+  );
+}
+
+/** Lets a part of the server answer every error in this shape; only `onError` gets an unexpected one itself. */
+export function setAuthErrorHandler(app: FastifyInstance, onError: (error: unknown) => void): void {
+  app.setErrorHandler((error, request, reply) => {
+    const authError = toAuthApiError(error);
+    if (authError.status === 500) onError(error);
+    return sendAuthError(request, reply, authError);
+  });
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseRedirect, withError, withFragment, withQuery } from './redirects.ts';
+
+const settings = {
+  siteUrl: 'https://portal.example.com',
+  redirectAllowList: ['https://*.preview.example.com/**', 'https://app.example.com/auth/*'],
+};
+
+function chosen(wish: string | undefined, referer?: string): string {
+  return chooseRedirect(wish, referer, settings);
+}
+
+describe('redirect targets', () => {
+  it.each([
+    'https://portal.example.com/reset-password?type=recovery',
+    'http://127.0.0.1:5173/anywhere',
+    'http://[::1]:5173/',
+    'https://pr-7.preview.example.com/auth/callback',
+    'https://app.example.com/auth/callback',
+  ])('allow %s', (target) => {
+    expect(chosen(target)).toBe(target);
+  });
+
+  it.each([
+    '',
+    'not a url',
+    '/relative',
+    'javascript:alert(1)',
+    'http://portal.example.com/',
+    'https://portal.example.com:8443/',
+    'https://portal.example.com.elsewhere.example/',
+    'https://portal.example.com@elsewhere.example/',
+    'https://somebody@portal.example.com/',
+    'https://a.b.preview.example.com.elsewhere.example/',
+    'https://app.example.com/auth/a/b',
+    'http://127.0.0.1.elsewhere.example/',
+  ])('replace %s by the site', (target) => {
+    expect(chosen(target)).toBe(settings.siteUrl);
+  });
+
+  it('ignore the port on localhost', () => {
+    const local = { siteUrl: 'http://localhost:4200', redirectAllowList: [] };
+    expect(chooseRedirect('http://localhost:5173/x', undefined, local)).toBe(
+      'http://localhost:5173/x',
+    );
+  });
+
+  it('fall back to an allowed referring page first', () => {
+    const page = 'https://portal.example.com/login';
+    expect(chosen('https://elsewhere.example/', page)).toBe(page);
+    expect(chosen(undefined, 'https://elsewhere.example/')).toBe(settings.siteUrl);
+  });
+
+  it('never leave the allowed hosts, whatever is asked', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), fc.string()), (wish) => {
+        const { hostname } = new URL(chosen(wish));
+        expect(hostname).toMatch(/(^|\.)example\.com$|^127\.|^\[::1\]$/);
+      }),
+    );
+  });
+});
+
+describe('what a target is given', () => {
+  it('joins the query, sorted, without a fragment', () => {
+    expect(withQuery('https://portal.example.com/r?type=recovery&a=1#old', { code: 'c' })).toBe(
+      'https://portal.example.com/r?a=1&code=c&type=recovery',
+    );
+  });
+
+  it('replaces the fragment, sorted', () => {
+    expect(withFragment('https://portal.example.com/?q=1#old', { b: '2', a: '1 x' })).toBe(
+      'https://portal.example.com/?q=1#a=1+x&b=2',
+    );
+  });
+
+  it('overwrites an older error and keeps the rest', () => {
+    const error = { status: 403, code: 'otp_expired', message: 'Too late' };
+    expect(withError('https://portal.example.com/?error=old&keep=1', error, false)).toBe(
+      'https://portal.example.com/?keep=1#error=access_denied&error_code=otp_expired&error_description=Too+late&sb=',
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { answerClientError, type ClientError, type serverOptions } from '@bank-bonuses/api';
+import { AuthApiError, namedErrorsVersion, sendAuthError } from './errors.ts';
+import { gatewayHeaders } from './gateway.ts';
+
+type ServerOptions = ReturnType<typeof serverOptions>;
+
+/**
+ * Server options under which requests below the prefix that never reach a route, because their path or their bytes
+ * cannot be read, are answered in the sign-in service's shape, too. All others are answered as before.
+ */
+export function answerUnreadable(options: ServerOptions, prefix: string) {
+  return {
+    ...options,
+    frameworkErrors: (...[error, request, reply]: Parameters<ServerOptions['frameworkErrors']>) => {
+      if (!isBelow(prefix, request.url)) return options.frameworkErrors(error, request, reply);
+      const notFound = new AuthApiError(404, 'not_found', 'Not found');
+      void sendAuthError(request, reply.headers(gatewayHeaders), notFound);
+    },
+    clientErrorHandler: (...[error, socket]: Parameters<ServerOptions['clientErrorHandler']>) => {
+      const { rawPacket }: ClientError = error;
+      const start = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '';
+      const [, target = ''] = requestLine.exec(start) ?? [];
+      if (isBelow(prefix, target)) answerClientError(error, socket, { shape: namedError });
+      else options.clientErrorHandler(error, socket);
+    },
+  } satisfies ServerOptions;
+}
+
+/** Only the first piece of a request tells where it goes. */
+const requestLine = /^[!-~]{1,20} (\S+)/;
+
+function isBelow(prefix: string, target: string): boolean {
+  const [path = ''] = target.split(/[?#]/, 1);
+  return path === prefix || path.startsWith(`${prefix}/`);
+}
+
+function namedError(message: string) {
+  return {
+    body: { code: 'bad_request', message },
+    headers: { 'x-sb-error-code': 'bad_request', 'x-supabase-api-version': namedErrorsVersion },
+  };
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Executor, SignInContext } from '../context.ts';
+
+/** A mail as its reader gets it. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  links: string[];
+  /** The six digits, for a reader whose link does not work. */
+  code: string | null;
+}
+
+/** Puts a mail into the outbox, in the transaction that made the reason for it. */
+export async function putIntoOutbox(
+  context: SignInContext,
+  db: Executor,
+  mail: Mail,
+): Promise<void> {
+  await db
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      ...mail,
+      links: JSON.stringify(mail.links),
+      created_at: context.now(),
+    })
+    .execute();
+}
+
+/** A mail that was sent. */
+export interface SentMail extends Mail {
+  id: string;
+  createdAt: string;
+}
+
+/** What was sent, newest first; to one address or to all. */
+export async function readOutbox(
+  db: Executor,
+  { to, limit }: { to?: string | undefined; limit: number },
+): Promise<SentMail[]> {
+  let query = db.selectFrom('outbox').selectAll().orderBy('position', 'desc').limit(limit);
+  if (to !== undefined) query = query.where('to', '=', to.toLowerCase());
+  const rows = await query.execute();
+  return rows.map(({ id, to, subject, text, html, links, code, created_at }) => ({
+    id,
+    to,
+    subject,
+    text,
+    html,
+    links,
+    code,
+    createdAt: created_at.toISOString(),
+  }));
+}

@@ -1,0 +1,136 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import type { Executor, SignInContext } from '../context.ts';
+import { tokenMail } from './mailTexts.ts';
+import { putIntoOutbox } from './outbox.ts';
+import type { CodeChallenge } from './pkce.ts';
+import { externalUrl } from '../settings.ts';
+import type { FlowMethod, TokenPurpose } from '../database/tables.ts';
+import type { UserRow } from '../users/users.ts';
+
+/** Marks link tokens that end in a PKCE code instead of a session. */
+export const pkcePrefix = 'pkce_';
+
+/** The names of purposes in links and requests. */
+const linkTypes: Record<TokenPurpose, string> = {
+  signup: 'signup',
+  recovery: 'recovery',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+};
+
+const flowMethods: Record<TokenPurpose, FlowMethod> = {
+  signup: 'email/signup',
+  recovery: 'recovery',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+};
+
+/** The stored form of a link's token. */
+export function linkDigest(context: SignInContext, token: string): string {
+  return context.digests.of('link', token);
+}
+
+/** The stored form of the six digits, which mean something only together with the address. */
+export function codeDigest(context: SignInContext, email: string, code: string): string {
+  return context.digests.of('code', `${email}\n${code}`);
+}
+
+/** Begins a PKCE flow. Only together with its mail, so that an unsent one never displaces what the browser remembers. */
+export async function insertFlowState(
+  context: SignInContext,
+  db: Executor,
+  userId: string,
+  purpose: TokenPurpose,
+  challenge: CodeChallenge | undefined,
+): Promise<string | null> {
+  if (challenge === undefined) return null;
+  const id = randomUUID();
+  await db
+    .insertInto('flow_states')
+    .values({
+      id,
+      user_id: userId,
+      method: flowMethods[purpose],
+      code_challenge: challenge.challenge,
+      code_challenge_method: challenge.method,
+      created_at: context.now(),
+    })
+    .execute();
+  return id;
+}
+
+/** Withdraws mailed tokens, with the flows that nobody can finish any more. */
+export async function withdrawTokens(
+  db: Executor,
+  userId: string,
+  purposes: TokenPurpose[],
+): Promise<void> {
+  const withdrawn = await db
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .returning('flow_state_id')
+    .execute();
+  const flows = withdrawn.flatMap(({ flow_state_id }) => flow_state_id ?? []);
+  if (flows.length > 0) await db.deleteFrom('flow_states').where('id', 'in', flows).execute();
+}
+
+interface TokenMailOrder {
+  purpose: TokenPurpose;
+  to: string;
+  redirectTo: string;
+  flowStateId: string | null;
+}
+
+/** Makes a one-time token and the mail that carries it. A token of the same purpose must be withdrawn before. */
+export async function sendTokenMail(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+  { purpose, to, redirectTo, flowStateId }: TokenMailOrder,
+): Promise<void> {
+  // The original derives the link from the address and the digits, so a million tries would find it; this one is random.
+  const token = (flowStateId === null ? '' : pkcePrefix) + randomBytes(28).toString('hex');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      id: randomUUID(),
+      user_id: user.id,
+      purpose,
+      email: to,
+      link_digest: linkDigest(context, token),
+      code_digest: codeDigest(context, to, code),
+      flow_state_id: flowStateId,
+      created_at: context.now(),
+    })
+    .execute();
+  const query = new URLSearchParams({ token, type: linkTypes[purpose], redirect_to: redirectTo });
+  const link = `${externalUrl(context.settings)}/verify?${query.toString()}`;
+  const lifetimeSeconds = context.settings.oneTimeTokenSeconds;
+  await putIntoOutbox(context, db, tokenMail(purpose, { to, link, code, lifetimeSeconds }));
+}
+
+/** Replaces the outstanding mail of one purpose: new flow, new token, new mail, and the moment noted at the user. */
+export async function replaceTokenMail(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+  order: {
+    purpose: 'signup' | 'recovery';
+    redirectTo: string;
+    challenge: CodeChallenge | undefined;
+  },
+): Promise<void> {
+  const { purpose, redirectTo, challenge } = order;
+  const now = context.now();
+  const sentAt = purpose === 'signup' ? { confirmation_sent_at: now } : { recovery_sent_at: now };
+  await withdrawTokens(db, user.id, [purpose]);
+  const flowStateId = await insertFlowState(context, db, user.id, purpose, challenge);
+  await sendTokenMail(context, db, user, { purpose, to: user.email, redirectTo, flowStateId });
+  await db
+    .updateTable('users')
+    .set({ ...sentAt, updated_at: now })
+    .where('id', '=', user.id)
+    .execute();
+}

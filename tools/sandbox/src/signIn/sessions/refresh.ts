@@ -1,0 +1,123 @@
+import type { Selectable } from 'kysely';
+import { addSeconds, type Executor, type SignInContext } from '../context.ts';
+import { AuthApiError, invalid } from '../http/errors.ts';
+import { insertRefreshToken, type OpenSession } from './sessions.ts';
+import type { SignInTables } from '../database/tables.ts';
+import { findUser, isBanned } from '../users/users.ts';
+
+type TokenRow = Selectable<SignInTables['refresh_tokens']>;
+
+function invalidRefreshToken(code: string, reason: string): AuthApiError {
+  return new AuthApiError(400, code, `Invalid Refresh Token: ${reason}`);
+}
+
+function findToken(context: SignInContext, db: Executor, token: string) {
+  return db
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('digest', '=', context.digests.of('refresh-token-digest', token))
+    .executeTakeFirst();
+}
+
+function findActiveToken(db: Executor, sessionId: string): Promise<TokenRow | undefined> {
+  return db
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('revoked', '=', false)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+async function revokeFamily(context: SignInContext, db: Executor, sessionId: string) {
+  await db
+    .updateTable('refresh_tokens')
+    .set({ revoked: true, family_revoked: true, updated_at: context.now() })
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+/** The token to hand out for an old one, or undefined when its use means that it was stolen. */
+async function tokenForRevoked(
+  context: SignInContext,
+  db: Executor,
+  token: TokenRow,
+): Promise<string | undefined> {
+  const active = await findActiveToken(db, token.session_id);
+  if (active?.parent_id === token.id) return context.digests.refreshToken(active.seed);
+  const reuseUntil = addSeconds(token.updated_at, context.settings.refreshReuseSeconds);
+  if (!token.family_revoked && context.now() < reuseUntil) {
+    return insertRefreshToken(context, db, token.session_id, token.id);
+  }
+  return undefined;
+}
+
+async function rotate(context: SignInContext, db: Executor, token: TokenRow): Promise<string> {
+  await db
+    .updateTable('refresh_tokens')
+    .set({ revoked: true, updated_at: context.now() })
+    .where('id', '=', token.id)
+    .execute();
+  return insertRefreshToken(context, db, token.session_id, token.id);
+}
+
+async function checkUser(context: SignInContext, db: Executor, userId: string): Promise<void> {
+  const user = await findUser(db, userId);
+  if (user === undefined)
+    throw invalidRefreshToken('refresh_token_not_found', 'Refresh Token Not Found');
+  if (isBanned(user, context.now())) throw invalidRefreshToken('user_banned', 'User Banned');
+}
+
+async function exchange(
+  context: SignInContext,
+  db: Executor,
+  refreshToken: string,
+): Promise<OpenSession | AuthApiError> {
+  const sessionId = (await findToken(context, db, refreshToken))?.session_id;
+  if (sessionId === undefined)
+    return invalidRefreshToken('refresh_token_not_found', 'Refresh Token Not Found');
+  // Tabs that refresh at once queue on the session's row; each then sees what the one before it wrote.
+  const session = await db
+    .selectFrom('sessions')
+    .select(['id', 'user_id'])
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+  const token = await findToken(context, db, refreshToken);
+  if (session === undefined || token === undefined) {
+    return invalidRefreshToken('session_not_found', 'No Valid Session Found');
+  }
+  await checkUser(context, db, session.user_id);
+  const next = token.revoked
+    ? await tokenForRevoked(context, db, token)
+    : await rotate(context, db, token);
+  if (next === undefined) {
+    await revokeFamily(context, db, sessionId);
+    return invalidRefreshToken('refresh_token_already_used', 'Already Used');
+  }
+  await db
+    .updateTable('sessions')
+    .set({ refreshed_at: context.now() })
+    .where('id', '=', sessionId)
+    .execute();
+  return { userId: session.user_id, sessionId, refreshToken: next };
+}
+
+/**
+ * Exchanges a refresh token. For one that was used before:
+ * 1. the parent of the active token gets the active token again, without limit of time (the answer may have been lost);
+ * 2. within the reuse interval it gets a new token (another tab came second);
+ * 3. otherwise every token of the session ends.
+ */
+export async function refreshSession(
+  context: SignInContext,
+  refreshToken: string,
+): Promise<OpenSession> {
+  if (!/^[a-z0-9]{12}$/.test(refreshToken)) throw invalid('Refresh token is not valid');
+  // The error is returned, not thrown: throwing would roll back the revocation of the family.
+  const outcome = await context.db
+    .transaction()
+    .execute((transaction) => exchange(context, transaction, refreshToken));
+  if (outcome instanceof AuthApiError) throw outcome;
+  return outcome;
+}

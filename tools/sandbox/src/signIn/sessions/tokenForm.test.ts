@@ -1,0 +1,45 @@
+import { decodeJwt, SignJWT } from 'jose';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { confirmedAccount, startSignIn, type SignInServer } from '../testing/signInServer.ts';
+
+let server: SignInServer;
+beforeAll(async () => {
+  server = await startSignIn();
+});
+afterAll(() => server.close());
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+async function signedIn(): Promise<string> {
+  const { data } = await server.client().signInWithPassword(await confirmedAccount(server));
+  return data.session?.access_token ?? '';
+}
+
+async function askWith(token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await server.request('/user', { headers });
+  return { status: answer.status, body: (await answer.json()) as unknown };
+}
+
+it('refuses every other spelling of a good token', async () => {
+  const token = await signedIn();
+  expect((await askWith(token)).status).toBe(200);
+  // Of the last character of 64 bytes only the first two bits count.
+  const last = alphabet.charAt(alphabet.indexOf(token.slice(-1)) ^ 1);
+  for (const other of [`${token}=`, `${token}==`, `${token.slice(0, -1)}${last}`]) {
+    expect(await askWith(other)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } });
+  }
+});
+
+it('refuses a token without an end', async () => {
+  const { exp, ...claims } = decodeJwt(await signedIn());
+  const sign = (content: object) =>
+    new SignJWT({ ...content })
+      .setProtectedHeader({ alg: 'ES256', kid: server.context.signingKey.kid, typ: 'JWT' })
+      .sign(server.context.signingKey.privateKey);
+  expect((await askWith(await sign({ ...claims, exp }))).status).toBe(200);
+  expect(await askWith(await sign(claims))).toMatchObject({
+    status: 403,
+    body: { code: 'bad_jwt' },
+  });
+});

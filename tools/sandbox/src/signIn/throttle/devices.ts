@@ -1,0 +1,94 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Executor, SignInContext } from '../context.ts';
+import { clearAccount } from './throttle.ts';
+
+const cookieName = 'bank-bonuses-device';
+/** How long a device is remembered after its last sign-in. */
+export const deviceSeconds = 180 * 24 * 3_600;
+
+/** The random name that an earlier sign-in gave to this browser. */
+export function readDevice(request: FastifyRequest): string | undefined {
+  const pattern = new RegExp(`(?:^|;\\s*)${cookieName}=([\\w-]{43})(?:;|$)`);
+  return pattern.exec(request.headers.cookie ?? '')?.[1];
+}
+
+function digestOf(context: SignInContext, device: string): string {
+  return context.digests.of('device', device);
+}
+
+/** What a known device's wrong passwords are counted under. */
+export function deviceSubject(email: string, device: string): string {
+  return `${email}\n${device}`;
+}
+
+/** True when somebody signed in to this account from this device before. One query, whether the account exists or not. */
+export async function isKnownDevice(
+  context: SignInContext,
+  email: string,
+  device: string,
+): Promise<boolean> {
+  const row = await context.db
+    .selectFrom('known_devices')
+    .innerJoin('users', 'users.id', 'known_devices.user_id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .where('known_devices.device_digest', '=', digestOf(context, device))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers that this device has signed in, so that a stranger's guesses never lock its owner out. */
+export async function rememberDevice(
+  context: SignInContext,
+  db: Executor,
+  userId: string,
+  device: string,
+): Promise<void> {
+  const row = {
+    user_id: userId,
+    device_digest: digestOf(context, device),
+    last_seen_at: context.now(),
+  };
+  await db
+    .insertInto('known_devices')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'device_digest'])
+        .doUpdateSet({ last_seen_at: row.last_seen_at }),
+    )
+    .execute();
+}
+
+/** The device of this request; a browser without a name gets one, out of reach of scripts. */
+export function nameDevice(
+  context: SignInContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): string {
+  const device = readDevice(request) ?? randomBytes(32).toString('base64url');
+  const secure = context.settings.siteUrl.startsWith('https:') ? '; Secure' : '';
+  reply.header(
+    'set-cookie',
+    `${cookieName}=${device}; Path=/auth/v1; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Strict${secure}`,
+  );
+  return device;
+}
+
+/** Forgets every device but this one, whose count of wrong passwords starts anew. */
+export async function forgetOtherDevices(
+  context: SignInContext,
+  db: Executor,
+  user: { id: string; email: string },
+  device: string | undefined,
+): Promise<void> {
+  await db
+    .deleteFrom('known_devices')
+    .where('user_id', '=', user.id)
+    .where('device_digest', '!=', device === undefined ? '' : digestOf(context, device))
+    .execute();
+  if (device !== undefined) {
+    await clearAccount(context, db, 'signIn', deviceSubject(user.email, device));
+  }
+}

@@ -1,0 +1,85 @@
+import type { Selectable } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Executor, SignInContext } from '../context.ts';
+import type { Metadata, SignInTables } from '../database/tables.ts';
+import type { UserRow } from './users.ts';
+
+type IdentityRow = Selectable<SignInTables['identities']>;
+
+/** A user as the wire shows it. */
+export type UserJson = { id: string; email: string } & Metadata;
+
+function moment(value: Date | null): string | undefined {
+  return value?.toISOString();
+}
+
+function identityJson(row: IdentityRow): Metadata {
+  return {
+    identity_id: row.id,
+    id: row.provider_id,
+    user_id: row.user_id,
+    identity_data: row.identity_data,
+    provider: row.provider,
+    last_sign_in_at: moment(row.last_sign_in_at) ?? null,
+    created_at: moment(row.created_at),
+    updated_at: moment(row.updated_at),
+    email: row.identity_data['email'],
+  };
+}
+
+/** What every user of this service carries: an address and a password are the only way in. */
+export const appMetadata = { provider: 'email', providers: ['email'] };
+
+/** The user with the identities. Absent moments are left out, as in the original. */
+export async function userJson(db: Executor, user: UserRow): Promise<UserJson> {
+  const identities = await db
+    .selectFrom('identities')
+    .selectAll()
+    .where('user_id', '=', user.id)
+    .orderBy('created_at')
+    .execute();
+  return {
+    id: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    email_confirmed_at: moment(user.email_confirmed_at),
+    phone: '',
+    confirmation_sent_at: moment(user.confirmation_sent_at),
+    confirmed_at: moment(user.email_confirmed_at),
+    recovery_sent_at: moment(user.recovery_sent_at),
+    new_email: user.new_email ?? undefined,
+    email_change_sent_at: moment(user.email_change_sent_at),
+    last_sign_in_at: moment(user.last_sign_in_at),
+    app_metadata: appMetadata,
+    user_metadata: user.user_metadata,
+    identities: identities.map(identityJson),
+    created_at: moment(user.created_at),
+    updated_at: moment(user.updated_at),
+    banned_until: moment(user.banned_until),
+    is_anonymous: false,
+  };
+}
+
+/** The invented user that answers a sign-up for a confirmed address: right in shape, without identities. */
+export function obfuscatedUserJson(
+  context: SignInContext,
+  email: string,
+  data: Metadata,
+): UserJson {
+  const now = context.now().toISOString();
+  return {
+    id: randomUUID(),
+    aud: 'authenticated',
+    role: '',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: appMetadata,
+    user_metadata: data,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import type { Executor, SignInContext } from '../context.ts';
+import type { Metadata, SignInTables } from '../database/tables.ts';
+
+export type UserRow = Selectable<SignInTables['users']>;
+
+export function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+export function findUser(db: Executor, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function isBanned(user: UserRow, now: Date): boolean {
+  return user.banned_until !== null && user.banned_until > now;
+}
+
+export interface NewUser {
+  email: string;
+  passwordHash: string;
+  data: Metadata;
+}
+
+/** Writes an unconfirmed user with the one identity that an address gives. Answers undefined when the address is taken. */
+export async function insertUser(
+  context: SignInContext,
+  db: Executor,
+  { email, passwordHash, data }: NewUser,
+): Promise<UserRow | undefined> {
+  const id = randomUUID();
+  const now = context.now();
+  const metadata = JSON.stringify({
+    ...data,
+    sub: id,
+    email,
+    email_verified: false,
+    phone_verified: false,
+  });
+  const user = await db
+    .insertInto('users')
+    .values({
+      id,
+      email,
+      password_hash: passwordHash,
+      user_metadata: metadata,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (user === undefined) return undefined;
+  await db
+    .insertInto('identities')
+    .values({
+      id: randomUUID(),
+      user_id: id,
+      provider: 'email',
+      provider_id: id,
+      identity_data: metadata,
+      last_sign_in_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return user;
+}
+
+/** Marks the address as the owner's. Recovery does it too: who reads the mailbox has proved it. */
+export async function confirmUser(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+): Promise<void> {
+  if (user.email_confirmed_at !== null) return;
+  const now = context.now();
+  await db
+    .updateTable('users')
+    .set({
+      email_confirmed_at: now,
+      updated_at: now,
+      user_metadata: JSON.stringify({ ...user.user_metadata, email_verified: true }),
+    })
+    .where('id', '=', user.id)
+    .execute();
+  await changeEmailIdentity(context, db, user.id, { email_verified: true });
+}
+
+/** Merges fields into the data of the user's address identity. */
+export async function changeEmailIdentity(
+  context: SignInContext,
+  db: Executor,
+  userId: string,
+  changes: Metadata,
+): Promise<void> {
+  const identity = await db
+    .selectFrom('identities')
+    .select(['id', 'identity_data'])
+    .where('user_id', '=', userId)
+    .where('provider', '=', 'email')
+    .executeTakeFirst();
+  if (identity === undefined) return;
+  await db
+    .updateTable('identities')
+    .set({
+      identity_data: JSON.stringify({ ...identity.identity_data, ...changes }),
+      updated_at: context.now(),
+    })
+    .where('id', '=', identity.id)
+    .execute();
+}

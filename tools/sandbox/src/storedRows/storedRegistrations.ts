@@ -1,0 +1,127 @@
+import type { Database, DocumentStore, FieldKeys } from '@bank-bonuses/api';
+import { createHash } from 'node:crypto';
+import { sandboxPaths } from '../pages/page.ts';
+
+export interface StoredRowDeps {
+  database: Database;
+  documents: DocumentStore;
+  fieldKeys: FieldKeys;
+}
+
+type Row = Record<string, unknown>;
+
+const encryptedSuffix = '_sealed';
+
+/** The row with its encrypted values decrypted: `ssn_sealed` becomes `ssn`. */
+function decryptRow(fieldKeys: FieldKeys, table: string, id: string, row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => {
+      if (!column.endsWith(encryptedSuffix)) return [column, value];
+      const context = { table, column, row: id };
+      const decrypted = typeof value === 'string' ? fieldKeys.decrypt(value, context) : value;
+      return [column.slice(0, -encryptedSuffix.length), decrypted];
+    }),
+  );
+}
+
+function findDocument({ database }: StoredRowDeps, id: string) {
+  return database.kysely
+    .selectFrom('portal.documents')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** One stored document as it was after its way through the service, decrypted. */
+export async function readDocument(
+  deps: StoredRowDeps,
+  id: string,
+): Promise<{ contentType: string; bytes: Buffer } | undefined> {
+  const row = await findDocument(deps, id);
+  if (row === undefined) return undefined;
+  const context = { table: 'portal.documents', column: 'content', row: id };
+  const bytes = deps.fieldKeys.decryptBytes(await deps.documents.get(row.storage_key), context);
+  return { contentType: row.content_type, bytes };
+}
+
+async function documentsOf(deps: StoredRowDeps, registrationId: string): Promise<Row[]> {
+  const rows = await deps.database.kysely
+    .selectFrom('portal.documents')
+    .selectAll()
+    .where('registration_id', '=', registrationId)
+    .orderBy('kind')
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => {
+      const document = await readDocument(deps, row.id);
+      return {
+        ...decryptRow(deps.fieldKeys, 'portal.documents', row.id, row),
+        sha256: document && createHash('sha256').update(document.bytes).digest('hex'),
+        url: `${sandboxPaths.document}/${row.id}`,
+      };
+    }),
+  );
+}
+
+async function paymentOf({ database, fieldKeys }: StoredRowDeps, registrationId: string) {
+  const row = await database.kysely
+    .selectFrom('portal.payments')
+    .selectAll()
+    .where('registration_id', '=', registrationId)
+    .executeTakeFirst();
+  return row && decryptRow(fieldKeys, 'portal.payments', registrationId, { ...row });
+}
+
+/** Approved charges of one registration at the test processor, whose keys begin with the registration's id. */
+async function countCharges({ database }: StoredRowDeps, registrationId: string): Promise<number> {
+  const charges = await database.kysely
+    .selectFrom('portal.test_processor_charges')
+    .select('reference')
+    .where('outcome', '=', 'approved')
+    .where('idempotency_key', 'like', `${registrationId}%`)
+    .execute();
+  return charges.length;
+}
+
+async function detailsOf(deps: StoredRowDeps, registrationId: string): Promise<Row> {
+  const { kysely } = deps.database;
+  const banks = await kysely
+    .selectFrom('portal.existing_bank_accounts')
+    .select(['institution', 'account_types'])
+    .where('registration_id', '=', registrationId)
+    .orderBy('position')
+    .execute();
+  const consents = await kysely
+    .selectFrom('portal.consents')
+    .select(['kind', 'accepted_at', 'version'])
+    .where('registration_id', '=', registrationId)
+    .execute();
+  return {
+    existing_bank_accounts: banks.map(({ institution, account_types }) => ({
+      institution,
+      accountTypes: account_types,
+    })),
+    consents: Object.fromEntries(consents.map(({ kind, accepted_at }) => [kind, accepted_at])),
+    agreement_versions: Object.fromEntries(
+      consents.flatMap(({ kind, version }) => (version === null ? [] : [[kind, version]])),
+    ),
+    payment: await paymentOf(deps, registrationId),
+    charges: await countCharges(deps, registrationId),
+    documents: await documentsOf(deps, registrationId),
+  };
+}
+
+/** Everything that the service has stored for an address, decrypted, so that a journey can compare it with what it typed. */
+export async function storedRegistrations(deps: StoredRowDeps, email: string): Promise<Row[]> {
+  const rows = await deps.database.kysely
+    .selectFrom('portal.registrations')
+    .selectAll()
+    .where('email', '=', email.toLowerCase())
+    .execute();
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...decryptRow(deps.fieldKeys, 'portal.registrations', row.id, row),
+      ...(await detailsOf(deps, row.id)),
+    })),
+  );
+}
