@@ -1,12 +1,12 @@
 // Every export is listed by name.
-export { createApiClient } from './client.ts';
+export { createApiClient } from './client/client.ts';
 export type {
   ApiClient,
   ApiClientOptions,
   CallOptions,
   AgreementKind,
   RegisterOptions,
-} from './client.ts';
+} from './client/client.ts';
 export {
   ApiError,
   CanceledError,
@@ -15,8 +15,8 @@ export {
   isSecondFactorRequired,
   NetworkError,
   TimeoutError,
-} from './errors.ts';
-export type { FieldError, HttpErrorInit } from './errors.ts';
+} from './errors/errors.ts';
+export type { FieldError, HttpErrorInit } from './errors/errors.ts';
 export type {
   Account,
   AccountsSummary,

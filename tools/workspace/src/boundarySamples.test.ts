@@ -115,7 +115,7 @@ describe('the generated schema', () => {
       if ((await refusedImports(file, [specifier])).length === 0) readers.push(file);
     }
     expect(readers.sort()).toEqual([
-      'libs/api-client/src/client.ts',
+      'libs/api-client/src/client/client.ts',
       'libs/api-client/src/types.ts',
     ]);
   });

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { ApiClient } from '../client.ts';
+import type { ApiClient } from '../client/client.ts';
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 

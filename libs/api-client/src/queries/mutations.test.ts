@@ -43,10 +43,10 @@ describe('an update of the profile', () => {
     ['the line is cut', faults.network(), 'NetworkError'],
     ['no answer comes in time', faults.silence(), 'TimeoutError'],
     ['the server fails', faults.serverError(502), 'HttpError 502'],
-  ])('shows what is stored when %s', async (_what, fault, logged) => {
+  ])('shows what is stored when %s', async (_what, mockFailure, logged) => {
     await cache.fetchQuery(profileQuery(client));
     server.use(
-      mockApi.updateProfile(fault),
+      mockApi.updateProfile(mockFailure),
       mockApi.profile({ ...fixtures.profile, personal_phone: '5550100124' }),
     );
     expectLog(`API call failed: PUT /api/user/profile: ${logged}`);
@@ -74,7 +74,7 @@ describe('an update of the profile', () => {
     expect(cache.getQueryData(queryKeys.profile)).toMatchObject({ personal_phone: '5550100125' });
   });
 
-  it('leaves the profile as it was when it is refused', async () => {
+  it('leaves the profile as it was after an HTTP error', async () => {
     await cache.fetchQuery(profileQuery(client));
     server.use(mockApi.updateProfile(faults.empty(400)));
     expectLog('API call failed: PUT /api/user/profile: HttpError 400');

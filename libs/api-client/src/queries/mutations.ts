@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
-import type { ApiClient } from '../client.ts';
-import { HttpError } from '../errors.ts';
+import type { ApiClient } from '../client/client.ts';
+import { HttpError } from '../errors/errors.ts';
 import type { ProfileUpdate, RegistrationPayload, RegistrationReceipt } from '../types.ts';
 import { queryKeys } from './queryKeys.ts';
 
@@ -11,7 +11,7 @@ type PortalMutation<Data, Variables> = UseMutationOptions<Data, Error, Variables
 
 /**
  * Changes one group of the profile, then reads the profile again; the mutation ends when that has happened.
- * An update that failed without a refusal may have been stored all the same, so the profile is read again
+ * An update that failed without an HTTP error may have been stored all the same, so the profile is read again
  * then too, but the failure does not wait for that. Callers add their own reactions to `mutate`, so that
  * these stay.
  */

@@ -1,4 +1,4 @@
-import type { ApiClient, CallOptions } from '../client.ts';
+import type { ApiClient, CallOptions } from '../client/client.ts';
 import type { UserProfile } from '../types.ts';
 
 /** The profile as it may stay in a cache: four digits of the number, and no bank password. */

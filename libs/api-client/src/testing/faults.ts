@@ -1,30 +1,35 @@
 import { delay, HttpResponse } from 'msw';
 import type { ErrorBody, ValidationIssue } from '../types.ts';
 
-/** An answer other than the one asked for; every handler takes one in place of its data. */
+/** A mock failure: every handler takes one in place of its data. */
 export type Fault = () => Response | Promise<Response>;
 
 function answer(status: number, body: ErrorBody, headers?: HeadersInit): Fault {
   return () => HttpResponse.json<ErrorBody>(body, { status, ...(headers && { headers }) });
 }
 
-const refuse = (status: number, detail: ErrorBody['detail'], headers?: HeadersInit): Fault =>
-  answer(status, { detail }, headers);
+const answerWithDetail = (
+  status: number,
+  detail: ErrorBody['detail'],
+  headers?: HeadersInit,
+): Fault => answer(status, { detail }, headers);
 
 /** Everything that can go wrong between a screen and its data. */
 export const faults = {
-  /** Any refusal with any `detail`: `faults.detail(409, 'This registration belongs to …')`. */
-  detail: refuse,
-  /** A refusal whose sentence is about one field: `faults.field(409, ['body', 'ssn'], 'This number is …')`. */
+  /** Any error status with any `detail`: `faults.detail(409, 'This registration belongs to …')`. */
+  detail: answerWithDetail,
+  /** An error whose sentence is about one field: `faults.field(409, ['body', 'ssn'], 'This number is …')`. */
   field: (status: number, loc: NonNullable<ErrorBody['loc']>, detail: string): Fault =>
     answer(status, { detail, loc }),
   /** 422 with one entry for each field. */
-  validation: (...issues: ValidationIssue[]): Fault => refuse(422, issues),
-  unauthorized: (): Fault => refuse(401, 'Not authenticated'),
-  secondFactorRequired: (): Fault => refuse(403, 'second_factor_required'),
-  registrationMissing: (): Fault => refuse(404, 'registration_missing'),
+  validation: (...issues: ValidationIssue[]): Fault => answerWithDetail(422, issues),
+  unauthorized: (): Fault => answerWithDetail(401, 'Not authenticated'),
+  secondFactorRequired: (): Fault => answerWithDetail(403, 'second_factor_required'),
+  registrationMissing: (): Fault => answerWithDetail(404, 'registration_missing'),
   throttled: (seconds = 30): Fault =>
-    refuse(429, 'Too many attempts. Please try again later.', { 'Retry-After': String(seconds) }),
+    answerWithDetail(429, 'Too many attempts. Please try again later.', {
+      'Retry-After': String(seconds),
+    }),
   /** A failure without a `detail`, so that the fallback text shows. */
   serverError:
     (status = 500): Fault =>

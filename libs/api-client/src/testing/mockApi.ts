@@ -42,11 +42,11 @@ export const mockApi = {
     http.get(at('profile'), () => answer(body)),
 
   /** Answers with the group that was sent; `onUpdate` sees it. */
-  updateProfile: (fault?: Fault, onUpdate?: (group: ProfileUpdate) => void): HttpHandler =>
+  updateProfile: (mockFailure?: Fault, onUpdate?: (group: ProfileUpdate) => void): HttpHandler =>
     http.put<never, ProfileUpdate>(at('profile'), async ({ request }) => {
       const group = await request.json();
       onUpdate?.(group);
-      return answer(fault ?? group);
+      return answer(mockFailure ?? group);
     }),
 
   /** A profile that remembers its updates, for screens that read again after saving. */

@@ -1,4 +1,4 @@
-import type { OperationName } from './types.ts';
+import type { OperationName } from '../types.ts';
 
 /** Method and path of each endpoint, for the log. */
 export const endpoints = {

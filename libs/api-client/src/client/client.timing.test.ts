@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CanceledError, TimeoutError } from './index.ts';
-import { faults, fixtures, mockApi } from './testing/index.ts';
-import { clientFor, expectLog, failure, server } from './testSetup.ts';
+import { CanceledError, TimeoutError } from '../index.ts';
+import { faults, fixtures, mockApi } from '../testing/index.ts';
+import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -4,8 +4,8 @@ import {
   type RedirectingServer,
 } from '@bank-bonuses/test-config/redirects';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type ApiClient, createApiClient, NetworkError } from './index.ts';
-import { fixtures } from './testing/index.ts';
+import { type ApiClient, createApiClient, NetworkError } from '../index.ts';
+import { fixtures } from '../testing/index.ts';
 
 let server: RedirectingServer;
 let client: ApiClient;

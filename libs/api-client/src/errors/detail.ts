@@ -12,9 +12,9 @@ export interface NormalizedDetail {
   fieldErrors: FieldError[];
 }
 
-const longestText = 2000;
-const mostEntries = 100;
-const deepest = 20;
+const maxTextLength = 2000;
+const maxEntries = 100;
+const maxDepth = 20;
 
 /** What a server adds for its own developers: the value that was sent, the circumstances, the trace. */
 const technicalKeys = new Set(['input', 'ctx', 'url', 'stack', 'trace', 'traceback']);
@@ -22,8 +22,8 @@ const technicalKeys = new Set(['input', 'ctx', 'url', 'stack', 'trace', 'traceba
 type Mask = (text: string) => string;
 
 /**
- * The one place that reads a server's `detail`. A sentence stays as it is, and is the fault of the field
- * whose `loc` stands beside it; a list of `{loc, msg}` becomes
+ * The one place that reads a server's `detail`. A sentence stays as it is, and is the error of the field
+ * that its `loc` names; a list of `{loc, msg}` becomes
  * 'Validation errors:' with one line for each field; an object becomes its JSON text. Protected values,
  * both those that were sent and those that stand in the detail itself, are taken out.
  *
@@ -37,7 +37,7 @@ export function normalizeDetail(body: unknown, sent?: unknown): NormalizedDetail
     ...collectProtectedValues(detail),
     ...inputsOfProtectedFields(detail),
   ]);
-  if (Array.isArray(detail)) return fromList(detail.slice(0, mostEntries), mask);
+  if (Array.isArray(detail)) return fromList(detail.slice(0, maxEntries), mask);
   if (isRecord(detail)) {
     return { text: shorten(mask(JSON.stringify(withoutSecrets(detail, mask)))), fieldErrors: [] };
   }
@@ -69,14 +69,14 @@ function locationOf(entry: unknown): string[] {
   const parts = (Array.isArray(loc) ? loc : [loc])
     .filter((part) => typeof part === 'string' || typeof part === 'number')
     .map(String)
-    .slice(0, deepest);
+    .slice(0, maxDepth);
   return parts[0] === 'body' ? parts.slice(1) : parts;
 }
 
 function inputsOfProtectedFields(detail: unknown): string[] {
   if (!Array.isArray(detail)) return [];
   return detail
-    .slice(0, mostEntries)
+    .slice(0, maxEntries)
     .filter((entry) => isRecord(entry) && locationOf(entry).some(isProtectedField))
     .flatMap((entry) => collectProtectedValues({ password: (entry as { input?: unknown }).input }));
 }
@@ -84,7 +84,7 @@ function inputsOfProtectedFields(detail: unknown): string[] {
 function withoutSecrets(value: unknown, mask: Mask, depth = 0): unknown {
   if (typeof value === 'string') return mask(value);
   if (typeof value !== 'object' || value === null) return value;
-  if (depth >= deepest) return removedMark;
+  if (depth >= maxDepth) return removedMark;
   if (Array.isArray(value)) return value.map((part) => withoutSecrets(part, mask, depth + 1));
   return Object.fromEntries(
     Object.entries(value)
@@ -96,7 +96,7 @@ function withoutSecrets(value: unknown, mask: Mask, depth = 0): unknown {
   );
 }
 
-function shorten(text: string, length = longestText): string {
+function shorten(text: string, length = maxTextLength): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).toWellFormed()}…`;
 }
 

@@ -21,7 +21,7 @@ describe('a sentence', () => {
     },
   );
 
-  it('is the fault of the field that it is about', () => {
+  it('is the error of the field that its loc names', () => {
     const detail = 'This number is registered already.';
     expect(normalizeDetail({ detail, loc: ['body', 'ssn'] })).toEqual({
       text: detail,

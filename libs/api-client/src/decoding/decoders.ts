@@ -21,7 +21,7 @@ import type {
   TaskCompletion,
   TaskCompletionPage,
   UserProfile,
-} from './types.ts';
+} from '../types.ts';
 
 export function decodeDashboardStats(body: unknown): DashboardStats {
   const stats = fieldsOf(body);

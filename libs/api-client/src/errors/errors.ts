@@ -9,7 +9,7 @@ export interface FieldError {
 
 /**
  * Whatever a call of the client rejects with. `message` is the text to show to the customer. An error never
- * holds the request, its payload, the raw answer or the fault underneath, since each may carry
+ * holds the request, its payload, the raw answer or the error underneath, since each may carry
  * protected values.
  */
 export abstract class ApiError extends Error {

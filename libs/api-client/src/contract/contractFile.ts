@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 
 // The description as the tests read it.
 
-export const file = fileURLToPath(new URL('../openapi/portal.yaml', import.meta.url));
+export const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url));
 
 interface MediaType {
   schema: { $ref: string };
@@ -48,8 +48,8 @@ addFormats(ajv);
 ajv.addVocabulary(['components']);
 ajv.addSchema({ $id: 'portal', components: { schemas: contract.components.schemas } });
 
-/** What is wrong with a value, one line for each fault; nothing when it fits. */
-export function faultsOf(schema: string, value: unknown): string[] {
+/** What is wrong with a value, one line for each error; empty when it matches the schema. */
+export function validationErrors(schema: string, value: unknown): string[] {
   const validate = ajv.getSchema(`portal#/components/schemas/${schema}`);
   if (validate === undefined) throw new Error(`${schema} is not in the contract`);
   if (validate(value) === true) return [];

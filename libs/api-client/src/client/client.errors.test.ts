@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { type ApiClient, ApiError, HttpError, NetworkError } from './index.ts';
-import { type Fault, faults, fixtures, mockApi } from './testing/index.ts';
-import { clientFor, expectLog, failure, server } from './testSetup.ts';
+import { type ApiClient, ApiError, HttpError, NetworkError } from '../index.ts';
+import { type Fault, faults, fixtures, mockApi } from '../testing/index.ts';
+import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 
 interface Endpoint {
   endpoint: string;
   call: (client: ApiClient) => Promise<unknown>;
-  failWith: (fault: Fault) => Parameters<typeof server.use>[0];
+  failWith: (mockFailure: Fault) => Parameters<typeof server.use>[0];
   fallback: string;
 }
 
@@ -66,12 +66,12 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
   });
 
   it.each([
-    ['a refusal without a detail', faults.serverError(), 500],
-    ['a refusal with an empty detail', faults.detail(500, ''), 500],
+    ['an error without a detail', faults.serverError(), 500],
+    ['an error with an empty detail', faults.detail(500, ''), 500],
     ['a page from a proxy', faults.html(502), 502],
-    ['an empty refusal', faults.empty(503), 503],
-  ])('falls back to its own text on %s', async (_case, fault, status) => {
-    server.use(failWith(fault));
+    ['an empty error', faults.empty(503), 503],
+  ])('falls back to its own text on %s', async (_case, mockFailure, status) => {
+    server.use(failWith(mockFailure));
     expectLog(`API call failed: ${endpoint}: HttpError ${status}`);
     const error = await failure(call(clientFor()));
     expect(error).toBeInstanceOf(HttpError);
@@ -86,13 +86,13 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
     expect(error).toMatchObject({ message: fallback });
   });
 
-  it('counts a refusal that is cut off as no connection', async () => {
+  it('reports an error answer that is cut off as a NetworkError', async () => {
     expectLog(`API call failed: ${endpoint}: NetworkError`);
     const fetch = () => Promise.resolve(new Response(cutOff(), { status: 500 }));
     expect(await failure(call(clientFor({ fetch })))).toBeInstanceOf(NetworkError);
   });
 
-  it('keeps nothing of the request, the answer or the fault in its errors', async () => {
+  it('keeps nothing of the request, the answer or the underlying error in its errors', async () => {
     server.use(failWith(faults.detail(500, 'Broken')));
     expectLog(`API call failed: ${endpoint}: HttpError 500`);
     const error = await failure(call(clientFor()));
@@ -119,8 +119,8 @@ describe.each(reads)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
     ['data that ends too early', faults.truncated(), 200],
     ['nothing but null', () => HttpResponse.json(null), 200],
     ['a list of nothing', () => HttpResponse.json([null]), 200],
-  ])('falls back to its own text on %s', async (_case, fault, status) => {
-    server.use(failWith(fault));
+  ])('falls back to its own text on %s', async (_case, mockFailure, status) => {
+    server.use(failWith(mockFailure));
     expectLog(`API call failed: ${endpoint}: HttpError ${status}`);
     const error = await failure(call(clientFor()));
     expect(error).toBeInstanceOf(HttpError);

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isRegistrationMissing, isSecondFactorRequired, NetworkError } from './index.ts';
-import { faults, fixtures, mockApi } from './testing/index.ts';
-import { clientFor, expectLog, failure, server } from './testSetup.ts';
+import { isRegistrationMissing, isSecondFactorRequired, NetworkError } from '../index.ts';
+import { faults, fixtures, mockApi } from '../testing/index.ts';
+import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 
 describe('what an error tells', () => {
   afterEach(() => {
@@ -67,8 +67,8 @@ describe('what an error tells', () => {
     expect(await failure(clientFor().getAccounts())).toMatchObject({ retryAfterSeconds: seconds });
   });
 
-  it('tells a missing registration and a missing second factor from other refusals', async () => {
-    const refusals = [
+  it('distinguishes a missing registration and a missing second factor from other errors', async () => {
+    const answers = [
       faults.registrationMissing(),
       faults.secondFactorRequired(),
       faults.empty(404),
@@ -77,8 +77,8 @@ describe('what an error tells', () => {
       ...[404, 403, 404].map((s) => `API call failed: GET /api/user/profile: HttpError ${s}`),
     );
     const told: boolean[][] = [];
-    for (const refusal of refusals) {
-      server.use(mockApi.profile(refusal));
+    for (const failing of answers) {
+      server.use(mockApi.profile(failing));
       const error = await failure(clientFor().getProfile());
       told.push([isRegistrationMissing(error), isSecondFactorRequired(error)]);
     }

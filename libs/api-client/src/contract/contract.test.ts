@@ -1,9 +1,9 @@
 import { createConfig, lint } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { ajv, contract, faultsOf, file, operations } from './contractFile.ts';
-import { isProtectedField } from './protectedValues.ts';
-import { fixtures } from './testing/index.ts';
-import { endpoints } from './texts.ts';
+import { ajv, contract, validationErrors, file, operations } from './contractFile.ts';
+import { isProtectedField } from '../errors/protectedValues.ts';
+import { fixtures } from '../testing/index.ts';
+import { endpoints } from '../client/texts.ts';
 
 const lastPart = (reference = '') => reference.split('/').pop() ?? '';
 
@@ -13,8 +13,8 @@ const outsideTheFile = (schema: object) =>
 describe('the description', () => {
   it('passes the linter’s strict rules', async () => {
     const config = await createConfig({ extends: ['recommended-strict'] });
-    const problems = await lint({ ref: file, config });
-    expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+    const lintErrors = await lint({ ref: file, config });
+    expect(lintErrors.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
   });
 
   it('describes the seven endpoints that the client calls', () => {
@@ -46,11 +46,12 @@ describe('the description', () => {
 
 describe('every example matches its schema', () => {
   it('in the schemas', () => {
-    const faults = Object.entries(contract.components.schemas).flatMap(
-      ([name, { examples = [] }]) => examples.map((example) => [name, faultsOf(name, example)]),
+    const examples = Object.entries(contract.components.schemas).flatMap(
+      ([name, { examples = [] }]) =>
+        examples.map((example) => [name, validationErrors(name, example)]),
     );
-    expect(faults.length).toBeGreaterThan(10);
-    expect(faults.filter(([, found]) => found?.length)).toEqual([]);
+    expect(examples.length).toBeGreaterThan(10);
+    expect(examples.filter(([, found]) => found?.length)).toEqual([]);
   });
 
   it('in their fields', () => {
@@ -81,7 +82,7 @@ describe('every example matches its schema', () => {
     );
     expect(examples.length).toBeGreaterThan(0);
     for (const example of examples) {
-      expect(faultsOf(lastPart(media?.schema.$ref), example)).toEqual([]);
+      expect(validationErrors(lastPart(media?.schema.$ref), example)).toEqual([]);
     }
   });
 });
@@ -100,7 +101,7 @@ describe('the fixtures match the contract', () => {
     ['RegistrationPayload', fixtures.wireRegistration],
     ['RegistrationReceipt', fixtures.receipt],
   ])('%s', (schema, fixture) => {
-    expect(faultsOf(schema, fixture)).toEqual([]);
+    expect(validationErrors(schema, fixture)).toEqual([]);
   });
 
   it('and the figures agree with each other', () => {

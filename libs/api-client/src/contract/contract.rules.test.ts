@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { faultsOf } from './contractFile.ts';
-import { fixtures } from './testing/index.ts';
+import { validationErrors } from './contractFile.ts';
+import { fixtures } from '../testing/index.ts';
 
 describe('a registration is refused', () => {
   const { cardRegistration: card, wireRegistration: wire, photo } = fixtures;
@@ -27,7 +27,7 @@ describe('a registration is refused', () => {
     ['with eight digits', { ...card, ssn: '90012345' }, /ssn/],
     ['with a short password', { ...card, password: 'short' }, /password/],
   ])('%s, naming the field', (_case, payload, named) => {
-    expect(faultsOf('RegistrationPayload', payload).join('\n')).toMatch(named);
+    expect(validationErrors('RegistrationPayload', payload).join('\n')).toMatch(named);
   });
 });
 
@@ -39,7 +39,7 @@ describe('an update of the profile', () => {
     { occupation: '', employer: '', income: 'about $80k' },
     { irs_withholding: true },
   ])('may be %j', (group) => {
-    expect(faultsOf('ProfileUpdate', group)).toEqual([]);
+    expect(validationErrors('ProfileUpdate', group)).toEqual([]);
   });
 
   it.each([
@@ -49,6 +49,6 @@ describe('an update of the profile', () => {
     { occupation: 'Nurse' },
     { irs_withholding: 'yes' },
   ])('may not be %j', (group) => {
-    expect(faultsOf('ProfileUpdate', group)).not.toEqual([]);
+    expect(validationErrors('ProfileUpdate', group)).not.toEqual([]);
   });
 });

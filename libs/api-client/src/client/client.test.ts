@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { contract } from './contractFile.ts';
-import { fixtures, mockApi } from './testing/index.ts';
-import { clientFor, server } from './testSetup.ts';
+import { contract } from '../contract/contractFile.ts';
+import { fixtures, mockApi } from '../testing/index.ts';
+import { clientFor, server } from '../testSetup.ts';
 
 describe('the signed-in calls', () => {
   it('gives the answer of each endpoint', async () => {

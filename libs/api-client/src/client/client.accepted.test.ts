@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { ProfileUpdate } from './index.ts';
-import { type Fault, faults, fixtures, mockApi } from './testing/index.ts';
-import { clientFor, expectLog, failure, server } from './testSetup.ts';
+import type { ProfileUpdate } from '../index.ts';
+import { type Fault, faults, fixtures, mockApi } from '../testing/index.ts';
+import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 
 /** The service has stored, or charged, and says so in other words than the contract's. */
 const otherWords: [name: string, answer: Fault][] = [
@@ -48,7 +48,7 @@ describe('a registration that the service has taken', () => {
     expect(await clientFor({ fetch }).register(fixtures.cardRegistration)).toBeUndefined();
   });
 
-  it('is not known to be taken while only a refusal is cut off', async () => {
+  it('is not taken for accepted when an error answer is cut off', async () => {
     expectLog('API call failed: POST /api/user/register: NetworkError');
     const fetch = () => Promise.resolve(cutOff(402));
     expect(await failure(clientFor({ fetch }).register(fixtures.cardRegistration))).toMatchObject({

@@ -8,8 +8,8 @@ import {
   decodeTaskCompletionPage,
   decodeUpdatedGroup,
 } from './decoders.ts';
-import type { ProfileUpdate } from './types.ts';
-import { fixtures } from './testing/index.ts';
+import type { ProfileUpdate } from '../types.ts';
+import { fixtures } from '../testing/index.ts';
 
 type Kind = 'text' | 'textOrNull' | 'income' | 'zip' | 'amount' | 'count' | 'flag';
 

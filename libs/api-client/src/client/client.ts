@@ -8,8 +8,8 @@ import {
   decodeReceipt,
   decodeTaskCompletionPage,
   decodeUpdatedGroup,
-} from './decoders.ts';
-import type { paths } from './generated/schema.ts';
+} from '../decoding/decoders.ts';
+import type { paths } from '../generated/schema.ts';
 import { registrationTimeoutText } from './texts.ts';
 import type {
   AccountsSummary,
@@ -22,7 +22,7 @@ import type {
   TaskCompletionPage,
   TaskCompletionPageRequest,
   UserProfile,
-} from './types.ts';
+} from '../types.ts';
 
 const defaultTimeoutMs = 30_000;
 const registrationTimeoutMs = 60_000;
@@ -113,7 +113,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       send: async (signal, onResponse) => {
         const token = await options.getAccessToken();
         const headers = { Authorization: token ? `Bearer ${token}` : null };
-        return call.send({ signal, headers, parseAs: 'text', fetch: telling(send, onResponse) });
+        return call.send({
+          signal,
+          headers,
+          parseAs: 'text',
+          fetch: reportingTo(send, onResponse),
+        });
       },
     });
 
@@ -178,7 +183,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
             body: payload,
             signal: ended,
             parseAs: 'text',
-            fetch: telling(send, onResponse),
+            fetch: reportingTo(send, onResponse),
           }),
         decode: decodeReceipt,
         accepted: () => undefined,
@@ -200,7 +205,7 @@ function absolute(baseUrl: string): string {
 type FetchRequest = (request: Request) => Promise<Response>;
 
 /** The same, telling of each response before its body is read. */
-function telling(send: FetchRequest, onResponse: (response: Response) => void): FetchRequest {
+function reportingTo(send: FetchRequest, onResponse: (response: Response) => void): FetchRequest {
   return async (request) => {
     const response = await send(request);
     onResponse(response);

@@ -1,8 +1,14 @@
 import { runWithDeadline } from './deadline.ts';
-import { normalizeDetail } from './detail.ts';
-import { type ApiError, CanceledError, HttpError, NetworkError, TimeoutError } from './errors.ts';
+import { normalizeDetail } from '../errors/detail.ts';
+import {
+  type ApiError,
+  CanceledError,
+  HttpError,
+  NetworkError,
+  TimeoutError,
+} from '../errors/errors.ts';
 import { endpoints, fallbackTexts } from './texts.ts';
-import type { OperationName } from './types.ts';
+import type { OperationName } from '../types.ts';
 
 /** What one call needs to know about its endpoint. */
 export interface Call<Value> {
@@ -51,7 +57,7 @@ export async function perform<Value>(call: Call<Value>): Promise<Value> {
   if (outcome.kind === 'failed')
     throw logged(call, new NetworkError(fallbackTexts[call.operation]));
   const { response, data, error } = outcome.value;
-  if (!response.ok) throw logged(call, refusal(call, response, error));
+  if (!response.ok) throw logged(call, toHttpError(call, response, error));
   try {
     return call.decode(JSON.parse(data ?? ''));
   } catch {
@@ -61,7 +67,7 @@ export async function perform<Value>(call: Call<Value>): Promise<Value> {
   }
 }
 
-function refusal(call: Call<unknown>, response: Response, body: unknown): HttpError {
+function toHttpError(call: Call<unknown>, response: Response, body: unknown): HttpError {
   const { text, fieldErrors } = normalizeDetail(body, call.sent);
   return new HttpError(text ?? fallbackTexts[call.operation], {
     status: response.status,
@@ -79,7 +85,7 @@ function retryAfterSeconds(header: string | null): number | undefined {
 }
 
 /** Says which call failed and how. The text stays out of the log: it is the server's, and may name somebody. */
-function logged<Failure extends ApiError>(call: Call<unknown>, error: Failure): Failure {
+function logged<Logged extends ApiError>(call: Call<unknown>, error: Logged): Logged {
   const status = error instanceof HttpError ? ` ${error.status}` : '';
   console.error(`API call failed: ${endpoints[call.operation]}: ${error.name}${status}`);
   return error;
