@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from './expectAccessible.ts';
 import { renderWithProviders } from './renderWithProviders.tsx';
 
-test('names the fault and where it is', async () => {
+test('names the violation and where it is', async () => {
   renderWithProviders(
     <main>
       <h1>Form</h1>

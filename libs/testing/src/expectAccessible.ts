@@ -13,5 +13,5 @@ export async function expectAccessible(root: Element = document.body): Promise<v
   const found = violations.map(({ id, help, nodes }) =>
     [`${id}: ${help}`, ...nodes.map(({ html }) => `  ${html}`)].join('\n'),
   );
-  throw new Error(`axe found ${violations.length} faults.\n${found.join('\n')}`);
+  throw new Error(`axe found ${violations.length} violations.\n${found.join('\n')}`);
 }

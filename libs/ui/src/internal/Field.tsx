@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { FieldError } from './FieldError.tsx';
+import { FieldErrorText } from './FieldErrorText.tsx';
 import * as styles from './field.css.ts';
 
 /** What every field of the kit says around its control. */
@@ -79,7 +79,7 @@ export function Field({ label, hint, error, note, optional = false, ids, childre
           {note}
         </div>
       )}
-      <FieldError id={ids.errorId}>{error}</FieldError>
+      <FieldErrorText id={ids.errorId}>{error}</FieldErrorText>
     </div>
   );
 }

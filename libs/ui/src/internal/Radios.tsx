@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Closed } from './closed.ts';
 import { OptionalMark, useFieldIds } from './Field.tsx';
-import { FieldError } from './FieldError.tsx';
+import { FieldErrorText } from './FieldErrorText.tsx';
 import * as fieldStyles from './field.css.ts';
 import * as styles from './Radios.css.ts';
 
@@ -132,7 +132,7 @@ export function Radios({
           );
         })}
       </div>
-      <FieldError id={ids.errorId}>{error}</FieldError>
+      <FieldErrorText id={ids.errorId}>{error}</FieldErrorText>
     </fieldset>
   );
 }

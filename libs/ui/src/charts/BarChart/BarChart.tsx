@@ -12,7 +12,7 @@ import type { Closed } from '../../internal/closed.ts';
 import { reloadLabel, reloadPage } from '../../internal/reload.ts';
 import * as styles from './BarChart.css.ts';
 import { BarPlot } from './BarPlot.tsx';
-import type { BarPicture, ChartBar, ChartFailure } from './chartBar.ts';
+import type { BarPicture, ChartBar, ChartError } from './chartBar.ts';
 
 export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
   /** What the chart shows: its accessible name. */
@@ -43,7 +43,7 @@ export function BarChart({
   ...props
 }: BarChartProps) {
   const [view, setView] = useState<'chart' | 'table'>('chart');
-  const [failure, setFailure] = useState<ChartFailure>();
+  const [error, setError] = useState<ChartError>();
   const hidden = useAmountsHidden();
   const amountText = useAmountText();
   const summaryId = useId();
@@ -51,12 +51,12 @@ export function BarChart({
     () => ({ bars, ticks, tickText: hidden ? amountText : tickText }),
     [bars, ticks, tickText, amountText, hidden],
   );
-  const isOutdated = failure === 'outdated';
-  const showsTable = failure !== undefined || view === 'table';
+  const isOutdated = error === 'outdated';
+  const showsTable = error !== undefined || view === 'table';
   const otherView = showsTable ? 'View as chart' : 'View as table';
   const change = () => {
     // Another try to load the picture, if that has failed.
-    setFailure(undefined);
+    setError(undefined);
     setView(showsTable ? 'chart' : 'table');
   };
   return (
@@ -65,7 +65,7 @@ export function BarChart({
         <p id={summaryId} className={styles.summary}>
           {summary}
         </p>
-        {failure !== 'not-drawn' && (
+        {error !== 'not-drawn' && (
           <div className={styles.toggle}>
             <Button
               variant="outline"
@@ -80,7 +80,7 @@ export function BarChart({
           </div>
         )}
       </div>
-      {failure && (
+      {error && (
         <Text size="small" tone="quiet" role="status">
           {isOutdated && 'This page has been updated since you opened it. '}
           The chart could not be loaded. The table has the same figures.
@@ -94,7 +94,7 @@ export function BarChart({
           rowKey={({ label }) => label}
         />
       ) : (
-        <BarPlot name={name} picture={picture} onFailure={setFailure} />
+        <BarPlot name={name} picture={picture} onError={setError} />
       )}
     </figure>
   );

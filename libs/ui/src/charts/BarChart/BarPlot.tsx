@@ -3,24 +3,24 @@ import { useAmountText } from '../../components/Amount/AmountsProvider.tsx';
 import * as styles from './BarChart.css.ts';
 import { BarKeys } from './BarKeys.tsx';
 import { needsReload } from '../../internal/reload.ts';
-import type { BarPicture, ChartFailure, Drawing } from './chartBar.ts';
+import type { BarPicture, ChartError, Drawing } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
 import { placeBars, placeNote, tellCount } from './placeBars.ts';
 
 export interface BarPlotProps {
   name: string;
   picture: BarPicture;
-  onFailure: (failure: ChartFailure) => void;
+  onError: (error: ChartError) => void;
 }
 
 /** The picture, drawn as soon as what draws it is there, and its bars for the keyboard. */
-export function BarPlot({ name, picture, onFailure }: BarPlotProps) {
+export function BarPlot({ name, picture, onError }: BarPlotProps) {
   const plot = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const keys = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
   const latest = useRef(picture);
-  const fail = useRef(onFailure);
+  const fail = useRef(onError);
   const note = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState<number>();
   const { bars } = picture;
@@ -28,8 +28,8 @@ export function BarPlot({ name, picture, onFailure }: BarPlotProps) {
   useLayoutEffect(() => tellCount(plot.current, bars.length), [bars.length]);
 
   useEffect(() => {
-    fail.current = onFailure;
-  }, [onFailure]);
+    fail.current = onError;
+  }, [onError]);
 
   useEffect(() => {
     latest.current = picture;

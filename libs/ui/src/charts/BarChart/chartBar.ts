@@ -9,7 +9,7 @@ export interface ChartBar {
 }
 
 /** Why there is no picture: this browser draws none, its code is lost on the line, or no longer there. */
-export type ChartFailure = 'not-drawn' | 'not-loaded' | 'outdated';
+export type ChartError = 'not-drawn' | 'not-loaded' | 'outdated';
 
 /** Everything that is drawn, as text and numbers. */
 export interface BarPicture {

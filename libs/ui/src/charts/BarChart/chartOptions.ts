@@ -6,7 +6,7 @@ export interface ChartLook {
   colors: ChartColors;
   font: { family: string; size: number };
   /** No movement at all. */
-  still: boolean;
+  reducedMotion: boolean;
 }
 
 export type BarConfiguration = ChartConfiguration<'bar', number[], string>;
@@ -30,11 +30,11 @@ export const chartData = ({ bars }: BarPicture, { colors }: ChartLook) => ({
 /** How it is drawn: five marks exactly, on quiet lines. */
 export function chartOptions(picture: BarPicture, look: ChartLook): BarOptions {
   const { bars, ticks, tickText } = picture;
-  const { colors, font, still } = look;
+  const { colors, font, reducedMotion } = look;
   return {
     responsive: true,
     maintainAspectRatio: false,
-    animation: still ? false : { duration: 200, easing: 'easeOutCubic' },
+    animation: reducedMotion ? false : { duration: 200, easing: 'easeOutCubic' },
     // The bars' places above the picture answer to pointer and keyboard alike.
     events: [],
     layout: { padding: { top: font.size / 2 } },

@@ -74,6 +74,6 @@ function lookOf(canvas: HTMLCanvasElement): ChartLook {
     colors: readColors(canvas),
     // Grows with the reader's own text size, as all text does.
     font: { family: fontFamily, size: Number.parseFloat(fontSize) || 14 },
-    still: matchMedia(media.still).matches,
+    reducedMotion: matchMedia(media.still).matches,
   };
 }

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { useFieldIds } from '../../internal/Field.tsx';
-import { FieldError } from '../../internal/FieldError.tsx';
+import { FieldErrorText } from '../../internal/FieldErrorText.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
 import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import * as styles from './Checkbox.css.ts';
@@ -62,7 +62,7 @@ export function Checkbox({
               {hint}
             </div>
           )}
-          <FieldError id={ids.errorId}>{error}</FieldError>
+          <FieldErrorText id={ids.errorId}>{error}</FieldErrorText>
         </div>
       )}
     </div>

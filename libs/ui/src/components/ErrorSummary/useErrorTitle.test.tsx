@@ -3,8 +3,8 @@ import { useLayoutEffect } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { useErrorTitle } from './useErrorTitle.ts';
 
-function Form({ isRefused }: { isRefused: boolean }) {
-  useErrorTitle(isRefused);
+function Form({ hasErrors }: { hasErrors: boolean }) {
+  useErrorTitle(hasErrors);
   return null;
 }
 
@@ -12,14 +12,14 @@ function Page({ title, forms }: { title: string; forms: readonly boolean[] }) {
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
-  return forms.map((isRefused, index) => <Form key={title + index} isRefused={isRefused} />);
+  return forms.map((hasErrors, index) => <Form key={title + index} hasErrors={hasErrors} />);
 }
 
 beforeEach(() => {
   document.title = 'Login · Portal';
 });
 
-test('says it once while any form of the page stands refused', () => {
+test('says it once while any form of the page shows errors', () => {
   const { rerender, unmount } = render(<Page title="Reset" forms={[false, false]} />);
   const shows = (forms: boolean[]) => {
     rerender(<Page title="Reset" forms={forms} />);

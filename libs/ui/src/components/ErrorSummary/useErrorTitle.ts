@@ -2,23 +2,23 @@ import { useLayoutEffect } from 'react';
 
 const prefix = 'Error: ';
 
-/** How many forms of the page stand refused; a page may have two. */
-let refused = 0;
+/** How many forms of the page show errors; a page may have two. */
+let formsWithErrors = 0;
 
 /**
- * Puts 'Error: ' before the page's title while a form stands refused, so that it is heard first and seen
+ * Puts 'Error: ' before the page's title while a form shows errors, so that it is heard first and seen
  * on the tab.
  */
-export function useErrorTitle(isRefused: boolean): void {
-  // With the paint: a page that takes this one's place writes its own title in the same commit.
+export function useErrorTitle(hasErrors: boolean): void {
+  // A layout effect: a page that replaces this one writes its own title in the same commit.
   useLayoutEffect(() => {
-    if (!isRefused) return;
-    if (refused === 0) document.title = prefix + document.title;
-    refused += 1;
+    if (!hasErrors) return;
+    if (formsWithErrors === 0) document.title = prefix + document.title;
+    formsWithErrors += 1;
     return () => {
-      refused -= 1;
-      if (refused === 0 && document.title.startsWith(prefix))
+      formsWithErrors -= 1;
+      if (formsWithErrors === 0 && document.title.startsWith(prefix))
         document.title = document.title.slice(prefix.length);
     };
-  }, [isRefused]);
+  }, [hasErrors]);
 }

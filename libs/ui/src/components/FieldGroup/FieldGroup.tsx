@@ -3,7 +3,7 @@ import type { Closed } from '../../internal/closed.ts';
 import { cx } from '../../internal/cx.ts';
 import { useFieldIds } from '../../internal/Field.tsx';
 import { fieldset } from '../../internal/field.css.ts';
-import { FieldError } from '../../internal/FieldError.tsx';
+import { FieldErrorText } from '../../internal/FieldErrorText.tsx';
 import * as layout from '../../internal/layout.css.ts';
 import type { Space } from '../Stack/Stack.tsx';
 import * as styles from './FieldGroup.css.ts';
@@ -43,7 +43,7 @@ export function FieldGroup({
         </div>
       )}
       <div className={cx(styles.content, layout.gap[gap])}>{children}</div>
-      <FieldError id={ids.errorId}>{error}</FieldError>
+      <FieldErrorText id={ids.errorId}>{error}</FieldErrorText>
     </fieldset>
   );
 }

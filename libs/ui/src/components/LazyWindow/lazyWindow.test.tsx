@@ -70,7 +70,7 @@ test('offers to load the page again when it is no longer there', async () => {
   expect(reloadPage).toHaveBeenCalledOnce();
 });
 
-test('whoever fetches it ahead hears of no failure', async () => {
+test('a failed prefetch shows no error', async () => {
   const load = vi.fn(() => Promise.reject(new Error('gone')));
   lazyWindow(load, failureTitle).prepare();
   expect(load).toHaveBeenCalledOnce();

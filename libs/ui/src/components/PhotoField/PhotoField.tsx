@@ -1,7 +1,7 @@
 import type { DragEvent, ReactNode, Ref } from 'react';
 import { useRef, useState } from 'react';
 import { useFieldIds } from '../../internal/Field.tsx';
-import { FieldError } from '../../internal/FieldError.tsx';
+import { FieldErrorText } from '../../internal/FieldErrorText.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
 import type { Closed } from '../../internal/closed.ts';
 import { useOwnNode } from '../../internal/refs.ts';
@@ -204,7 +204,7 @@ export function PhotoField({
           {note}
         </div>
       )}
-      <FieldError id={ids.errorId}>{error}</FieldError>
+      <FieldErrorText id={ids.errorId}>{error}</FieldErrorText>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useId, useRef, useState } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { useFieldIds } from '../../internal/Field.tsx';
-import { FieldError } from '../../internal/FieldError.tsx';
+import { FieldErrorText } from '../../internal/FieldErrorText.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
 import * as radioStyles from '../../internal/Radios.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -140,7 +140,7 @@ export function SearchList({
         ))}
         {found.length === 0 && <p className={styles.empty}>{emptyText}</p>}
       </div>
-      <FieldError id={ids.errorId}>{error}</FieldError>
+      <FieldErrorText id={ids.errorId}>{error}</FieldErrorText>
     </fieldset>
   );
 }

@@ -88,7 +88,7 @@ test('draws nothing on the server', () => {
   expect(renderToString(<ToastProvider>Page</ToastProvider>)).toBe('Page');
 });
 
-test('tells whoever forgot the provider', () => {
+test('throws without the provider', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Shower message={saved} />)).toThrow('Wrap the page in <ToastProvider>');
 });

@@ -2,13 +2,13 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import * as styles from './field.css.ts';
 
-interface FieldErrorProps {
+interface FieldErrorTextProps {
   id: string;
   children: ReactNode;
 }
 
 /** An error below its field: icon and words, so that colour is never alone. */
-export function FieldError({ id, children }: FieldErrorProps) {
+export function FieldErrorText({ id, children }: FieldErrorTextProps) {
   if (!children) return null;
   return (
     <div id={id} className={styles.error}>
