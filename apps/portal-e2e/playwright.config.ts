@@ -1,7 +1,7 @@
 import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
 import { defineConfig } from '@playwright/test';
 import { isFull } from './src/fixtures/full.ts';
-import { wholeTextsInSnapshots } from './src/fixtures/heapSnapshot.ts';
+import { wholeTextsInSnapshots } from './src/fixtures/memory/heapSnapshot.ts';
 
 const browser = browserLaunchOptions();
 

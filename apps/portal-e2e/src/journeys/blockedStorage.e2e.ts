@@ -1,7 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
-import { registerCustomer } from '../fixtures/accounts.ts';
-import { blockStorage } from '../fixtures/blockedStorage.ts';
-import { earningCustomer } from '../fixtures/customers.ts';
+import { registerCustomer } from '../fixtures/people/accounts.ts';
+import { blockStorage } from '../fixtures/browser/blockedStorage.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, signIn, submitLogin } from '../pages/login.ts';
 import { requestReset, setNewPassword } from '../pages/resetPassword.ts';
@@ -50,15 +50,15 @@ test('without storage every screen works, and says that the session ends with th
 test('without storage somebody registers, confirms the address and signs in', async ({
   page,
   mailbox,
-  person,
+  applicant,
 }) => {
-  await fillWizard(page, person, { idCard: 'passport' });
+  await fillWizard(page, applicant, { idCard: 'passport' });
   await submit(page);
   await expectSuccess(page);
-  await page.goto(await mailbox.newestLink(person.email));
+  await page.goto(await mailbox.newestLink(applicant.email));
   await expect(page.getByText(/your email address is confirmed/i)).toBeVisible();
   await page.getByRole('link', { name: 'Log in' }).click();
-  await submitLogin(page, person);
+  await submitLogin(page, applicant);
   await expectHome(page);
 });
 
@@ -66,17 +66,17 @@ test('without storage the mailed code sets a new password', async ({
   page,
   sandbox,
   mailbox,
-  person,
+  applicant,
 }) => {
-  await registerCustomer(sandbox.url, mailbox, person);
-  await requestReset(page, person.email);
-  const { code } = await mailbox.newest(person.email, 2);
+  await registerCustomer(sandbox.url, mailbox, applicant);
+  await requestReset(page, applicant.email);
+  const { code } = await mailbox.newest(applicant.email, 2);
   await page.goto(`${paths.resetPassword}?type=recovery`);
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Email').fill(applicant.email);
   await page.getByLabel('6-digit code').fill(code ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
   await setNewPassword(page, 'Another-password-7');
   await expectLogin(page);
-  await submitLogin(page, { email: person.email, password: 'Another-password-7' });
+  await submitLogin(page, { email: applicant.email, password: 'Another-password-7' });
   await expectHome(page);
 });

@@ -1,5 +1,5 @@
-import { openBusyLine, type BusyLine } from '../fixtures/busyLine.ts';
-import { earningCustomer } from '../fixtures/customers.ts';
+import { openBusyLine, type BusyLine } from '../fixtures/network/busyLine.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 import { signIn, storedSession } from '../pages/login.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
-import { earningCustomer } from '../fixtures/customers.ts';
-import { newPerson } from '../fixtures/people.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
+import { newApplicant } from '../fixtures/people/applicants.ts';
 import { goTo, main } from '../pages/signedIn.ts';
 import { signIn } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
@@ -56,7 +56,7 @@ test('long runs of combining marks widen no signed-in screen', async ({ page, sa
 });
 
 test('nor the answers to check, the banks and the receipt', async ({ page }) => {
-  const person = newPerson({
+  const applicant = newApplicant({
     firstName: marks,
     lastName: marks,
     addressLine1: `12 ${marks}`,
@@ -64,7 +64,7 @@ test('nor the answers to check, the banks and the receipt', async ({ page }) => 
     employer: marks,
     occupation: marks,
   });
-  await fillWizard(page, person, { payment: 'wire', referredBy: marks });
+  await fillWizard(page, applicant, { payment: 'wire', referredBy: marks });
   await page.setViewportSize(phone);
   await page.getByText('Check your answers').click();
   await expect(page.getByText(marks).first()).toBeAttached();

@@ -1,5 +1,5 @@
-import { expectPhoto } from '../fixtures/photoProof.ts';
-import { onlyRegistration } from '../fixtures/registrations.ts';
+import { expectPhoto } from '../fixtures/stored/storedPhotos.ts';
+import { onlyRegistration } from '../fixtures/stored/registrations.ts';
 import { expect, ownSandboxTest as test } from '../fixtures/test.ts';
 import { expectHome, signIn } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
@@ -8,19 +8,19 @@ test('a registration that was confirmed outlives a kill of the server', async ({
   page,
   mailbox,
   ownSandbox,
-  person,
+  applicant,
 }) => {
-  await fillWizard(page, person);
+  await fillWizard(page, applicant);
   await submit(page);
   await expectSuccess(page);
   await ownSandbox.kill();
   await ownSandbox.start();
 
-  const { charges, documents } = await onlyRegistration(ownSandbox.url, person.email);
+  const { charges, documents } = await onlyRegistration(ownSandbox.url, applicant.email);
   expect(charges).toBe(1);
   for (const document of documents) await expectPhoto(ownSandbox.url, document);
-  const confirmation = await mailbox.newestLink(person.email);
+  const confirmation = await mailbox.newestLink(applicant.email);
   expect((await fetch(confirmation, { redirect: 'manual' })).status).toBe(303);
-  await signIn(page, person);
+  await signIn(page, applicant);
   await expectHome(page);
 });

@@ -13,7 +13,7 @@ async function openBlankPage(page: Page): Promise<void> {
   await page.goto('/blank');
 }
 
-const faults: Record<string, (page: Page) => Promise<unknown>> = {
+const violations: Record<string, (page: Page) => Promise<unknown>> = {
   'console output': (page) => page.evaluate(() => console.warn('undeclared')),
   'a page error': (page) =>
     page.evaluate(() => {
@@ -29,7 +29,7 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
   },
 };
 
-for (const [name, commit] of Object.entries(faults)) {
+for (const [name, commit] of Object.entries(violations)) {
   test(`the guard fails a test with ${name}`, async ({ page }) => {
     test.fail();
     await openBlankPage(page);

@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
-import { earningCustomer } from '../fixtures/customers.ts';
-import { tabTo } from '../fixtures/focus.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
+import { tabTo } from '../fixtures/page/focus.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin } from '../pages/login.ts';
 

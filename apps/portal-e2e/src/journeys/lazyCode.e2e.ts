@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import type { Locator, Page } from '@playwright/test';
-import { earningCustomer, type Customer } from '../fixtures/customers.ts';
+import { earningCustomer, type Customer } from '../fixtures/people/customers.ts';
 import { failedRequest, lostRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, signIn, submitLogin } from '../pages/login.ts';
@@ -8,7 +8,7 @@ import { expectScreen, toast } from '../pages/signedIn.ts';
 import {
   expectFailedStep,
   expectStep,
-  failureBox,
+  errorBox,
   fillStep,
   next,
   openWizard,
@@ -144,26 +144,26 @@ for (const [name, { file, before, open, failure, retry, works }] of Object.entri
 
 test('a next step that a new deployment has removed comes after a reload, which nobody but the applicant starts', async ({
   page,
-  person,
+  applicant,
   guard,
 }) => {
   guard.allowConsole(failedRequest(404));
   const gone = filePattern('lazySteps');
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await openWizard(page);
-  await fillStep(page, 1, person);
+  await fillStep(page, 1, applicant);
   await next(page);
   await expectFailedStep(page, 1);
-  await expect(failureBox(page)).toContainText('the portal has been updated');
-  await expect(failureBox(page)).toContainText('Only what is secret is asked for again: password');
-  await expect(field(page, 'Password')).toHaveValue(person.password);
+  await expect(errorBox(page)).toContainText('the portal has been updated');
+  await expect(errorBox(page)).toContainText('Only what is secret is asked for again: password');
+  await expect(field(page, 'Password')).toHaveValue(applicant.password);
 
   await page.unroute(gone);
   await press('Load the page again')(page);
   await expect(page.getByText('Your earlier answers are back')).toBeVisible();
-  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await expect(field(page, 'Email')).toHaveValue(applicant.email);
   await expect(field(page, 'Password')).toHaveValue('');
-  await fillStep(page, 1, person);
+  await fillStep(page, 1, applicant);
   await next(page);
   await expectStep(page, 2);
 });

@@ -1,5 +1,5 @@
 import { paths } from '@bank-bonuses/routes';
-import { expectAccessible, looksInTurn } from '../fixtures/axe.ts';
+import { expectAccessible, looksInTurn } from '../fixtures/page/axe.ts';
 import { failedRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectLogin, submitLogin } from '../pages/login.ts';

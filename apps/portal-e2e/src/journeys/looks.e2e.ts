@@ -1,4 +1,4 @@
-import { looksInTurn, type Look } from '../fixtures/axe.ts';
+import { looksInTurn, type Look } from '../fixtures/page/axe.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const seen = (looks: readonly Look[]) => ({

@@ -1,15 +1,15 @@
 import type { CDPSession } from '@playwright/test';
-import { cardNumber, cardSecurityCode } from '../fixtures/cards.ts';
-import { earningCustomer } from '../fixtures/customers.ts';
-import { holdOnPurpose, letGo } from '../fixtures/heldOnPurpose.ts';
+import { cardNumber, cardSecurityCode } from '../fixtures/people/cards.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
+import { holdOnPurpose, letGo } from '../fixtures/memory/heldOnPurpose.ts';
 import {
   findReachable,
   instanceOf,
   textWith,
   wholeText,
   type Seeks,
-} from '../fixtures/reachable.ts';
-import { typedSecrets } from '../fixtures/secrets.ts';
+} from '../fixtures/memory/reachable.ts';
+import { typedSecrets } from '../fixtures/memory/secrets.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin, type StoredSession } from '../pages/login.ts';
 import { goTo, main } from '../pages/signedIn.ts';
@@ -32,20 +32,20 @@ async function expectUnreachable(session: CDPSession, sought: Sought): Promise<v
 test('after a registration nothing secret of it is left in reach of the page', async ({
   page,
   context,
-  person,
+  applicant,
 }) => {
   const session = await context.newCDPSession(page);
-  const { password, ssn, ...typed } = typedSecrets(person);
+  const { password, ssn, ...typed } = typedSecrets(applicant);
   const secrets = {
     password: textWith(...(password ?? [])),
     'social security number': textWith(...(ssn ?? [])),
-    'birth date': textWith(person.dateOfBirth),
-    "mother's maiden name": textWith(person.mothersMaidenName),
+    'birth date': textWith(applicant.dateOfBirth),
+    "mother's maiden name": textWith(applicant.mothersMaidenName),
     'card number': textWith(...(typed['card number'] ?? []), cardNumber),
     'security code': wholeText(cardSecurityCode),
     photos: instanceOf('Blob', 'File'),
   };
-  await fillWizard(page, person);
+  await fillWizard(page, applicant);
   const held = await holdOnPurpose(page);
   await expectReachable(session, { ...secrets, ...held });
   await letGo(page);

@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
-import { refuse } from '../fixtures/api.ts';
-import { earningCustomer } from '../fixtures/customers.ts';
+import { mockFailure } from '../fixtures/network/api.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
 import { failedRequest, lostRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { signIn, submitLogin } from '../pages/login.ts';
@@ -51,7 +51,7 @@ test('offline each signed-in screen says so itself, beside its own text', async 
 }) => {
   guard.allowConsole(lostRequest, failedRequest(500), /API call failed: GET \/api\/user\//);
   // The screens have nothing yet when the line goes.
-  await refuse(page, '**');
+  await mockFailure(page, '**');
   await signIn(page, await earningCustomer(sandbox.url));
   for (const { name, path } of screens) {
     await page.getByRole('link', { name, exact: true }).click();

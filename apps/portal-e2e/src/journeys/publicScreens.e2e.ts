@@ -1,12 +1,12 @@
 import { paths } from '@bank-bonuses/routes';
-import { registerCustomer } from '../fixtures/accounts.ts';
-import { expectAccessible, looksInTurn } from '../fixtures/axe.ts';
-import { earningCustomer } from '../fixtures/customers.ts';
+import { registerCustomer } from '../fixtures/people/accounts.ts';
+import { expectAccessible, looksInTurn } from '../fixtures/page/axe.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
 import { failedRequest, lostRequest } from '../fixtures/guard.ts';
-import { holdDelay, holdNext } from '../fixtures/hold.ts';
+import { holdDelay, holdNext } from '../fixtures/network/hold.ts';
 import { isFull } from '../fixtures/full.ts';
-import { ground, groundsSeen, watchFrames } from '../fixtures/frames.ts';
-import { expectRoomForLargeText } from '../fixtures/largeText.ts';
+import { ground, groundsSeen, watchFrames } from '../fixtures/page/frames.ts';
+import { expectRoomForLargeText } from '../fixtures/page/largeText.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
@@ -100,7 +100,7 @@ test('the new password is accessible and says what it does in every state', asyn
   page,
   sandbox,
   mailbox,
-  person,
+  applicant,
   guard,
 }) => {
   guard.allowConsole(failedRequest(500));
@@ -113,13 +113,13 @@ test('the new password is accessible and says what it does in every state', asyn
   ).toBeVisible();
   await expectAccessible(page, 'new password, without a session', look());
 
-  await registerCustomer(sandbox.url, mailbox, person);
+  await registerCustomer(sandbox.url, mailbox, applicant);
   await page.goto(paths.resetPassword);
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Email').fill(applicant.email);
   await page.getByRole('button', { name: 'Send Reset Link' }).click();
   // A page that is left before the answer forgets what the link needs.
   await expect(page.getByText('Password reset link has been sent to your email.')).toBeVisible();
-  await page.goto(await mailbox.newestLink(person.email, 2));
+  await page.goto(await mailbox.newestLink(applicant.email, 2));
   const password = page.getByLabel('New Password', { exact: true });
   const confirmation = page.getByLabel('Confirm New Password', { exact: true });
   const update = page.getByRole('button', { name: 'Update Password' });
@@ -163,7 +163,7 @@ test('the new password is accessible and says what it does in every state', asyn
 test('a mail link that leads back is explained in every state', async ({
   page,
   mailbox,
-  person,
+  applicant,
   guard,
 }) => {
   guard.allowConsole(lostRequest, failedRequest(400), failedRequest(403), failedRequest(404));
@@ -179,7 +179,7 @@ test('a mail link that leads back is explained in every state', async ({
   await expect(page).toHaveURL(paths.authCallback);
   await expectAccessible(page, 'callback, garbage', look());
 
-  await fillWizard(page, person, { payment: 'wire' });
+  await fillWizard(page, applicant, { payment: 'wire' });
   await submit(page);
   await expectSuccess(page);
   // This browser waits for a code now, but not for this one.
@@ -188,7 +188,7 @@ test('a mail link that leads back is explained in every state', async ({
   await expect(page).toHaveURL(paths.authCallback);
 
   const goOn = await holdNext(page, '**/auth/v1/token**');
-  await page.goto(await mailbox.newestLink(person.email));
+  await page.goto(await mailbox.newestLink(applicant.email));
   await expect(page.getByRole('heading', { name: 'Signing you in…' })).toBeVisible();
   await expectAccessible(page, 'callback, waiting', look());
   await goOn((route) => route.abort('internetdisconnected'));

@@ -1,5 +1,5 @@
 import { paths, signedInPages } from '@bank-bonuses/routes';
-import { earningCustomer } from '../fixtures/customers.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, signIn, submitLogin } from '../pages/login.ts';
 

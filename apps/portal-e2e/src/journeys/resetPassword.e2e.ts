@@ -1,26 +1,26 @@
 import { paths } from '@bank-bonuses/routes';
-import { registerCustomer } from '../fixtures/accounts.ts';
-import { expectAccessible } from '../fixtures/axe.ts';
+import { registerCustomer } from '../fixtures/people/accounts.ts';
+import { expectAccessible } from '../fixtures/page/axe.ts';
 import { failedRequest } from '../fixtures/guard.ts';
-import { holdDelay } from '../fixtures/hold.ts';
+import { holdDelay } from '../fixtures/network/hold.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
 import { requestReset, setNewPassword } from '../pages/resetPassword.ts';
 
 const newPassword = 'Another-password-7';
 
-test.beforeEach(async ({ sandbox, mailbox, person }) => {
-  await registerCustomer(sandbox.url, mailbox, person);
+test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
+  await registerCustomer(sandbox.url, mailbox, applicant);
 });
 
 test('the mailed link sets a new password and the old one ends', async ({
   page,
   mailbox,
-  person,
+  applicant,
   guard,
 }) => {
-  await requestReset(page, person.email);
-  await page.goto(await mailbox.newestLink(person.email, 2));
+  await requestReset(page, applicant.email);
+  await page.goto(await mailbox.newestLink(applicant.email, 2));
   await expect(page).toHaveURL(`${paths.resetPassword}?type=recovery`);
   await expect(page.getByLabel('New Password', { exact: true })).toBeEnabled();
   await expectAccessible(page, 'recovery');
@@ -32,21 +32,21 @@ test('the mailed link sets a new password and the old one ends', async ({
   await expectLogin(page);
 
   guard.allowConsole(failedRequest(400));
-  await submitLogin(page, person);
+  await submitLogin(page, applicant);
   await expect(page.getByText('Invalid login credentials')).toBeVisible();
-  await submitLogin(page, { email: person.email, password: newPassword });
+  await submitLogin(page, { email: applicant.email, password: newPassword });
   await expectHome(page);
 });
 
 test('a link opened in another browser explains itself', async ({
   page,
   mailbox,
-  person,
+  applicant,
   openContext,
 }) => {
-  await requestReset(page, person.email);
+  await requestReset(page, applicant.email);
   const elsewhere = await (await openContext()).newPage();
-  await elsewhere.goto(await mailbox.newestLink(person.email, 2));
+  await elsewhere.goto(await mailbox.newestLink(applicant.email, 2));
   await expect(elsewhere.getByText(/opened in another browser/)).toBeVisible();
   await expect(elsewhere.getByLabel('New Password', { exact: true })).toBeHidden();
   await expect(elsewhere.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
@@ -55,19 +55,19 @@ test('a link opened in another browser explains itself', async ({
 test('the mailed code sets a new password in any browser', async ({
   page,
   mailbox,
-  person,
+  applicant,
   openContext,
 }) => {
-  await requestReset(page, person.email);
-  const { code } = await mailbox.newest(person.email, 2);
+  await requestReset(page, applicant.email);
+  const { code } = await mailbox.newest(applicant.email, 2);
   const elsewhere = await (await openContext()).newPage();
   await elsewhere.goto(`${paths.resetPassword}?type=recovery`);
-  await elsewhere.getByLabel('Email').fill(person.email);
+  await elsewhere.getByLabel('Email').fill(applicant.email);
   await elsewhere.getByLabel('6-digit code').fill(code ?? '');
   await elsewhere.getByRole('button', { name: 'Continue' }).click();
   await setNewPassword(elsewhere, newPassword);
   await expectLogin(elsewhere);
-  await submitLogin(elsewhere, { email: person.email, password: newPassword });
+  await submitLogin(elsewhere, { email: applicant.email, password: newPassword });
   await expectHome(elsewhere);
 });
 
@@ -76,12 +76,16 @@ test('an unknown address gets the same answer and no mail', async ({ page, mailb
   expect(await mailbox.list('nobody.at.all@example.com')).toEqual([]);
 });
 
-test('Enter in a field leaves the keyboard where it can go on', async ({ page, person, guard }) => {
+test('Enter in a field leaves the keyboard where it can go on', async ({
+  page,
+  applicant,
+  guard,
+}) => {
   guard.allowConsole(failedRequest(403), failedRequest(500));
   await page.goto(`${paths.resetPassword}?type=recovery`);
   const email = page.getByLabel('Email');
   const code = page.getByLabel('6-digit code');
-  await email.fill(person.email);
+  await email.fill(applicant.email);
   await code.fill('000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Token has expired or is invalid')).toBeVisible();
@@ -95,7 +99,7 @@ test('Enter in a field leaves the keyboard where it can go on', async ({ page, p
   ).toBeFocused();
 
   await page.route('**/auth/v1/recover*', (route) => route.fulfill({ status: 500, json: {} }));
-  await email.fill(`another.${person.email}`);
+  await email.fill(`another.${applicant.email}`);
   await email.press('Enter');
   await expect(page.getByText('An error occurred during password reset')).toBeVisible();
   await expect(email).toBeFocused();

@@ -1,17 +1,17 @@
 import { appendFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { newPerson } from '../fixtures/people.ts';
-import { photo } from '../fixtures/photos.ts';
+import { newApplicant } from '../fixtures/people/applicants.ts';
+import { photo } from '../fixtures/photos/photos.ts';
 import {
-  browserPlaces,
+  browserBytes,
   expectNowhere,
   findSecret,
-  folderPlaces,
+  folderBytes,
   plantInPage,
-  textPlaces,
+  textBytes,
   typedSecrets,
   uprootFromPage,
-} from '../fixtures/secrets.ts';
+} from '../fixtures/memory/secrets.ts';
 import { expect, ownSandboxTest as test } from '../fixtures/test.ts';
 import { expectHome, signIn, storedSession } from '../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
@@ -24,19 +24,19 @@ test('no secret stays in the browser, an address, the console, the output or the
   guard,
   mailbox,
   ownSandbox,
-  person,
+  applicant,
 }) => {
   guard.allowConsole(/^warning: planted /);
-  const cardHolder = newPerson().lastName;
+  const cardHolder = newApplicant().lastName;
   const secrets = {
-    ...typedSecrets(person),
+    ...typedSecrets(applicant),
     'card holder': [cardHolder],
     'photo metadata': [photoMarker],
   };
   const snap = (name: string) => photo(name, { metadata: photoMarker });
   const [front, back, selfie] = await Promise.all(['f.jpg', 'b.jpg', 's.jpg'].map(snap));
   const traces = () =>
-    textPlaces({
+    textBytes({
       urls: guard.urls.join('\n'),
       console: guard.consoleLines.join('\n'),
       output: ownSandbox.output,
@@ -46,13 +46,13 @@ test('no secret stays in the browser, an address, the console, the output or the
     await page.goto('/login');
     for (const [name, [text = '']] of Object.entries(secrets)) {
       await page.evaluate(plantInPage, text);
-      const planted = await browserPlaces(page, context);
+      const planted = await browserBytes(page, context);
       expect(findSecret(planted, [text]).sort(), name).toEqual([...planted.keys()].sort());
       await page.evaluate(uprootFromPage);
 
       const file = join(ownSandbox.folder, 'planted');
       await appendFile(file, `\0${text}\0`);
-      expect(findSecret(await folderPlaces(ownSandbox.folder), [text]), name).toEqual(['planted']);
+      expect(findSecret(await folderBytes(ownSandbox.folder), [text]), name).toEqual(['planted']);
       await rm(file);
 
       const { output, ...seen } = Object.fromEntries(traces());
@@ -63,18 +63,18 @@ test('no secret stays in the browser, an address, the console, the output or the
     guard.forget();
   });
 
-  await fillWizard(page, person, { photos: { front, back, selfie }, cardHolder });
-  expectNowhere(await browserPlaces(page, context), secrets);
+  await fillWizard(page, applicant, { photos: { front, back, selfie }, cardHolder });
+  expectNowhere(await browserBytes(page, context), secrets);
   await submit(page);
   await expectSuccess(page);
-  expectNowhere(await browserPlaces(page, context), secrets);
-  expectNowhere(textPlaces({ page: await page.content() }), secrets);
+  expectNowhere(await browserBytes(page, context), secrets);
+  expectNowhere(textBytes({ page: await page.content() }), secrets);
 
-  await page.goto(await mailbox.newestLink(person.email));
+  await page.goto(await mailbox.newestLink(applicant.email));
   await expectHome(page);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await signIn(page, person);
-  expectNowhere(await browserPlaces(page, context), secrets);
+  await signIn(page, applicant);
+  expectNowhere(await browserBytes(page, context), secrets);
 
   const session = await storedSession(page);
   const tokens = {
@@ -87,5 +87,5 @@ test('no secret stays in the browser, an address, the console, the output or the
   await page.close();
   await ownSandbox.stop();
   expectNowhere(traces(), { ...secrets, ...tokens });
-  expectNowhere(await folderPlaces(ownSandbox.folder), { ...secrets, ...tokens });
+  expectNowhere(await folderBytes(ownSandbox.folder), { ...secrets, ...tokens });
 });

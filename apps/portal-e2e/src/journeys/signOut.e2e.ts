@@ -1,7 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
-import { publishableKey, registerCustomer } from '../fixtures/accounts.ts';
-import { holdAnswers } from '../fixtures/api.ts';
-import { earningCustomer } from '../fixtures/customers.ts';
+import { publishableKey, registerCustomer } from '../fixtures/people/accounts.ts';
+import { holdAnswers } from '../fixtures/network/api.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
 import { failedRequest, lostRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, signIn, storedSession, submitLogin } from '../pages/login.ts';
@@ -78,13 +78,13 @@ test('a mail link whose exchange is answered after the logout signs nobody in', 
   context,
   sandbox,
   mailbox,
-  person,
+  applicant,
 }) => {
-  await registerCustomer(sandbox.url, mailbox, person);
+  await registerCustomer(sandbox.url, mailbox, applicant);
   const other = await context.newPage();
-  await requestReset(other, person.email);
+  await requestReset(other, applicant.email);
   const answers = await holdAnswers(other, '**/auth/v1/token?grant_type=pkce', 'POST');
-  await other.goto(await mailbox.newestLink(person.email, 2));
+  await other.goto(await mailbox.newestLink(applicant.email, 2));
   await expect.poll(answers.kept).toEqual([expect.stringContaining('access_token')]);
 
   await page.getByRole('button', { name: 'Logout' }).click();

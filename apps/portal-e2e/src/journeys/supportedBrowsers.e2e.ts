@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { earningCustomer } from '../fixtures/customers.ts';
-import { takeNewerBuiltIns } from '../fixtures/newerBuiltIns.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
+import { takeNewerBuiltIns } from '../fixtures/browser/newerBuiltIns.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, signIn } from '../pages/login.ts';
 import { goTo, main, screens } from '../pages/signedIn.ts';
@@ -32,9 +32,13 @@ test('no built script has syntax that the oldest supported browsers do not know'
   expect(tooNew).toEqual([]);
 });
 
-test('registration works without what newer browsers have', async ({ page, context, person }) => {
+test('registration works without what newer browsers have', async ({
+  page,
+  context,
+  applicant,
+}) => {
   await takeNewerBuiltIns(context);
-  await fillWizard(page, person);
+  await fillWizard(page, applicant);
   expect(await page.evaluate(() => 'try' in Promise || 'parse' in URL)).toBe(false);
   await submit(page);
   await expectSuccess(page);

@@ -2,7 +2,14 @@ import { knownProgram } from '@bank-bonuses/test-config/otherBrowsers';
 import { expect } from '@playwright/test';
 import { launch, type ElementHandle, type Page } from 'puppeteer-core';
 import { asTyped } from '../pages/wizardKeys.ts';
-import { labelled, untilDone, type Engine, type Role, type Tab, type Visitor } from './tab.ts';
+import {
+  labelled,
+  untilDone,
+  type Engine,
+  type Role,
+  type Tab,
+  type BrowserSession,
+} from './tab.ts';
 
 /** Firefox as its makers publish it, by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
@@ -13,20 +20,20 @@ export async function startFirefox(): Promise<Engine> {
   });
   return {
     stop: () => browser.close(),
-    newVisitor: async (): Promise<Visitor> => {
+    newSession: async (): Promise<BrowserSession> => {
       const context = await browser.createBrowserContext();
-      const faults: string[] = [];
+      const pageErrors: string[] = [];
       return {
         openTab: async () => {
           const page = await context.newPage();
           await page.setViewport({ width: 1280, height: 900 });
-          page.on('pageerror', (error) => faults.push(`page error: ${String(error)}`));
+          page.on('pageerror', (error) => pageErrors.push(`page error: ${String(error)}`));
           page.on('console', (message) => {
-            if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+            if (message.type() === 'error') pageErrors.push(`console: ${message.text()}`);
           });
           return tabOf(page);
         },
-        faults: () => Promise.resolve(faults),
+        pageErrors: () => Promise.resolve(pageErrors),
         close: () => context.close(),
       };
     },

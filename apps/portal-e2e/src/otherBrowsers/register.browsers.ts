@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
-import { onlyRegistration } from '../fixtures/registrations.ts';
-import { expectPhoto } from '../fixtures/photoProof.ts';
+import { onlyRegistration } from '../fixtures/stored/registrations.ts';
+import { expectPhoto } from '../fixtures/stored/storedPhotos.ts';
 import {
   expectHome,
   expectLogin,
@@ -19,25 +19,28 @@ test('somebody registers with photos and a card, confirms the mail and signs in'
   tab,
   sandbox,
   mailbox,
-  person,
+  applicant,
   photoFile,
 }) => {
   await tab.open(`${sandbox.url}${paths.register}`);
-  await fillUntilPhotos(tab, person);
+  await fillUntilPhotos(tab, applicant);
   expect(Math.min(...(await tab.evaluate<number[]>(gapsBelowLegends)))).toBeGreaterThan(4);
-  await fillSecurity(tab, person, photoFile);
-  await payAndAgree(tab, person);
+  await fillSecurity(tab, applicant, photoFile);
+  await payAndAgree(tab, applicant);
   await tab.sees('heading', 'Registration Successful!');
-  const { documents, date_of_birth, charges } = await onlyRegistration(sandbox.url, person.email);
+  const { documents, date_of_birth, charges } = await onlyRegistration(
+    sandbox.url,
+    applicant.email,
+  );
   // Browsers differ most in how a date is typed.
-  expect([date_of_birth, charges, documents.length]).toEqual([person.dateOfBirth, 1, 3]);
+  expect([date_of_birth, charges, documents.length]).toEqual([applicant.dateOfBirth, 1, 3]);
   for (const document of documents) await expectPhoto(sandbox.url, document);
 
-  await tab.open(await mailbox.newestLink(person.email));
+  await tab.open(await mailbox.newestLink(applicant.email));
   await expectHome(tab);
   await tab.seesText('No recent activity found');
   await tab.press('button', 'Logout');
   await expectLogin(tab);
-  await submitLogin(tab, person);
+  await submitLogin(tab, applicant);
   await expectHome(tab);
 });

@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
-import { registerCustomer } from '../fixtures/accounts.ts';
-import { earningCustomer } from '../fixtures/customers.ts';
+import { registerCustomer } from '../fixtures/people/accounts.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expectHome, expectLogin, expectPath, submitLogin } from './steps.ts';
 import { expect, test } from './test.ts';
 
@@ -38,11 +38,11 @@ test('a group of Settings that was saved is there after a reload', async ({
   tab,
   sandbox,
   mailbox,
-  person,
+  applicant,
 }) => {
-  await registerCustomer(sandbox.url, mailbox, person);
+  await registerCustomer(sandbox.url, mailbox, applicant);
   await tab.open(`${sandbox.url}${paths.login}`);
-  await submitLogin(tab, person);
+  await submitLogin(tab, applicant);
   await expectHome(tab);
   await tab.press('link', 'Settings');
   await tab.press('button', 'Edit address');
@@ -55,11 +55,11 @@ test('a group of Settings that was saved is there after a reload', async ({
   await tab.seesText('06103');
 });
 
-test('signing out ends the session in both tabs', async ({ tab, visitor, sandbox }) => {
+test('signing out ends the session in both tabs', async ({ tab, browserSession, sandbox }) => {
   await tab.open(`${sandbox.url}${paths.login}`);
   await submitLogin(tab, await earningCustomer(sandbox.url));
   await expectHome(tab);
-  const other = await visitor.openTab();
+  const other = await browserSession.openTab();
   await other.open(`${sandbox.url}${paths.accounts}`);
   await other.seesText('Hub Account');
 

@@ -1,7 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
-import { cardExpiry, cardNumber, cardSecurityCode } from '../fixtures/cards.ts';
-import { fullName, type Person } from '../fixtures/people.ts';
-import type { PhotoKind } from '../fixtures/photos.ts';
+import { cardExpiry, cardNumber, cardSecurityCode } from '../fixtures/people/cards.ts';
+import { fullName, type Applicant } from '../fixtures/people/applicants.ts';
+import type { PhotoKind } from '../fixtures/photos/photos.ts';
 import { photoLabels } from '../pages/wizardPhotos.ts';
 import { steps, type StepNumber } from '../pages/wizard.ts';
 import { expect } from './test.ts';
@@ -36,29 +36,29 @@ async function next(tab: Tab, step: StepNumber): Promise<void> {
 }
 
 /** Steps 1 to 3, as far as the photos. */
-export async function fillUntilPhotos(tab: Tab, person: Person): Promise<void> {
+export async function fillUntilPhotos(tab: Tab, applicant: Applicant): Promise<void> {
   await tab.sees('heading', steps[0].heading);
-  await tab.fill('Email', person.email);
-  await tab.fill('Password', person.password);
-  await tab.fill('Confirm Password', person.password);
+  await tab.fill('Email', applicant.email);
+  await tab.fill('Password', applicant.password);
+  await tab.fill('Confirm Password', applicant.password);
   await next(tab, 2);
-  await tab.fill('First Name', person.firstName);
-  await tab.fill('Last Name', person.lastName);
-  await tab.fill('Phone Number', person.phone);
-  await tab.fill('Social Security Number', person.ssn);
-  await tab.fill('Date of Birth', person.dateOfBirth);
+  await tab.fill('First Name', applicant.firstName);
+  await tab.fill('Last Name', applicant.lastName);
+  await tab.fill('Phone Number', applicant.phone);
+  await tab.fill('Social Security Number', applicant.ssn);
+  await tab.fill('Date of Birth', applicant.dateOfBirth);
   await next(tab, 3);
-  await tab.fill('Address Line 1', person.addressLine1);
-  await tab.fill('City', person.city);
-  await tab.select('State', person.state);
-  await tab.fill('Zip Code', person.zip);
+  await tab.fill('Address Line 1', applicant.addressLine1);
+  await tab.fill('City', applicant.city);
+  await tab.select('State', applicant.state);
+  await tab.fill('Zip Code', applicant.zip);
   await next(tab, 4);
 }
 
 /** Step 4: photos become previews. */
 export async function fillSecurity(
   tab: Tab,
-  person: Person,
+  applicant: Applicant,
   photoFile: (kind: PhotoKind) => Promise<string>,
 ): Promise<void> {
   await tab.press('radio', /^Driver's License/);
@@ -66,18 +66,18 @@ export async function fillSecurity(
     await tab.upload(photoLabels[kind], await photoFile(kind));
     await tab.sees('image', `Your photo: ${photoLabels[kind]}`);
   }
-  await tab.fill('Occupation', person.occupation);
-  await tab.fill("Mother's Maiden Name", person.mothersMaidenName);
+  await tab.fill('Occupation', applicant.occupation);
+  await tab.fill("Mother's Maiden Name", applicant.mothersMaidenName);
   await next(tab, 5);
 }
 
 /** Step 5, paid by card. */
-export async function payAndAgree(tab: Tab, person: Person): Promise<void> {
+export async function payAndAgree(tab: Tab, applicant: Applicant): Promise<void> {
   await tab.press('radio', /^Card/);
   await tab.fill('Card Number', cardNumber);
   await tab.fill('Security Code', cardSecurityCode);
   await tab.fill('Expiry Date', cardExpiry);
-  await tab.fill('Card Holder Name', fullName(person));
+  await tab.fill('Card Holder Name', fullName(applicant));
   await tab.press('checkbox', /^Billing address is the same/);
   for (const agreement of [/authorize/i, /Terms of Service/, /Independent Contractor Agreement/])
     await tab.press('checkbox', agreement);

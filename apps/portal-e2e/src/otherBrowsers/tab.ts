@@ -26,16 +26,16 @@ export interface Tab {
 }
 
 /** A person's browser: its tabs share cookies and storage. */
-export interface Visitor {
+export interface BrowserSession {
   openTab: () => Promise<Tab>;
   /** Errors of the pages and violations of their policy, as far as the browser tells them. */
-  faults: () => Promise<string[]>;
+  pageErrors: () => Promise<string[]>;
   close: () => Promise<void>;
 }
 
 /** A browser that new visitors use one after the other. */
 export interface Engine {
-  newVisitor: () => Promise<Visitor>;
+  newSession: () => Promise<BrowserSession>;
   stop: () => Promise<void>;
 }
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { Mailbox } from '../fixtures/mailbox.ts';
-import { newPerson, type Person } from '../fixtures/people.ts';
-import { plainPhoto, type PhotoKind } from '../fixtures/photos.ts';
+import { newApplicant, type Applicant } from '../fixtures/people/applicants.ts';
+import { plainPhoto, type PhotoKind } from '../fixtures/photos/photos.ts';
 import { Sandbox } from '../fixtures/sandbox.ts';
 import { startFirefox } from './firefox.ts';
-import type { Engine, Tab, Visitor } from './tab.ts';
+import type { Engine, Tab, BrowserSession } from './tab.ts';
 import { startWebKit } from './webKit.ts';
 
 export interface OtherBrowserOptions {
@@ -22,11 +22,11 @@ interface WorkerFixtures extends OtherBrowserOptions {
 }
 
 interface TestFixtures {
-  visitor: Visitor;
-  /** The visitor's first tab. */
+  browserSession: BrowserSession;
+  /** The first tab of the session. */
   tab: Tab;
   mailbox: Mailbox;
-  person: Person;
+  applicant: Applicant;
 }
 
 const starts = { firefox: startFirefox, webkit: startWebKit };
@@ -67,15 +67,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ engine }, provide) => {
-    const visitor = await engine.newVisitor();
-    await provide(visitor);
-    const faults = await visitor.faults();
-    await visitor.close();
-    expect(faults, 'page errors and policy violations').toEqual([]);
+  browserSession: async ({ engine }, provide) => {
+    const browserSession = await engine.newSession();
+    await provide(browserSession);
+    const pageErrors = await browserSession.pageErrors();
+    await browserSession.close();
+    expect(pageErrors, 'page errors and policy violations').toEqual([]);
   },
-  tab: async ({ visitor }, provide, { outputDir }) => {
-    const tab = await visitor.openTab();
+  tab: async ({ browserSession }, provide, { outputDir }) => {
+    const tab = await browserSession.openTab();
     try {
       await provide(tab);
     } finally {
@@ -85,7 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
   },
   mailbox: ({ sandbox }, provide) => provide(new Mailbox(sandbox.url)),
-  person: ({}, provide) => provide(newPerson()),
+  applicant: ({}, provide) => provide(newApplicant()),
 });
 
 export const expect = test.expect;

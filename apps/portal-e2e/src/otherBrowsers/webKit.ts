@@ -2,7 +2,14 @@ import { knownProgram } from '@bank-bonuses/test-config/otherBrowsers';
 import { startWebKitDriver } from '@bank-bonuses/test-config/webKit';
 import { expect } from '@playwright/test';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { labelled, untilDone, type Engine, type Role, type Tab, type Visitor } from './tab.ts';
+import {
+  labelled,
+  untilDone,
+  type BrowserSession,
+  type Engine,
+  type Role,
+  type Tab,
+} from './tab.ts';
 
 /** WebKitGTK, which shares its engine with Safari, by WebDriver. */
 export async function startWebKit(): Promise<Engine> {
@@ -10,10 +17,10 @@ export async function startWebKit(): Promise<Engine> {
     driver: knownProgram('webKitDriver'),
     xvfb: knownProgram('xvfb'),
   });
-  return { newVisitor: () => newVisitor(driver.url), stop: driver.stop };
+  return { newSession: () => newSession(driver.url), stop: driver.stop };
 }
 
-async function newVisitor(url: string): Promise<Visitor> {
+async function newSession(url: string): Promise<BrowserSession> {
   const driver = await new Builder()
     .usingServer(url)
     .withCapabilities({ browserName: 'MiniBrowser' })
@@ -27,15 +34,15 @@ async function newVisitor(url: string): Promise<Visitor> {
       tabs.push(handle);
       return tabOf(driver, handle);
     },
-    faults: async () => {
-      const faults: string[] = [];
+    pageErrors: async () => {
+      const pageErrors: string[] = [];
       for (const handle of tabs) {
         await driver.switchTo().window(handle);
-        faults.push(
-          ...((await driver.executeScript<string[] | null>('return window.faults')) ?? []),
+        pageErrors.push(
+          ...((await driver.executeScript<string[] | null>('return window.pageErrors')) ?? []),
         );
       }
-      return faults;
+      return pageErrors;
     },
     close: () => driver.quit(),
   };
@@ -56,12 +63,12 @@ const candidates: Record<Role, string> = {
 const controls = 'input, select, textarea';
 
 /** WebDriver has no event for them: kept by the page, from when it has loaded. */
-const keepFaults = `
-  window.faults ??= [];
-  addEventListener('error', ({ message }) => window.faults.push('page error: ' + message));
-  addEventListener('unhandledrejection', ({ reason }) => window.faults.push('rejection: ' + reason));
+const keepPageErrors = `
+  window.pageErrors ??= [];
+  addEventListener('error', ({ message }) => window.pageErrors.push('page error: ' + message));
+  addEventListener('unhandledrejection', ({ reason }) => window.pageErrors.push('rejection: ' + reason));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    window.faults.push('policy violation: ' + effectiveDirective + ' ' + blockedURI));
+    window.pageErrors.push('policy violation: ' + effectiveDirective + ' ' + blockedURI));
 `;
 
 /** As the parts of a date field are typed one after the other; a hyphen leads to the next. */
@@ -101,7 +108,7 @@ function tabOf(driver: WebDriver, handle: string): Tab {
     open: async (url) => {
       await here();
       await driver.get(url);
-      await driver.executeScript(keepFaults);
+      await driver.executeScript(keepPageErrors);
     },
     path: async () => {
       await here();

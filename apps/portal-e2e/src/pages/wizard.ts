@@ -1,16 +1,16 @@
 import { paths } from '@bank-bonuses/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Person } from '../fixtures/people.ts';
+import type { Applicant } from '../fixtures/people/applicants.ts';
 import {
-  fillAccount,
-  fillAddress,
-  fillPersonal,
-  fillSecurity,
+  fillAccountStep,
+  fillAddressStep,
+  fillPersonalStep,
+  fillSecurityStep,
   type SecurityChoices,
 } from './wizardSteps.ts';
-import { fillSignUp, type SignUpChoices } from './wizardSignUp.ts';
+import { fillPaymentStep, type PaymentChoices } from './wizardPayment.ts';
 
-export type Choices = SecurityChoices & SignUpChoices;
+export type Choices = SecurityChoices & PaymentChoices;
 
 export const steps = [
   { name: 'Account', heading: 'Create your account' },
@@ -65,38 +65,50 @@ export async function walk(page: Page, from: StepNumber, to: StepNumber): Promis
   }
 }
 
-const fillers: Record<StepNumber, (page: Page, person: Person, choices: Choices) => Promise<void>> =
-  { 1: fillAccount, 2: fillPersonal, 3: fillAddress, 4: fillSecurity, 5: fillSignUp };
+const fillers: Record<
+  StepNumber,
+  (page: Page, applicant: Applicant, choices: Choices) => Promise<void>
+> = {
+  1: fillAccountStep,
+  2: fillPersonalStep,
+  3: fillAddressStep,
+  4: fillSecurityStep,
+  5: fillPaymentStep,
+};
 
 export async function fillStep(
   page: Page,
   step: StepNumber,
-  person: Person,
+  applicant: Applicant,
   choices: Choices = {},
 ): Promise<void> {
-  await fillers[step](page, person, choices);
+  await fillers[step](page, applicant, choices);
 }
 
 /** Opens the wizard and completes every step before this one. */
 export async function fillUpTo(
   page: Page,
   step: StepNumber,
-  person: Person,
+  applicant: Applicant,
   choices: Choices = {},
 ): Promise<void> {
   await openWizard(page);
   for (const each of [1, 2, 3, 4] as const) {
     if (each >= step) return;
-    await fillStep(page, each, person, choices);
+    await fillStep(page, each, applicant, choices);
     await next(page);
     await expectStep(page, (each + 1) as StepNumber);
   }
 }
 
 /** Fills steps 1 to 5; the Register button is the caller's. */
-export async function fillWizard(page: Page, person: Person, choices?: Choices): Promise<void> {
-  await fillUpTo(page, 5, person, choices);
-  await fillStep(page, 5, person, choices);
+export async function fillWizard(
+  page: Page,
+  applicant: Applicant,
+  choices?: Choices,
+): Promise<void> {
+  await fillUpTo(page, 5, applicant, choices);
+  await fillStep(page, 5, applicant, choices);
 }
 
 export async function submit(page: Page): Promise<void> {
@@ -113,6 +125,6 @@ export async function expectSuccess(page: Page): Promise<void> {
 }
 
 /** The red box, not the page's live region. */
-export function failureBox(page: Page): Locator {
+export function errorBox(page: Page): Locator {
   return page.getByRole('alert').filter({ hasText: /\S/ }).first();
 }

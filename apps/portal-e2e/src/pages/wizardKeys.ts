@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { tabTo } from '../fixtures/focus.ts';
-import { plainPhoto, type PhotoKind } from '../fixtures/photos.ts';
+import { tabTo } from '../fixtures/page/focus.ts';
+import { plainPhoto, type PhotoKind } from '../fixtures/photos/photos.ts';
 import { expectStep, stepHeading, type StepNumber } from './wizard.ts';
 import { field } from './wizardFields.ts';
 import { photoLabels, preview } from './wizardPhotos.ts';
@@ -26,7 +26,7 @@ export async function tick(page: Page, name: string | RegExp): Promise<void> {
   await expect(box(page, name)).toBeChecked();
 }
 
-export async function expectArrival(page: Page, step: StepNumber): Promise<void> {
+export async function expectFocusedStep(page: Page, step: StepNumber): Promise<void> {
   await expectStep(page, step);
   await expect(stepHeading(page, step)).toBeFocused();
 }

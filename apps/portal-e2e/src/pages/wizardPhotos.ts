@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { PhotoFile, PhotoKind } from '../fixtures/photos.ts';
+import type { PhotoFile, PhotoKind } from '../fixtures/photos/photos.ts';
 import { field } from './wizardFields.ts';
 
 export const photoLabels: Record<PhotoKind, string> = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Person } from '../fixtures/people.ts';
-import { plainPhoto, type PhotoFile, type PhotoKind } from '../fixtures/photos.ts';
+import type { Applicant } from '../fixtures/people/applicants.ts';
+import { plainPhoto, type PhotoFile, type PhotoKind } from '../fixtures/photos/photos.ts';
 import { choice, field } from './wizardFields.ts';
 import { choosePhoto } from './wizardPhotos.ts';
 
@@ -21,31 +21,31 @@ const idCards: Record<IdCard, { label: string; photos: PhotoKind[] }> = {
   passport: { label: 'Passport', photos: ['passport'] },
 };
 
-export async function fillAccount(page: Page, { email, password }: Person): Promise<void> {
+export async function fillAccountStep(page: Page, { email, password }: Applicant): Promise<void> {
   await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
   await field(page, 'Confirm Password').fill(password);
 }
 
-export async function fillPersonal(page: Page, person: Person): Promise<void> {
-  await field(page, 'First Name').fill(person.firstName);
-  await field(page, 'Last Name').fill(person.lastName);
-  await field(page, 'Phone Number').fill(person.phone);
-  await field(page, 'Social Security Number').fill(person.ssn);
-  await field(page, 'Date of Birth').fill(person.dateOfBirth);
+export async function fillPersonalStep(page: Page, applicant: Applicant): Promise<void> {
+  await field(page, 'First Name').fill(applicant.firstName);
+  await field(page, 'Last Name').fill(applicant.lastName);
+  await field(page, 'Phone Number').fill(applicant.phone);
+  await field(page, 'Social Security Number').fill(applicant.ssn);
+  await field(page, 'Date of Birth').fill(applicant.dateOfBirth);
 }
 
-export async function fillAddress(page: Page, person: Person): Promise<void> {
-  await field(page, 'Address Line 1').fill(person.addressLine1);
-  await field(page, 'Address Line 2').fill(person.addressLine2);
-  await field(page, 'City').fill(person.city);
-  await field(page, 'State').selectOption(person.state);
-  await field(page, 'Zip Code').fill(person.zip);
+export async function fillAddressStep(page: Page, applicant: Applicant): Promise<void> {
+  await field(page, 'Address Line 1').fill(applicant.addressLine1);
+  await field(page, 'Address Line 2').fill(applicant.addressLine2);
+  await field(page, 'City').fill(applicant.city);
+  await field(page, 'State').selectOption(applicant.state);
+  await field(page, 'Zip Code').fill(applicant.zip);
 }
 
-export async function fillSecurity(
+export async function fillSecurityStep(
   page: Page,
-  person: Person,
+  applicant: Applicant,
   {
     idCard = 'drivers_license',
     photos = {},
@@ -61,9 +61,9 @@ export async function fillSecurity(
     await page.getByRole('checkbox', { name: foreigner.status }).check();
     await field(page, 'Country of Citizenship').selectOption(foreigner.country);
   }
-  await field(page, 'Occupation').fill(person.occupation);
-  await field(page, 'Employer').fill(person.employer);
-  await field(page, 'Annual Income').fill(person.income);
+  await field(page, 'Occupation').fill(applicant.occupation);
+  await field(page, 'Employer').fill(applicant.employer);
+  await field(page, 'Annual Income').fill(applicant.income);
   if (irsWithholding) await page.getByRole('checkbox', { name: 'Yes', exact: true }).check();
-  await field(page, "Mother's Maiden Name").fill(person.mothersMaidenName);
+  await field(page, "Mother's Maiden Name").fill(applicant.mothersMaidenName);
 }

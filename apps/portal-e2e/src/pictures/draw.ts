@@ -39,7 +39,7 @@ export async function draw(
     const content = await contentHeight(page, heights[device]);
     // As high as the page, since what sticks to the window would end halfway otherwise.
     await page.setViewportSize({ width, height: Math.max(content, heights[device]) });
-    await sharp(await stillPicture(part))
+    await sharp(await settledPicture(part))
       .webp({ quality: 82, effort: 6 })
       .toFile(join(folder, `${name}-${device}-${theme}.webp`));
   }
@@ -63,7 +63,7 @@ async function contentHeight(page: Page, windowHeight: number): Promise<number> 
 }
 
 /** What is shown once it stands still: a chart is drawn anew some frames after the window has changed. */
-async function stillPicture(shown: Page | Locator): Promise<Buffer> {
+async function settledPicture(shown: Page | Locator): Promise<Buffer> {
   let last: Buffer = Buffer.alloc(0);
   await expect
     .poll(async () => {

@@ -1,8 +1,8 @@
 import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
 import { failedRequest } from '../fixtures/guard.ts';
-import { newPerson } from '../fixtures/people.ts';
-import { answerNextRegistration } from '../fixtures/register.ts';
+import { newApplicant } from '../fixtures/people/applicants.ts';
+import { answerNextRegistration } from '../fixtures/network/register.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { submitLogin } from '../pages/login.ts';
 import {
@@ -17,10 +17,10 @@ import {
   type StepNumber,
 } from '../pages/wizard.ts';
 import { choice } from '../pages/wizardFields.ts';
-import { fillCardSecrets } from '../pages/wizardSignUp.ts';
+import { fillCardSecrets } from '../pages/wizardPayment.ts';
 import { draw, type Look } from './draw.ts';
 
-const person = newPerson({
+const applicant = newApplicant({
   email: 'avery.example@example.com',
   firstName: 'Avery',
   lastName: 'Example',
@@ -55,7 +55,7 @@ test('sign-in and password reset', async ({ page, guard }) => {
   await page.goto(paths.login);
   await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
   await draw(page, 'login', ['desktop light', 'phone dark']);
-  await submitLogin(page, { email: person.email, password: 'not the password' });
+  await submitLogin(page, { email: applicant.email, password: 'not the password' });
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await draw(page, 'login-refused', []);
   await page.goto(paths.resetPassword);
@@ -72,7 +72,7 @@ test('the registration, step by step', async ({ page, guard }) => {
     await tryToGoOn(page, step);
     await expectFailedStep(page, step);
     await draw(page, `register-${step}-invalid`, invalid ?? []);
-    await fillStep(page, step, person);
+    await fillStep(page, step, applicant);
     await leaveAndComeBack(page, step);
     await draw(page, `register-${step}-filled`, filled ?? []);
     if (step < 5) await next(page);

@@ -1,4 +1,4 @@
-import { demoCustomers, earningCustomer } from '../fixtures/customers.ts';
+import { demoCustomers, earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { signIn } from '../pages/login.ts';
 import { goTo, hideAmountsButton, main, screens, type ScreenName } from '../pages/signedIn.ts';

@@ -1,11 +1,11 @@
-import { expectAccessible, looksInTurn } from '../../fixtures/axe.ts';
+import { expectAccessible, looksInTurn } from '../../fixtures/page/axe.ts';
 import { isFull } from '../../fixtures/full.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
-import { holdNext } from '../../fixtures/hold.ts';
-import { expectRoomForLargeText } from '../../fixtures/largeText.ts';
-import { addPhotoGate, closePhotoGate, openPhotoGate } from '../../fixtures/photoGate.ts';
-import { plainPhoto } from '../../fixtures/photos.ts';
-import { refuseNextRegistration, registerPattern } from '../../fixtures/register.ts';
+import { holdNext } from '../../fixtures/network/hold.ts';
+import { expectRoomForLargeText } from '../../fixtures/page/largeText.ts';
+import { addPhotoGate, closePhotoGate, openPhotoGate } from '../../fixtures/photos/photoGate.ts';
+import { plainPhoto } from '../../fixtures/photos/photos.ts';
+import { mockValidationIssues, registerPattern } from '../../fixtures/network/register.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectFailedStep,
@@ -25,7 +25,7 @@ import { selectFile } from '../../pages/wizardPhotos.ts';
 // In full, each state is looked at six times.
 test.setTimeout(isFull ? 600_000 : 120_000);
 
-test('every step is accessible pristine, invalid and valid', async ({ page, person }) => {
+test('every step is accessible pristine, invalid and valid', async ({ page, applicant }) => {
   const look = looksInTurn(3);
   const billing = {
     line1: '7 Quay',
@@ -45,7 +45,7 @@ test('every step is accessible pristine, invalid and valid', async ({ page, pers
     await expectFailedStep(page, step);
     await expectAccessible(page, `step ${step}, invalid`, look());
     await expectRoomForLargeText(page, `step ${step}, invalid`);
-    await fillStep(page, step, person, { billing });
+    await fillStep(page, step, applicant, { billing });
     await expectAccessible(page, `step ${step}, valid`, look());
     if (step < 5) await next(page);
   }
@@ -62,13 +62,13 @@ const refusals: Record<StepNumber, string> = {
 
 test('every step is accessible while it waits and after a refusal', async ({
   page,
-  person,
+  applicant,
   guard,
 }) => {
   guard.allowConsole(failedRequest(422), failedRequest(500), /API call failed: POST/);
   const look = looksInTurn(2);
   await addPhotoGate(page);
-  await fillWizard(page, person, { payment: 'wire' });
+  await fillWizard(page, applicant, { payment: 'wire' });
 
   const goOn = await holdNext(page, registerPattern);
   await submit(page);
@@ -79,7 +79,7 @@ test('every step is accessible while it waits and after a refusal', async ({
   await expectAccessible(page, 'step 5, failed', look());
 
   for (const step of [4, 3, 2, 1] as const) {
-    await refuseNextRegistration(page, [{ at: refusals[step], msg: 'Not like this' }]);
+    await mockValidationIssues(page, [{ at: refusals[step], msg: 'Not like this' }]);
     await submit(page);
     await expectFailedStep(page, step);
     await expectAccessible(page, `step ${step}, failed`, look());
@@ -100,11 +100,11 @@ test('every step is accessible while it waits and after a refusal', async ({
 test('what opens over the steps, and what is said in between, is accessible', async ({
   page,
   context,
-  person,
+  applicant,
 }) => {
   const look = looksInTurn();
   await context.grantPermissions(['camera']);
-  await fillUpTo(page, 4, person);
+  await fillUpTo(page, 4, applicant);
   await page.getByRole('link', { name: 'Already have an account?' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave your registration?' })).toBeVisible();
   await expectAccessible(page, 'question on leaving', look());
@@ -123,7 +123,7 @@ test('what opens over the steps, and what is said in between, is accessible', as
   await expectAccessible(page, 'photo taken', look());
   await page.keyboard.press('Escape');
 
-  await fillStep(page, 4, person);
+  await fillStep(page, 4, applicant);
   await next(page);
   await expectStep(page, 5);
   await page.getByRole('button', { name: 'Add Bank Account' }).click();

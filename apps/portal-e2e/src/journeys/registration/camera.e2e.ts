@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { plainPhoto } from '../../fixtures/photos.ts';
-import { expectPhoto } from '../../fixtures/photoProof.ts';
-import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { plainPhoto } from '../../fixtures/photos/photos.ts';
+import { expectPhoto } from '../../fixtures/stored/storedPhotos.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectStep, expectSuccess, fillStep, fillUpTo, next, submit } from '../../pages/wizard.ts';
 import { preview } from '../../pages/wizardPhotos.ts';
@@ -16,12 +16,12 @@ async function openCamera(page: Page): Promise<void> {
 test('a photo is taken with the live camera, looked at, taken again and used', async ({
   page,
   context,
-  person,
+  applicant,
   sandbox,
 }) => {
   await context.grantPermissions(['camera']);
-  await fillUpTo(page, 4, person);
-  await fillStep(page, 4, person);
+  await fillUpTo(page, 4, applicant);
+  await fillStep(page, 4, applicant);
   const chosen = await preview(page, 'selfie').getAttribute('src');
 
   await openCamera(page);
@@ -36,10 +36,10 @@ test('a photo is taken with the live camera, looked at, taken again and used', a
 
   await next(page);
   await expectStep(page, 5);
-  await fillStep(page, 5, person, { payment: 'wire' });
+  await fillStep(page, 5, applicant, { payment: 'wire' });
   await submit(page);
   await expectSuccess(page);
-  const { documents } = await onlyRegistration(sandbox.url, person.email);
+  const { documents } = await onlyRegistration(sandbox.url, applicant.email);
   const selfie = documents.find(({ kind }) => kind === 'selfie_photo');
   if (!selfie) throw new Error('No selfie is stored');
   await expectPhoto(sandbox.url, selfie);
@@ -48,9 +48,9 @@ test('a photo is taken with the live camera, looked at, taken again and used', a
 
 test('a camera that the browser refuses is explained, with a file instead', async ({
   page,
-  person,
+  applicant,
 }) => {
-  await fillUpTo(page, 4, person);
+  await fillUpTo(page, 4, applicant);
   await openCamera(page);
   await expect(camera(page).getByRole('alert')).toContainText('was not allowed to use the camera');
   const opened = page.waitForEvent('filechooser');
@@ -83,11 +83,11 @@ async function watchCameras(page: Page): Promise<() => Promise<boolean[]>> {
 test('a press outside loses no photo, and Escape switches the camera off', async ({
   page,
   context,
-  person,
+  applicant,
 }) => {
   const camerasOn = await watchCameras(page);
   await context.grantPermissions(['camera']);
-  await fillUpTo(page, 4, person);
+  await fillUpTo(page, 4, applicant);
   await openCamera(page);
   const pressOutside = () => page.mouse.click(5, 5);
   const take = camera(page).getByRole('button', { name: 'Take photo' });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectStep,
@@ -18,8 +18,8 @@ function valueOf(within: Page | Locator, term: string): Locator {
   return row.locator('xpath=following-sibling::dd[1]');
 }
 
-test('the total is $5,000.00, and $5,150.00 by card', async ({ page, person }) => {
-  await fillUpTo(page, 5, person);
+test('the total is $5,000.00, and $5,150.00 by card', async ({ page, applicant }) => {
+  await fillUpTo(page, 5, applicant);
   await expect(valueOf(page, 'Total')).toHaveText('$5,000.00');
   await choice(page, 'Card').check();
   await expect(valueOf(page, 'Account opening fee')).toHaveText('$5,000.00');
@@ -35,25 +35,25 @@ test('the total is $5,000.00, and $5,150.00 by card', async ({ page, person }) =
 
 test('each answer can be changed from the last step, and the way leads back', async ({
   page,
-  person,
+  applicant,
   sandbox,
 }) => {
-  await fillUpTo(page, 5, person);
-  await fillStep(page, 5, person, { payment: 'wire' });
+  await fillUpTo(page, 5, applicant);
+  await fillStep(page, 5, applicant, { payment: 'wire' });
   const summary = page.getByText('Check your answers');
   await expect(page.getByRole('button', { name: 'Change Personal' })).toBeHidden();
   await summary.click();
-  await expect(valueOf(page, 'Email')).toHaveText(person.email);
+  await expect(valueOf(page, 'Email')).toHaveText(applicant.email);
   await expect(valueOf(page, 'Social Security Number')).toHaveText(
-    `•••-••-${person.ssn.slice(-4)}`,
+    `•••-••-${applicant.ssn.slice(-4)}`,
   );
-  await expect(valueOf(page, 'City')).toHaveText(person.city);
+  await expect(valueOf(page, 'City')).toHaveText(applicant.city);
   await expect(valueOf(page, 'Selfie Photo')).toHaveText('Added');
   await expect(valueOf(page, "Mother's Maiden Name")).toHaveText('Entered');
-  await expect(page.getByText(person.mothersMaidenName)).toBeHidden();
+  await expect(page.getByText(applicant.mothersMaidenName)).toBeHidden();
 
   const changes = {
-    Account: { step: 1, label: 'Email', text: `other.${person.email}` },
+    Account: { step: 1, label: 'Email', text: `other.${applicant.email}` },
     Personal: { step: 2, label: 'First Name', text: 'Robin' },
     Address: { step: 3, label: 'City', text: 'Agawam' },
     Security: { step: 4, label: 'Employer', text: 'Quiet Company' },

@@ -1,8 +1,8 @@
 import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
-import { cardExpiry } from '../../fixtures/cards.ts';
-import { onlyRegistration } from '../../fixtures/registrations.ts';
-import { browserPlaces, expectNowhere, typedSecrets } from '../../fixtures/secrets.ts';
+import { cardExpiry } from '../../fixtures/people/cards.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
+import { browserBytes, expectNowhere, typedSecrets } from '../../fixtures/memory/secrets.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin } from '../../pages/login.ts';
 import {
@@ -18,8 +18,8 @@ import {
 } from '../../pages/wizard.ts';
 import { choice, field } from '../../pages/wizardFields.ts';
 import { choosePhoto } from '../../pages/wizardPhotos.ts';
-import { acceptContracts, fillCardSecrets } from '../../pages/wizardSignUp.ts';
-import { plainPhoto } from '../../fixtures/photos.ts';
+import { acceptContracts, fillCardSecrets } from '../../pages/wizardPayment.ts';
+import { plainPhoto } from '../../fixtures/photos/photos.ts';
 
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Your earlier answers are back' });
@@ -37,37 +37,37 @@ async function reload(page: Page): Promise<void> {
 test('a reload loses only what is secret, and says what to enter again', async ({
   page,
   context,
-  person,
+  applicant,
   sandbox,
 }) => {
   const bank = { institution: 'Ally Bank', accountTypes: ['Personal Savings'] };
   const foreigner = { status: 'None of the above', country: 'Japan' } as const;
-  await fillWizard(page, person, { banks: [bank], referredBy: 'Kim Friend', foreigner });
-  expectNowhere(await browserPlaces(page, context), typedSecrets(person));
+  await fillWizard(page, applicant, { banks: [bank], referredBy: 'Kim Friend', foreigner });
+  expectNowhere(await browserBytes(page, context), typedSecrets(applicant));
   await reload(page);
 
   await expectStep(page, 1);
   await expect(notice(page)).toContainText('Please enter your password again.');
-  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await expect(field(page, 'Email')).toHaveValue(applicant.email);
   for (const label of ['Password', 'Confirm Password']) {
     await expect(field(page, label)).toHaveValue('');
-    await field(page, label).fill(person.password);
+    await field(page, label).fill(applicant.password);
   }
   await next(page);
 
   await expectStep(page, 2);
   await expect(notice(page)).toContainText('social security number and date of birth again');
-  await expect(field(page, 'First Name')).toHaveValue(person.firstName);
-  await expect(field(page, 'Last Name')).toHaveValue(person.lastName);
-  await expect(field(page, 'Phone Number')).toHaveValue(person.phone);
+  await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
+  await expect(field(page, 'Last Name')).toHaveValue(applicant.lastName);
+  await expect(field(page, 'Phone Number')).toHaveValue(applicant.phone);
   await expect(field(page, 'Social Security Number')).toHaveValue('');
   await expect(field(page, 'Date of Birth')).toHaveValue('');
-  await field(page, 'Social Security Number').fill(person.ssn);
-  await field(page, 'Date of Birth').fill(person.dateOfBirth);
+  await field(page, 'Social Security Number').fill(applicant.ssn);
+  await field(page, 'Date of Birth').fill(applicant.dateOfBirth);
   await next(page);
 
   await expectStep(page, 3);
-  await expect(field(page, 'Zip Code')).toHaveValue(person.zip);
+  await expect(field(page, 'Zip Code')).toHaveValue(applicant.zip);
   await next(page);
 
   await expectStep(page, 4);
@@ -77,7 +77,7 @@ test('a reload loses only what is secret, and says what to enter again', async (
   await expect(field(page, "Mother's Maiden Name")).toHaveValue('');
   for (const kind of ['front', 'back', 'selfie'] as const)
     await choosePhoto(page, kind, await plainPhoto(kind));
-  await field(page, "Mother's Maiden Name").fill(person.mothersMaidenName);
+  await field(page, "Mother's Maiden Name").fill(applicant.mothersMaidenName);
   await next(page);
 
   await expectStep(page, 5);
@@ -95,11 +95,11 @@ test('a reload loses only what is secret, and says what to enter again', async (
   await submit(page);
   await expectSuccess(page);
 
-  expect(await onlyRegistration(sandbox.url, person.email)).toMatchObject({
-    ssn: person.ssn,
-    city: person.city,
-    zip_code: person.zip,
-    employer: person.employer,
+  expect(await onlyRegistration(sandbox.url, applicant.email)).toMatchObject({
+    ssn: applicant.ssn,
+    city: applicant.city,
+    zip_code: applicant.zip,
+    employer: applicant.employer,
     is_us_citizen: false,
     permanent_resident: false,
     citizenship_country: 'Japan',
@@ -109,8 +109,8 @@ test('a reload loses only what is secret, and says what to enter again', async (
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test('starting over removes every answer', async ({ page, person }) => {
-  await fillUpTo(page, 3, person);
+test('starting over removes every answer', async ({ page, applicant }) => {
+  await fillUpTo(page, 3, applicant);
   await reload(page);
   await notice(page).getByRole('button', { name: 'Start over' }).click();
   await notice(page).getByRole('button', { name: 'Remove all answers' }).click();
@@ -126,7 +126,7 @@ test('starting over removes every answer', async ({ page, person }) => {
 
 test('leaving with answers asks first, and what is no secret is there afterwards', async ({
   page,
-  person,
+  applicant,
 }) => {
   await openWizard(page);
   await page.getByRole('link', { name: 'Already have an account?' }).click();
@@ -134,10 +134,10 @@ test('leaving with answers asks first, and what is no secret is there afterwards
 
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expectStep(page, 1);
-  await fillStep(page, 1, person);
+  await fillStep(page, 1, applicant);
   await next(page);
   await expectStep(page, 2);
-  await field(page, 'First Name').fill(person.firstName);
+  await field(page, 'First Name').fill(applicant.firstName);
   const question = page.getByRole('dialog', { name: 'Leave your registration?' });
   await page.goBack();
   await expectStep(page, 1);
@@ -146,29 +146,29 @@ test('leaving with answers asks first, and what is no secret is there afterwards
   await expect(question).toBeHidden();
   await expect(page).toHaveURL(paths.register);
   for (const label of ['Password', 'Confirm Password'])
-    await expect(field(page, label)).toHaveValue(person.password);
+    await expect(field(page, label)).toHaveValue(applicant.password);
   await page.goForward();
   await expectStep(page, 2);
-  await expect(field(page, 'First Name')).toHaveValue(person.firstName);
+  await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
 
   await page.getByRole('link', { name: 'Already have an account?' }).click();
   await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
   await expectStep(page, 2);
-  await expect(field(page, 'First Name')).toHaveValue(person.firstName);
+  await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
 
   await page.getByRole('link', { name: 'Already have an account?' }).click();
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expectLogin(page);
   await page.goto(paths.register);
   await expect(notice(page)).toBeVisible();
-  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await expect(field(page, 'Email')).toHaveValue(applicant.email);
 
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await expect(field(page, 'Email')).toHaveValue(applicant.email);
 });

@@ -1,15 +1,15 @@
 import { failedRequest } from '../../fixtures/guard.ts';
 import {
   answerNextRegistration,
-  refuseNextRegistration,
+  mockValidationIssues,
   registrationFailed,
-} from '../../fixtures/register.ts';
+} from '../../fixtures/network/register.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectFailedStep,
   expectStep,
   expectSuccess,
-  failureBox,
+  errorBox,
   fillStep,
   fillWizard,
   next,
@@ -69,7 +69,7 @@ const emptySteps: Record<StepNumber, { text: string; links: Record<string, strin
 
 test('the summary of errors takes the focus, and its links lead to the fields', async ({
   page,
-  person,
+  applicant,
 }) => {
   await openWizard(page);
   for (const step of stepNumbers) {
@@ -78,16 +78,16 @@ test('the summary of errors takes the focus, and its links lead to the fields', 
     if (step === 5) await choice(page, 'Card').check();
     await (step === 5 ? submit(page) : next(page));
     await expectFailedStep(page, step);
-    await expect(failureBox(page)).toBeFocused();
-    await expect(failureBox(page)).toHaveText(new RegExp(`^${text}`));
-    await expect(failureBox(page).getByRole('link')).toHaveText(Object.keys(links));
+    await expect(errorBox(page)).toBeFocused();
+    await expect(errorBox(page)).toHaveText(new RegExp(`^${text}`));
+    await expect(errorBox(page).getByRole('link')).toHaveText(Object.keys(links));
     for (const [link, label] of Object.entries(links)) {
-      await failureBox(page).getByRole('link', { name: link, exact: true }).click();
+      await errorBox(page).getByRole('link', { name: link, exact: true }).click();
       const control = page.getByLabel(label, { exact: false }).and(page.locator(':focus'));
       await expect(control).toBeVisible();
       await expect(control).toHaveAttribute('aria-invalid', 'true');
     }
-    await fillStep(page, step, person);
+    await fillStep(page, step, applicant);
     const calmBox = page.getByRole('group', { name: 'All changed. Press' });
     await expect(calmBox).toHaveText(new RegExp(`Press ${step === 5 ? 'Register' : 'Next'}\\.`));
     if (step < 5) await next(page);
@@ -96,12 +96,12 @@ test('the summary of errors takes the focus, and its links lead to the fields', 
 
 test("the service's refusal leads to the step and the field that it names", async ({
   page,
-  person,
+  applicant,
   guard,
 }) => {
   guard.allowConsole(failedRequest(422), registrationFailed);
-  await fillWizard(page, person, { payment: 'wire' });
-  await refuseNextRegistration(page, [
+  await fillWizard(page, applicant, { payment: 'wire' });
+  await mockValidationIssues(page, [
     { at: 'selfie_photo.data', msg: 'Two faces' },
     { at: 'zip_code', msg: 'No such place' },
   ]);
@@ -109,7 +109,7 @@ test("the service's refusal leads to the step and the field that it names", asyn
 
   // The first field that is named, not the first on the way.
   await expectFailedStep(page, 4);
-  const box = failureBox(page);
+  const box = errorBox(page);
   await expect(box).toBeFocused();
   await expect(box).toContainText(
     /Validation errors:\s*selfie_photo\.data: Two faces\s*zip_code: No such place/,
@@ -121,7 +121,7 @@ test("the service's refusal leads to the step and the field that it names", asyn
   await expectStep(page, 3);
   await expect(field(page, 'Zip Code')).toBeFocused();
   await expect(field(page, 'Zip Code')).toHaveAccessibleDescription(/No such place/);
-  await expect(field(page, 'Zip Code')).toHaveValue(person.zip);
+  await expect(field(page, 'Zip Code')).toHaveValue(applicant.zip);
   // The way on says what is still refused, and leaves it to the applicant.
   await next(page);
   await expectFailedStep(page, 4);
@@ -135,18 +135,18 @@ test("the service's refusal leads to the step and the field that it names", asyn
 
 test('a refusal that names no field of the form stays on the last step', async ({
   page,
-  person,
+  applicant,
   guard,
 }) => {
   guard.allowConsole(failedRequest(422), registrationFailed);
-  await fillWizard(page, person, { payment: 'wire' });
+  await fillWizard(page, applicant, { payment: 'wire' });
   const detail = [{ msg: 'Not today' }, { loc: ['body', 'auth_id'], msg: 'Unknown' }];
   await answerNextRegistration(page, 422, { json: { detail } });
   await submit(page);
   await expectFailedStep(page, 5);
-  await expect(failureBox(page)).toBeFocused();
-  await expect(failureBox(page)).toContainText(
+  await expect(errorBox(page)).toBeFocused();
+  await expect(errorBox(page)).toContainText(
     /Validation errors:\s*unknown field: Not today\s*auth_id: Unknown/,
   );
-  await expect(failureBox(page).getByRole('link')).toHaveCount(0);
+  await expect(errorBox(page).getByRole('link')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
-import { holdNext } from '../../fixtures/hold.ts';
-import { photo } from '../../fixtures/photos.ts';
+import { holdNext } from '../../fixtures/network/hold.ts';
+import { photo } from '../../fixtures/photos/photos.ts';
 import {
   answerNextRegistration,
   loseNextAnswer,
@@ -9,14 +9,14 @@ import {
   registrationFailed,
   rewordNextAnswer,
   watchAttempts,
-} from '../../fixtures/register.ts';
-import { onlyRegistration } from '../../fixtures/registrations.ts';
+} from '../../fixtures/network/register.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectFailedStep,
   expectStep,
   expectSuccess,
-  failureBox,
+  errorBox,
   fillStep,
   fillWizard,
   next,
@@ -29,26 +29,26 @@ import { field } from '../../pages/wizardFields.ts';
 
 const mayHaveArrived = /Your registration may have arrived all the same/;
 
-async function expectFailure(page: Page, text: string | RegExp): Promise<void> {
+async function expectError(page: Page, text: string | RegExp): Promise<void> {
   await expectFailedStep(page, 5);
-  await expect(failureBox(page)).toBeFocused();
-  await expect(failureBox(page)).toContainText(text);
+  await expect(errorBox(page)).toBeFocused();
+  await expect(errorBox(page)).toContainText(text);
 }
 
 test('who goes offline on the first step goes on once the line is back', async ({
   page,
   context,
-  person,
+  applicant,
   guard,
 }) => {
   guard.allowConsole(lostRequest);
   await openWizard(page);
   await context.setOffline(true);
-  await fillStep(page, 1, person);
+  await fillStep(page, 1, applicant);
   await next(page);
   await expectFailedStep(page, 1);
-  await expect(failureBox(page)).toBeFocused();
-  await expect(failureBox(page)).toHaveText(
+  await expect(errorBox(page)).toBeFocused();
+  await expect(errorBox(page)).toHaveText(
     'The next step could not be loaded. Please check your connection and try again.',
   );
   await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
@@ -58,13 +58,13 @@ test('who goes offline on the first step goes on once the line is back', async (
   await next(page);
   await expectStep(page, 2);
   await walk(page, 2, 1);
-  await expect(field(page, 'Password')).toHaveValue(person.password);
+  await expect(field(page, 'Password')).toHaveValue(applicant.password);
 });
 
-test('no fault of the network or the service loses an answer or a photo', async ({
+test('no error of the network or the service loses an answer or a photo', async ({
   page,
   context,
-  person,
+  applicant,
   sandbox,
   guard,
 }) => {
@@ -72,7 +72,7 @@ test('no fault of the network or the service loses an answer or a photo', async 
   const noDetail = 'Failed to register account. Please try again later.';
   const clientScript = '**/assets/apiClient-*.js';
   await page.route(clientScript, (route) => route.abort('internetdisconnected'));
-  await fillWizard(page, person, {
+  await fillWizard(page, applicant, {
     photos: { back: await photo('wide.jpg', { width: 1000, height: 500, kind: 'back' }) },
     foreigner: { status: 'Permanent Resident', country: 'Japan' },
     irsWithholding: true,
@@ -97,63 +97,63 @@ test('no fault of the network or the service loses an answer or a photo', async 
   await test.step('offline', async () => {
     await context.setOffline(true);
     await submit(page);
-    await expectFailure(page, /Check your internet connection/);
+    await expectError(page, /Check your internet connection/);
     await expect(page.getByText('You are offline', { exact: true })).toBeVisible();
     await context.setOffline(false);
   });
   await test.step('the script that posts it was lost on the line', async () => {
     await submit(page);
-    await expectFailure(page, noDetail);
+    await expectError(page, noDetail);
     await page.unroute(clientScript);
   });
   await test.step('an error without a reason', async () => {
     const body = '<!doctype html><h1>Bad gateway</h1>';
     await answerNextRegistration(page, 502, { body, contentType: 'text/html' });
     await submit(page);
-    await expectFailure(page, noDetail);
-    await expectFailure(page, mayHaveArrived);
+    await expectError(page, noDetail);
+    await expectError(page, mayHaveArrived);
   });
   await test.step('an error with a reason', async () => {
     await answerNextRegistration(page, 500, { json: { detail: 'The service is asleep' } });
     await submit(page);
-    await expectFailure(page, 'The service is asleep');
+    await expectError(page, 'The service is asleep');
   });
   await test.step('a cut line after the service has it', async () => {
     await loseNextAnswer(page);
     await submit(page);
-    await expectFailure(page, mayHaveArrived);
+    await expectError(page, mayHaveArrived);
   });
 
   expect(await allAnswers(page)).toEqual(entered);
   await submit(page);
   await expectSuccess(page);
-  expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
+  expect((await onlyRegistration(sandbox.url, applicant.email)).charges).toBe(1);
 });
 
 test('who was registered and charged is told so, whatever words the answer has', async ({
   page,
-  person,
+  applicant,
   sandbox,
 }) => {
-  await fillWizard(page, person);
+  await fillWizard(page, applicant);
   await rewordNextAnswer(page);
   await submit(page);
   await expectSuccess(page);
   const receipt = page.getByRole('region', { name: 'Your receipt' });
   await expect(receipt.getByText('$5,150.00', { exact: true })).toBeVisible();
   await expect(receipt.getByText('Reference')).toHaveCount(0);
-  expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
+  expect((await onlyRegistration(sandbox.url, applicant.email)).charges).toBe(1);
 });
 
 test('after a minute without an answer the page says that the registration may have arrived', async ({
   page,
-  person,
+  applicant,
   sandbox,
   guard,
 }) => {
   guard.allowConsole(lostRequest, registrationFailed);
   await page.clock.install();
-  await fillWizard(page, person);
+  await fillWizard(page, applicant);
   const entered = await allAnswers(page);
   const attempts = watchAttempts(page);
   const goOn = await holdNext(page, registerPattern);
@@ -164,12 +164,12 @@ test('after a minute without an answer the page says that the registration may h
     expect((await route.fetch()).status()).toBe(201);
   });
   await page.clock.fastForward(60_000);
-  await expectFailure(page, /It may have arrived all the same\. Please try again/);
+  await expectError(page, /It may have arrived all the same\. Please try again/);
 
   expect(await allAnswers(page)).toEqual(entered);
   await submit(page);
   await expectSuccess(page);
   expect(attempts.signUps).toBe(1);
   expect(attempts.registrations).toHaveLength(2);
-  expect((await onlyRegistration(sandbox.url, person.email)).charges).toBe(1);
+  expect((await onlyRegistration(sandbox.url, applicant.email)).charges).toBe(1);
 });

@@ -1,51 +1,51 @@
 import { paths } from '@bank-bonuses/routes';
-import { cardExpiry, cardNumber, cardSecurityCode } from '../../fixtures/cards.ts';
-import { tabTo } from '../../fixtures/focus.ts';
-import { fullName } from '../../fixtures/people.ts';
-import { onlyRegistration } from '../../fixtures/registrations.ts';
-import { paidByCard, rowOf } from '../../fixtures/storedRow.ts';
+import { cardExpiry, cardNumber, cardSecurityCode } from '../../fixtures/people/cards.ts';
+import { tabTo } from '../../fixtures/page/focus.ts';
+import { fullName } from '../../fixtures/people/applicants.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
+import { paidByCard, rowOf } from '../../fixtures/stored/storedRow.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin } from '../../pages/login.ts';
-import { expectFailedStep, expectStep, expectSuccess, failureBox } from '../../pages/wizard.ts';
+import { expectFailedStep, expectStep, expectSuccess, errorBox } from '../../pages/wizard.ts';
 import { field } from '../../pages/wizardFields.ts';
 import {
   asTyped,
   button,
   choosePhotoByKey,
-  expectArrival,
+  expectFocusedStep,
   press,
   tick,
   typeInto,
 } from '../../pages/wizardKeys.ts';
 
-test('the whole registration needs the keyboard alone', async ({ page, person, sandbox }) => {
+test('the whole registration needs the keyboard alone', async ({ page, applicant, sandbox }) => {
   await page.goto(paths.register);
   await expectStep(page, 1);
 
   await test.step('Account, with a summary of errors', async () => {
     await press(page, 'Next');
     await expectFailedStep(page, 1);
-    await expect(failureBox(page)).toBeFocused();
-    await tabTo(page, failureBox(page).getByRole('link', { name: 'Email' }));
+    await expect(errorBox(page)).toBeFocused();
+    await tabTo(page, errorBox(page).getByRole('link', { name: 'Email' }));
     await page.keyboard.press('Enter');
     await expect(field(page, 'Email')).toBeFocused();
-    await page.keyboard.type(person.email);
-    await typeInto(page, { Password: person.password });
+    await page.keyboard.type(applicant.email);
+    await typeInto(page, { Password: applicant.password });
     await press(page, 'Show password');
-    await expect(field(page, 'Password')).toHaveValue(person.password);
+    await expect(field(page, 'Password')).toHaveValue(applicant.password);
     await expect(field(page, 'Password')).toHaveAttribute('type', 'text');
-    await typeInto(page, { 'Confirm Password': person.password });
+    await typeInto(page, { 'Confirm Password': applicant.password });
     await page.keyboard.press('Enter');
-    await expectArrival(page, 2);
+    await expectFocusedStep(page, 2);
   });
 
   await test.step('Personal, with the question on leaving', async () => {
     await typeInto(page, {
-      'First Name': person.firstName,
-      'Last Name': person.lastName,
-      'Phone Number': person.phone,
-      'Social Security Number': person.ssn,
-      'Date of Birth': asTyped(person.dateOfBirth),
+      'First Name': applicant.firstName,
+      'Last Name': applicant.lastName,
+      'Phone Number': applicant.phone,
+      'Social Security Number': applicant.ssn,
+      'Date of Birth': asTyped(applicant.dateOfBirth),
     });
     const link = page.getByRole('link', { name: 'Already have an account?' });
     await tabTo(page, link);
@@ -56,20 +56,20 @@ test('the whole registration needs the keyboard alone', async ({ page, person, s
     await expect(link).toBeFocused();
     await tabTo(page, button(page, 'Next'), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await expectArrival(page, 3);
+    await expectFocusedStep(page, 3);
   });
 
   await test.step('Address', async () => {
     await typeInto(page, {
-      'Address Line 1': person.addressLine1,
-      'Address Line 2': person.addressLine2,
-      City: person.city,
+      'Address Line 1': applicant.addressLine1,
+      'Address Line 2': applicant.addressLine2,
+      City: applicant.city,
       State: 'Mass',
-      'Zip Code': person.zip,
+      'Zip Code': applicant.zip,
     });
     await expect(field(page, 'State')).toHaveValue('MA');
     await press(page, 'Next');
-    await expectArrival(page, 4);
+    await expectFocusedStep(page, 4);
   });
 
   await test.step('Security, with photos and the tooltip', async () => {
@@ -81,9 +81,9 @@ test('the whole registration needs the keyboard alone', async ({ page, person, s
     await tick(page, 'Permanent Resident');
     await typeInto(page, {
       'Country of Citizenship': 'Viet',
-      Occupation: person.occupation,
-      Employer: person.employer,
-      'Annual Income': person.income,
+      Occupation: applicant.occupation,
+      Employer: applicant.employer,
+      'Annual Income': applicant.income,
     });
     await tabTo(page, button(page, 'What is backup withholding?'));
     const tooltip = page.getByText(/^The IRS orders backup withholding by letter/);
@@ -91,9 +91,9 @@ test('the whole registration needs the keyboard alone', async ({ page, person, s
     await page.keyboard.press('Escape');
     await expect(tooltip).toBeHidden();
     await tick(page, 'Yes');
-    await typeInto(page, { "Mother's Maiden Name": person.mothersMaidenName });
+    await typeInto(page, { "Mother's Maiden Name": applicant.mothersMaidenName });
     await page.keyboard.press('Enter');
-    await expectArrival(page, 5);
+    await expectFocusedStep(page, 5);
   });
 
   await test.step('Sign Up: a bank by search', async () => {
@@ -129,7 +129,7 @@ test('the whole registration needs the keyboard alone', async ({ page, person, s
       'Card Number': cardNumber,
       'Expiry Date': cardExpiry,
       'Security Code': cardSecurityCode,
-      'Card Holder Name': fullName(person),
+      'Card Holder Name': fullName(applicant),
     });
     await tick(page, /^Billing address is the same/);
     await tick(page, /authorize/i);
@@ -150,10 +150,10 @@ test('the whole registration needs the keyboard alone', async ({ page, person, s
     await tabTo(page, page.locator('summary'));
     await page.keyboard.press('Enter');
     await press(page, 'Change Personal');
-    await expectArrival(page, 2);
+    await expectFocusedStep(page, 2);
     await tabTo(page, field(page, 'Last Name'));
     await page.keyboard.press('Enter');
-    await expectArrival(page, 5);
+    await expectFocusedStep(page, 5);
     await press(page, 'Register');
     await expectSuccess(page);
     await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeFocused();
@@ -162,9 +162,9 @@ test('the whole registration needs the keyboard alone', async ({ page, person, s
     await expectLogin(page);
   });
 
-  expect(await onlyRegistration(sandbox.url, person.email)).toEqual({
-    ...rowOf(person),
-    ...paidByCard(person),
+  expect(await onlyRegistration(sandbox.url, applicant.email)).toEqual({
+    ...rowOf(applicant),
+    ...paidByCard(applicant),
     id_card_type: 'passport',
     is_us_citizen: false,
     permanent_resident: true,

@@ -1,15 +1,15 @@
-import { cardExpiry, cardNumber, cardSecurityCode } from '../../fixtures/cards.ts';
-import { tabTo } from '../../fixtures/focus.ts';
-import { fullName } from '../../fixtures/people.ts';
-import { onlyRegistration } from '../../fixtures/registrations.ts';
-import { paidByCard, rowOf } from '../../fixtures/storedRow.ts';
+import { cardExpiry, cardNumber, cardSecurityCode } from '../../fixtures/people/cards.ts';
+import { tabTo } from '../../fixtures/page/focus.ts';
+import { fullName } from '../../fixtures/people/applicants.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
+import { paidByCard, rowOf } from '../../fixtures/stored/storedRow.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectSuccess, fillUpTo, openWizard } from '../../pages/wizard.ts';
 import { choice, field } from '../../pages/wizardFields.ts';
 import {
   button,
   choosePhotoByKey,
-  expectArrival,
+  expectFocusedStep,
   press,
   tick,
   typeInto,
@@ -19,7 +19,7 @@ import { preview } from '../../pages/wizardPhotos.ts';
 test('the ways beside the shortest one need the keyboard alone, also in forced colors', async ({
   page,
   context,
-  person,
+  applicant,
   sandbox,
 }) => {
   await context.grantPermissions(['camera']);
@@ -35,22 +35,22 @@ test('the ways beside the shortest one need the keyboard alone, also in forced c
 
   await test.step('starting over, on second thoughts', async () => {
     await openWizard(page);
-    await typeInto(page, { Email: person.email });
+    await typeInto(page, { Email: applicant.email });
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await press(page, 'Start over');
     await expect(button(page, 'Keep my answers')).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(button(page, 'Remove all answers')).toBeHidden();
-    await expect(field(page, 'Email')).toHaveValue(person.email);
+    await expect(field(page, 'Email')).toHaveValue(applicant.email);
     await page.keyboard.press('Enter');
     await press(page, 'Remove all answers');
-    await expectArrival(page, 1);
+    await expectFocusedStep(page, 1);
     await expect(field(page, 'Email')).toHaveValue('');
   });
 
   await test.step('photos of a license, one removed, and one by the camera', async () => {
-    await fillUpTo(page, 4, person);
+    await fillUpTo(page, 4, applicant);
     await choosePhotoByKey(page, 'front');
     await press(page, "Remove Front of driver's license");
     await expect(preview(page, 'front')).toBeHidden();
@@ -72,13 +72,13 @@ test('the ways beside the shortest one need the keyboard alone, also in forced c
     await expect(camera).toBeHidden();
     await expect(preview(page, 'selfie')).toBeVisible();
     await typeInto(page, {
-      Occupation: person.occupation,
-      Employer: person.employer,
-      'Annual Income': person.income,
-      "Mother's Maiden Name": person.mothersMaidenName,
+      Occupation: applicant.occupation,
+      Employer: applicant.employer,
+      'Annual Income': applicant.income,
+      "Mother's Maiden Name": applicant.mothersMaidenName,
     });
     await page.keyboard.press('Enter');
-    await expectArrival(page, 5);
+    await expectFocusedStep(page, 5);
   });
 
   await test.step('each way to pay, and a billing address of its own', async () => {
@@ -96,7 +96,7 @@ test('the ways beside the shortest one need the keyboard alone, also in forced c
       'Card Number': cardNumber,
       'Expiry Date': cardExpiry,
       'Security Code': cardSecurityCode,
-      'Card Holder Name': fullName(person),
+      'Card Holder Name': fullName(applicant),
       'Billing Address Line 1': billing.line1,
       'Billing Address Line 2': billing.line2,
       'Billing City': billing.city,
@@ -111,8 +111,8 @@ test('the ways beside the shortest one need the keyboard alone, also in forced c
     await expectSuccess(page);
   });
 
-  expect(await onlyRegistration(sandbox.url, person.email)).toEqual({
-    ...rowOf(person),
-    ...paidByCard(person, billing),
+  expect(await onlyRegistration(sandbox.url, applicant.email)).toEqual({
+    ...rowOf(applicant),
+    ...paidByCard(applicant, billing),
   });
 });

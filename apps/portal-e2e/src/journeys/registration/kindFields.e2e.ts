@@ -40,10 +40,10 @@ test('the account step advises on slips and weak passwords, and stops nobody', a
 test('the SSN takes a paste in any form, and is masked once it is left', async ({
   page,
   context,
-  person,
+  applicant,
 }) => {
   await grantClipboard(context);
-  await fillUpTo(page, 2, person);
+  await fillUpTo(page, 2, applicant);
   const ssn = field(page, 'Social Security Number');
   await paste(page, 'Social Security Number', ' 900 12 3456\n');
   await expect(ssn).toHaveValue('900-12-3456');
@@ -64,8 +64,8 @@ test('the SSN takes a paste in any form, and is masked once it is left', async (
   await expect(ssn).toHaveValue('900-82-3456');
 });
 
-test('an SSN that was left is replaced by typing over it', async ({ page, person }) => {
-  await fillUpTo(page, 2, person);
+test('an SSN that was left is replaced by typing over it', async ({ page, applicant }) => {
+  await fillUpTo(page, 2, applicant);
   const ssn = field(page, 'Social Security Number');
   await ssn.fill('12345678');
   await page.keyboard.press('Tab');
@@ -95,11 +95,11 @@ test('an SSN that was left is replaced by typing over it', async ({ page, person
 test('card and payment details are written and copied as people know them', async ({
   page,
   context,
-  person,
+  applicant,
 }) => {
   await grantClipboard(context);
-  await fillUpTo(page, 5, person);
-  await fillStep(page, 5, person);
+  await fillUpTo(page, 5, applicant);
+  await fillStep(page, 5, applicant);
   for (const [label, text, written] of [
     ['Card Number', '4242-4242-4242-4242', '4242 4242 4242 4242'],
     ['Expiry Date', '12/2030', '12/30'],

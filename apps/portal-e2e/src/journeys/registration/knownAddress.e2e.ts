@@ -1,16 +1,16 @@
 import { paths } from '@bank-bonuses/routes';
-import { registerCustomer } from '../../fixtures/accounts.ts';
+import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
-import { registerPattern, watchAttempts } from '../../fixtures/register.ts';
-import { onlyRegistration, registrationsOf } from '../../fixtures/registrations.ts';
-import { paidByCard, rowOf } from '../../fixtures/storedRow.ts';
+import { registerPattern, watchAttempts } from '../../fixtures/network/register.ts';
+import { onlyRegistration, registrationsOf } from '../../fixtures/stored/registrations.ts';
+import { paidByCard, rowOf } from '../../fixtures/stored/storedRow.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin, submitLogin } from '../../pages/login.ts';
 import { requestReset, setNewPassword } from '../../pages/resetPassword.ts';
 import {
   expectFailedStep,
   expectStep,
-  failureBox,
+  errorBox,
   fillStep,
   fillWizard,
   next,
@@ -22,20 +22,20 @@ test('an address that has an account already leads to the sign-in, and nothing i
   page,
   sandbox,
   mailbox,
-  person,
+  applicant,
 }) => {
-  await registerCustomer(sandbox.url, mailbox, person);
-  const before = await registrationsOf(sandbox.url, person.email);
+  await registerCustomer(sandbox.url, mailbox, applicant);
+  const before = await registrationsOf(sandbox.url, applicant.email);
   const attempts = watchAttempts(page);
-  await fillWizard(page, { ...person, password: 'Another-password-7' }, { payment: 'wire' });
+  await fillWizard(page, { ...applicant, password: 'Another-password-7' }, { payment: 'wire' });
   await submit(page);
 
   await expectFailedStep(page, 1);
-  const box = failureBox(page);
+  const box = errorBox(page);
   await expect(box).toBeFocused();
   await expect(box).toContainText(/^An account with this email address already exists/);
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await expect(field(page, 'Email')).toHaveValue(applicant.email);
   await expect(box.getByRole('link')).toHaveText(['log in', 'reset your password', 'Email']);
   await box.getByRole('link', { name: 'Email' }).click();
   await expect(field(page, 'Email')).toBeFocused();
@@ -51,7 +51,7 @@ test('an address that has an account already leads to the sign-in, and nothing i
 
   expect(attempts.signUps).toBe(1);
   expect(attempts.registrations).toEqual([]);
-  expect(await registrationsOf(sandbox.url, person.email)).toEqual(before);
+  expect(await registrationsOf(sandbox.url, applicant.email)).toEqual(before);
 });
 
 test('who confirmed the address but was never registered is led back to the form', async ({
@@ -59,36 +59,36 @@ test('who confirmed the address but was never registered is led back to the form
   context,
   sandbox,
   mailbox,
-  person,
+  applicant,
   guard,
 }) => {
   guard.allowConsole(lostRequest, failedRequest(404), /API call failed: /);
   await page.route(registerPattern, (route) => route.abort('connectionreset'));
-  await fillWizard(page, person, { payment: 'wire' });
+  await fillWizard(page, applicant, { payment: 'wire' });
   await submit(page);
   await expectFailedStep(page, 5);
   await page.close();
-  expect(await registrationsOf(sandbox.url, person.email)).toEqual([]);
+  expect(await registrationsOf(sandbox.url, applicant.email)).toEqual([]);
 
   const later = await context.newPage();
   const expectOwnForm = async () => {
     await expect(later).toHaveURL(paths.register);
     await expectStep(later, 1);
-    await expect(field(later, 'Email')).toHaveValue(person.email);
+    await expect(field(later, 'Email')).toHaveValue(applicant.email);
     await expect(field(later, 'Email')).not.toBeEditable();
     await expect(field(later, 'Password')).toHaveAttribute('autocomplete', 'current-password');
     await expect(field(later, 'Confirm Password')).toBeHidden();
   };
-  await later.goto(await mailbox.newestLink(person.email));
+  await later.goto(await mailbox.newestLink(applicant.email));
   await expectOwnForm();
 
   // Somebody who has forgotten the password by now comes back here with another one.
-  const password = `${person.password}-new`;
-  await requestReset(later, person.email);
-  await later.goto(await mailbox.newestLink(person.email, 2));
+  const password = `${applicant.password}-new`;
+  await requestReset(later, applicant.email);
+  await later.goto(await mailbox.newestLink(applicant.email, 2));
   await setNewPassword(later, password);
   await expectLogin(later);
-  await submitLogin(later, { ...person, password });
+  await submitLogin(later, { ...applicant, password });
   await expectOwnForm();
 
   const attempts = watchAttempts(later);
@@ -96,14 +96,14 @@ test('who confirmed the address but was never registered is led back to the form
   for (const step of [2, 3, 4, 5] as const) {
     await next(later);
     await expectStep(later, step);
-    await fillStep(later, step, person);
+    await fillStep(later, step, applicant);
   }
   await submit(later);
   await expect(later.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible();
   await expect(later.getByText('Your email address is verified already.')).toBeVisible();
   expect(attempts.signUps).toBe(0);
-  const stored = await onlyRegistration(sandbox.url, person.email);
-  expect(stored).toEqual({ ...rowOf(person), ...paidByCard(person) });
+  const stored = await onlyRegistration(sandbox.url, applicant.email);
+  expect(stored).toEqual({ ...rowOf(applicant), ...paidByCard(applicant) });
   expect(stored.auth_id).toBe(attempts.registrations[0]?.auth_id);
 
   await later.getByRole('link', { name: 'Click Here to Log In' }).click();

@@ -1,5 +1,5 @@
-import { plainPhoto } from '../../fixtures/photos.ts';
-import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { plainPhoto } from '../../fixtures/photos/photos.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectStep,
@@ -14,13 +14,13 @@ test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true
 
 test("on a phone the phone's own camera takes the photos, and everything goes by touch", async ({
   page,
-  person,
+  applicant,
   sandbox,
 }) => {
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await openWizard(page);
   for (const step of [1, 2, 3] as const) {
-    await fillStep(page, step, person);
+    await fillStep(page, step, applicant);
     await next.tap();
     await expectStep(page, (step + 1) as StepNumber);
   }
@@ -51,13 +51,13 @@ test("on a phone the phone's own camera takes the photos, and everything goes by
     await expect(preview(page, kind)).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
-  await page.getByLabel("Mother's Maiden Name").fill(person.mothersMaidenName);
+  await page.getByLabel("Mother's Maiden Name").fill(applicant.mothersMaidenName);
   await next.tap();
   await expectStep(page, 5);
-  await fillStep(page, 5, person, { payment: 'wire' });
+  await fillStep(page, 5, applicant, { payment: 'wire' });
   await page.getByRole('button', { name: 'Register', exact: true }).tap();
   await expectSuccess(page);
-  const { documents } = await onlyRegistration(sandbox.url, person.email);
+  const { documents } = await onlyRegistration(sandbox.url, applicant.email);
   expect(documents.map(({ kind }) => kind)).toEqual([
     'dl_photo_back',
     'dl_photo_front',

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import { addPhotoGate, closePhotoGate, openPhotoGate } from '../../fixtures/photoGate.ts';
-import { plainPhoto, photo, type PhotoFile } from '../../fixtures/photos.ts';
-import { expectPhoto } from '../../fixtures/photoProof.ts';
-import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { addPhotoGate, closePhotoGate, openPhotoGate } from '../../fixtures/photos/photoGate.ts';
+import { plainPhoto, photo, type PhotoFile } from '../../fixtures/photos/photos.ts';
+import { expectPhoto } from '../../fixtures/stored/storedPhotos.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectFailedStep,
   expectStep,
   expectSuccess,
-  failureBox,
+  errorBox,
   fillStep,
   fillUpTo,
   next,
@@ -26,10 +26,10 @@ const file = (name: string, mimeType: string, buffer: Buffer): PhotoFile => ({
 
 test('photos are looked at, replaced, removed, and kept while another document is chosen', async ({
   page,
-  person,
+  applicant,
   sandbox,
 }) => {
-  await fillUpTo(page, 4, person);
+  await fillUpTo(page, 4, applicant);
   await choosePhoto(page, 'front', await plainPhoto('front'));
   const first = await preview(page, 'front').getAttribute('src');
   await selectFile(page, 'front', await photo('wide.jpg', { width: 1000, height: 500 }));
@@ -47,10 +47,10 @@ test('photos are looked at, replaced, removed, and kept while another document i
 
   await next(page);
   await expectFailedStep(page, 4);
-  await expect(failureBox(page)).toContainText('selfie photo');
+  await expect(errorBox(page)).toContainText('selfie photo');
   // Advice on a bad photo stops nobody.
   const passport = await photo('dim.jpg', { width: 400, height: 300, isDark: true });
-  await fillStep(page, 4, person, { idCard: 'passport', photos: { passport } });
+  await fillStep(page, 4, applicant, { idCard: 'passport', photos: { passport } });
   const advice =
     /This photo looks dark\..+ This photo is small\..+ You can take another one or keep it\./;
   await expect(field(page, 'Passport photo page')).toHaveAccessibleDescription(advice);
@@ -60,10 +60,10 @@ test('photos are looked at, replaced, removed, and kept while another document i
   await expect(preview(page, 'passport')).toBeVisible();
   await expect(field(page, 'Passport photo page')).toHaveAccessibleDescription(advice);
   await walk(page, 4, 5);
-  await fillStep(page, 5, person, { payment: 'wire' });
+  await fillStep(page, 5, applicant, { payment: 'wire' });
   await submit(page);
   await expectSuccess(page);
-  const { documents } = await onlyRegistration(sandbox.url, person.email);
+  const { documents } = await onlyRegistration(sandbox.url, applicant.email);
   expect(documents).toMatchObject([
     { kind: 'passport_photo', filename: 'dim.jpg', width: 400, height: 300 },
     { kind: 'selfie_photo', filename: 'selfie.jpg', width: 600, height: 800 },
@@ -89,9 +89,9 @@ const heic = Buffer.concat([
 
 test('a file that is no photo is refused with a reason, and the photo before it stays', async ({
   page,
-  person,
+  applicant,
 }) => {
-  await fillUpTo(page, 4, person);
+  await fillUpTo(page, 4, applicant);
   await choosePhoto(page, 'front', await plainPhoto('front'));
   const { buffer } = await plainPhoto('front');
   const refused: [PhotoFile, RegExp][] = [
@@ -113,25 +113,25 @@ test('a file that is no photo is refused with a reason, and the photo before it 
 
 test('photos of other kinds become JPEGs, and a photo in preparation is waited for', async ({
   page,
-  person,
+  applicant,
   sandbox,
 }) => {
   const picture = sharp((await plainPhoto('selfie')).buffer);
   const png = file('front.png', 'image/png', await picture.clone().png().toBuffer());
   const webp = file('back.webp', 'image/webp', await picture.clone().webp().toBuffer());
   await addPhotoGate(page);
-  await fillUpTo(page, 4, person);
-  await fillStep(page, 4, person, { photos: { front: png, back: webp } });
+  await fillUpTo(page, 4, applicant);
+  await fillStep(page, 4, applicant, { photos: { front: png, back: webp } });
   await closePhotoGate(page);
   await selectFile(page, 'selfie', await photo('late.jpg', { width: 600, height: 750 }));
   await next(page);
   await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
   await openPhotoGate(page);
   await expectStep(page, 5);
-  await fillStep(page, 5, person, { payment: 'wire' });
+  await fillStep(page, 5, applicant, { payment: 'wire' });
   await submit(page);
   await expectSuccess(page);
-  const { documents } = await onlyRegistration(sandbox.url, person.email);
+  const { documents } = await onlyRegistration(sandbox.url, applicant.email);
   for (const document of documents) await expectPhoto(sandbox.url, document);
   expect(documents.find(({ kind }) => kind === 'selfie_photo')?.width).toBe(600);
 });

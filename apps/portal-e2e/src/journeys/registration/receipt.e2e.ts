@@ -1,12 +1,12 @@
-import { onlyRegistration } from '../../fixtures/registrations.ts';
-import { fullName } from '../../fixtures/people.ts';
-import { expectNowhere, textPlaces, typedSecrets } from '../../fixtures/secrets.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
+import { fullName } from '../../fixtures/people/applicants.ts';
+import { expectNowhere, textBytes, typedSecrets } from '../../fixtures/memory/secrets.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectSuccess, fillWizard, submit } from '../../pages/wizard.ts';
 
 test('the receipt can be printed, holds what was agreed to and when, and no secret', async ({
   page,
-  person,
+  applicant,
   sandbox,
 }) => {
   const printed: string[] = [];
@@ -15,16 +15,16 @@ test('the receipt can be printed, holds what was agreed to and when, and no secr
     const { notePrinting } = window as unknown as { notePrinting: (title: string) => void };
     window.print = () => notePrinting(document.title);
   });
-  await fillWizard(page, person);
+  await fillWizard(page, applicant);
   await submit(page);
   await expectSuccess(page);
 
-  const { id, consents } = await onlyRegistration(sandbox.url, person.email);
+  const { id, consents } = await onlyRegistration(sandbox.url, applicant.email);
   const receipt = page.getByRole('region', { name: 'Your receipt' });
   for (const text of [
     id,
-    fullName(person),
-    person.email,
+    fullName(applicant),
+    applicant.email,
     'Card',
     '$5,000.00',
     '$150.00',
@@ -41,10 +41,10 @@ test('the receipt can be printed, holds what was agreed to and when, and no secr
     new Date(consents[kind] ?? '').toISOString(),
   );
   expect(times.slice(1)).toEqual(stored);
-  expectNowhere(textPlaces({ page: await page.content() }), {
-    ...typedSecrets(person),
-    'address line': [person.addressLine1],
-    phone: [person.phone],
+  expectNowhere(textBytes({ page: await page.content() }), {
+    ...typedSecrets(applicant),
+    'address line': [applicant.addressLine1],
+    phone: [applicant.phone],
   });
 
   await receipt.getByRole('button', { name: 'Print or save' }).click();

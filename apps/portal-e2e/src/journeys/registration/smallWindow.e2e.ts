@@ -12,8 +12,8 @@ const scrollsAsAWhole = (dialog: Locator) =>
       popup.scrollHeight > popup.clientHeight && getComputedStyle(popup).overflowY === 'auto',
   );
 
-test('at 400 % a dialog leaves its text the whole window', async ({ page, person }) => {
-  await fillUpTo(page, 5, person);
+test('at 400 % a dialog leaves its text the whole window', async ({ page, applicant }) => {
+  await fillUpTo(page, 5, applicant);
   await page.setViewportSize(zoomed);
   for (const name of ['Add Bank Account', 'Read the Independent Contractor Agreement']) {
     await page.getByRole('button', { name }).click();

@@ -9,23 +9,23 @@ import {
 } from '../../pages/wizard.ts';
 import { field } from '../../pages/wizardFields.ts';
 
-async function expectArrival(page: Page, step: StepNumber): Promise<void> {
+async function expectFocusedStep(page: Page, step: StepNumber): Promise<void> {
   await expectStep(page, step);
   await expect(stepHeading(page, step)).toBeFocused();
 }
 
 test('Back and Forward move between the steps, each with its title and the focus', async ({
   page,
-  person,
+  applicant,
 }) => {
-  await fillUpTo(page, 4, person);
+  await fillUpTo(page, 4, applicant);
   for (const step of [3, 2, 1] as const) {
     await page.goBack();
-    await expectArrival(page, step);
+    await expectFocusedStep(page, step);
   }
   for (const step of [2, 3, 4] as const) {
     await page.goForward();
-    await expectArrival(page, step);
+    await expectFocusedStep(page, step);
   }
   // Step 4 is not complete, so that there is nothing to go forward to.
   expect(await page.goForward()).toBeNull();
@@ -33,32 +33,32 @@ test('Back and Forward move between the steps, each with its title and the focus
   await expect(field(page, "Mother's Maiden Name")).toBeVisible();
 });
 
-test('Forward never passes a step that is not complete any more', async ({ page, person }) => {
-  await fillUpTo(page, 3, person);
+test('Forward never passes a step that is not complete any more', async ({ page, applicant }) => {
+  await fillUpTo(page, 3, applicant);
   await page.goBack();
-  await expectArrival(page, 2);
+  await expectFocusedStep(page, 2);
   await page.goBack();
-  await expectArrival(page, 1);
+  await expectFocusedStep(page, 1);
   await field(page, 'Email').fill('');
   await page.goForward();
   await expectStep(page, 1);
-  await field(page, 'Email').fill(person.email);
+  await field(page, 'Email').fill(applicant.email);
   await page.goForward();
-  await expectArrival(page, 2);
+  await expectFocusedStep(page, 2);
 });
 
-test('Forward after a reload begins at the first step again', async ({ page, person }) => {
-  await fillUpTo(page, 3, person);
+test('Forward after a reload begins at the first step again', async ({ page, applicant }) => {
+  await fillUpTo(page, 3, applicant);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await expectStep(page, 1);
   await page.goForward();
   await expectStep(page, 1);
-  await expect(field(page, 'Email')).toHaveValue(person.email);
+  await expect(field(page, 'Email')).toHaveValue(applicant.email);
 });
 
-test('Enter in a field submits the step', async ({ page, person }) => {
-  await fillUpTo(page, 1, person);
+test('Enter in a field submits the step', async ({ page, applicant }) => {
+  await fillUpTo(page, 1, applicant);
   const lastFields = {
     1: 'Confirm Password',
     2: 'Phone Number',
@@ -66,16 +66,16 @@ test('Enter in a field submits the step', async ({ page, person }) => {
     4: 'Annual Income',
   };
   for (const step of [1, 2, 3, 4] as const) {
-    await fillStep(page, step, person);
+    await fillStep(page, step, applicant);
     await field(page, lastFields[step]).press('Enter');
-    await expectArrival(page, (step + 1) as StepNumber);
+    await expectFocusedStep(page, (step + 1) as StepNumber);
   }
 });
 
-test('a double click moves one step and presses nothing there', async ({ page, person }) => {
+test('a double click moves one step and presses nothing there', async ({ page, applicant }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await fillUpTo(page, 1, person);
-  await fillStep(page, 1, person);
+  await fillUpTo(page, 1, applicant);
+  await fillStep(page, 1, applicant);
   const button = page.getByRole('button', { name: 'Next', exact: true });
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -83,7 +83,7 @@ test('a double click moves one step and presses nothing there', async ({ page, p
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down({ clickCount: 1 });
   await page.mouse.up({ clickCount: 1 });
-  await expectArrival(page, 2);
+  await expectFocusedStep(page, 2);
   // Whatever stands under the pointer now.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });

@@ -1,41 +1,41 @@
 import type { Page } from '@playwright/test';
-import { providersUser } from '../../fixtures/accounts.ts';
+import { identityProviderUser } from '../../fixtures/people/accounts.ts';
 import type { Mailbox } from '../../fixtures/mailbox.ts';
-import { fullName, newPerson, type Person } from '../../fixtures/people.ts';
-import { expectDocuments, type ExpectedPhoto } from '../../fixtures/photoProof.ts';
-import { phonePhoto } from '../../fixtures/photos.ts';
-import { watchAttempts } from '../../fixtures/register.ts';
-import { onlyRegistration } from '../../fixtures/registrations.ts';
-import { paidByCard, reported, rowOf } from '../../fixtures/storedRow.ts';
+import { fullName, newApplicant, type Applicant } from '../../fixtures/people/applicants.ts';
+import { expectDocuments, type ExpectedPhoto } from '../../fixtures/stored/storedPhotos.ts';
+import { phonePhoto } from '../../fixtures/photos/photos.ts';
+import { watchAttempts } from '../../fixtures/network/register.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
+import { paidByCard, reported, rowOf } from '../../fixtures/stored/storedRow.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectSuccess, fillWizard, submit, type Choices } from '../../pages/wizard.ts';
-import { agreement, type Agreement } from '../../pages/wizardSignUp.ts';
+import { agreement, type Agreement } from '../../pages/wizardPayment.ts';
 
 interface Registering {
   page: Page;
   url: string;
   mailbox: Mailbox;
-  person: Person;
+  applicant: Applicant;
   choices: Choices;
   agreements: Agreement[];
 }
 
 /** What is stored of a person, and what the page sent to get there. */
-async function register({ page, url, mailbox, person, choices, agreements }: Registering) {
+async function register({ page, url, mailbox, applicant, choices, agreements }: Registering) {
   const attempts = watchAttempts(page);
-  await fillWizard(page, person, choices);
+  await fillWizard(page, applicant, choices);
   const ticks = await tickAgain(page, agreements);
   await submit(page);
   await expectSuccess(page);
-  const stored = await onlyRegistration(url, person.email);
+  const stored = await onlyRegistration(url, applicant.email);
   for (const { kind, from, to } of ticks) {
     const at = Date.parse(stored.consents[kind] ?? '');
     expect(at, kind).toBeGreaterThanOrEqual(from);
     expect(at, kind).toBeLessThanOrEqual(to);
   }
-  const user = await providersUser(url, mailbox, person);
-  expect(user).toMatchObject({ id: stored.auth_id, email: person.email });
-  expect(user.user_metadata).toMatchObject({ full_name: fullName(person) });
+  const user = await identityProviderUser(url, mailbox, applicant);
+  expect(user).toMatchObject({ id: stored.auth_id, email: applicant.email });
+  expect(user.user_metadata).toMatchObject({ full_name: fullName(applicant) });
   return { stored, payload: attempts.registrations[0] };
 }
 
@@ -57,7 +57,7 @@ const back: ExpectedPhoto = { filename: 'back.jpg', mark: 'back' };
 
 test("a driver's license and a card with a billing address of its own are stored as typed", async ({
   page,
-  person,
+  applicant,
   sandbox,
   mailbox,
 }) => {
@@ -75,20 +75,20 @@ test("a driver's license and a card with a billing address of its own are stored
   ];
   const front = await phonePhoto('IMG_0001.jpeg', {
     kind: 'front',
-    owner: person.lastName,
+    owner: applicant.lastName,
     isHeavy: true,
   });
   const { stored, payload } = await register({
     page,
     url: sandbox.url,
     mailbox,
-    person,
+    applicant,
     choices: { photos: { front }, billing, banks, referredBy: 'Kim Friend' },
     agreements: ['card_authorization', ...contracts],
   });
   expect(stored).toEqual({
-    ...rowOf(person),
-    ...paidByCard(person, billing),
+    ...rowOf(applicant),
+    ...paidByCard(applicant, billing),
     referred_by: 'Kim Friend',
     existing_bank_accounts: banks,
   });
@@ -100,13 +100,21 @@ test("a driver's license and a card with a billing address of its own are stored
   });
 });
 
-test('a passport and bill pay are stored as typed', async ({ page, person, sandbox, mailbox }) => {
-  const passport = await phonePhoto('passport.PNG', { kind: 'passport', owner: person.lastName });
+test('a passport and bill pay are stored as typed', async ({
+  page,
+  applicant,
+  sandbox,
+  mailbox,
+}) => {
+  const passport = await phonePhoto('passport.PNG', {
+    kind: 'passport',
+    owner: applicant.lastName,
+  });
   const { stored, payload } = await register({
     page,
     url: sandbox.url,
     mailbox,
-    person,
+    applicant,
     choices: {
       idCard: 'passport',
       photos: { passport },
@@ -116,7 +124,7 @@ test('a passport and bill pay are stored as typed', async ({ page, person, sandb
     agreements: contracts,
   });
   expect(stored).toEqual({
-    ...rowOf(person),
+    ...rowOf(applicant),
     ...reported('bill_pay'),
     id_card_type: 'passport',
     irs_withholding: true,
@@ -132,7 +140,7 @@ test('a permanent resident, a wire, a long ZIP code and nothing optional are sto
   sandbox,
   mailbox,
 }) => {
-  const person = newPerson({
+  const applicant = newApplicant({
     addressLine2: '',
     zip: '01234-5678',
     occupation: '',
@@ -143,12 +151,12 @@ test('a permanent resident, a wire, a long ZIP code and nothing optional are sto
     page,
     url: sandbox.url,
     mailbox,
-    person,
+    applicant,
     choices: { foreigner: { status: 'Permanent Resident', country: 'Vietnam' }, payment: 'wire' },
     agreements: contracts,
   });
   expect(stored).toEqual({
-    ...rowOf(person),
+    ...rowOf(applicant),
     ...reported('wire'),
     is_us_citizen: false,
     permanent_resident: true,

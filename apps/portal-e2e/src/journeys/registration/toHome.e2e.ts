@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
-import { expectAccessible, looksInTurn } from '../../fixtures/axe.ts';
+import { expectAccessible, looksInTurn } from '../../fixtures/page/axe.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
 import { expectSuccess, fillWizard, submit } from '../../pages/wizard.ts';
@@ -10,18 +10,18 @@ async function logOut(page: Page): Promise<void> {
   await expectLogin(page);
 }
 
-test('a customer comes from the form to Home', async ({ page, mailbox, person }) => {
-  await fillWizard(page, person);
+test('a customer comes from the form to Home', async ({ page, mailbox, applicant }) => {
+  await fillWizard(page, applicant);
   await submit(page);
   await expectSuccess(page);
   await page.getByRole('link', { name: 'Click Here to Log In' }).click();
   await expectLogin(page);
 
-  await page.goto(await mailbox.newestLink(person.email));
+  await page.goto(await mailbox.newestLink(applicant.email));
   await expectHome(page);
-  await expect(page.getByText(person.email)).toBeVisible();
+  await expect(page.getByText(applicant.email)).toBeVisible();
   await logOut(page);
-  await submitLogin(page, person);
+  await submitLogin(page, applicant);
   await expectHome(page);
   for (const name of ['Total Earned', 'Active Bonuses', 'Pending Bonuses'])
     await expect(page.getByText(name)).toBeVisible();
@@ -34,18 +34,18 @@ test('a customer who confirms in another browser signs in with the password', as
   page,
   mailbox,
   openContext,
-  person,
+  applicant,
 }) => {
-  await fillWizard(page, person, { idCard: 'passport', payment: 'wire' });
+  await fillWizard(page, applicant, { idCard: 'passport', payment: 'wire' });
   await submit(page);
   await expectSuccess(page);
   await expectAccessible(page, 'success');
 
   const elsewhere = await (await openContext()).newPage();
-  await elsewhere.goto(await mailbox.newestLink(person.email));
+  await elsewhere.goto(await mailbox.newestLink(applicant.email));
   await expect(elsewhere.getByText(/your email address is confirmed/i)).toBeVisible();
   await expectAccessible(elsewhere, 'callback, confirmed elsewhere', looksInTurn()());
   await page.getByRole('link', { name: 'Click Here to Log In' }).click();
-  await submitLogin(page, person);
+  await submitLogin(page, applicant);
   await expectHome(page);
 });

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/axe.ts';
-import { plainPhoto } from '../../fixtures/photos.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { plainPhoto } from '../../fixtures/photos/photos.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectFailedStep,
   expectStep,
   expectSuccess,
-  failureBox,
+  errorBox,
   fillStep,
   fillUpTo,
   next,
@@ -14,24 +14,27 @@ import {
 } from '../../pages/wizard.ts';
 import { choice, field } from '../../pages/wizardFields.ts';
 import { choosePhoto } from '../../pages/wizardPhotos.ts';
-import { acceptContracts } from '../../pages/wizardSignUp.ts';
+import { acceptContracts } from '../../pages/wizardPayment.ts';
 
 const allChanged = (page: Page) => page.getByText(/^All changed\. Press/);
 const struck = (page: Page) => page.locator('a[aria-description="Changed"]');
 
-test('the error box follows another document and another way to pay', async ({ page, person }) => {
-  await fillUpTo(page, 4, person);
+test('the error box follows another document and another way to pay', async ({
+  page,
+  applicant,
+}) => {
+  await fillUpTo(page, 4, applicant);
   await next(page);
   await expectFailedStep(page, 4);
   await choice(page, 'Passport').check();
-  await expect(failureBox(page).getByRole('link')).toHaveText([
+  await expect(errorBox(page).getByRole('link')).toHaveText([
     'Please upload a photo of your passport',
     'Please upload a selfie photo for identity verification',
     "Please enter your mother's maiden name",
   ]);
   await expect(struck(page)).toHaveCount(0);
   await expectAccessible(page, 'step 4, another document after an error');
-  await field(page, "Mother's Maiden Name").fill(person.mothersMaidenName);
+  await field(page, "Mother's Maiden Name").fill(applicant.mothersMaidenName);
   await choosePhoto(page, 'selfie', await plainPhoto('selfie'));
   await expect(struck(page)).toHaveCount(2);
   await expect(allChanged(page)).toHaveCount(0);
@@ -45,7 +48,7 @@ test('the error box follows another document and another way to pay', async ({ p
   await submit(page);
   await expectFailedStep(page, 5);
   await choice(page, 'Wire transfer').check();
-  await expect(failureBox(page)).toHaveText(/^Please confirm that you have sent the payment/);
+  await expect(errorBox(page)).toHaveText(/^Please confirm that you have sent the payment/);
   await expect(page.getByRole('status').filter({ hasText: /^Wire transfer chosen\./ })).toHaveText(
     'Wire transfer chosen. The total is $5,000.00. Where to send the money follows below.',
   );
@@ -63,14 +66,19 @@ test('the error box follows another document and another way to pay', async ({ p
 
 test('a birth date that cannot be is refused at its field; what only looks wrong gets advice', async ({
   page,
-  person,
+  applicant,
 }) => {
-  await fillUpTo(page, 2, person);
+  await fillUpTo(page, 2, applicant);
   const birthDate = field(page, 'Date of Birth');
-  await fillStep(page, 2, { ...person, ssn: '666123456', phone: '5', dateOfBirth: '2999-04-12' });
+  await fillStep(page, 2, {
+    ...applicant,
+    ssn: '666123456',
+    phone: '5',
+    dateOfBirth: '2999-04-12',
+  });
   await next(page);
   await expectFailedStep(page, 2);
-  await expect(failureBox(page)).toHaveText(/^Please enter a valid date of birth/);
+  await expect(errorBox(page)).toHaveText(/^Please enter a valid date of birth/);
   await expect(birthDate).toHaveAccessibleDescription('Please enter a valid date of birth');
   await birthDate.fill(`${new Date().getFullYear() - 17}-01-01`);
   await next(page);
@@ -80,7 +88,7 @@ test('a birth date that cannot be is refused at its field; what only looks wrong
   await expect(field(page, 'Phone Number')).toHaveAccessibleDescription(/very short/);
   await expect(field(page, 'Social Security Number')).toHaveAccessibleDescription(/never been/);
   await expectAccessible(page, 'step 2, under age and with advice');
-  await birthDate.fill(person.dateOfBirth);
+  await birthDate.fill(applicant.dateOfBirth);
   await next(page);
   await expectStep(page, 3);
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { apiPattern, holdBack, refuse } from '../../fixtures/api.ts';
-import { expectAccessible, looksInTurn, type Look } from '../../fixtures/axe.ts';
-import { demoCustomers, earningCustomer } from '../../fixtures/customers.ts';
+import { apiPattern, holdBack, mockFailure } from '../../fixtures/network/api.ts';
+import { expectAccessible, looksInTurn, type Look } from '../../fixtures/page/axe.ts';
+import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';
 import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
-import { holdNext } from '../../fixtures/hold.ts';
+import { holdNext } from '../../fixtures/network/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
 import {
@@ -62,7 +62,7 @@ test('the signed-in screens are accessible with data', async ({
   await page.getByRole('button', { name: 'Download CSV' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await look(page, 'Home, downloading');
-  await refuse(page, 'task-completions?*');
+  await mockFailure(page, 'task-completions?*');
   await goOn((route) => route.fulfill({ status: 500 }));
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(main(page).getByText('The activity could not be downloaded')).toBeVisible();
@@ -102,7 +102,7 @@ test('the signed-in screens are accessible when they cannot load, or not refresh
   guard,
 }) => {
   guard.allowConsole(failedRequest(500), apiFailure);
-  await refuse(page, '**');
+  await mockFailure(page, '**');
   await signIn(page, await earningCustomer(sandbox.url));
   for (const { name } of screens) {
     await goTo(page, name);
@@ -112,7 +112,7 @@ test('the signed-in screens are accessible when they cannot load, or not refresh
   await page.unroute('**/api/user/**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(main(page).getByText('Member since')).toBeVisible();
-  await refuse(page, '**');
+  await mockFailure(page, '**');
   await page.getByRole('button', { name: 'Refresh' }).click();
   await expect(main(page).getByText('This page is not up to date')).toBeVisible();
   await look(page, 'Settings, not refreshed');

@@ -1,5 +1,5 @@
-import { answer, refuse } from '../../fixtures/api.ts';
-import { demoCustomers, earningCustomer } from '../../fixtures/customers.ts';
+import { answer, mockFailure } from '../../fixtures/network/api.ts';
+import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
@@ -62,7 +62,7 @@ test('accounts that cannot be loaded say so and load on request', async ({
   guard,
 }) => {
   guard.allowConsole(failedRequest(500), /API call failed: GET \/api\/user\/accounts/);
-  await refuse(page, 'accounts');
+  await mockFailure(page, 'accounts');
   await signIn(page, await earningCustomer(sandbox.url));
   await goTo(page, 'Accounts');
   await expect(main(page).getByRole('alert')).toContainText('Failed to load accounts');

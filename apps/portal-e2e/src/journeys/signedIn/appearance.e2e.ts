@@ -1,10 +1,10 @@
 import type { Enrollment, TaskCompletion } from '@bank-bonuses/api-client';
 import type { Page } from '@playwright/test';
-import { answer } from '../../fixtures/api.ts';
-import { expectAccessible, looksInTurn } from '../../fixtures/axe.ts';
-import { earningCustomer } from '../../fixtures/customers.ts';
+import { answer } from '../../fixtures/network/api.ts';
+import { expectAccessible, looksInTurn } from '../../fixtures/page/axe.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { isFull } from '../../fixtures/full.ts';
-import { expectRoomForLargeText } from '../../fixtures/largeText.ts';
+import { expectRoomForLargeText } from '../../fixtures/page/largeText.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
 import { goTo, main, screens } from '../../pages/signedIn.ts';

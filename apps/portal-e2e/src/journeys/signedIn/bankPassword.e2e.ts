@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { earningCustomer } from '../../fixtures/customers.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
 import { goTo, main } from '../../pages/signedIn.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
-import { refuse } from '../../fixtures/api.ts';
-import { demoCustomers, earningCustomer } from '../../fixtures/customers.ts';
+import { mockFailure } from '../../fixtures/network/api.ts';
+import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
@@ -65,7 +65,7 @@ test('bonuses that cannot be loaded say so and load on request', async ({
   guard,
 }) => {
   guard.allowConsole(failedRequest(500), /API call failed: GET \/api\/user\/enrollments/);
-  await refuse(page, 'enrollments');
+  await mockFailure(page, 'enrollments');
   await signIn(page, await earningCustomer(sandbox.url));
   await goTo(page, 'Bonuses');
   await expect(main(page).getByRole('alert')).toContainText('Failed to fetch user enrollments');

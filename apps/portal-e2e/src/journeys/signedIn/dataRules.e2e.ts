@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { refuse, watchApi } from '../../fixtures/api.ts';
-import { earningCustomer } from '../../fixtures/customers.ts';
+import { mockFailure, watchApi } from '../../fixtures/network/api.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, expectLogin, signIn, submitLogin } from '../../pages/login.ts';
@@ -128,7 +128,7 @@ test('old data is asked for when its screen is left, not while somebody looks at
   // What could not be fetched in the background stays old, and is not asked for by being opened.
   forget();
   await answered();
-  await refuse(page, '**');
+  await mockFailure(page, '**');
   await page.clock.fastForward('31:00');
   await expect.poll(soFar).toEqual(others);
   await answered();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { TaskCompletion } from '@bank-bonuses/api-client';
 import type { Page } from '@playwright/test';
-import { earningCustomer } from '../../fixtures/customers.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
 import { main } from '../../pages/signedIn.ts';

@@ -6,10 +6,10 @@ import {
   forgetDrawn,
   watchAmounts,
   watchDrawnTexts,
-} from '../../fixtures/amounts.ts';
-import { earningCustomer } from '../../fixtures/customers.ts';
-import { tabTo } from '../../fixtures/focus.ts';
-import { holdNext } from '../../fixtures/hold.ts';
+} from '../../fixtures/page/amounts.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
+import { tabTo } from '../../fixtures/page/focus.ts';
+import { holdNext } from '../../fixtures/network/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, signIn } from '../../pages/login.ts';
 import { goTo, hideAmountsButton, main, screens } from '../../pages/signedIn.ts';

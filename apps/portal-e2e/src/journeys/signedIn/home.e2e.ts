@@ -1,8 +1,8 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
 import type { Page } from '@playwright/test';
-import { drawnTexts, watchDrawnTexts } from '../../fixtures/amounts.ts';
-import { demoCustomers, earningCustomer } from '../../fixtures/customers.ts';
-import { tabTo } from '../../fixtures/focus.ts';
+import { drawnTexts, watchDrawnTexts } from '../../fixtures/page/amounts.ts';
+import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';
+import { tabTo } from '../../fixtures/page/focus.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn, storedSession } from '../../pages/login.ts';
 import { expectScreen, main } from '../../pages/signedIn.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { publishableKey, registerCustomer } from '../../fixtures/accounts.ts';
-import { earningCustomer } from '../../fixtures/customers.ts';
+import { publishableKey, registerCustomer } from '../../fixtures/people/accounts.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin, signIn, storedSession, submitLogin } from '../../pages/login.ts';
@@ -18,9 +18,9 @@ async function endSession(page: Page, request: APIRequestContext, url: string): 
   expect(ended.status()).toBe(204);
 }
 
-test.beforeEach(async ({ page, request, sandbox, mailbox, person, guard }) => {
-  await registerCustomer(sandbox.url, mailbox, person);
-  await signIn(page, person);
+test.beforeEach(async ({ page, request, sandbox, mailbox, applicant, guard }) => {
+  await registerCustomer(sandbox.url, mailbox, applicant);
+  await signIn(page, applicant);
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: 'Edit phone' }).click();
   await phone(page).fill(typed);
@@ -34,13 +34,13 @@ test.beforeEach(async ({ page, request, sandbox, mailbox, person, guard }) => {
 
 test('what was typed when the session ended is there after signing in again', async ({
   page,
-  person,
+  applicant,
 }) => {
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
   );
   expect(stored).not.toContain('0199');
-  await submitLogin(page, person);
+  await submitLogin(page, applicant);
   await expectScreen(page, 'Settings');
   await expect(phone(page)).toHaveValue(typed);
   await expect(main(page).getByText(/what you had typed when your session ended/)).toBeVisible();
@@ -52,15 +52,19 @@ test('what was typed when the session ended is there after signing in again', as
   await expect(phone(page)).toBeHidden();
 });
 
-test('it is there for no other customer, and not afterwards', async ({ page, sandbox, person }) => {
+test('it is there for no other customer, and not afterwards', async ({
+  page,
+  sandbox,
+  applicant,
+}) => {
   await submitLogin(page, await earningCustomer(sandbox.url));
   await expectScreen(page, 'Settings');
   await expect(main(page).getByText('maya.torres').first()).toBeVisible();
   await expect(phone(page)).toBeHidden();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectLogin(page);
-  await submitLogin(page, person);
+  await submitLogin(page, applicant);
   await goTo(page, 'Settings');
-  await expect(main(page).getByText(person.email).first()).toBeVisible();
+  await expect(main(page).getByText(applicant.email).first()).toBeVisible();
   await expect(phone(page)).toBeHidden();
 });

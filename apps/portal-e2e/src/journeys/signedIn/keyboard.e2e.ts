@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { registerCustomer } from '../../fixtures/accounts.ts';
-import { earningCustomer } from '../../fixtures/customers.ts';
-import { tabTo } from '../../fixtures/focus.ts';
+import { registerCustomer } from '../../fixtures/people/accounts.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
+import { tabTo } from '../../fixtures/page/focus.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin, signIn } from '../../pages/login.ts';
 import { expectScreen, main, screens, toast, type ScreenName } from '../../pages/signedIn.ts';
@@ -53,12 +53,12 @@ test('the settings are changed by the keyboard alone', async ({
   page,
   sandbox,
   mailbox,
-  person,
+  applicant,
   guard,
 }) => {
   guard.allowConsole(/^warning: Account deletion requested \(/);
-  await registerCustomer(sandbox.url, mailbox, person);
-  await signIn(page, person);
+  await registerCustomer(sandbox.url, mailbox, applicant);
+  await signIn(page, applicant);
   await followLink(page, 'Settings');
   await press(page, 'Edit IRS withholding');
   await expect(page.getByRole('radio', { name: 'No' })).toBeFocused();

@@ -1,5 +1,5 @@
 import { paths } from '@bank-bonuses/routes';
-import { earningCustomer } from '../../fixtures/customers.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin, signIn } from '../../pages/login.ts';
 import { goTo, main, screens, sidebarButton } from '../../pages/signedIn.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { registerCustomer } from '../../fixtures/accounts.ts';
-import { apiPattern, holdAnswers } from '../../fixtures/api.ts';
-import { demoCustomers, earningCustomer } from '../../fixtures/customers.ts';
-import { drawnMarkers, watchFor } from '../../fixtures/drawn.ts';
+import { registerCustomer } from '../../fixtures/people/accounts.ts';
+import { apiPattern, holdAnswers } from '../../fixtures/network/api.ts';
+import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';
+import { drawnMarkers, watchFor } from '../../fixtures/page/drawn.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, expectLogin, signIn, submitLogin } from '../../pages/login.ts';
 import { goTo, main, screens } from '../../pages/signedIn.ts';
@@ -69,12 +69,12 @@ test('answers that come after the next sign-in are drawn for nobody', async ({
   page,
   sandbox,
   mailbox,
-  person,
+  applicant,
 }) => {
-  await registerCustomer(sandbox.url, mailbox, person);
-  await signIn(page, person);
+  await registerCustomer(sandbox.url, mailbox, applicant);
+  await signIn(page, applicant);
   await goTo(page, 'Settings');
-  await expect(main(page).getByText(person.city)).toBeVisible();
+  await expect(main(page).getByText(applicant.city)).toBeVisible();
   const reads = await holdAnswers(page, apiPattern, 'GET');
   const saves = await holdAnswers(page, '**/api/user/profile', 'PUT');
   await page.getByRole('button', { name: 'Refresh' }).click();
@@ -82,7 +82,7 @@ test('answers that come after the next sign-in are drawn for nobody', async ({
   await page.getByRole('textbox', { name: 'Email' }).fill('late.answer@example.com');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => [...reads.kept(), ...saves.kept()]).toHaveLength(2);
-  expect(reads.kept()[0]).toContain(person.city);
+  expect(reads.kept()[0]).toContain(applicant.city);
   expect(saves.kept()[0]).toContain('late.answer@example.com');
 
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -90,9 +90,9 @@ test('answers that come after the next sign-in are drawn for nobody', async ({
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expectLogin(page);
   await watchFor(page, [
-    person.email,
-    person.city,
-    person.lastName,
+    applicant.email,
+    applicant.city,
+    applicant.lastName,
     'late.answer@example.com',
     'Email updated successfully',
     'Failed to update profile',

@@ -1,4 +1,4 @@
-import { earningCustomer } from '../../fixtures/customers.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
 import { goTo, main, screens } from '../../pages/signedIn.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@bank-bonuses/routes';
-import { publishableKey, registerCustomer } from '../../fixtures/accounts.ts';
-import { earningCustomer } from '../../fixtures/customers.ts';
-import { newPerson } from '../../fixtures/people.ts';
-import { onlyRegistration } from '../../fixtures/registrations.ts';
+import { publishableKey, registerCustomer } from '../../fixtures/people/accounts.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
+import { newApplicant } from '../../fixtures/people/applicants.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, signIn, storedSession } from '../../pages/login.ts';
 import { main, toast } from '../../pages/signedIn.ts';
@@ -103,11 +103,11 @@ test("a friend's registration names who sent them", async ({
   openContext,
   sandbox,
   mailbox,
-  person,
+  applicant,
 }) => {
   test.setTimeout(120_000);
-  await registerCustomer(sandbox.url, mailbox, person);
-  await signIn(page, person);
+  await registerCustomer(sandbox.url, mailbox, applicant);
+  await signIn(page, applicant);
   const named = await page.request.put('/auth/v1/user', {
     headers: {
       apikey: await publishableKey(sandbox.url),
@@ -117,13 +117,13 @@ test("a friend's registration names who sent them", async ({
   });
   expect(named.status()).toBe(200);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await signIn(page, person);
+  await signIn(page, applicant);
   await expectHome(page);
   await openDialog(page);
   const invitation = await link(page).inputValue();
   expect(invitation).toBe(`${sandbox.url}${paths.register}?ref=FRIEND-7`);
 
-  const friend = newPerson();
+  const friend = newApplicant();
   const theirs = await (await openContext()).newPage();
   await theirs.goto(invitation);
   for (const step of [1, 2, 3, 4] as const) {

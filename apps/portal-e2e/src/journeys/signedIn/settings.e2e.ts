@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import { refuse, watchApi } from '../../fixtures/api.ts';
-import { registerCustomer } from '../../fixtures/accounts.ts';
+import { mockFailure, watchApi } from '../../fixtures/network/api.ts';
+import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
-import { edits, type Edit } from '../../fixtures/settingsEdits.ts';
+import { edits, type Edit } from '../../pages/settingsEdits.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin, signIn } from '../../pages/login.ts';
 import { goTo, main, toast } from '../../pages/signedIn.ts';
@@ -39,9 +39,9 @@ function watchUpdates(page: Page): Request[] {
   return updates;
 }
 
-test.beforeEach(async ({ page, sandbox, mailbox, person }) => {
-  await registerCustomer(sandbox.url, mailbox, person);
-  await signIn(page, person);
+test.beforeEach(async ({ page, sandbox, mailbox, applicant }) => {
+  await registerCustomer(sandbox.url, mailbox, applicant);
+  await signIn(page, applicant);
   await goTo(page, 'Settings');
 });
 
@@ -57,8 +57,8 @@ test('the first press counts, although leaving the field brings up a hint above 
   expect(updates).toEqual([]);
 });
 
-test('each group is saved by a body of its own, and read again', async ({ page, person }) => {
-  await expect(detail(page, 'Email')).toContainText(person.email);
+test('each group is saved by a body of its own, and read again', async ({ page, applicant }) => {
+  await expect(detail(page, 'Email')).toContainText(applicant.email);
   const updates = watchUpdates(page);
   const asked = watchApi(page);
   const calls: string[] = [];
@@ -77,7 +77,7 @@ test('each group is saved by a body of its own, and read again', async ({ page, 
     await expect.poll(profileCalls, { message: edit.section }).toEqual(expected);
   }
   expect(updates.map((update) => update.postDataJSON() as object)).toEqual(
-    edits.map(({ sent }) => sent(person)),
+    edits.map(({ sent }) => sent(applicant)),
   );
   await page.reload();
   for (const { term, shown } of edits) await expect(detail(page, term)).toContainText(shown);
@@ -91,7 +91,7 @@ test('a save that failed shows what is stored and gives back what was typed', as
   for (const edit of edits) {
     const before = await detail(page, edit.term).textContent();
     await openEdited(page, edit);
-    await refuse(page, 'profile', 500, 1);
+    await mockFailure(page, 'profile', 500, 1);
     await press(page, edit, 'Save');
     await expect(toast(page, 'Failed to update profile').last()).toBeVisible();
     await expect(detail(page, edit.term)).toHaveText(before ?? '');
@@ -118,19 +118,19 @@ test('cancelling sends nothing and shows what is stored', async ({ page }) => {
 
 test('numbers are masked, and phone numbers written as people write them', async ({
   page,
-  person,
+  applicant,
 }) => {
-  const { ssn, phone } = person;
+  const { ssn, phone } = applicant;
   await expect(detail(page, 'Social security number')).toContainText(`•••-••-${ssn.slice(-4)}`);
   await expect(detail(page, 'Phone')).toContainText(
     `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
   );
   expect(await page.content()).not.toContain(ssn.slice(0, 5));
   await expect(detail(page, 'Account status')).toHaveText('Active');
-  await expect(detail(page, 'Sign-in email')).toHaveText(person.email);
+  await expect(detail(page, 'Sign-in email')).toHaveText(applicant.email);
 });
 
-test('leaving with unsaved edits asks first', async ({ page, person }) => {
+test('leaving with unsaved edits asks first', async ({ page, applicant }) => {
   const [email] = edits as [Edit];
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await openEdited(page, email);
@@ -145,7 +145,7 @@ test('leaving with unsaved edits asks first', async ({ page, person }) => {
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
   await reloaded;
-  await expect(detail(page, 'Email')).toContainText(person.email);
+  await expect(detail(page, 'Email')).toContainText(applicant.email);
 
   await openEdited(page, email);
   await page.getByRole('link', { name: 'Home' }).click();

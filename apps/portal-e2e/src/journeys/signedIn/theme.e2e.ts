@@ -1,11 +1,11 @@
-import { earningCustomer } from '../../fixtures/customers.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
 import {
   coloursSeen,
   ground,
   groundsSeen,
   watchColours,
   watchFrames,
-} from '../../fixtures/frames.ts';
+} from '../../fixtures/page/frames.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectHome, signIn } from '../../pages/login.ts';
 import { main } from '../../pages/signedIn.ts';

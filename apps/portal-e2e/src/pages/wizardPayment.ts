@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { cardExpiry, cardNumber, cardSecurityCode } from '../fixtures/cards.ts';
-import { fullName, type Person } from '../fixtures/people.ts';
+import { cardExpiry, cardNumber, cardSecurityCode } from '../fixtures/people/cards.ts';
+import { fullName, type Applicant } from '../fixtures/people/applicants.ts';
 import { choice, field } from './wizardFields.ts';
 
 export type Payment = 'card' | 'bill_pay' | 'wire';
@@ -19,7 +19,7 @@ export interface Bank {
   accountTypes: string[];
 }
 
-export interface SignUpChoices {
+export interface PaymentChoices {
   /** @default 'card' */
   payment?: Payment;
   cardNumber?: string;
@@ -33,16 +33,16 @@ export interface SignUpChoices {
 
 const paymentLabels = { card: 'Card', bill_pay: 'Bill pay', wire: 'Wire transfer' };
 
-export async function fillSignUp(
+export async function fillPaymentStep(
   page: Page,
-  person: Person,
-  choices: SignUpChoices = {},
+  applicant: Applicant,
+  choices: PaymentChoices = {},
 ): Promise<void> {
   const { payment = 'card', banks = [], referredBy } = choices;
   for (const bank of banks) await addBank(page, bank);
   if (referredBy !== undefined) await field(page, 'Who referred you?').fill(referredBy);
   await choice(page, paymentLabels[payment]).check();
-  if (payment === 'card') await fillCard(page, person, choices);
+  if (payment === 'card') await fillCard(page, applicant, choices);
   else await page.getByRole('checkbox', { name: /I've sent the payment/ }).check();
   await acceptContracts(page);
 }
@@ -59,17 +59,17 @@ async function addBank(page: Page, { institution, accountTypes }: Bank): Promise
   await expect(dialog).toBeHidden();
 }
 
-async function fillCard(page: Page, person: Person, choices: SignUpChoices): Promise<void> {
+async function fillCard(page: Page, applicant: Applicant, choices: PaymentChoices): Promise<void> {
   await fillCardSecrets(page, choices);
   await field(page, 'Expiry Date').fill(cardExpiry);
-  await field(page, 'Card Holder Name').fill(choices.cardHolder ?? fullName(person));
+  await field(page, 'Card Holder Name').fill(choices.cardHolder ?? fullName(applicant));
   if (choices.billing) await fillBilling(page, choices.billing);
   else await page.getByRole('checkbox', { name: /^Billing address is the same/ }).check();
   await agreement(page, 'card_authorization').check();
 }
 
 /** What is wiped when a card was refused. */
-export async function fillCardSecrets(page: Page, choices: SignUpChoices = {}): Promise<void> {
+export async function fillCardSecrets(page: Page, choices: PaymentChoices = {}): Promise<void> {
   await field(page, 'Card Number').fill(choices.cardNumber ?? cardNumber);
   await field(page, 'Security Code').fill(cardSecurityCode);
 }

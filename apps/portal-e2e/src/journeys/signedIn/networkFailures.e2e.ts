@@ -1,32 +1,32 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { apiPattern } from '../../fixtures/api.ts';
-import { earningCustomer } from '../../fixtures/customers.ts';
+import { apiPattern } from '../../fixtures/network/api.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { lostRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
 import { goTo, main, toast } from '../../pages/signedIn.ts';
 
-interface Parts {
+interface BrowserDeps {
   page: Page;
   context: BrowserContext;
 }
 
 const abort = (reason: string) => ({
-  begin: ({ page }: Parts) => page.route(apiPattern, (route) => route.abort(reason)),
-  end: ({ page }: Parts) => page.unroute(apiPattern),
+  begin: ({ page }: BrowserDeps) => page.route(apiPattern, (route) => route.abort(reason)),
+  end: ({ page }: BrowserDeps) => page.unroute(apiPattern),
 });
 
-/** What only a real browser does by itself; all thirteen faults are gone through without one. */
-const faults = {
+/** What only a real browser does by itself; all thirteen mock failures are tried without one. */
+const networkFailures = {
   offline: {
-    begin: ({ context }: Parts) => context.setOffline(true),
-    end: ({ context }: Parts) => context.setOffline(false),
+    begin: ({ context }: BrowserDeps) => context.setOffline(true),
+    end: ({ context }: BrowserDeps) => context.setOffline(false),
   },
   refused: abort('connectionrefused'),
   cut: abort('connectionreset'),
 };
 
-for (const [name, fault] of Object.entries(faults)) {
+for (const [name, networkFailure] of Object.entries(networkFailures)) {
   const tag = name === 'refused' ? '@full' : [];
   test(
     `${name}: nothing is lost, and everything goes on afterwards`,
@@ -36,14 +36,14 @@ for (const [name, fault] of Object.entries(faults)) {
         lostRequest,
         /API call failed: (GET|PUT) \/api\/user\/[\w/-]+: NetworkError/,
       );
-      const parts = { page, context };
+      const deps = { page, context };
       await signIn(page, await earningCustomer(sandbox.url));
       await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
       await goTo(page, 'Settings');
       await page.getByRole('button', { name: 'Edit phone' }).click();
       await page.getByRole('textbox', { name: 'Phone' }).fill('5550100000');
 
-      await fault.begin(parts);
+      await networkFailure.begin(deps);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(toast(page, 'Failed to update profile')).toContainText('internet connection');
       await page.getByRole('button', { name: 'Edit again' }).click();
@@ -57,7 +57,7 @@ for (const [name, fault] of Object.entries(faults)) {
       await page.getByRole('button', { name: 'Refresh' }).click();
       await expect(main(page).getByText('This page is not up to date')).toBeVisible();
 
-      await fault.end(parts);
+      await networkFailure.end(deps);
       await activity.getByRole('button', { name: 'Try again' }).click();
       await expect(activity.getByText('Showing 6 to 10 of 23 results')).toBeVisible();
       await page.getByRole('button', { name: 'Refresh' }).click();

@@ -1,11 +1,11 @@
-import { earningCustomer } from '../../fixtures/customers.ts';
-import { holdNext } from '../../fixtures/hold.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
+import { holdNext } from '../../fixtures/network/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
 import { goTo, main } from '../../pages/signedIn.ts';
 
 // The address at the bank is not known before it comes, and may take a line more within its own card.
-const almostNothing = 0.004;
+const maxLayoutShift = 0.004;
 
 for (const width of [768, 1280]) {
   test(`the cards of the settings stay where they are when they come, at ${width} px`, async ({
@@ -33,6 +33,6 @@ for (const width of [768, 1280]) {
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );
     const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
-    expect(moves.reduce((sum, value) => sum + value, 0)).toBeLessThan(almostNothing);
+    expect(moves.reduce((sum, value) => sum + value, 0)).toBeLessThan(maxLayoutShift);
   });
 }
