@@ -3,19 +3,31 @@ import { sharedTest, sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import type { ContrastGlobals } from './.storybook/contrastInDark.ts';
+
+interface RunGlobals extends ContrastGlobals {
+  theme: 'light' | 'dark';
+}
 
 declare module 'vitest' {
   interface ProvidedContext {
-    'storybook/test-initial-globals': { theme: 'light' | 'dark' };
+    'storybook/test-initial-globals': RunGlobals;
   }
 }
 
 /** addon-vitest reads the globals of a run under this key; one browser per theme shares one server. */
-const inTheme = (theme: 'light' | 'dark') => ({
+const inTheme = (globals: RunGlobals) => ({
   browser: 'chromium' as const,
-  name: theme,
-  provide: { 'storybook/test-initial-globals': { theme } },
+  name: globals.theme,
+  provide: { 'storybook/test-initial-globals': globals },
 });
+
+// A story behaves alike in both themes; only its colours differ. `npm test` checks those in dark too, after all
+// else in light, and `npm run test:full` runs every story in both.
+const instances =
+  process.env['FULL'] === '1'
+    ? [inTheme({ theme: 'light' }), inTheme({ theme: 'dark' })]
+    : [inTheme({ theme: 'light', contrastInDark: true })];
 
 export default defineConfig({
   // The styles of a screen are compiled apart, by this file's settings and not by Storybook's.
@@ -39,7 +51,7 @@ export default defineConfig({
         // Nothing is looked at halfway through a transition.
         contextOptions: { reducedMotion: 'reduce' },
       }),
-      instances: [inTheme('light'), inTheme('dark')],
+      instances,
     },
   },
 });

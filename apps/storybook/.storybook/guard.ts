@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { ContrastGlobals } from './contrastInDark.ts';
+
+interface Globals extends ContrastGlobals {
+  theme?: string;
+}
 
 /** addon-vitest puts the composed story into the test's context. */
 interface StoryContext {
@@ -6,10 +11,10 @@ interface StoryContext {
     parameters: {
       /** Console output that this story means to write. */
       allowConsole?: readonly RegExp[];
-      /** For the stories in src/faults: the test has to find something, in every theme or in one. */
+      /** For the stories in src/failing: the test has to find something, in every theme or in one. */
       mustFail?: boolean | 'light' | 'dark';
     };
-    globals: { theme?: string };
+    globals: Globals;
   };
 }
 
@@ -29,12 +34,17 @@ afterEach((context) => {
   const { story } = context as StoryContext;
   const { mustFail = false, allowConsole = [] } = story?.parameters ?? {};
   const task: { fails?: boolean } = context.task;
-  task.fails = mustFail === true || mustFail === story?.globals.theme;
+  task.fails = mustFail === true || themesOf(story?.globals).includes(mustFail);
 
   const undeclared = messages.filter((text) => !allowConsole.some((pattern) => pattern.test(text)));
   expect(undeclared, 'console output that the story did not declare').toEqual([]);
   expect(requestsElsewhere(), 'requests to other machines').toEqual([]);
 });
+
+/** The themes that this run looks at the story in. */
+function themesOf({ theme, contrastInDark }: Globals = {}): unknown[] {
+  return contrastInDark ? [theme, 'dark'] : [theme];
+}
 
 function requestsElsewhere(): string[] {
   return performance

@@ -11,8 +11,8 @@ const libs = '../../../libs';
 const portal = '../../portal/src';
 const features = readdirSync(join(import.meta.dirname, libs, 'features'));
 
-// The faults are for the test run alone: they prove that its guards can fail.
-const faults = process.env['VITEST'] ? [{ directory: '../src/faults', files }] : [];
+// These stories are for the test run alone: they prove that its guards can fail.
+const failing = process.env['VITEST'] ? [{ directory: '../src/failing', files }] : [];
 
 const config: StorybookConfig = {
   stories: [
@@ -25,10 +25,10 @@ const config: StorybookConfig = {
       files,
       titlePrefix: `Screens/${name}`,
     })),
-    // Found by its place, never imported: the shell stands over everything and nothing may use it.
+    // Found by its path, never imported: nothing may depend on the shell.
     { directory: `${portal}/signedIn`, files, titlePrefix: 'Shell' },
     { directory: `${portal}/pages`, files, titlePrefix: 'Shell' },
-    ...faults,
+    ...failing,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },

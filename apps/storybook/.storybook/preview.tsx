@@ -2,6 +2,7 @@ import '@bank-bonuses/ui/theme';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { checkContrastInDark } from './contrastInDark.ts';
 
 // Steps and dialogs that load on demand are compiled at first sight; a busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 });
@@ -25,6 +26,7 @@ const viewport = (
 
 const preview: Preview = {
   decorators: [inTheme],
+  afterEach: checkContrastInDark,
   tags: ['autodocs'],
   initialGlobals: { theme: 'light' },
   globalTypes: {
