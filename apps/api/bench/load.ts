@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
-import type { SignIn } from './signIn.ts';
 import type { BenchCustomer } from './customers.ts';
+import type { SignIn } from './signIn.ts';
 
 export const connections = 200;
 

@@ -1,8 +1,8 @@
 import fastify, { type FastifyInstance, type InjectOptions } from 'fastify';
 import type { Database } from '../src/db/openDatabase.ts';
+import { testProcessor } from '../src/payments/testProcessor.ts';
 import { createService } from '../src/service/service.ts';
 import type { ServiceOptions } from '../src/service/serviceOptions.ts';
-import { testProcessor } from '../src/payments/testProcessor.ts';
 import { fakeIdentity, type FakeUser } from '../src/testing/fakeIdentity.ts';
 import { goldenKeys } from './readGolden.ts';
 

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, startPostgres } from '../src/testing/postgresServer.ts';
 import { newCustomer, register } from './harness/customers.ts';
-import { inWords, readStores, plant } from './harness/readStores.ts';
 import {
   bankPassword,
   importBankPassword,
@@ -13,6 +12,7 @@ import {
 } from './harness/markedCustomer.ts';
 import { findMarkers, isText, marker } from './harness/markers.ts';
 import { startProgram } from './harness/program.ts';
+import { inWords, readStores, plant } from './harness/readStores.ts';
 import { databaseKinds, type DatabaseKind } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 

@@ -1,6 +1,6 @@
-import { loadContract } from '../contract/contract.ts';
 import { beforeAll, expect, test } from 'vitest';
 import type { DashboardStats, Enrollment } from '@bank-bonuses/api-client';
+import { loadContract } from '../contract/contract.ts';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import type { ImportKind } from './importKind.ts';

@@ -10,7 +10,7 @@ type Row = Record<string, unknown> & { external_id: string; registration_id: str
 const notCents = 'Must be dollars and whole cents';
 const ofAnother = 'external_id: Belongs to another customer';
 
-/** Rows that are found again by the provider's own key. */
+/** Rows that are found again by the back office's own key. */
 export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
   return {
     check: contract.compile(kind.schema),

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import { testService, type TestService } from '../testing/testService.ts';
 import { cardPayload } from '../testing/payloads.ts';
+import { testService, type TestService } from '../testing/testService.ts';
 import { listPayments, paymentHistory, setPaymentStatus, type PaymentStatus } from './payments.ts';
 
 let service: TestService;

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { exportRegistrations, findCustomers } from '../backoffice/index.ts';
 import { makePrivateFolder } from '../files/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
-import { logEvent, operatorOf } from './operator.ts';
 import { withStorage } from './openStorage.ts';
+import { logEvent, operatorOf } from './operator.ts';
 
-/** Takes registrations out, with their documents, for the provider's staff. */
+/** Takes registrations out, with their documents, for the back office. */
 export const exportRecords: Command = {
   name: 'export',
   summary: 'export registrations with their documents, decrypted, into a folder',

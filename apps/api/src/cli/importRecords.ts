@@ -1,8 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { loadContract } from '../contract/index.ts';
-import { recordAudit } from '../db/index.ts';
 import {
   bankLogins,
   importFile,
@@ -10,13 +8,15 @@ import {
   keyedKinds,
   keyedRows,
 } from '../backoffice/index.ts';
+import { loadContract } from '../contract/index.ts';
+import { recordAudit } from '../db/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage, type Storage } from './openStorage.ts';
 
 const kinds = ['enrollments', 'accounts', 'activity', 'bank-logins'] as const;
 type KindName = (typeof kinds)[number];
 
-/** Takes in what the provider's staff have done for the customers. */
+/** Takes in what the back office has done for the customers. */
 export const importRecords: Command = {
   name: 'import',
   summary: 'import enrollments, accounts, activity or bank logins from JSON lines',

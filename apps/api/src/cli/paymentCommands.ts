@@ -8,8 +8,8 @@ import {
   setPaymentStatus,
 } from '../backoffice/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
-import { logEvent, operatorOf } from './operator.ts';
 import { withStorage, type Storage } from './openStorage.ts';
+import { logEvent, operatorOf } from './operator.ts';
 
 /** Says what has become of the money of a bill payment or a wire. */
 export const setPaymentStatusCommand: Command = {

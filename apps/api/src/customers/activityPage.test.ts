@@ -4,8 +4,8 @@ import { CompiledQuery, sql } from 'kysely';
 import { beforeAll, expect, inject, test, vi } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';
 import { dashboardStats } from './activity.ts';
-import { pageRows, pageStart, taskCompletionPage } from './activityPage.ts';
 import { addManyCompletions, planCost } from './activityPage.testing.ts';
+import { pageRows, pageStart, taskCompletionPage } from './activityPage.ts';
 
 let service: TestService;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../db/index.ts';
-import type { Authentication, IdentityProvider } from '../identity/index.ts';
 import { httpErrors } from '../http/index.ts';
+import type { Authentication, IdentityProvider } from '../identity/index.ts';
 
 const bearer = /^bearer ([\w.~+/-]+=*)$/i;
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
-import { loadContract } from '../contract/contract.ts';
 import { bankLogins } from '../backoffice/bankLogins.ts';
 import { keyedKinds } from '../backoffice/importSchemas.ts';
 import { keyedRows } from '../backoffice/keyedRows.ts';
 import { runImport } from '../backoffice/runImport.testing.ts';
+import { loadContract } from '../contract/contract.ts';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 

@@ -61,7 +61,7 @@ test('gives no income of a customer who left it out, nor text in its place', asy
   expect(await profileOf(customer)).toMatchObject({ income: null });
 });
 
-test('shows the bank login that the provider has entered', async () => {
+test('shows the bank login that the back office has entered', async () => {
   const customer = await service.registered();
   await service.db.kysely
     .insertInto('portal.bank_logins')

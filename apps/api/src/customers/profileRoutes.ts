@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '../contract/index.ts';
-import { readProfile } from './profile.ts';
-import { parseProfileUpdate, updateProfile } from './profileUpdate.ts';
 import type { Database } from '../db/index.ts';
-import { registrationIdOf } from './authenticateCustomer.ts';
 import { httpErrors } from '../http/index.ts';
 import type { FieldKeys } from '../security/index.ts';
+import { registrationIdOf } from './authenticateCustomer.ts';
+import { readProfile } from './profile.ts';
+import { parseProfileUpdate, updateProfile } from './profileUpdate.ts';
 
 export interface ProfileDeps {
   db: Database;

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ValidationIssue } from '@bank-bonuses/api-client';
 import type { Contract, NumberBounds } from '../contract/index.ts';
+import type { Database } from '../db/index.ts';
+import { httpErrors } from '../http/index.ts';
+import { accountsSummary, listEnrollments } from './accountsAndEnrollments.ts';
 import { dashboardStats } from './activity.ts';
 import { taskCompletionPage } from './activityPage.ts';
-import { accountsSummary, listEnrollments } from './accountsAndEnrollments.ts';
-import type { Database } from '../db/index.ts';
 import { registrationIdOf } from './authenticateCustomer.ts';
-import { httpErrors } from '../http/index.ts';
 
 /** What Home, Bonuses and Accounts show. */
 export function readRoutes(app: FastifyInstance, db: Database, contract: Contract): void {

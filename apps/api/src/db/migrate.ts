@@ -1,8 +1,8 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { activityDays } from './migrations/activityDays.ts';
 import { activityMonths } from './migrations/activityMonths.ts';
-import { auditEvents } from './migrations/auditEvents.ts';
 import { agreementVersions } from './migrations/agreementVersions.ts';
+import { auditEvents } from './migrations/auditEvents.ts';
 import { externalIds } from './migrations/externalIds.ts';
 import { firstTables } from './migrations/firstTables.ts';
 import { refusalCounters } from './migrations/refusalCounters.ts';

@@ -122,7 +122,7 @@ export interface PaymentsTable {
   updated_at: WrittenAt;
 }
 
-/** The login that the provider uses at the customer's banks. */
+/** The login that the back office uses at the customer's banks. */
 export interface BankLoginsTable {
   registration_id: string;
   bank_email: string | null;
@@ -133,7 +133,7 @@ export interface BankLoginsTable {
 
 export interface AccountsTable {
   id: string;
-  /** The provider's own key, by which an import finds the row again. */
+  /** The back office's own key, by which an import finds the row again. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>;
   registration_id: string;
   bank_name: string | null;
@@ -144,7 +144,7 @@ export interface AccountsTable {
 
 export interface EnrollmentsTable {
   id: string;
-  /** The provider's own key, by which an import finds the row again. */
+  /** The back office's own key, by which an import finds the row again. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>;
   registration_id: string;
   bank_name: string;
@@ -159,7 +159,7 @@ export interface EnrollmentsTable {
 /** What the customer has done and was paid for; its amounts are the earnings. */
 export interface TaskCompletionsTable {
   id: string;
-  /** The provider's own key, by which an import finds the row again. */
+  /** The back office's own key, by which an import finds the row again. */
   external_id: ColumnType<string | null, string | null | undefined, string | null>;
   registration_id: string;
   /** `YYYY-MM-DD`. */

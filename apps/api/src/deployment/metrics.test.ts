@@ -1,8 +1,8 @@
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { createService } from '../service/service.ts';
 import { serverOptions } from '../http/serverOptions.ts';
 import { testProcessor } from '../payments/testProcessor.ts';
+import { createService } from '../service/service.ts';
 import { cardPayload } from '../testing/payloads.ts';
 import { testService } from '../testing/testService.ts';
 import { createMetrics } from './metrics.ts';

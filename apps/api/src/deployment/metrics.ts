@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { whenOver } from '../http/index.ts';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { whenOver } from '../http/index.ts';
 
 /** Figures of one process. Labels hold routes, methods, codes and names of events, nothing of a person. */
 export interface Metrics {

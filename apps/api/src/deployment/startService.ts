@@ -8,10 +8,10 @@ import {
   serverOptions,
   apiHeaders,
 } from '../http/index.ts';
-import { createService } from '../service/index.ts';
 import { supabaseIdentity } from '../identity/index.ts';
 import { servePortal } from '../portal/index.ts';
 import { checkFieldKeys, loadFieldKeys } from '../security/index.ts';
+import { createService } from '../service/index.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 import { openDocuments, openProcessor } from './openDependencies.ts';

@@ -1,8 +1,8 @@
 import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../files/index.ts';
 import { DocumentMissingError, DocumentsUnavailableError } from './documentErrors.ts';
 import type { DocumentStore } from './documentStore.ts';
-import { makeFolder } from '../files/index.ts';
 
 /** `<registration>/<document>`: nothing that could lead out of the folder. */
 const keyPattern = /^[A-Za-z0-9][\w-]*\/[A-Za-z0-9][\w-]*$/;

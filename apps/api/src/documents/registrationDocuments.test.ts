@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { PreparedPhoto } from './photos.ts';
 import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
-import { testService, type TestService } from '../testing/testService.ts';
 import { cardPayload } from '../testing/payloads.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+import type { PreparedPhoto } from './photos.ts';
 import { storeDocuments, withdrawDocuments } from './registrationDocuments.ts';
 
 let service: TestService;

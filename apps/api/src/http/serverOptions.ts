@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { LogController, type FastifyHttpOptions } from 'fastify';
-import { apiHeaders } from './headers.ts';
 import { answerClientError } from './clientError.ts';
-import { logSettings, type LogOptions } from './logger.ts';
+import { apiHeaders } from './headers.ts';
 import { httpErrors, sendHttpError } from './httpError.ts';
+import { logSettings, type LogOptions } from './logger.ts';
 
 export interface ServerOptions {
   log?: LogOptions | undefined;

@@ -1,8 +1,8 @@
-/** A user as the provider knows them. */
+/** A user as the identity provider knows them. */
 export interface IdentityUser {
   id: string;
   email: string;
-  /** Whether the address was confirmed; always so where the provider asks for no confirmation. */
+  /** Whether the address was confirmed; always so where the identity provider asks for none. */
   isConfirmed: boolean;
 }
 
@@ -21,7 +21,7 @@ export type Authentication =
 
 /** The sign-in service, as far as this service needs it. Every method may throw `IdentityUnavailableError`. */
 export interface IdentityProvider {
-  /** Looks a user up with the provider's secret key. */
+  /** Looks a user up with the identity provider's secret key. */
   findUser(userId: string): Promise<IdentityUser | undefined>;
   /**
    * Tries the password. An address that is not confirmed yet is a proof, too. A session that the try
@@ -32,7 +32,7 @@ export interface IdentityProvider {
   authenticate(token: string): Promise<Authentication>;
 }
 
-/** The provider could not be asked: nothing is known about the caller, and trying again may help. */
+/** The identity provider could not be asked: nothing is known about the caller, and a retry may help. */
 export class IdentityUnavailableError extends Error {
   readonly reason: 'busy' | 'down';
   readonly retryAfterSeconds: number | undefined;

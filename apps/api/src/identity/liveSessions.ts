@@ -15,7 +15,7 @@ type ReadSession = (token: string) => Promise<LiveSession | undefined>;
 
 /**
  * Believes for a while that a token is good and its session lives, so that neither its signature nor the
- * provider is asked each time; requests that come together share one question. A no is never kept, and
+ * identity provider is asked each time; requests that come together share one question. A no is never cached, and
  * neither is the token: only its digest stays in memory.
  */
 export function liveSessions(read: ReadSession, cacheMs: number): ReadSession {

@@ -38,13 +38,13 @@ test('accepts a good token of a living session', async () => {
   });
 });
 
-test('the address of the provider may end in slashes', async () => {
+test('the address of the identity provider may end in slashes', async () => {
   const slashed = supabaseIdentity({ url: `${stub.url}//`, secretKey, publishableKey });
   expect(await slashed.authenticate(await stub.token())).toMatchObject({ kind: 'accepted' });
   expect(paths()).toEqual(['GET /.well-known/jwks.json', 'GET /user']);
 });
 
-test('every token that is not good gets the same answer, and none of them reaches the provider', async () => {
+test('every token that is not good gets the same answer, and none of them reaches the identity provider', async () => {
   const service = await testService({ identity });
   const hmac = (alg: string) =>
     new SignJWT({ session_id: 's', aal: 'aal2' })
@@ -108,7 +108,7 @@ test('a key of the set that signs by RS256 does', async () => {
   });
 });
 
-/** A good token of another key, which the provider's key set names. */
+/** A good token of another key, which the identity provider's key set names. */
 async function tokenSignedBy(alg: string): Promise<string> {
   const { privateKey, publicKey } = await generateKeyPair(alg);
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key-2', alg, use: 'sig' };
@@ -154,14 +154,14 @@ test.each([
   ['GET /user', 401, { message: 'Invalid API key' }, 'down'],
   ['GET /.well-known/jwks.json', 503, {}, 'down'],
 ])(
-  'a provider that fails at %s with %i says nothing about the token',
+  'an identity provider that fails at %s with %i says nothing about the token',
   async (call, status, body, reason) => {
     stub.answers[call] = [status, body];
     await expect(identity.authenticate(await stub.token())).rejects.toMatchObject({ reason });
   },
 );
 
-test('a provider that cannot be reached or does not answer in time is down', async () => {
+test('an identity provider that cannot be reached or does not answer in time is down', async () => {
   const slow = identityWith({ timeoutMs: 50 });
   stub.answers[`GET /admin/users/${stub.userId}`] = 'silence';
   await expect(slow.findUser(stub.userId)).rejects.toMatchObject({ reason: 'down' });

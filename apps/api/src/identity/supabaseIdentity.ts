@@ -1,6 +1,6 @@
-import { supabaseCalls } from './supabaseCalls.ts';
-import { liveSessions } from './liveSessions.ts';
 import type { IdentityProvider } from './identityProvider.ts';
+import { liveSessions } from './liveSessions.ts';
+import { supabaseCalls } from './supabaseCalls.ts';
 import { tokenVerifier } from './tokenVerifier.ts';
 
 export interface SupabaseIdentityOptions {

@@ -32,7 +32,7 @@ const tokenErrors = [
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Verifies tokens by the provider's key set, which is kept for 10 minutes. */
+/** Verifies tokens by the identity provider's key set, which is kept for 10 minutes. */
 export function tokenVerifier(
   options: TokenVerifierOptions,
 ): (token: string) => Promise<TokenClaims | undefined> {

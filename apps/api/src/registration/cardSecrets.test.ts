@@ -1,13 +1,13 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { expect, expectTypeOf, test } from 'vitest';
 import { loadContract } from '../contract/contract.ts';
-import { defaultLimits } from '../service/serviceOptions.ts';
 import { testProcessor } from '../payments/testProcessor.ts';
+import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../security/fieldKeys.ts';
+import { defaultLimits } from '../service/serviceOptions.ts';
 import { fakeIdentity } from '../testing/fakeIdentity.ts';
 import { memoryDocumentStore } from '../testing/memoryDocumentStore.ts';
 import { cardPayload } from '../testing/payloads.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
-import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../security/fieldKeys.ts';
 import type { RegistrationDetails } from './completeRegistration.ts';
 import { registerCustomer } from './registerCustomer.ts';
 

@@ -1,11 +1,11 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { zipInTheDatabase, type Database, type CardCharge } from '../db/index.ts';
+import type { DocumentRow } from '../documents/index.ts';
 import { openingFeeCents } from '../payments/index.ts';
 import { type FieldKeys, encryptionContexts } from '../security/index.ts';
-import type { RegistrationSecret } from './cardSecrets.ts';
 import { acceptedVersion, type ShownVersions } from './agreementVersions.ts';
+import type { RegistrationSecret } from './cardSecrets.ts';
 import { changeIntent, type Claim } from './claims/intents.ts';
-import type { DocumentRow } from '../documents/index.ts';
 
 /**
  * A registration without its photos, which lie in the document store by then, and without what was only
@@ -66,7 +66,7 @@ export async function completeRegistration(
 function registrationRow(keys: FieldKeys, id: string, details: RegistrationDetails) {
   return {
     auth_id: details.auth_id,
-    // As the provider compares it, so that it is found however it was typed.
+    // As the identity provider compares it, so that it is found however it was typed.
     email: details.email.trim().toLowerCase(),
     personal_email: details.personal_email,
     personal_phone: details.personal_phone,

@@ -41,7 +41,7 @@ test.each([
   ['provePassword', 'down', undefined, 503, '5'],
   ['provePassword', 'busy', undefined, 429, '30'],
 ] as const)(
-  'when %s finds the provider %s, the answer says to try again and blames no password',
+  'when %s finds the identity provider %s, the answer says to try again and blames no password',
   async (method, reason, seconds, status, retryAfter) => {
     const { identity, post } = await testService();
     const user = identity.addUser();

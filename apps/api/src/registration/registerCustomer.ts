@@ -9,19 +9,19 @@ import {
 } from '../documents/index.ts';
 import type { EventLog } from '../http/index.ts';
 import type { CardProcessor } from '../payments/index.ts';
-import type { RegistrationLimits } from './registrationLimits.ts';
-import { settleCharge } from './claims/settleCharge.ts';
 import type { Throttle } from '../security/index.ts';
-import { cardOf, dropSecrets } from './cardSecrets.ts';
 import { reportUnknownVersions, type ShownVersions } from './agreementVersions.ts';
+import type { BodyReservation } from './body/largeBodies.ts';
+import { cardOf, dropSecrets } from './cardSecrets.ts';
+import { claimIntent, openIntent, whileClaimed } from './claims/intents.ts';
+import { settleCharge } from './claims/settleCharge.ts';
 import {
   completeRegistration,
   ssnDigits,
   type RegistrationDetails,
 } from './completeRegistration.ts';
-import { claimIntent, openIntent, whileClaimed } from './claims/intents.ts';
-import type { BodyReservation } from './body/largeBodies.ts';
 import { proveOwnership, type OwnershipDeps } from './ownership.ts';
+import type { RegistrationLimits } from './registrationLimits.ts';
 import type { RejectionLimit } from './rejectionLimit.ts';
 
 export interface RegistrationDeps extends OwnershipDeps, DocumentDeps {

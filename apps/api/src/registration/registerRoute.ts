@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '../contract/index.ts';
+import { networkOf } from '../http/index.ts';
+import { createThrottle } from '../security/index.ts';
 import { parseShownVersions, versionsHeader } from './agreementVersions.ts';
 import { reservationOf, acceptLargeBodies } from './body/largeBodies.ts';
 import { parseRegistration } from './parseRegistration.ts';
 import { registerCustomer, type RegistrationDeps } from './registerCustomer.ts';
 import { createRejectionLimit } from './rejectionLimit.ts';
-import { networkOf } from '../http/index.ts';
-import { createThrottle } from '../security/index.ts';
 
 /** The one call without a token. */
 export function registerRoute(

@@ -1,6 +1,6 @@
 import { type EventLog, HttpError, httpErrors, isLoopback } from '../http/index.ts';
-import type { RegistrationLimits } from './registrationLimits.ts';
 import { createCounters, type Count, type CounterOptions } from '../security/index.ts';
+import type { RegistrationLimits } from './registrationLimits.ts';
 
 /** Who hands a registration in. */
 export interface Applicant {

@@ -1,6 +1,6 @@
 import type { Database } from '../db/index.ts';
-import { DecryptionError, type FieldKeys } from './fieldKeys.ts';
 import { encryptionContexts } from './encryptionContexts.ts';
+import { DecryptionError, type FieldKeys } from './fieldKeys.ts';
 
 /** So many registrations tell enough: their ids are random, so the first are any. */
 const sample = 20;

@@ -30,7 +30,7 @@ afterAll(async () => {
 const keys = { secretKey: 'sb_secret_marker', publishableKey: 'sb_publishable_stub' };
 const credentials = { email: 'avery@example.com', password: 'Fictional-Pass-1' };
 const request = chargeRequest('key');
-const provider = () => supabaseCalls({ url: server.url, ...keys, timeoutMs: 20_000 });
+const identityProvider = () => supabaseCalls({ url: server.url, ...keys, timeoutMs: 20_000 });
 const processor = () => httpProcessor({ url: server.url, key: 'key-of-the-processor' });
 const bucket = () =>
   s3DocumentStore({
@@ -49,9 +49,14 @@ const key = 'registration/document';
 
 /** Every call of the service that carries a secret, the request it makes, and what it rejects with. */
 const calls: [string, () => Promise<unknown>, string, object][] = [
-  ['findUser', () => provider().findUser('id'), 'GET /admin/users/id', unreachable],
-  ['provePassword', () => provider().provePassword(credentials), 'POST /token', unreachable],
-  ['readSession', () => provider().readSession('token'), 'GET /user', unreachable],
+  ['findUser', () => identityProvider().findUser('id'), 'GET /admin/users/id', unreachable],
+  [
+    'provePassword',
+    () => identityProvider().provePassword(credentials),
+    'POST /token',
+    unreachable,
+  ],
+  ['readSession', () => identityProvider().readSession('token'), 'GET /user', unreachable],
   ['charge', () => processor().charge(request, deadline()), 'POST /charges', noCharge],
   ['findCharge', () => processor().findCharge('key', deadline()), 'GET /charges/key', noCharge],
   ['get', () => bucket().get(key), `GET /portal-documents/${key}`, noBucket],
@@ -82,7 +87,7 @@ test.each(redirects)(
   async ({ status, to }) => {
     server.redirect = { status, to };
     server.answers = { 'POST /token': { access_token: 'a-token', user: credentials } };
-    expect(await provider().provePassword(credentials)).toBe('proved');
+    expect(await identityProvider().provePassword(credentials)).toBe('proved');
     expect(server.redirected).toEqual(['POST /logout']);
     expect(server.followed).toEqual([]);
   },

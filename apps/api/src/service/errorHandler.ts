@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../db/index.ts';
 import { DocumentsUnavailableError } from '../documents/index.ts';
-import { IdentityUnavailableError } from '../identity/index.ts';
 import { HttpError, httpErrors, sendHttpError } from '../http/index.ts';
+import { IdentityUnavailableError } from '../identity/index.ts';
 
 const bodyErrors: Record<string, () => HttpError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: httpErrors.tooLarge,

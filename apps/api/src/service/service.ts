@@ -1,7 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { loadContract } from '../contract/index.ts';
-import { releaseClaims, registerRoute } from '../registration/index.ts';
-import { healthRoutes } from './healthRoutes.ts';
 import { profileRoutes, readRoutes, authenticateCustomer } from '../customers/index.ts';
 import {
   addCors,
@@ -13,7 +11,9 @@ import {
   logRequests,
   httpErrors,
 } from '../http/index.ts';
+import { releaseClaims, registerRoute } from '../registration/index.ts';
 import { handleError } from './errorHandler.ts';
+import { healthRoutes } from './healthRoutes.ts';
 import { defaultLimits, type ServiceOptions } from './serviceOptions.ts';
 import { unknownRoutes } from './unknownRoutes.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { openDatabase, type Database } from '../db/openDatabase.ts';
 import { migrate } from '../db/migrate.ts';
+import { openDatabase, type Database } from '../db/openDatabase.ts';
 import { createEmptyDatabase } from './postgresServer.ts';
 import { preparedCluster } from './preparedCluster.ts';
 

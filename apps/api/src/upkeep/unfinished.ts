@@ -21,7 +21,7 @@ export interface UnfinishedDeps {
   withUnknownUsers: boolean;
 }
 
-/** What lies there unfinished, oldest first. Nothing with money or with the provider's work in it. */
+/** What lies there unfinished, oldest first. Nothing with money or with the back office's work in it. */
 export async function* unfinished(deps: UnfinishedDeps): AsyncGenerator<Unfinished> {
   const { kysely } = deps.db;
   const tries = await kysely

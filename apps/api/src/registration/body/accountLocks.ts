@@ -1,16 +1,16 @@
 import { httpErrors } from '../../http/index.ts';
 
-/** One registration of an account after the other: whoever repeats one has no more places than others. */
+/** One registration of an account after the other: repeats of one account take no more slots than others. */
 export interface AccountLocks {
-  /** Takes the turn when it is free, and returns the function that ends it. */
+  /** Acquires the lock when it is free, and returns the function that releases it; undefined when it is taken. */
   tryAcquire(account: string): (() => void) | undefined;
-  /** Waits for the turn. */
+  /** Waits for the lock. */
   acquire(account: string): Promise<() => void>;
 }
 
-/** Whoever waits longer than `waitMs` is told to come back. */
+/** A wait longer than `waitMs` rejects with 503. */
 export function createAccountLocks(waitMs: number): AccountLocks {
-  /** Who waits, by the account that is at work. */
+  /** The waiting requests by account; an account without an entry is free. */
   const lines = new Map<string, (() => void)[]>();
 
   const onlyOnce = (account: string) => {

@@ -1,6 +1,6 @@
 import { httpErrors, isLoopback } from '../../http/index.ts';
 
-/** Lets only so many in at once; the others wait in line, and a long line turns newcomers away. */
+/** Limits how many are inside at once; the others wait in line, and a full line rejects. */
 export interface ParsingGate {
   /** Resolves when there is room, with the function that makes room again. */
   enter(network: string): Promise<() => void>;
@@ -12,13 +12,13 @@ export interface ParsingGateOptions {
   /** How many may wait. */
   queue: number;
   /**
-   * How many of one network may be inside, and wait, so that nobody can take every place. The loopback
+   * How many of one network may be inside, and wait, so that nobody can take every slot. The loopback
    * is not bounded: a proxy that is not declared stands for everybody.
    */
   perNetwork: { slots: number; queue: number };
-  /** How long somebody waits before being told to come back. */
+  /** How long a request waits before it is rejected with 503. */
   waitMs: number;
-  /** A place is taken back after this time: a request that got lost must not keep it. */
+  /** A slot is taken back after this time: a request that got lost must not keep it. */
   leaseMs: number;
 }
 

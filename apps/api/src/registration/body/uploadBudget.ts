@@ -9,7 +9,7 @@ export interface UploadBounds {
 
 /** Room for large bodies: taken before the first byte is read, given back when the body is let go. */
 export interface UploadBudget {
-  /** Returns the function that gives the room back; throws "come back" when there is none. */
+  /** Returns the function that gives the room back; throws 503 when there is none. */
   reserve(network: string, bytes: number): () => void;
 }
 

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { createService } from '../../service/service.ts';
 import { testCards, testProcessor } from '../../payments/testProcessor.ts';
+import { createService } from '../../service/service.ts';
 import { cardPayload, wirePayload } from '../../testing/payloads.ts';
 import { countFor, paymentMethodOf } from '../../testing/registrationRows.ts';
 import { loseAnswer, loseRequest, stubProcessor } from '../../testing/stubProcessor.ts';

@@ -1,6 +1,5 @@
 import type { CardCharge, Database } from '../../db/index.ts';
 import { httpErrors, type EventLog } from '../../http/index.ts';
-import { changeIntent, type Claim } from './intents.ts';
 import {
   type CardDetails,
   type CardProcessor,
@@ -9,6 +8,7 @@ import {
   ProcessorError,
   cardChargeCents,
 } from '../../payments/index.ts';
+import { changeIntent, type Claim } from './intents.ts';
 
 /** How the answer goes on after "Your card was declined". */
 const declineTexts: Record<DeclineReason, string> = {
