@@ -2,6 +2,7 @@
 export { agreements, versionInForce } from './agreements.ts';
 export type { Agreement, AgreementKind, AgreementVersion } from './agreements.ts';
 export { cardFee, cardFeePercent, openingFee } from './fees.ts';
+export { productName } from './productName.ts';
 export { accountTexts } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
 export { paymentTexts } from './texts/payment.ts';

@@ -1,10 +1,11 @@
+import { productName } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
 import { PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
 import { useDeferredValue, useLayoutEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { RequirementsPanel } from './RequirementsPanel.tsx';
-import { productName, stepLabels, titleOf } from '../steps/stepTexts.ts';
+import { stepLabels, titleOf } from '../steps/stepTexts.ts';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { useReferral } from './useReferral.ts';
 import { useRegistration, type WizardStart } from './useRegistration.ts';

@@ -3,8 +3,6 @@ import type { StepNumber } from '../machine/stepNumbers.ts';
 /** The steps' names, on the progress bar and in titles. */
 export const stepLabels = ['Account', 'Personal', 'Address', 'Security', 'Sign Up'] as const;
 
-export const productName = 'Bank Bonuses User Portal';
-
 const headings: Record<StepNumber, string> = {
   1: 'Create your account',
   2: 'About you',
