@@ -5,7 +5,7 @@ import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { filledForm } from '../testing/filledForm.ts';
-import { goOn, onPhone, showsFormError } from '../testing/storyPlays.ts';
+import { goOn, onPhone, showsError } from '../testing/storyPlays.ts';
 import { WizardStory } from '../testing/WizardStory.testing.tsx';
 
 const meta = {
@@ -87,9 +87,7 @@ export const FailedOffline: Story = {
   beforeEach: offline,
   parameters: failing,
   play: async (context) => {
-    await showsFormError({ says: /^Failed to register account\. Please try again later\./ })(
-      context,
-    );
+    await showsError({ says: /^Failed to register account\. Please try again later\./ })(context);
     await showsOffline(context);
   },
 };
@@ -122,7 +120,7 @@ export const CardDeclined: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await showsFormError({
+    await showsError({
       says: /^Your card was declined\. .*were removed from this page/,
       marks: ['Card Number'],
       focus: 'Card Number',
@@ -141,7 +139,7 @@ const fieldErrors = faults.validation(
 export const FieldErrors: Story = {
   parameters: failing,
   args: { answer: fieldErrors },
-  play: showsFormError({
+  play: showsError({
     says: /^Validation errors: card_number: Must be a card number/,
     marks: ['Card Number', 'Expiry Date'],
   }),
@@ -152,16 +150,13 @@ export const EarlierFieldError: Story = {
   args: {
     answer: faults.validation({ loc: ['body', 'zip_code'], msg: 'No such place', type: 'value' }),
   },
-  play: showsFormError({
-    says: /^Validation errors: zip_code: No such place/,
-    marks: ['Zip Code'],
-  }),
+  play: showsError({ says: /^Validation errors: zip_code: No such place/, marks: ['Zip Code'] }),
 };
 
 export const NoAnswer: Story = {
   parameters: failing,
   args: { answer: faults.network() },
-  play: showsFormError({
+  play: showsError({
     says: /^Failed to register account\. Please try again later\..*Trying again is safe/,
   }),
 };
@@ -175,7 +170,7 @@ export const TimedOut: Story = {
         ),
       ),
   },
-  play: showsFormError({ says: /^The registration is taking longer .* It may have arrived/ }),
+  play: showsError({ says: /^The registration is taking longer .* It may have arrived/ }),
 };
 
 export const PersonRegisteredAlready: Story = {
@@ -187,7 +182,7 @@ export const PersonRegisteredAlready: Story = {
       'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.',
     ),
   },
-  play: showsFormError({
+  play: showsError({
     says: /^This Social Security number is registered .*reset your password/,
     marks: ['Social Security Number'],
   }),
@@ -196,7 +191,7 @@ export const PersonRegisteredAlready: Story = {
 export const AddressTaken: Story = {
   args: { auth: { signUp: () => Promise.resolve({ kind: 'already-registered' }) } },
   play: async (context) => {
-    await showsFormError({
+    await showsError({
       says: /^An account with this email address already exists/,
       marks: ['Email'],
     })(context);
@@ -218,7 +213,7 @@ export const AskedBefore: Story = {
     },
   },
   play: async (context) => {
-    await showsFormError({ says: /^For security purposes/ })(context);
+    await showsError({ says: /^For security purposes/ })(context);
     await expect(context.canvas.getByText(/look for our email first/)).toBeVisible();
   },
 };

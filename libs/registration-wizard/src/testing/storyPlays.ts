@@ -32,7 +32,7 @@ export async function expectFormError(
 }
 
 /** Presses the step's own button and gets an error box. */
-export const showsFormError =
+export const showsError =
   (expected: ExpectedFormError): Play =>
   async (context) => {
     await goOn(context);

@@ -2,7 +2,7 @@ import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { filledForm } from '../../testing/filledForm.ts';
-import { fitsPhone, holds, onPhone, showsFormError } from '../../testing/storyPlays.ts';
+import { fitsPhone, holds, onPhone, showsError } from '../../testing/storyPlays.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const meta = {
@@ -24,7 +24,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
-  play: showsFormError({
+  play: showsError({
     says: /^Please fill in all required fields/,
     marks: ['Email', 'Password', 'Confirm Password'],
   }),
@@ -32,12 +32,12 @@ export const Invalid: Story = {
 
 export const PasswordsDiffer: Story = {
   args: { answers: { ...filledForm, confirmPassword: 'Another-Pass-2' } },
-  play: showsFormError({ says: /^Passwords do not match/, marks: ['Confirm Password'] }),
+  play: showsError({ says: /^Passwords do not match/, marks: ['Confirm Password'] }),
 };
 
 export const PasswordTooShort: Story = {
   args: { answers: { ...filledForm, password: 'abcde', confirmPassword: 'abcde' } },
-  play: showsFormError({ says: /^Password must be at least 6 characters/, marks: ['Password'] }),
+  play: showsError({ says: /^Password must be at least 6 characters/, marks: ['Password'] }),
 };
 
 export const Advice: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { filledForm } from '../../testing/filledForm.ts';
-import { fitsPhone, holds, onPhone, showsFormError } from '../../testing/storyPlays.ts';
+import { fitsPhone, holds, onPhone, showsError } from '../../testing/storyPlays.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const meta = {
@@ -25,7 +25,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
-  play: showsFormError({
+  play: showsError({
     says: /^Address Line 1 is required\. City is required\. State is required\. Zip Code is required/,
     marks: ['Address Line 1', 'City', 'State', 'Zip Code'],
   }),
@@ -33,7 +33,7 @@ export const Invalid: Story = {
 
 export const InvalidZip: Story = {
   args: { answers: { ...filledForm, zipCode: '0100' } },
-  play: showsFormError({
+  play: showsError({
     says: /^Please enter a valid zip code \(e\.g\., 12345 or 12345-6789\)/,
     marks: ['Zip Code'],
   }),

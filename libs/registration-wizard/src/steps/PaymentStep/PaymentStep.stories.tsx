@@ -8,7 +8,7 @@ import {
   holds,
   onPhone,
   type Play,
-  showsFormError,
+  showsError,
 } from '../../testing/storyPlays.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
@@ -73,7 +73,7 @@ const terms = 'I agree to the Terms of Service';
 const contract = 'I agree to the Independent Contractor Agreement';
 
 export const Invalid: Story = {
-  play: showsFormError({ says: /^Please select a payment method/, marks: [terms, contract] }),
+  play: showsError({ says: /^Please select a payment method/, marks: [terms, contract] }),
 };
 
 export const InvalidCard: Story = {
@@ -89,7 +89,7 @@ export const InvalidCard: Story = {
       cardAuthorizationAccepted: false,
     },
   },
-  play: showsFormError({
+  play: showsError({
     says: /^Please fill in all credit card details/,
     marks: ['Card Number', 'Expiry Date', 'Card Holder Name', 'Billing City', terms, contract],
   }),
@@ -110,7 +110,7 @@ export const AnotherWayAfterAnError: Story = {
 
 export const PaymentNotConfirmed: Story = {
   args: { answers: { ...filledForm, paymentMethod: 'bill_pay' } },
-  play: showsFormError({
+  play: showsError({
     says: /^Please confirm that you have sent the payment/,
     marks: ["I've sent the payment"],
   }),

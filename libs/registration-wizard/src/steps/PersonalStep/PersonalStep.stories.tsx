@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { filledForm } from '../../testing/filledForm.ts';
-import { fitsPhone, holds, onPhone, showsFormError } from '../../testing/storyPlays.ts';
+import { fitsPhone, holds, onPhone, showsError } from '../../testing/storyPlays.ts';
 import { WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ export const Filled: Story = {
 };
 
 export const Invalid: Story = {
-  play: showsFormError({
+  play: showsError({
     says: /^Please fill in all required fields/,
     marks: ['First Name', 'Last Name', 'Phone Number', 'Social Security Number', 'Date of Birth'],
   }),
@@ -34,12 +34,12 @@ export const Invalid: Story = {
 
 export const BornTomorrow: Story = {
   args: { answers: { ...filledForm, dateOfBirth: '2999-01-01' } },
-  play: showsFormError({ says: /^Please enter a valid date of birth/, marks: ['Date of Birth'] }),
+  play: showsError({ says: /^Please enter a valid date of birth/, marks: ['Date of Birth'] }),
 };
 
 export const TooYoung: Story = {
   args: { answers: { ...filledForm, dateOfBirth: `${new Date().getFullYear() - 17}-01-01` } },
-  play: showsFormError({
+  play: showsError({
     says: /^You must be at least 18 years old to register/,
     marks: ['Date of Birth'],
   }),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { filledForm } from '../../testing/filledForm.ts';
 import { generatedPhoto } from '../../testing/generatedPhotos.ts';
-import { fitsPhone, goOn, holds, onPhone, showsFormError } from '../../testing/storyPlays.ts';
+import { fitsPhone, goOn, holds, onPhone, showsError } from '../../testing/storyPlays.ts';
 import { drawnPhoto, WizardStory } from '../../testing/WizardStory.testing.tsx';
 
 const photos = {
@@ -52,7 +52,7 @@ export const PassportOfAResident: Story = {
 
 export const Invalid: Story = {
   args: { answers: { isUsCitizen: false } },
-  play: showsFormError({
+  play: showsError({
     says: /^Please upload the front and back of your driver's license/,
     marks: [
       "Front of driver's license",
