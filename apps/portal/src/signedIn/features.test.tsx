@@ -17,7 +17,7 @@ const madeUp = (name: string) =>
     name,
     Picture: () => <svg aria-hidden="true" />,
     loadPage: vi.fn(() => Promise.resolve(() => <h1>The page of {name}</h1>)),
-    preload: vi.fn((_client, prefetch) => {
+    preload: vi.fn<Feature['preload']>((_client, prefetch) => {
       void prefetch({ queryKey: [name], queryFn: () => Promise.resolve(name) });
     }),
   }) satisfies Feature;
