@@ -29,7 +29,7 @@ export function updateProfileMutation(
       return readAgain(cache);
     },
     onError: (error, _group, _none, { client: cache }) => {
-      if (!isRefusal(error)) void readAgain(cache);
+      if (!isHttpError(error)) void readAgain(cache);
     },
     networkMode: 'always',
     gcTime: 0,
@@ -41,7 +41,7 @@ const readAgain = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: queryKeys.profile, refetchType: 'all' });
 
 /** The server says that it has changed nothing. Whatever else went wrong leaves that open. */
-const isRefusal = (error: Error) =>
+const isHttpError = (error: Error) =>
   error instanceof HttpError && error.status >= 400 && error.status < 500;
 
 /** Builds the payload at the moment of sending. */

@@ -15,7 +15,7 @@ async function get(host: string, headers: Record<string, string> = {}) {
   return { statusCode, body };
 }
 
-const refusal = { statusCode: 421, body: 'The sandbox answers on localhost only.' };
+const misdirected = { statusCode: 421, body: 'The sandbox answers on localhost only.' };
 
 describe('the host guard', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('the host guard', () => {
     '[::1]evil.example:4200',
     '[::ffff:127.0.0.1]',
   ])('refuses %j', async (host) => {
-    expect(await get(host)).toEqual(refusal);
+    expect(await get(host)).toEqual(misdirected);
   });
 
   it('refuses a request without a host', async () => {
@@ -78,7 +78,7 @@ describe('the host guard', () => {
 
   it('believes no header of a proxy', async () => {
     const headers = { 'x-forwarded-host': 'localhost', forwarded: 'host=localhost' };
-    expect(await get('evil.example', headers)).toEqual(refusal);
+    expect(await get('evil.example', headers)).toEqual(misdirected);
     expect((await get('localhost', { 'x-forwarded-host': 'evil.example' })).statusCode).toBe(200);
   });
 });

@@ -51,8 +51,8 @@ test('every step is accessible pristine, invalid and valid', async ({ page, appl
   }
 });
 
-/** A place in the service's answer for each step. */
-const refusals: Record<StepNumber, string> = {
+/** A field of each step, as the `loc` of a 422 names it. */
+const issuePaths: Record<StepNumber, string> = {
   1: 'email',
   2: 'date_of_birth',
   3: 'zip_code',
@@ -79,7 +79,7 @@ test('every step is accessible while it waits and after a refusal', async ({
   await expectAccessible(page, 'step 5, failed', look());
 
   for (const step of [4, 3, 2, 1] as const) {
-    await mockValidationIssues(page, [{ at: refusals[step], msg: 'Not like this' }]);
+    await mockValidationIssues(page, [{ at: issuePaths[step], msg: 'Not like this' }]);
     await submit(page);
     await expectFailedStep(page, step);
     await expectAccessible(page, `step ${step}, failed`, look());

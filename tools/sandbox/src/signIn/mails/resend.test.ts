@@ -49,8 +49,10 @@ describe('resend', () => {
     expect(flows).toHaveLength(1);
     const old = await fetch(first?.links[0] ?? '', { redirect: 'manual' });
     expect(old.headers.get('location')).toContain('otp_expired');
-    const landing = await openNewestLink(server, email);
-    const { error } = await client.exchangeCodeForSession(landing.searchParams.get('code') ?? '');
+    const redirected = await openNewestLink(server, email);
+    const { error } = await client.exchangeCodeForSession(
+      redirected.searchParams.get('code') ?? '',
+    );
     expect(error).toBeNull();
   });
 

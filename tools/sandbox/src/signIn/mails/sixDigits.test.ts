@@ -105,13 +105,15 @@ describe('a banned user', () => {
     const [linked, coded] = [newAddress(), newAddress()];
     const client = server.client();
     for (const email of [linked, coded]) await client.signUp({ email, password });
-    const landing = await openNewestLink(server, coded);
+    const redirected = await openNewestLink(server, coded);
     await server.context.db
       .updateTable('users')
       .set({ banned_until: new Date('2999-01-01') })
       .where('email', 'in', [linked, coded])
       .execute();
-    const exchanged = await client.exchangeCodeForSession(landing.searchParams.get('code') ?? '');
+    const exchanged = await client.exchangeCodeForSession(
+      redirected.searchParams.get('code') ?? '',
+    );
     expect(exchanged.error?.code).toBe('user_banned');
     const byDigits = { email: linked, token: await newestCode(linked), type: 'signup' } as const;
     expect((await server.client().verifyOtp(byDigits)).error?.code).toBe('user_banned');

@@ -83,8 +83,8 @@ describe('with the old password end', () => {
     const byHash = { token_hash: hash, type: 'recovery' } as const;
     expect((await elsewhere.verifyOtp(byCode)).error?.code).toBe('otp_expired');
     expect((await elsewhere.verifyOtp(byHash)).error?.code).toBe('otp_expired');
-    const landing = await openNewestLink(server, account.email);
-    expect(landing.hash).toContain('error_code=otp_expired');
+    const redirected = await openNewestLink(server, account.email);
+    expect(redirected.hash).toContain('error_code=otp_expired');
   });
 
   it('a recovery whose link was opened and whose code was not exchanged yet', async () => {

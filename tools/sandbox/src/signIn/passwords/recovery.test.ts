@@ -30,9 +30,11 @@ describe('password recovery', () => {
     const events: string[] = [];
     client.onAuthStateChange((event) => events.push(event));
     expect((await recover(client, account.email)).error).toBeNull();
-    const landing = await openNewestLink(server, account.email);
-    const code = landing.searchParams.get('code') ?? '';
-    expect(landing.pathname + landing.search).toBe(`/reset-password?code=${code}&type=recovery`);
+    const redirected = await openNewestLink(server, account.email);
+    const code = redirected.searchParams.get('code') ?? '';
+    expect(redirected.pathname + redirected.search).toBe(
+      `/reset-password?code=${code}&type=recovery`,
+    );
     expect((await client.exchangeCodeForSession(code)).error).toBeNull();
     expect(events).toContain('PASSWORD_RECOVERY');
     expect((await client.getClaims()).data?.claims.amr).toMatchObject([{ method: 'recovery' }]);
@@ -95,8 +97,10 @@ describe('password recovery', () => {
     const client = server.client();
     await recover(client, email);
     expect((await recover(server.client(), email)).error?.status).toBe(429);
-    const landing = await openNewestLink(server, email);
-    const { error } = await client.exchangeCodeForSession(landing.searchParams.get('code') ?? '');
+    const redirected = await openNewestLink(server, email);
+    const { error } = await client.exchangeCodeForSession(
+      redirected.searchParams.get('code') ?? '',
+    );
     expect(error).toBeNull();
   });
 
@@ -104,8 +108,8 @@ describe('password recovery', () => {
     const { email } = await confirmedAccount(server);
     const client = server.client();
     await recover(client, email);
-    const landing = await openNewestLink(server, email);
-    const code = landing.searchParams.get('code') ?? '';
+    const redirected = await openNewestLink(server, email);
+    const code = redirected.searchParams.get('code') ?? '';
     const wrong = await server.request('/token?grant_type=pkce', {
       method: 'POST',
       body: { auth_code: code, code_verifier: 'x'.repeat(64) },
@@ -123,8 +127,8 @@ describe('password recovery', () => {
     const client = server.client();
     await recover(client, email);
     server.advance(600);
-    const landing = await openNewestLink(server, email);
-    const code = landing.searchParams.get('code') ?? '';
+    const redirected = await openNewestLink(server, email);
+    const code = redirected.searchParams.get('code') ?? '';
     server.advance(3_000);
     const { error } = await client.exchangeCodeForSession(code);
     expect(error).toMatchObject({

@@ -24,9 +24,9 @@ describe('a mailed link', () => {
     const client = server.client();
     const emailRedirectTo = `${server.origin}/auth/callback?b=2&a=1`;
     await client.signUp({ email, password, options: { emailRedirectTo } });
-    const landing = await openNewestLink(server, email);
-    const code = landing.searchParams.get('code') ?? '';
-    expect(landing.href).toBe(`${server.origin}/auth/callback?a=1&b=2&code=${code}`);
+    const redirected = await openNewestLink(server, email);
+    const code = redirected.searchParams.get('code') ?? '';
+    expect(redirected.href).toBe(`${server.origin}/auth/callback?a=1&b=2&code=${code}`);
     const { data, error } = await client.exchangeCodeForSession(code);
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ email, user_metadata: { email_verified: true } });
@@ -62,24 +62,24 @@ describe('a mailed link', () => {
     const [mail] = await server.mails(email);
     const look = await fetch(mail?.links[0] ?? '', { method: 'HEAD', redirect: 'manual' });
     expect(look.status).toBe(405);
-    const landing = await openNewestLink(server, email);
-    expect(landing.searchParams.get('code')).not.toBeNull();
+    const redirected = await openNewestLink(server, email);
+    expect(redirected.searchParams.get('code')).not.toBeNull();
   });
 
   it('expires after an hour', async () => {
     const email = newAddress();
     await server.client().signUp({ email, password });
     server.advance(3_600);
-    const landing = await openNewestLink(server, email);
-    expect(landing.searchParams.get('error_code')).toBe('otp_expired');
+    const redirected = await openNewestLink(server, email);
+    expect(redirected.searchParams.get('error_code')).toBe('otp_expired');
   });
 
   it('opens a session in the fragment for a client without PKCE', async () => {
     const email = newAddress();
     await server.client({ flowType: 'implicit' }).signUp({ email, password });
-    const landing = await openNewestLink(server, email);
-    expect(landing.search).toBe('');
-    expect(Object.keys(fragment(landing))).toEqual([
+    const redirected = await openNewestLink(server, email);
+    expect(redirected.search).toBe('');
+    expect(Object.keys(fragment(redirected))).toEqual([
       'access_token',
       'expires_at',
       'expires_in',
@@ -88,7 +88,7 @@ describe('a mailed link', () => {
       'token_type',
       'type',
     ]);
-    const { access_token, refresh_token } = fragment(landing);
+    const { access_token, refresh_token } = fragment(redirected);
     const { data } = await server
       .client({ flowType: 'implicit' })
       .setSession({ access_token: access_token ?? '', refresh_token: refresh_token ?? '' });
@@ -110,8 +110,8 @@ describe('a mailed link', () => {
     const email = newAddress();
     const emailRedirectTo = 'https://elsewhere.example/steal';
     await server.client().signUp({ email, password, options: { emailRedirectTo } });
-    const landing = await openNewestLink(server, email);
-    expect(landing.origin).toBe(server.origin);
+    const redirected = await openNewestLink(server, email);
+    expect(redirected.origin).toBe(server.origin);
     const wish = encodeURIComponent(emailRedirectTo);
     const response = await fetch(`${server.url}/verify?token=x&type=signup&redirect_to=${wish}`, {
       redirect: 'manual',

@@ -30,12 +30,12 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
 
 export async function loadSigningKey(privateJwk: JWK): Promise<SigningKey> {
   const { kty, crv, x, y } = privateJwk;
-  const publicParts = { kty, crv, x, y } as JWK;
-  const kid = await calculateJwkThumbprint(publicParts);
+  const publicFields = { kty, crv, x, y } as JWK;
+  const kid = await calculateJwkThumbprint(publicFields);
   return {
     kid,
     privateKey: await importKey(privateJwk),
-    publicKey: await importKey(publicParts),
-    publicJwk: { ...publicParts, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] },
+    publicKey: await importKey(publicFields),
+    publicJwk: { ...publicFields, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] },
   };
 }
