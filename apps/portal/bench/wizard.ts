@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright';
 import { kilobytes, milliseconds, type Measure } from './floors.ts';
 import { report, type Report } from './report.ts';
 import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
-import { fillAccountToAddress, fillSignUp, typeMaidenName } from './wizardSteps.ts';
+import { fillAccountToAddress, fillPaymentStep, typeMaidenName } from './wizardSteps.ts';
 
 /** How the registration answers somebody who uses it. */
 export interface WizardVisit extends Slowest {
@@ -67,7 +67,7 @@ async function visit(page: Page, url: string): Promise<WizardVisit> {
   const preparedMs = performance.now() - begun;
   const beside = await takeSlowest(page);
 
-  await fillSignUp(page);
+  await fillPaymentStep(page);
   const after = await takeSlowest(page);
   return {
     keyMs: Math.max(before.keyMs, after.keyMs),

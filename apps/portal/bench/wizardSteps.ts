@@ -51,7 +51,7 @@ export const typeMaidenName = (page: Page): Promise<void> =>
   typeInto(page, { "Mother's Maiden Name": 'Placeholder' });
 
 /** Goes on to the last step and does there whatever can be done before registering. */
-export async function fillSignUp(page: Page): Promise<void> {
+export async function fillPaymentStep(page: Page): Promise<void> {
   await press(page, 'Next');
   await page.getByRole('heading', { name: 'Payment and agreements' }).waitFor();
   await addBank(page);

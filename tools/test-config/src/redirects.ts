@@ -32,15 +32,15 @@ export async function startRedirecting(): Promise<RedirectingServer> {
     redirect: { status: 301, to: 'the same host' },
     answers: {},
   };
-  const arrive: RequestListener = (request, response) => {
+  const answerFollowed: RequestListener = (request, response) => {
     followed.push(`${request.method} ${request.url}`);
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
   };
-  const other = createServer(arrive);
+  const other = createServer(answerFollowed);
   const otherUrl = `http://localhost:${await listen(other, 'localhost')}`;
   const server = createServer((request, response) => {
     const { method = '', url = '' } = request;
-    if (url.startsWith(target)) return arrive(request, response);
+    if (url.startsWith(target)) return answerFollowed(request, response);
     request.resume();
     const call = `${method} ${url.split('?', 1)[0] ?? ''}`;
     if (call in state.answers) {

@@ -5,7 +5,7 @@ import { freshFolder } from './freshFolder.ts';
 import { globIn } from './globIn.ts';
 import { programFolders, runOn, whatHappened, type Machine } from './machine.ts';
 
-const patience = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
+const aptTimeouts = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=1'];
 const install = ['install', '-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=60'];
 
 /**
@@ -73,7 +73,7 @@ async function download(
 }
 
 async function apt(machine: Machine, args: readonly string[]): Promise<string | undefined> {
-  const result = await runOn(machine, 'apt-get', [...patience, ...args], {
+  const result = await runOn(machine, 'apt-get', [...aptTimeouts, ...args], {
     timeoutMs: machine.fetchTimeoutMs,
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
