@@ -3,12 +3,13 @@ import { accountsQuery } from '@bank-bonuses/api-client/queries';
 import { paths } from '@bank-bonuses/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import Landmark from 'lucide-react/icons/landmark';
+import type { ComponentType } from 'react';
 
 /** Accounts: what the company holds for the customer, account by account. */
 export const accountsFeature = {
   path: paths.accounts,
   name: 'Accounts',
-  Picture: Landmark,
+  Picture: Landmark as ComponentType,
   loadPage: () => import('./AccountsPage.tsx').then((page) => page.AccountsPage),
   /** What the page shows first. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {

@@ -3,12 +3,13 @@ import { dashboardStatsQuery, taskCompletionsQuery } from '@bank-bonuses/api-cli
 import { paths } from '@bank-bonuses/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import House from 'lucide-react/icons/house';
+import type { ComponentType } from 'react';
 
 /** Home: the customer's figures. */
 export const homeFeature = {
   path: paths.dashboard,
   name: 'Home',
-  Picture: House,
+  Picture: House as ComponentType,
   loadPage: () => import('./HomePage.tsx').then((page) => page.HomePage),
   /** What the page shows first. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {

@@ -3,12 +3,13 @@ import { profileQuery } from '@bank-bonuses/api-client/queries';
 import { paths } from '@bank-bonuses/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import Settings from 'lucide-react/icons/settings';
+import type { ComponentType } from 'react';
 
 /** Settings: what the company stores about the customer, and what of it can be changed. */
 export const settingsFeature = {
   path: paths.settings,
   name: 'Settings',
-  Picture: Settings,
+  Picture: Settings as ComponentType,
   loadPage: () => import('./SettingsPage.tsx').then((page) => page.SettingsPage),
   /** What the page shows first. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
