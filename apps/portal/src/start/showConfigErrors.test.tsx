@@ -14,8 +14,8 @@ afterEach(() => {
 
 const show = async () => {
   vi.resetModules();
-  const { showConfigErrors: showConfigProblem } = await import('./showConfigErrors.tsx');
-  await act(() => showConfigProblem(container, ['apiUrl is missing']));
+  const { showConfigErrors } = await import('./showConfigErrors.tsx');
+  await act(() => showConfigErrors(container, ['apiUrl is missing']));
 };
 
 test('uncovers the way out where its script cannot be loaded', async () => {

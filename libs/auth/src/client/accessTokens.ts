@@ -56,7 +56,7 @@ export function createAccessTokens({
       if (session.accessToken === newest || session.expiresAt * 1000 > Date.now()) {
         return session.accessToken;
       }
-      throw failureOf(outcome);
+      throw toRenewalError(outcome);
     },
 
     async renewAccessToken(refused) {
@@ -69,14 +69,14 @@ export function createAccessTokens({
       if (stored() !== refused) return stored() ?? null;
       const outcome = await renew();
       if (stored() !== refused) return stored() ?? null;
-      const failure = failureOf(outcome);
+      const failure = toRenewalError(outcome);
       if (failure.retryable) throw failure;
       return null;
     },
   };
 }
 
-function failureOf(outcome: Outcome): AuthError {
+function toRenewalError(outcome: Outcome): AuthError {
   return outcome?.error
     ? toAuthError(outcome.error, unreachableText())
     : new AuthError(unreachableText(), { retryable: true });

@@ -44,7 +44,7 @@ export interface AuthStorageListeners {
 interface Admission {
   /** The session that was there when it began. */
   replaces: StoredSession | undefined;
-  isRefused: boolean;
+  isRejected: boolean;
 }
 
 export function createAuthStorage(
@@ -73,7 +73,7 @@ export function createAuthStorage(
       getItem: (key) => backing.getItem(key),
       setItem(key, value) {
         if (key === storageKey && !isWelcome(value)) {
-          for (const admission of admitted) admission.isRefused = true;
+          for (const admission of admitted) admission.isRejected = true;
           return;
         }
         backing.setItem(key, value);
@@ -89,11 +89,11 @@ export function createAuthStorage(
     },
     read,
     async admit(operation) {
-      const admission: Admission = { replaces: read(), isRefused: false };
+      const admission: Admission = { replaces: read(), isRejected: false };
       admitted.add(admission);
       try {
         const result = await operation();
-        if (admission.isRefused) throw new AuthError(sessionEndedText, { code: 'session_ended' });
+        if (admission.isRejected) throw new AuthError(sessionEndedText, { code: 'session_ended' });
         return result;
       } finally {
         admitted.delete(admission);

@@ -18,7 +18,7 @@ test('a browser that stores keeps the session for the next page', async () => {
 });
 
 /** A page of a browser that refuses. */
-function openRefused() {
+function openBlocked() {
   const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');
   });
@@ -30,7 +30,7 @@ function openRefused() {
 test('one that refuses keeps it for this page', async () => {
   const session = wireSession();
   wire.answer('POST /token?grant_type=password', Response.json(session));
-  const auth = openRefused();
+  const auth = openBlocked();
   await auth.ready;
   expect(auth.endsWithPage).toBe(true);
   await auth.signIn(credentials);
@@ -38,7 +38,7 @@ test('one that refuses keeps it for this page', async () => {
   expect(await auth.getAccessToken()).toBe(session.access_token);
   expect(localStorage).toHaveLength(0);
 
-  const nextPage = openRefused();
+  const nextPage = openBlocked();
   await nextPage.ready;
   expect(nextPage.getState().status).toBe('signed-out');
 });

@@ -11,8 +11,8 @@ export function preloadFeature(
   // A query that fails is reported by its page, once that is opened.
   feature.preload(
     apiClient,
-    <Data, Failure, Selected, Key extends QueryKey>(
-      query: FetchQueryOptions<Data, Failure, Selected, Key>,
+    <Data, QueryError, Selected, Key extends QueryKey>(
+      query: FetchQueryOptions<Data, QueryError, Selected, Key>,
     ) => queryClient.prefetchQuery(force ? { ...query, staleTime: 0 } : query),
   );
 }
