@@ -96,9 +96,8 @@ test('encrypts everything anew, so that the old key can be thrown away', async (
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
   const keys = createFieldKeys(onlyNew);
-  expect(keys.decrypt(row.date_of_birth_sealed, encryptionContexts.dateOfBirth(id))).toBe(
-    '1990-04-12',
-  );
+  const birthDate = keys.decrypt(row.date_of_birth_sealed, encryptionContexts.dateOfBirth(id));
+  expect(birthDate).toBe('1990-04-12');
   expect(other.registrationId).not.toBe(id);
   const audit = await service.db.kysely.selectFrom('portal.audit_events').selectAll().execute();
   expect(audit.map(({ action, operator }) => `${action} by ${operator}`)).toEqual([
@@ -139,10 +138,8 @@ test('leaves alone what is written meanwhile, and does not bring back what is re
   const service = await serviceWith(before);
   const { registrationId } = await service.registered();
   const keys = createFieldKeys(both);
-  const written = keys.encrypt(
-    'Changed meanwhile',
-    encryptionContexts.mothersMaidenName(registrationId),
-  );
+  const context = encryptionContexts.mothersMaidenName(registrationId);
+  const written = keys.encrypt('Changed meanwhile', context);
   const store = folderDocumentStore(folder);
   const documents = {
     ...store,
