@@ -14,7 +14,7 @@ const program = `
   const db = await openDatabase({ databaseUrl: process.env['DATABASE_URL'], poolSize: 1 });
   const say = async () => {
     const { rows } = await sql\`select pg_backend_pid() as pid\`.execute(db.kysely);
-    console.log(rows[0].pid);
+    process.stdout.write(String(rows[0].pid) + '\\n');
   };
   await say();
   process.stdin.once('data', async () => {
