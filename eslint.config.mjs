@@ -90,7 +90,6 @@ const toolFiles = [
   '**/scripts/**/*.ts',
   '**/bench/**/*.ts',
   '**/resilience/**/*.ts',
-  '**/test/**/*.ts',
   '**/testing/**/*.{ts,tsx}',
 ];
 

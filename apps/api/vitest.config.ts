@@ -1,6 +1,5 @@
 import { sharedTest, sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { defineConfig } from 'vitest/config';
-import { isFull } from './resilience/harness/random.ts';
 import { databaseTests, embeddedTests, serviceTests } from './src/testing/databaseTests.ts';
 
 /** One worker without isolation: every file shares one database, which takes seconds to create. */
@@ -53,8 +52,6 @@ export default defineConfig({
         test: {
           name: 'resilience',
           include: ['resilience/**/*.resilience.ts'],
-          // Hundreds of kills, on the database that no deployment has.
-          exclude: isFull ? [] : ['resilience/kills.embedded.resilience.ts'],
           globalSetup: 'resilience/postgresSetup.ts',
           maxWorkers: 2,
           // Whole lives of a service, hundreds of them with FULL=1.

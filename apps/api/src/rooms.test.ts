@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { mayUse } from './rooms.ts';
+import { mayUse } from './rooms.testing.ts';
 
 interface Import {
   file: string;

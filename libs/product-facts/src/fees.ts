@@ -6,3 +6,6 @@ export const cardFeePercent = 3;
 
 /** The same in dollars. */
 export const cardFee = (openingFee * cardFeePercent) / 100;
+
+/** The opening fee as texts name it: `$5,000`. */
+export const openingFeeText = `$${openingFee.toLocaleString('en-US')}`;

@@ -1,7 +1,7 @@
 // Every export is listed by name.
 export { agreements, versionInForce } from './agreements.ts';
 export type { Agreement, AgreementKind, AgreementVersion } from './agreements.ts';
-export { cardFee, cardFeePercent, openingFee } from './fees.ts';
+export { cardFee, cardFeePercent, openingFee, openingFeeText } from './fees.ts';
 export { productName } from './productName.ts';
 export { accountTexts } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';

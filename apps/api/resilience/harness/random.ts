@@ -1,11 +1,11 @@
 /** Numbers from 0 to 1 that come again with the same seed. */
 export type Random = () => number;
 
-/** Mulberry32. `REHEARSAL_SEED` repeats a run that failed; its seed stands in its output. */
+/** Mulberry32. `RESILIENCE_SEED` repeats a run that failed; its seed stands in its output. */
 export function seededRandom(name: string): Random {
-  const given = process.env['REHEARSAL_SEED'];
+  const given = process.env['RESILIENCE_SEED'];
   const seed = given === undefined ? Math.floor(Math.random() * 2 ** 32) : Number(given);
-  process.stdout.write(`${name}: REHEARSAL_SEED=${seed}\n`);
+  process.stdout.write(`${name}: RESILIENCE_SEED=${seed}\n`);
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -19,7 +19,7 @@ import { isFull } from './random.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
-/** The databases that this run is for: the one of deployments, and with `FULL=1` the sandbox's too. */
+/** The databases that this run is for: a Postgres server, and with `FULL=1` the embedded one too. */
 export const databaseKinds: readonly DatabaseKind[] = isFull
   ? ['postgres', 'embedded']
   : ['postgres'];

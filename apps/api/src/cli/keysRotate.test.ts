@@ -81,7 +81,7 @@ test('encrypts everything anew, so that the old key can be thrown away', async (
   expect(await run(service, both, '--check')).toMatchObject({ code: 1, output: 'k1: 13 values\n' });
   const rotated = await run(service, both);
   expect(rotated).toMatchObject({ code: 0, errors: '' });
-  expect(rotated.output).toBe('13 values sealed anew, 0 refused\nk2 (current): 13 values\n');
+  expect(rotated.output).toBe('13 values encrypted anew, 0 refused\nk2 (current): 13 values\n');
   expect(await run(service, both)).toMatchObject({ code: 0 });
   expect(await run(service, onlyNew, '--check')).toMatchObject({ code: 0 });
 
@@ -185,7 +185,7 @@ test('says what cannot be opened, and does the rest', async () => {
     .execute();
   const { code, output, errors } = await run(service, both);
   expect(code).toBe(1);
-  expect(output).toContain('3 values sealed anew, 2 refused');
+  expect(output).toContain('3 values encrypted anew, 2 refused');
   expect(errors).toContain(`portal.registrations.ssn_sealed ${registrationId}: `);
   expect(errors).toContain('its document is not in the store');
 });
@@ -244,6 +244,6 @@ test('a key whose id begins like that of the current one is another key', async 
   const keys = { ...old.keys, ...generateFieldKeys('k1').keys };
   expect(await run(service, { ...old, current: 'k1', keys })).toMatchObject({
     code: 0,
-    output: '5 values sealed anew, 0 refused\nk1 (current): 5 values\n',
+    output: '5 values encrypted anew, 0 refused\nk1 (current): 5 values\n',
   });
 });

@@ -38,7 +38,7 @@ was interrupted is taken up by the next.
         fieldKeys,
         onFailed: (location, reason) => io.err(`${location}: ${reason}`),
       });
-      io.out(`${encrypted} values sealed anew, ${failed} refused`);
+      io.out(`${encrypted} values encrypted anew, ${failed} refused`);
       const { operator } = io;
       const details = { key: fieldKeys.currentKeyId, sealed: encrypted, refused: failed };
       await recordAudit(db, { operator, action: 'keys.rotated', details });

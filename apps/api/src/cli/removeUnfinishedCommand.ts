@@ -27,7 +27,7 @@ export const removeUnfinishedCommand: Command = {
 Removes, with documents and intents, what has not moved for so many days (RETENTION_DAYS, or 30):
   - tries at a registration that came to nothing and were never charged,
   - registrations whose address the customer never confirmed with the sign-in service, unless there is
-    money in them or the provider has begun to work on them.
+    money in them or the back office has begun to work on them.
 Only named, with exit code 1, are
   - registrations with a payment that the customer says was sent: set-payment-status tells what became of it,
   - charges of registrations that broke off: look them up at the card processor,

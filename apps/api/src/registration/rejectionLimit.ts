@@ -3,7 +3,7 @@ import { createCounters, type Count, type CounterOptions } from '../security/ind
 import type { RegistrationLimits } from './registrationLimits.ts';
 
 /** Who hands a registration in. */
-export interface Applicant {
+export interface Requester {
   account: string;
   network: string;
 }
@@ -14,12 +14,12 @@ export interface Applicant {
  */
 export interface RejectionLimit {
   /** Throws the 429 answer when there have been too many. */
-  check(who: Applicant): Promise<void>;
+  check(who: Requester): Promise<void>;
   /**
    * Counts an error with one of those statuses, and returns the error to answer with: beyond the limit it is the 429
    * and nothing else, so requests at the same time learn no more than one after the other.
    */
-  answer(who: Applicant, error: unknown, log: EventLog): Promise<unknown>;
+  answer(who: Requester, error: unknown, log: EventLog): Promise<unknown>;
 }
 
 const rejectionStatuses = [402, 409];
@@ -36,7 +36,7 @@ export function createRejectionLimit(
   const counters = createCounters({ ...options, table: 'portal.refusal_counters', windowSeconds });
 
   const countBoth = async (
-    { account, network }: Applicant,
+    { account, network }: Requester,
     count: (kind: string, subject: string) => Promise<Count>,
   ) => ({
     account: await count('refused-account', account),

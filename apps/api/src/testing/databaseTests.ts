@@ -11,13 +11,18 @@ const isFull = process.env['FULL'] === '1';
 export const testsOnBothDatabases: readonly string[] = [
   'golden/databases.test.ts',
   'src/backoffice/importFile.test.ts',
+  'src/backoffice/payments.test.ts',
   'src/cli/keysRotate.test.ts',
+  'src/customers/activityPage.test.ts',
+  'src/customers/profileRoutes.test.ts',
+  'src/customers/readRoutes.test.ts',
   'src/db/bothDatabases.test.ts',
   'src/db/exactTexts.test.ts',
   'src/registration/claims/charges.test.ts',
   'src/registration/claims/claims.test.ts',
   'src/registration/register.test.ts',
   'src/security/throttle.test.ts',
+  'src/upkeep/removeUnfinished.test.ts',
 ];
 
 /** Every file that works on the shared test database. All of them run on Postgres. */

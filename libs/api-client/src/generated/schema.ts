@@ -188,7 +188,7 @@ export interface components {
              */
             msg: string;
             /**
-             * @description The kind of the fault, for programs.
+             * @description The kind of the error, for programs.
              * @example required
              */
             type: string;
@@ -413,7 +413,7 @@ export interface components {
             ssn?: components["schemas"]["ProfileSsn"];
             decrypted_ssn?: components["schemas"]["ProfileSsn"];
             /**
-             * @description The contact address. The sign-in address is the auth provider's and is not in here.
+             * @description The contact address. The sign-in address is the identity provider's and is not in here.
              * @example avery@example.com
              */
             personal_email: string;
@@ -443,17 +443,17 @@ export interface components {
              */
             irs_withholding: boolean;
             /**
-             * @description The address the provider uses at the banks. Null until there is one.
+             * @description The address the back office uses at the banks. Null until there is one.
              * @example avery.banks@example.com
              */
             bank_email: string | null;
             /**
-             * @description The phone number the provider uses at the banks. Null until there is one.
+             * @description The phone number the back office uses at the banks. Null until there is one.
              * @example 5550100199
              */
             bank_phone: string | null;
             /**
-             * @description The password the provider uses at the banks. Null until there is one. Never stored or logged by a client.
+             * @description The password the back office uses at the banks. Null until there is one. Never stored or logged by a client.
              * @example Fictional-Bank-1
              */
             password: string | null;
@@ -544,7 +544,7 @@ export interface components {
         RegistrationPayload: {
             /**
              * Format: uuid
-             * @description The id that the auth provider gave at sign-up.
+             * @description The id that the identity provider gave at sign-up.
              * @example 9a3c3a0e-2d5b-4c1e-8a77-5b1f2f6e4d01
              */
             auth_id: string;

@@ -28,7 +28,7 @@ const reasons = [
   ['', 'unknown'],
 ] as const;
 
-test.each(reasons)('the refusal %j is told as %s, wherever it stands', (code, reason) => {
+test.each(reasons)('the error %j is reported as %s, wherever it stands', (code, reason) => {
   const told = { kind: 'failed', reason };
   expect(resultWithoutExchange({ ...none, errorCode: code })).toMatchObject(told);
   expect(resultAfterFailure(recovery, new AuthError('No', { code }))).toMatchObject(told);
@@ -62,7 +62,7 @@ test.each([
   ['foreign tokens', { ...none, hasForeignTokens: true }, { kind: 'failed', reason: 'unknown' }],
   ['foreign tokens and a code', { ...recovery, hasForeignTokens: true }, { reason: 'unknown' }],
   [
-    'a refusal and a code',
+    'an error and a code',
     { ...confirmation, errorCode: 'otp_expired' },
     { kind: 'failed', reason: 'expired' },
   ],

@@ -3,7 +3,7 @@ import { isSameAnswer } from '../form/answers.ts';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { draftFields, readDraft, writeDraft, type Draft } from './draft.ts';
 import { draftKey } from './draftKey.ts';
-import { tryStorage } from './tryStorage.ts';
+import { tryStorage } from '../tryStorage.ts';
 
 type Form = UseFormReturn<RegistrationForm>;
 

@@ -3,7 +3,7 @@ import { firstIncomplete } from '../machine/checkSteps.ts';
 import { LeaveQuestion } from '../draft/LeaveQuestion.tsx';
 import { useDraft } from '../draft/useDraft.ts';
 import { hasAnswers } from '../form/answers.ts';
-import { useStepHistory } from '../history/useStepHistory.ts';
+import { useStepHistory } from './useStepHistory.ts';
 import type { WizardSession } from '../machine/wizardSession.ts';
 import type { StepNumber } from '../machine/stepNumbers.ts';
 

@@ -1,4 +1,4 @@
-import { tryStorage } from '../draft/tryStorage.ts';
+import { tryStorage } from '../tryStorage.ts';
 
 /** The user that a first try signed up, so that a retry does not sign up again. */
 export interface RememberedUser {

@@ -50,7 +50,7 @@ function memberSince(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 12, 15));
 }
 
-/** What the provider's staff would have entered in a year's work. */
+/** What the back office would have entered in a year's work. */
 async function giveActivity(deps: DemoDeps, registrationId: string): Promise<void> {
   const now = deps.signIn.now();
   const own = <Row extends object>(row: Row) => ({

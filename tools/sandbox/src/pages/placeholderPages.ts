@@ -1,10 +1,10 @@
 import { html } from './html.ts';
 import { renderPage, sandboxPaths } from './page.ts';
 
-/** Stands where a provider links its own texts. */
+/** Stands where a company links its own texts. */
 function placeholder(path: string, title: string): string {
   const content = html`<p class="lede">
-    This is where the provider's ${title.toLowerCase()} would be. The sandbox has none: everybody in
+    This is where the company's ${title.toLowerCase()} would be. The sandbox has none: everybody in
     it is fictional.
   </p>`;
   return renderPage({ path, title, content });

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { check, resolveConfig } from 'prettier';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { run, workspaceRoot } from '../process.ts';
 import { generateComponent, kit } from './component.ts';
 
@@ -27,6 +27,9 @@ const configOfCopy = `import { mergeConfig } from 'vitest/config';
 import kit from './kit.config.ts';
 export default mergeConfig(kit, { server: { fs: { strict: false } } });
 `;
+
+// Compilers and test runs of their own, perhaps beside many others.
+vi.setConfig({ testTimeout: 120_000 });
 
 let tree: Tree;
 beforeEach(() => {

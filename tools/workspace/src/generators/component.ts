@@ -1,5 +1,6 @@
 import { formatFiles, type Tree } from '@nx/devkit';
 import { componentFiles } from './componentFiles.ts';
+import { edit, insert } from './edit.ts';
 
 export interface ComponentOptions {
   /** In PascalCase. */
@@ -22,12 +23,6 @@ export async function generateComponent(tree: Tree, options: ComponentOptions): 
   edit(tree, `${kit}/src/index.test.ts`, (text) => withListed(text, name));
   edit(tree, `${kit}/README.md`, (text) => withRow(text, name, row));
   await formatFiles(tree);
-}
-
-function edit(tree: Tree, file: string, change: (text: string) => string | undefined): void {
-  const text = change(tree.read(file, 'utf8') ?? '');
-  if (text === undefined) throw new Error(`${file} has another form than this generator knows.`);
-  tree.write(file, text);
 }
 
 /** In the order of the components' names. */
@@ -54,6 +49,3 @@ function withRow(text: string, name: string, row: string): string | undefined {
   const end = / +\|$/.exec(line?.[0] ?? '');
   return line && end ? insert(text, line.index + end.index, `, ${name}`) : undefined;
 }
-
-const insert = (text: string, index: number, added: string) =>
-  text.slice(0, index) + added + text.slice(index);

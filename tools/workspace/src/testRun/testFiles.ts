@@ -23,7 +23,6 @@ const ignored = new Set([
   'reports',
   'test-results',
   'playwright-report',
-  'storybook-static',
   '.cache',
   '.git',
   '.nx',

@@ -60,7 +60,7 @@ const issuePaths: Record<StepNumber, string> = {
   5: 'referred_by',
 };
 
-test('every step is accessible while it waits and after a refusal', async ({
+test('every step is accessible while it waits and after an error', async ({
   page,
   applicant,
   guard,

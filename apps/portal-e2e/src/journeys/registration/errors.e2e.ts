@@ -94,7 +94,7 @@ test('the summary of errors takes the focus, and its links lead to the fields', 
   }
 });
 
-test("the service's refusal leads to the step and the field that it names", async ({
+test("the service's error leads to the step and the field that it names", async ({
   page,
   applicant,
   guard,
@@ -133,7 +133,7 @@ test("the service's refusal leads to the step and the field that it names", asyn
   await expectSuccess(page);
 });
 
-test('a refusal that names no field of the form stays on the last step', async ({
+test('an error that names no field of the form stays on the last step', async ({
   page,
   applicant,
   guard,

@@ -83,7 +83,7 @@ test('waits a minute before the same address can get another link', async () => 
   expect(screen.queryByText(/another link in/)).toBeNull();
 });
 
-test('a mistyped address can be mended at once', async () => {
+test('a mistyped address can be corrected at once', async () => {
   const { user } = await open();
   await user.type(email(), 'alex.rivera@example.co');
   await user.click(send());

@@ -1,3 +1,4 @@
+import { cardFeePercent, openingFeeText } from '@bank-bonuses/product-facts';
 import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
 import { feesOf, methodNames } from './fees.ts';
 import { idOf } from '../../form/fields.ts';
@@ -8,9 +9,17 @@ import { billingGroup, cardGroup } from './PaymentStep.schema.ts';
 import { TransferInstructions } from './transfer/TransferInstructions.tsx';
 
 const methods: { value: PaymentMethod; label: string; description: string }[] = [
-  { value: 'card', label: methodNames.card, description: '$5,000 plus a 3% processing fee' },
-  { value: 'bill_pay', label: methodNames.bill_pay, description: '$5,000, no processing fee' },
-  { value: 'wire', label: methodNames.wire, description: '$5,000, no processing fee' },
+  {
+    value: 'card',
+    label: methodNames.card,
+    description: `${openingFeeText} plus a ${cardFeePercent}% processing fee`,
+  },
+  {
+    value: 'bill_pay',
+    label: methodNames.bill_pay,
+    description: `${openingFeeText}, no processing fee`,
+  },
+  { value: 'wire', label: methodNames.wire, description: `${openingFeeText}, no processing fee` },
 ];
 
 /** How the account opening fee is paid, and what that way needs. */
@@ -35,7 +44,7 @@ export function PaymentMethodSection() {
     announce(saidOfChoosing(chosen));
   };
   return (
-    <FieldGroup legend="Payment" hint="The account opening fee is $5,000.">
+    <FieldGroup legend="Payment" hint={`The account opening fee is ${openingFeeText}.`}>
       <RadioCards
         id={idOf('paymentMethod')}
         legend="Payment Method"

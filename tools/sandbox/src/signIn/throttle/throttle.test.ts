@@ -143,7 +143,7 @@ describe('right passwords', () => {
     expect([...codes]).toEqual(['email_not_confirmed']);
   });
 
-  it('on a known device forgive strangers nothing, nor the other way round', async () => {
+  it('on a known device clear nothing for strangers, nor the other way round', async () => {
     const { email, password } = await confirmedAccount(server);
     const { cookie } = await signIn(email, password);
     await guessTenTimes(email);

@@ -2,7 +2,7 @@ import type { SignInContext } from '../context.ts';
 import { replaceTokenMail } from '../mails/tokenMails.ts';
 import { confirmUser, findUserByEmail, insertUser } from './users.ts';
 
-interface Account {
+interface NewUser {
   email: string;
   password: string;
   fullName: string;
@@ -13,7 +13,7 @@ interface Account {
 /** Makes an account without HTTP, for people whom the sandbox brings along. Answers the id, of an older one too. */
 export async function createAccount(
   context: SignInContext,
-  { email, password, fullName, confirmed }: Account,
+  { email, password, fullName, confirmed }: NewUser,
 ): Promise<string> {
   const passwordHash = await context.passwords.hash(password);
   return context.db.transaction().execute(async (db) => {

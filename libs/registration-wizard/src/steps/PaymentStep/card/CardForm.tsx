@@ -1,3 +1,4 @@
+import { cardFeePercent, openingFeeText } from '@bank-bonuses/product-facts';
 import { Checkbox, Columns, FieldGroup, TextField } from '@bank-bonuses/ui';
 import { useAdvice } from '../../../form/useAdvice.ts';
 import { useAnswer, useGroupError } from '../../../form/useRegistrationForm.ts';
@@ -40,7 +41,7 @@ export function CardForm() {
       <BillingAddress />
       <Checkbox
         {...useAgreement('cardAuthorizationAccepted')}
-        label="I authorize Bank Bonuses to charge my card up to $5,000 plus a 3% processing fee."
+        label={`I authorize Bank Bonuses to charge my card up to ${openingFeeText} plus a ${cardFeePercent}% processing fee.`}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { openingFeeText } from '@bank-bonuses/product-facts';
 import { Checkbox, Notice, Stack, Text } from '@bank-bonuses/ui';
 import { labelOf } from '../../../form/fields.ts';
 import type { PaymentMethod } from '../../../form/registrationForm.ts';
@@ -10,9 +11,9 @@ export interface TransferInstructionsProps {
 }
 
 const howTo = {
-  bill_pay: "Add the beneficiary as a payee in your bank's bill pay, then send $5,000.",
-  wire: "Send a wire transfer of $5,000 from your bank's website, app or branch.",
-} as const;
+  bill_pay: `Add the beneficiary as a payee in your bank's bill pay, then send ${openingFeeText}.`,
+  wire: `Send a wire transfer of ${openingFeeText} from your bank's website, app or branch.`,
+};
 
 /** Where to send the fee, and the word that it was sent. */
 export function TransferInstructions({ method }: TransferInstructionsProps) {

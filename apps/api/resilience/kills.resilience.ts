@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../src/testing/postgresServer.ts';
 import { isFull } from './harness/random.ts';
 import { testKills } from './harness/testKills.ts';
-import type { World } from './harness/world.ts';
+import { databaseKinds, type World } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
 /** Kills one of the server's processes that work for the service; the server then starts anew by itself. */
@@ -17,10 +17,15 @@ async function killBackend(world: World): Promise<boolean> {
   return backend !== undefined;
 }
 
-test('on Postgres, kills at any moment lose, double, halve and charge nothing twice', async () => {
-  expect.hasAssertions();
-  const server = await startPostgres({ durable: true });
-  onTestFinished(() => server.stop());
-  const world = await worldOfTest('postgres', { serverUrl: server.url });
-  await testKills(world, isFull ? 100 : 8, () => killBackend(world));
-});
+const kills = { postgres: isFull ? 100 : 8, embedded: 300 };
+
+test.each(databaseKinds)(
+  'on %s, kills at any moment lose, double, halve and charge nothing twice',
+  async (kind) => {
+    expect.hasAssertions();
+    const server = kind === 'postgres' ? await startPostgres({ durable: true }) : undefined;
+    onTestFinished(() => server?.stop());
+    const world = await worldOfTest(kind, { serverUrl: server?.url });
+    await testKills(world, kills[kind], server && (() => killBackend(world)));
+  },
+);

@@ -4,7 +4,7 @@ import { renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { RegistrationPage } from '../shell/RegistrationPage.tsx';
+import { RegistrationPage } from './RegistrationPage.tsx';
 import { filledForm } from '../testing/filledForm.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 

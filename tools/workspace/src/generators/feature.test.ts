@@ -1,0 +1,157 @@
+import type { Tree } from '@nx/devkit';
+import { FsTree } from '@nx/devkit/internal';
+import { ESLint } from 'eslint';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { check, resolveConfig } from 'prettier';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { run, workspaceRoot } from '../process.ts';
+import { features, generateFeature } from './feature.ts';
+
+const shells = ['apps/portal', 'apps/storybook'];
+const routes = 'libs/routes/src/index.ts';
+const list = 'apps/portal/src/signedIn/features.ts';
+const configs = ['tsconfig.json', ...shells.map((shell) => `${shell}/tsconfig.json`)];
+const manifests = shells.map((shell) => `${shell}/package.json`);
+
+const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
+const written = (tree: Tree, file: string) => tree.read(file, 'utf8') ?? '';
+
+// A compiler of its own, perhaps beside many others.
+vi.setConfig({ testTimeout: 120_000 });
+
+let tree: Tree;
+beforeEach(() => {
+  // Of this workspace, but nothing is written to the disk.
+  tree = new FsTree(workspaceRoot, false);
+});
+
+describe('the last screen of the sidebar', () => {
+  const name = 'settings';
+  const folder = `${features}/${name}`;
+  const mentions = [
+    [routes, /^ +(paths\.)?settings.*\n/gm],
+    [list, /^.*settingsFeature.*\n/gm],
+    ...configs.map((file) => [file, /\{\s+"path": "[./]*libs\/features\/settings"\s+\},\s+/g]),
+    ...manifests.map((file) => [file, /^.*feature-settings.*\n/gm]),
+  ] as [string, RegExp][];
+
+  test('would be listed where it is, and be a package like it is', async () => {
+    for (const [file, mention] of mentions) {
+      const without = read(file).replaceAll(mention, '');
+      expect(without, file).not.toBe(read(file));
+      tree.write(file, without);
+    }
+    tree.delete(folder);
+    await generateFeature(tree, { name, icon: name });
+
+    for (const [file] of mentions) expect(written(tree, file), file).toBe(read(file));
+    for (const file of ['vitest.config.ts', 'src/index.ts']) {
+      expect(written(tree, `${folder}/${file}`), file).toBe(read(`${folder}/${file}`));
+    }
+    const generated = JSON.parse(written(tree, `${folder}/package.json`)) as object;
+    expect(JSON.parse(read(`${folder}/package.json`))).toMatchObject(generated);
+    const described = /^( {2}\w+(:|\().*|(export|import) .*)$/gm;
+    const existing = read(`${folder}/src/feature.ts`).match(described);
+    const own = /preload\(/;
+    const lines = written(tree, `${folder}/src/feature.ts`).match(described) ?? [];
+    expect(lines.length).toBeGreaterThan(8);
+    expect(existing).toEqual(expect.arrayContaining(lines.filter((line) => !own.test(line))));
+  });
+
+  test('is not overwritten', async () => {
+    await expect(generateFeature(tree, { name })).rejects.toThrow('is there already');
+  });
+});
+
+describe('a new screen', () => {
+  const name = 'bank-letters';
+  const folder = `${features}/${name}`;
+  let root: string;
+
+  /** A workspace that has the screen: what it changes is copied, everything else is this workspace's. */
+  beforeEach(async () => {
+    await generateFeature(tree, { name });
+    root = mkdtempSync(join(tmpdir(), 'feature-'));
+    for (const path of ['tsconfig.base.json', 'libs/routes/src']) {
+      cpSync(join(workspaceRoot, path), join(root, path), { recursive: true });
+    }
+    // TypeScript takes two packages of one name and version for one.
+    const manifest = JSON.parse(read('libs/routes/package.json')) as object;
+    const copy = { ...manifest, version: '0.0.0-copy' };
+    writeFileSync(join(root, 'libs/routes/package.json'), JSON.stringify(copy));
+    for (const { path } of tree.listChanges()) {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), written(tree, path));
+    }
+    linkPackages(root);
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  test('is typed', async () => {
+    const config = {
+      extends: '../../../tsconfig.base.json',
+      compilerOptions: {
+        composite: false,
+        emitDeclarationOnly: false,
+        noEmit: true,
+        rootDir: '/',
+      },
+      include: ['.'],
+    };
+    writeFileSync(join(root, folder, 'tsconfig.json'), JSON.stringify(config));
+    const options = { cwd: join(root, folder), quiet: true, env: { NO_COLOR: '1' } };
+    expect(await run('tsc', ['-p', '.'], options)).toMatchObject({ code: 0, output: '' });
+  });
+
+  test('is formatted and linted', async () => {
+    const eslint = new ESLint({
+      cwd: workspaceRoot,
+      overrideConfigFile: 'tools/workspace/lint/untyped.config.mjs',
+    });
+    for (const { path } of tree.listChanges()) {
+      const text = written(tree, path);
+      const options = await resolveConfig(join(workspaceRoot, path));
+      expect(await check(text, { ...options, filepath: path }), path).toBe(true);
+      if (!/\.tsx?$/.test(path) || !path.startsWith(folder)) continue;
+      const [result] = await eslint.lintText(text, { filePath: join(workspaceRoot, path) });
+      // The package is not installed here, so nothing is declared for it yet.
+      const messages = result?.messages.filter(
+        ({ ruleId }) => ruleId !== 'workspace/declared-imports',
+      );
+      expect(messages, path).toEqual([]);
+    }
+  });
+
+  test('has its title, its path and its place at the end of the sidebar', () => {
+    expect(written(tree, routes)).toContain("  bankLetters: '/bank-letters',\n} as const;");
+    expect(written(tree, routes)).toContain('  paths.bankLetters,\n] as const;');
+    expect(written(tree, list)).toContain('  settingsFeature,\n  bankLettersFeature,\n];');
+    expect(written(tree, `${folder}/src/feature.ts`)).toContain("name: 'Bank Letters'");
+  });
+});
+
+/** The installed packages, but for that of the routes, which is the copy. */
+function linkPackages(root: string): void {
+  const scope = '@bank-bonuses';
+  const installed = join(workspaceRoot, 'node_modules');
+  mkdirSync(join(root, 'node_modules', scope), { recursive: true });
+  const names = [
+    ...readdirSync(installed).filter((name) => name !== scope),
+    ...readdirSync(join(installed, scope)).map((name) => `${scope}/${name}`),
+  ];
+  for (const name of names) {
+    const source = name === `${scope}/routes` ? join(root, 'libs/routes') : join(installed, name);
+    symlinkSync(source, join(root, 'node_modules', name), 'junction');
+  }
+}

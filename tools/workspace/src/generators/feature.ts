@@ -1,0 +1,94 @@
+import { formatFiles, readJson, updateJson, type Tree } from '@nx/devkit';
+import { edit, insert } from './edit.ts';
+import { featureFiles, featureNames, type FeatureNames } from './featureFiles.ts';
+
+export interface FeatureOptions {
+  /** In kebab-case. */
+  name: string;
+  /** An icon of lucide-react. @default 'circle' */
+  icon?: string;
+}
+
+export const features = 'libs/features';
+const routes = 'libs/routes/src/index.ts';
+const list = 'apps/portal/src/signedIn/features.ts';
+/** The packages that show every screen. */
+const shells = ['apps/portal', 'apps/storybook'];
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+interface References {
+  references: { path: string }[];
+}
+
+/**
+ * `nx g @bank-bonuses/workspace:feature <name>`: a screen for signed-in customers, as the last one of the
+ * sidebar. `npm install` afterwards writes the lockfile.
+ */
+export async function generateFeature(tree: Tree, options: FeatureOptions): Promise<void> {
+  const names = featureNames(options.name);
+  const folder = `${features}/${names.kebab}`;
+  if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
+  const model = readJson<Manifest>(tree, `${features}/accounts/package.json`);
+  const versions = { ...model.dependencies, ...model.peerDependencies };
+  const files = featureFiles(names, options.icon ?? 'circle', versions);
+  for (const [file, text] of Object.entries(files)) tree.write(`${folder}/${file}`, text);
+
+  edit(tree, routes, (text) => withPath(text, names));
+  edit(tree, list, (text) => withFeature(text, names));
+  addReference(tree, 'tsconfig.json', folder);
+  for (const shell of shells) {
+    addReference(tree, `${shell}/tsconfig.json`, `../../${folder}`);
+    updateJson<Manifest>(tree, `${shell}/package.json`, (manifest) => ({
+      ...manifest,
+      dependencies: sorted({
+        ...manifest.dependencies,
+        [`@bank-bonuses/feature-${names.kebab}`]: '*',
+      }),
+    }));
+  }
+  await formatFiles(tree);
+}
+
+/** At the end of both lists. */
+function withPath(text: string, { kebab, camel }: FeatureNames): string | undefined {
+  const ends = [
+    [/export const paths = \{[^}]*/, `  ${camel}: '/${kebab}',\n`],
+    [/export const signedInPages = \[[^\]]*/, `  paths.${camel},\n`],
+  ] as const;
+  return ends.reduce<string | undefined>((edited, [start, line]) => {
+    const found = edited === undefined ? null : start.exec(edited);
+    return found && edited ? insert(edited, found.index + found[0].length, line) : undefined;
+  }, text);
+}
+
+/** The import in the order of the packages' names, the feature at the end. */
+function withFeature(text: string, { kebab, camel }: FeatureNames): string | undefined {
+  const source = `@bank-bonuses/feature-${kebab}`;
+  const imports = [...text.matchAll(/^import .* from '([^']+)';\n/gm)];
+  const next = imports.find(([, from = '']) => from > source);
+  const listed = /readonly Feature\[\] = \[[^\]]*/.exec(text);
+  if (!next || !listed) return undefined;
+  const end = listed.index + listed[0].length;
+  return insert(
+    insert(text, end, `  ${camel}Feature,\n`),
+    next.index,
+    `import { ${camel}Feature } from '${source}';\n`,
+  );
+}
+
+/** In the order of the features' names; the features stand together. */
+function addReference(tree: Tree, file: string, path: string): void {
+  updateJson<References>(tree, file, ({ references, ...config }) => {
+    const isFeature = (each: { path: string }) => each.path.includes(`${features}/`);
+    const next = references.findIndex((each) => isFeature(each) && each.path > path);
+    const last = references.findLastIndex(isFeature);
+    return { ...config, references: references.toSpliced(next < 0 ? last + 1 : next, 0, { path }) };
+  });
+}
+
+const sorted = (packages: Record<string, string>) =>
+  Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
