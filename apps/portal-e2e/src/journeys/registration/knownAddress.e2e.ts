@@ -43,6 +43,7 @@ test('an address that has an account already leads to the sign-in, and nothing i
   await box.getByRole('link', { name: 'reset your password' }).click();
   await leave.click();
   await expect(page).toHaveURL(paths.resetPassword);
+  await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
   await page.goBack();
   await expectStep(page, 1);
   await page.getByRole('link', { name: 'Already have an account?' }).click();
