@@ -60,6 +60,7 @@ export function featureFiles(
       devDependencies: anyVersion(usesInTests),
       peerDependencies: {
         react: versions['react'],
+        'react-router': versions['react-router'],
         '@tanstack/react-query': versions['@tanstack/react-query'],
       },
       nx: { tags: ['type:feature', 'scope:portal'], targets: { lint: {}, typecheck: {} } },
@@ -118,12 +119,21 @@ export function ${pascal}Page() {
 `,
     [`src/${pascal}Page.test.tsx`]: `import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
+import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 import { ${camel}Feature } from './feature.ts';
 
+/** The shell's layout around every signed-in screen, as far as it matters here. */
+const layout = (
+  <main>
+    <Outlet />
+  </main>
+);
+
 test('says that there is nothing yet', async () => {
   const { path, loadPage } = ${camel}Feature;
-  renderWithProviders([{ path, lazy: { Component: loadPage } }], { path });
+  const children = [{ path, lazy: { Component: loadPage } }];
+  renderWithProviders([{ element: layout, children }], { path });
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
   expect(screen.getByText('Nothing to show yet.')).toBeVisible();
   await expectAccessible();
