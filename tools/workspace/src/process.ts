@@ -53,6 +53,17 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
   const { timeoutMs, untilStopped = false, graceMs = 5_000 } = options;
   return new Promise((resolve) => {
     if (interruptedBy) return;
+    const onSignal = (signal: NodeJS.Signals) => {
+      if (untilStopped) return end(child, signal, timeoutMs !== undefined);
+      interruptedBy ??= signal;
+      // Once: a terminal signals every process of the group, and many programs take a second signal for an order to
+      // leave everything as it is.
+      if (grace) return;
+      end(child, signal, timeoutMs !== undefined);
+      grace = setTimeout(kill, graceMs);
+    };
+    // Before the program is there: a signal that comes meanwhile would end this process alone.
+    for (const signal of signals) process.on(signal, onSignal);
     const child = spawn(program, args, {
       cwd: options.cwd ?? workspaceRoot,
       env: { ...process.env, ...options.env },
@@ -71,15 +82,6 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
     child.stderr?.on('data', collect);
 
     let grace: NodeJS.Timeout | undefined;
-    const onSignal = (signal: NodeJS.Signals) => {
-      if (untilStopped) return end(child, signal, timeoutMs !== undefined);
-      interruptedBy ??= signal;
-      // Once: a terminal signals every process of the group, and many programs take a second signal for an order to
-      // leave everything as it is.
-      if (grace) return;
-      end(child, signal, timeoutMs !== undefined);
-      grace = setTimeout(kill, graceMs);
-    };
     const finish = (code: number) => {
       clearTimeout(deadline);
       clearTimeout(grace);
@@ -102,7 +104,6 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
             timedOut = true;
             kill();
           }, timeoutMs);
-    for (const signal of signals) process.on(signal, onSignal);
     child.on('error', (error) => {
       output += error.message;
       finish(1);
