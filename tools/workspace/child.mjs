@@ -13,14 +13,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export function start(program, args, options, timeoutMs) {
   return new Promise((resolve) => {
     const group = timeoutMs !== undefined && !windows;
-    // A group of its own, so that its children end with it.
     let child;
-    try {
-      child = spawn(program, args, { ...options, detached: group });
-    } catch (error) {
-      resolve({ code: 1, error, timedOut: false });
-      return;
-    }
     let timedOut = false;
     let interruptedBy;
     let grace;
@@ -52,7 +45,15 @@ export function start(program, args, options, timeoutMs) {
       if (interruptedBy) process.exit(codeOf(interruptedBy));
       resolve({ ...result, timedOut });
     };
+    // Before the program is there: a signal that comes meanwhile would end this process alone.
     for (const signal of signals) process.on(signal, onSignal);
+    try {
+      // A group of its own, so that its children end with it.
+      child = spawn(program, args, { ...options, detached: group });
+    } catch (error) {
+      finish({ code: 1, error });
+      return;
+    }
     child.on('error', (error) => finish({ code: 1, error }));
     child.on('exit', (code, signal) => finish({ code: code ?? codeOf(signal) }));
   });

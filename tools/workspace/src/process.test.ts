@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { run } from './process.ts';
 
 const module = JSON.stringify(join(import.meta.dirname, 'process.ts'));
+const childModule = JSON.stringify(join(import.meta.dirname, '..', 'child.mjs'));
 let started: ChildProcess | undefined;
 afterEach(() => started?.kill('SIGKILL'));
 
@@ -50,6 +51,37 @@ test.each([
     expect(await ended()).toEqual({ code, signal: null, told: '' });
     expect(isRunning(program)).toBe(false);
   }
+});
+
+/** Sends a signal to this process as soon as a program has started, before anything else is done. */
+const signalsAtStart = `
+  import childProcess from 'node:child_process';
+  import { syncBuiltinESMExports } from 'node:module';
+  const { spawn } = childProcess;
+  childProcess.spawn = (...all) => {
+    const child = spawn(...all);
+    process.kill(process.pid, 'SIGTERM');
+    return child;
+  };
+  syncBuiltinESMExports();
+`;
+
+test.each([
+  [
+    'process.ts',
+    `const { run } = await import(${module}); await run('sh', ['-c', 'exec sleep 60'], {});`,
+  ],
+  [
+    'child.mjs',
+    `const { start } = await import(${childModule}); await start('sh', ['-c', 'exec sleep 60'], {}, 60_000);`,
+  ],
+])('a signal right after the start of a program ends both (%s)', async (_name, script) => {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', signalsAtStart + script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started = child;
+  // The program holds the other end of the pipe for as long as it runs.
+  expect(await once(child, 'close')).toEqual([143, null]);
 });
 
 test('a program that ends in its own way after a signal is not taken for one that failed', async () => {
