@@ -8,8 +8,9 @@ export function hasDraft(): boolean {
   return (tryStorage(() => sessionStorage.getItem(draftKey)) ?? null) !== null;
 }
 
-/** Keeps the first step's address over a reload, while what keeps all answers cannot be loaded. */
+/** Keeps the address over a reload, beside what the tab keeps already. */
 export function saveEmail(email: string): void {
+  if (email === '') return;
   tryStorage(() => {
     const kept = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as object;
     sessionStorage.setItem(draftKey, JSON.stringify({ ...kept, email }));

@@ -2,6 +2,7 @@ import { LazyCodeError } from '@bank-bonuses/lazy';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
+import { emptyForm } from '../form/registrationForm.ts';
 import { loadLazySteps } from './loadLazySteps.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
 
@@ -42,4 +43,19 @@ test('after an update the first step offers a reload, for which it keeps the add
     email: 'avery@example.com',
     city: 'Agawam',
   });
+});
+
+test('an address that is typed before the other steps are loaded outlives a reload', async () => {
+  const load = vi.mocked(loadLazySteps).mockReturnValue(new Promise(() => undefined));
+  const first = await openWizard({ answers: emptyForm });
+  await first.fill('Email', 'early@example.com');
+  await first.fill('Password', 'Fictional-Pass-1');
+  expect(JSON.parse(sessionStorage.getItem(draftKey) ?? '')).toEqual({
+    email: 'early@example.com',
+  });
+  first.unmount();
+  load.mockRestore();
+  await openWizard({ answers: emptyForm });
+  expect(await screen.findByText('Your earlier answers are back')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveValue('early@example.com');
 });

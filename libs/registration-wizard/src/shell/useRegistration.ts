@@ -3,7 +3,7 @@ import { useAuth } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { saveEmail } from '../draft/draftKey.ts';
+import { useEarlyDraft } from '../draft/useEarlyDraft.ts';
 import { answersOf } from '../form/answers.ts';
 import { setServerErrors, serverErrorLinks } from '../form/fieldErrors.ts';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
@@ -51,6 +51,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
   /** The visits whose button is busy. */
   const [busy] = useState(() => new Set<Visit>());
   useApplicant(form, state.applicant, dispatch);
+  useEarlyDraft(form, state.applicant, lazySteps !== undefined);
   useEffect(() => () => clearOnLeave(form), [form]);
   useLayoutEffect(() => {
     present.current = visit;
@@ -91,10 +92,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const goOn = async (from: StepNumber) => {
     // The checks come with the lazy steps, which are loading since the first field was focused.
     const steps = lazySteps ?? (await waitFor(load().catch(loadError)));
-    if ('message' in steps) {
-      if (steps.advice === 'reload') saveEmail(form.getValues('email'));
-      return dispatch({ type: 'failed', formError: steps });
-    }
+    if ('message' in steps) return dispatch({ type: 'failed', formError: steps });
     if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
     // After going back in the meantime the press no longer counts, not even when this step shows again.
     if (present.current !== visit) return;
