@@ -11,7 +11,6 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -22,6 +21,7 @@ const shells = ['apps/portal', 'apps/storybook'];
 const routes = 'libs/routes/src/index.ts';
 const list = 'apps/portal/src/signedIn/features.ts';
 const configs = ['tsconfig.json', ...shells.map((shell) => `${shell}/tsconfig.json`)];
+const reports = join(workspaceRoot, 'tools/workspace/reports');
 const manifests = shells.map((shell) => `${shell}/package.json`);
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
@@ -82,7 +82,9 @@ describe('a new screen', () => {
   /** A workspace that has the screen: what it changes is copied, everything else is this workspace's. */
   beforeEach(async () => {
     await generateFeature(tree, { name });
-    root = mkdtempSync(join(tmpdir(), 'feature-'));
+    // Styles must lie in the workspace for the compiler of styles.
+    mkdirSync(reports, { recursive: true });
+    root = mkdtempSync(join(reports, 'feature-'));
     for (const path of ['tsconfig.base.json', 'libs/routes/src']) {
       cpSync(join(workspaceRoot, path), join(root, path), { recursive: true });
     }
@@ -91,14 +93,11 @@ describe('a new screen', () => {
     const copy = { ...manifest, version: '0.0.0-copy' };
     writeFileSync(join(root, 'libs/routes/package.json'), JSON.stringify(copy));
     for (const { path } of tree.listChanges()) {
+      // They name projects that are not copied.
+      if (path.endsWith('tsconfig.json')) continue;
       mkdirSync(dirname(join(root, path)), { recursive: true });
       writeFileSync(join(root, path), written(tree, path));
     }
-    linkPackages(root);
-  });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
-
-  test('is typed', async () => {
     const config = {
       extends: '../../../tsconfig.base.json',
       compilerOptions: {
@@ -110,8 +109,20 @@ describe('a new screen', () => {
       include: ['.'],
     };
     writeFileSync(join(root, folder, 'tsconfig.json'), JSON.stringify(config));
+    linkPackages(root);
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  test('is typed', async () => {
     const options = { cwd: join(root, folder), quiet: true, env: { NO_COLOR: '1' } };
     expect(await run('tsc', ['-p', '.'], options)).toMatchObject({ code: 0, output: '' });
+  });
+
+  test('passes the test that is generated with it', async () => {
+    const options = { cwd: join(root, folder), quiet: true, env: { NO_COLOR: '1' } };
+    const tests = await run('vitest', ['run'], options);
+    expect(tests.output).toMatch(/Tests +1 passed/);
+    expect(tests.code).toBe(0);
   });
 
   test('is formatted and linted', async () => {
