@@ -21,3 +21,6 @@ export const outdatedText =
   'The portal has been updated since you opened this page. Please load the page again; passwords that you typed are not kept.';
 
 export const sessionEndedText = 'Your session has ended. Please log in again.';
+
+export const secondFactorText =
+  'Please confirm that it is you with the second step first, such as the code of your authenticator app.';

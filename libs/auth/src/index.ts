@@ -13,6 +13,7 @@ export {
   useSignOutQuestion,
   type AskBeforeSignOut,
 } from './signOutQuestion.ts';
+export type { Challenge, Enrollment, Factor, FactorKind, Factors } from './factors/types.ts';
 export type {
   Auth,
   AuthUser,

@@ -1,5 +1,7 @@
 export {
   createFakeAuth,
+  fakeEnrollment,
+  fakeFactor,
   fakeUser,
   signedInAs,
   type FakeAuth,

@@ -1,3 +1,5 @@
+import type { Factors } from './factors/types.ts';
+
 /** The signed-in customer, as far as the sign-in service knows them. */
 export interface AuthUser {
   id: string;
@@ -83,9 +85,14 @@ export interface Auth {
   requestPasswordReset: (email: string) => Promise<void>;
   /** The six digits of the recovery mail: works in any browser. */
   verifyRecoveryCode: (proof: { email: string; code: string }) => Promise<void>;
-  /** Sets the password and ends every session of the customer, this one too. */
+  /**
+   * Sets the password and ends every session of the customer, this one too. Rejects with the code
+   * `insufficient_aal` while the session needs its second factor.
+   */
   updatePassword: (password: string) => Promise<void>;
   resendConfirmation: (email: string) => Promise<void>;
+  /** The calls of the second step, fetched when they are first asked for. */
+  loadFactors: () => Promise<Factors>;
   /**
    * Called before subscribers whenever the customer of this page is gone: sign-out here or in another
    * tab, a session that ended, another customer. Whoever keeps a customer's data drops it here.

@@ -3,6 +3,7 @@ import { AuthError } from '../AuthError.ts';
 import { fallbackTexts } from '../authMessages.ts';
 import type { AuthStorage } from '../session/authStorage.ts';
 import type { LoadClient } from './clientOnDemand.ts';
+import { callClient } from './callClient.ts';
 import { toAuthError } from './toAuthError.ts';
 import type { Auth } from '../types.ts';
 
@@ -31,7 +32,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
   const emailRedirectTo = origin + paths.authCallback;
 
   const startSession = async (fallback: string, start: () => Promise<{ error: unknown }>) => {
-    await call(fallback, () => storage.admit(start));
+    await callClient(fallback, () => storage.admit(start));
     if (!storage.read()) throw new AuthError(fallbackTexts.noSession);
   };
 
@@ -53,7 +54,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
       ),
 
     async signUp({ email, password, fullName }) {
-      const { data } = await call(fallbackTexts.signUp, () =>
+      const { data } = await callClient(fallbackTexts.signUp, () =>
         storage.admit(async () =>
           (await loadClient()).signUp({
             email,
@@ -85,7 +86,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
 
     async requestPasswordReset(email) {
       const redirectTo = `${origin}${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
-      await call(fallbackTexts.passwordReset, async () =>
+      await callClient(fallbackTexts.passwordReset, async () =>
         (await loadClient()).resetPasswordForEmail(email, { redirectTo }),
       );
     },
@@ -97,7 +98,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
 
     async updatePassword(password) {
       const userId = storage.read()?.user.id;
-      await call(fallbackTexts.passwordUpdate, async () =>
+      await callClient(fallbackTexts.passwordUpdate, async () =>
         (await loadClient()).updateUser({ password }),
       );
       const session = storage.read();
@@ -109,21 +110,9 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
     },
 
     async resendConfirmation(email) {
-      await call(fallbackTexts.resend, async () =>
+      await callClient(fallbackTexts.resend, async () =>
         (await loadClient()).resend({ type: 'signup', email, options: { emailRedirectTo } }),
       );
     },
   };
-}
-
-/** Every failure of the client, returned or thrown, as an AuthError. */
-async function call<T extends { error: unknown }>(
-  fallback: string,
-  request: () => Promise<T>,
-): Promise<T> {
-  const result = await request().catch((thrown: unknown) => {
-    throw toAuthError(thrown, fallback);
-  });
-  if (result.error) throw toAuthError(result.error, fallback);
-  return result;
 }

@@ -1,8 +1,6 @@
-import { needsReload } from '@bank-bonuses/lazy';
 import type { GoTrueClient } from '@supabase/supabase-js';
-import { AuthError } from '../AuthError.ts';
 import type { AuthClientOptions } from './authClient.ts';
-import { outdatedText, unreachableText } from '../authMessages.ts';
+import { onDemand } from './onDemand.ts';
 
 /** Gives the one client of this page, fetched when it is first asked for. */
 export type LoadClient = () => Promise<GoTrueClient>;
@@ -12,20 +10,7 @@ export function createClientOnDemand(
   options: AuthClientOptions,
   loadModule = () => import('./authClient.ts'),
 ): LoadClient {
-  let loading: Promise<GoTrueClient> | undefined;
-  return () => {
-    loading ??= loadModule().then(
-      ({ createAuthClient }) => createAuthClient(options),
-      (error: unknown) => {
-        loading = undefined;
-        const isOutdated = needsReload(error);
-        const text = isOutdated ? outdatedText : unreachableText();
-        // Retryable in both cases: it does not end the session.
-        throw new AuthError(text, { retryable: true, needsReload: isOutdated });
-      },
-    );
-    return loading;
-  };
+  return onDemand(() => loadModule().then(({ createAuthClient }) => createAuthClient(options)));
 }
 
 const firstUses = ['focusin', 'pointerdown', 'keydown'] as const;

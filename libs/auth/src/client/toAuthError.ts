@@ -1,10 +1,16 @@
 import {
+  type AuthError as SupabaseAuthError,
   isAuthError,
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
 } from '@supabase/supabase-js';
 import { AuthError } from '../AuthError.ts';
-import { fallbackTexts, sessionEndedText, unreachableText } from '../authMessages.ts';
+import {
+  fallbackTexts,
+  secondFactorText,
+  sessionEndedText,
+  unreachableText,
+} from '../authMessages.ts';
 
 const maxTextLength = 2_000;
 
@@ -25,11 +31,17 @@ export function toAuthError(failure: unknown, fallback: string): AuthError {
   }
   if (failure.name === 'AuthInvalidTokenResponseError')
     return new AuthError(fallbackTexts.noSession);
-  return new AuthError(isForPeople(failure.message) ? failure.message : fallback, {
+  return new AuthError(textOf(failure, fallback), {
     code: code ?? undefined,
     status,
     retryable: status === 429 || (status !== undefined && status >= 500),
   });
+}
+
+function textOf({ code, message }: SupabaseAuthError, fallback: string): string {
+  // The service's words are about levels.
+  if (code === 'insufficient_aal') return secondFactorText;
+  return isForPeople(message) ? message : fallback;
 }
 
 /** False for what the client makes up when an answer has no text: JSON, parser errors, status lines. */

@@ -4,6 +4,7 @@ import { createAuthCalls } from '../client/authCalls.ts';
 import { createAuthStorage } from '../session/authStorage.ts';
 import { browserStorage } from '../session/browserStorage.ts';
 import { createClientOnDemand, loadAtFirstUse } from '../client/clientOnDemand.ts';
+import { onDemand } from '../client/onDemand.ts';
 import { createSessionStore } from '../session/sessionStore.ts';
 import { createTransport } from '../client/transport.ts';
 import type { Auth, SessionState } from '../types.ts';
@@ -93,6 +94,11 @@ export function createAuth(options: AuthOptions): Auth {
     subscribe: store.subscribe,
     onSignedOut: store.onSignedOut,
     ...createAccessTokens({ loadClient, storage, deadlineMs: answerDeadlineMs }),
+    loadFactors: onDemand(() =>
+      import('../factors/createFactors.ts').then(({ createFactors }) =>
+        createFactors({ loadClient, storage }),
+      ),
+    ),
     ...createAuthCalls({
       loadClient,
       storage,

@@ -24,5 +24,6 @@ export function createIdleAuth(): Auth {
     verifyRecoveryCode: refuse,
     updatePassword: refuse,
     resendConfirmation: refuse,
+    loadFactors: refuse,
   };
 }

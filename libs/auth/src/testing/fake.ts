@@ -1,4 +1,5 @@
 import { createSessionStore } from '../session/sessionStore.ts';
+import type { Enrollment, Factor, Factors } from '../factors/types.ts';
 import type { Auth, AuthUser, RedirectResult, SessionState } from '../types.ts';
 
 /** The calls whose behaviour a test or story may replace. */
@@ -11,6 +12,7 @@ type Behaviour = Pick<
   | 'verifyRecoveryCode'
   | 'updatePassword'
   | 'resendConfirmation'
+  | 'loadFactors'
   | 'getAccessToken'
   | 'renewAccessToken'
 >;
@@ -22,6 +24,8 @@ export interface FakeAuthOptions extends Partial<Behaviour> {
   redirectResult?: RedirectResult | Promise<RedirectResult>;
   /** As in a browser that stores nothing. @default false */
   endsWithPage?: boolean;
+  /** Calls of the second step. @default one authenticator app that takes every code */
+  factors?: Partial<Factors>;
 }
 
 export interface FakeAuth extends Auth {
@@ -38,6 +42,25 @@ export const fakeUser: AuthUser = {
   createdAt: '2026-01-15T09:00:00Z',
 };
 
+/** The authenticator app of {@link fakeUser}. */
+export const fakeFactor: Factor = {
+  id: '00000000-0000-4000-8000-0000000000f1',
+  kind: 'totp',
+  name: 'Work phone',
+  phone: undefined,
+  createdAt: '2026-02-01T09:00:00Z',
+};
+
+/** An app that is being set up. */
+export const fakeEnrollment: Enrollment = {
+  factorId: '00000000-0000-4000-8000-0000000000f2',
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Bank%20Bonuses:alex.rivera@example.com?algorithm=SHA1&digits=6&issuer=Bank%20Bonuses&period=30&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+};
+
+/** Unix seconds: no story's code expires. */
+const farFuture = 4_102_444_800;
+
 /** The signed-in state of {@link fakeUser}, or of a variation of it. */
 export function signedInAs(
   user: Partial<AuthUser> = {},
@@ -52,6 +75,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     state = { status: 'signed-out' },
     redirectResult = { kind: 'none' },
     endsWithPage = false,
+    factors,
     ...behaviour
   } = options;
   const store = createSessionStore(state);
@@ -62,6 +86,19 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const signInAs = (email: string) => {
     store.set(signedInAs({ email }));
     return Promise.resolve();
+  };
+  const fakeFactors: Factors = {
+    list: () => Promise.resolve([fakeFactor]),
+    enroll: () => Promise.resolve(fakeEnrollment),
+    challenge: (factorId) =>
+      Promise.resolve({ factorId, challengeId: 'fake-challenge', expiresAt: farFuture }),
+    verify() {
+      const before = store.get();
+      if (before.status === 'signed-in') store.set({ ...before, needsSecondFactor: false });
+      return Promise.resolve();
+    },
+    remove: () => Promise.resolve(),
+    ...factors,
   };
   return {
     ready: Promise.resolve(),
@@ -86,6 +123,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     verifyRecoveryCode: ({ email }) => signInAs(email),
     updatePassword: signOut,
     resendConfirmation: () => Promise.resolve(),
+    loadFactors: () => Promise.resolve(fakeFactors),
     ...behaviour,
   };
 }

@@ -1,0 +1,90 @@
+import type { GoTrueClient } from '@supabase/supabase-js';
+import { AuthError } from '../AuthError.ts';
+import { sessionEndedText } from '../authMessages.ts';
+import { callClient } from '../client/callClient.ts';
+import type { LoadClient } from '../client/clientOnDemand.ts';
+import type { AuthStorage } from '../session/authStorage.ts';
+import { factorFallbacks, toFactorError } from './factorMessages.ts';
+import type { Factor, Factors } from './types.ts';
+
+export interface FactorsOptions {
+  loadClient: LoadClient;
+  storage: Pick<AuthStorage, 'read'>;
+}
+
+/** Shown by authenticator apps above the customer's address. */
+const issuer = 'Bank Bonuses';
+
+type WireFactor = Omit<Factor, 'kind'> & { kind: string; isVerified: boolean };
+
+/** The calls of the second step, over the session that stands in storage. */
+export function createFactors({ loadClient, storage }: FactorsOptions): Factors {
+  /** What the client answers with when nothing failed. */
+  const ask = async <Data>(
+    fallback: string,
+    request: (mfa: GoTrueClient['mfa']) => Promise<{ data: Data; error: unknown }>,
+  ) => {
+    const result = await callClient(fallback, async () => request((await loadClient()).mfa)).catch(
+      (failure: AuthError) => {
+        throw toFactorError(failure);
+      },
+    );
+    return result.data as NonNullable<Data>;
+  };
+
+  const readAll = async (fallback: string): Promise<WireFactor[]> => {
+    const { all } = await ask(fallback, (mfa) => mfa.listFactors());
+    return all.map((factor) => ({
+      id: factor.id,
+      kind: factor.factor_type,
+      isVerified: factor.status === 'verified',
+      name: factor.friendly_name || undefined,
+      phone: 'phone' in factor && typeof factor.phone === 'string' ? factor.phone : undefined,
+      createdAt: factor.created_at,
+    }));
+  };
+
+  const remove = async (factorId: string, fallback: string) => {
+    await ask(fallback, (mfa) => mfa.unenroll({ factorId }));
+  };
+
+  return {
+    async list() {
+      const all = await readAll(factorFallbacks.list);
+      return all
+        .filter(({ isVerified }) => isVerified)
+        .flatMap(({ id, kind, name, phone, createdAt }): Factor[] =>
+          kind === 'totp' || kind === 'phone' ? [{ id, kind, name, phone, createdAt }] : [],
+        )
+        .toSorted((one, other) => Date.parse(one.createdAt) - Date.parse(other.createdAt));
+    },
+
+    async enroll(name) {
+      const all = await readAll(factorFallbacks.enroll);
+      for (const { id, kind, isVerified } of all) {
+        if (kind === 'totp' && !isVerified) await remove(id, factorFallbacks.enroll);
+      }
+      const { id, totp } = await ask(factorFallbacks.enroll, (mfa) =>
+        mfa.enroll({ factorType: 'totp', friendlyName: name, issuer }),
+      );
+      return { factorId: id, secret: totp.secret, uri: totp.uri };
+    },
+
+    async challenge(factorId) {
+      const { id, expires_at: expiresAt } = await ask(factorFallbacks.challenge, (mfa) =>
+        mfa.challenge({ factorId }),
+      );
+      return { factorId, challengeId: id, expiresAt };
+    },
+
+    async verify({ challenge: { factorId, challengeId }, code }) {
+      await ask(factorFallbacks.verify, (mfa) => mfa.verify({ factorId, challengeId, code }));
+      // Storage refuses what arrives after somebody has logged out, in this tab or another.
+      if (storage.read()?.needsSecondFactor !== false) {
+        throw new AuthError(sessionEndedText, { code: 'session_ended' });
+      }
+    },
+
+    remove: (factorId) => remove(factorId, factorFallbacks.remove),
+  };
+}

@@ -1,0 +1,42 @@
+import { AuthError } from '../AuthError.ts';
+import { secondFactorText } from '../authMessages.ts';
+
+export const factorFallbacks = {
+  list: 'Your authenticator apps could not be loaded. Please try again.',
+  enroll: 'The authenticator app could not be set up. Please try again.',
+  challenge: 'The second step could not be started. Please try again.',
+  verify: 'The code could not be checked. Please try again.',
+  remove: 'The authenticator app could not be removed. Please try again.',
+} as const;
+
+/** The service's words name factors and levels; these say what to do. */
+const texts: Record<string, string> = {
+  mfa_verification_failed:
+    'This code is not right. Codes change every 30 seconds: please enter the newest one.',
+  mfa_challenge_expired: 'This took too long. Please try again with a new code.',
+  // The answer for a challenge that was used, and for a network that has changed meanwhile.
+  mfa_ip_address_mismatch:
+    'This code was used already, or your internet connection has changed. Please try again with a new code.',
+  mfa_factor_not_found:
+    'This second step is not part of your account any more. Please load the page again.',
+  mfa_factor_name_conflict:
+    'You have used this name already. Please choose another one, so that you can tell them apart.',
+  too_many_enrolled_mfa_factors:
+    'No more authenticator apps can be added. Remove one that you no longer use first.',
+  mfa_totp_enroll_not_enabled: 'Authenticator apps cannot be set up at present.',
+  mfa_totp_verify_not_enabled: 'Codes of authenticator apps cannot be checked at present.',
+  mfa_phone_verify_not_enabled: 'Codes by text message cannot be checked at present.',
+  insufficient_aal: secondFactorText,
+};
+
+/** A code by text message does not change by itself. */
+const wrongPhoneCode = 'This code is not right. Please check the newest message and try again.';
+
+export function toFactorError(failure: AuthError): AuthError {
+  const { code, status, retryable, needsReload } = failure;
+  const isPhone = code === 'mfa_verification_failed' && failure.message.includes('Phone');
+  const text = isPhone ? wrongPhoneCode : texts[code ?? ''];
+  return text === undefined
+    ? failure
+    : new AuthError(text, { code, status, retryable, needsReload });
+}

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { createBrowser, createLateAnswer, createWire, errorResponse } from '../testing/wire.ts';
+import { storedText, wireSession, wireUser } from '../testing/wireSession.ts';
+
+const wire = createWire();
+const appId = '00000000-0000-4000-8000-0000000000f1';
+const phoneId = '00000000-0000-4000-8000-0000000000f2';
+const leftoverId = '00000000-0000-4000-8000-0000000000f3';
+
+const app = {
+  id: appId,
+  factor_type: 'totp',
+  friendly_name: 'Work phone',
+  status: 'verified',
+  created_at: '2026-02-02T09:00:00Z',
+  updated_at: '2026-02-02T09:00:00Z',
+};
+const phone = {
+  ...app,
+  id: phoneId,
+  factor_type: 'phone',
+  friendly_name: '',
+  phone: '15555550123',
+  created_at: '2026-02-01T09:00:00Z',
+};
+const leftover = { ...app, id: leftoverId, status: 'unverified' };
+const user = wireUser({ factors: [app, phone, leftover] });
+const challenge = { factorId: appId, challengeId: 'challenge-a', expiresAt: 4_102_444_800 };
+
+async function opened(stored = storedText({ user })) {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', stored);
+  const auth = browser.open();
+  await auth.ready;
+  return { browser, auth, factors: await auth.loadFactors() };
+}
+
+test('lists what the service says is verified, oldest first', async () => {
+  const { factors } = await opened(storedText());
+  wire.answer('GET /user', Response.json(user));
+  expect(await factors.list()).toEqual([
+    {
+      id: phoneId,
+      kind: 'phone',
+      name: undefined,
+      phone: '15555550123',
+      createdAt: phone.created_at,
+    },
+    { id: appId, kind: 'totp', name: 'Work phone', phone: undefined, createdAt: app.created_at },
+  ]);
+});
+
+test('setting up removes what earlier tries have left, and nothing verified', async () => {
+  const { factors } = await opened();
+  wire.answer('GET /user', Response.json(user));
+  wire.answer(`DELETE /factors/${leftoverId}`, Response.json({ id: leftoverId }));
+  wire.answer('POST /factors', ({ body }) =>
+    Response.json({
+      id: appId,
+      type: 'totp',
+      friendly_name: body['friendly_name'],
+      totp: { qr_code: '<svg></svg>', secret: 'JBSWY3DP', uri: 'otpauth://totp/x' },
+    }),
+  );
+  expect(await factors.enroll('Work phone')).toEqual({
+    factorId: appId,
+    secret: 'JBSWY3DP',
+    uri: 'otpauth://totp/x',
+  });
+  expect(wire.calls()).toEqual(['GET /user', `DELETE /factors/${leftoverId}`, 'POST /factors']);
+  expect(wire.seen[2]?.body).toEqual({
+    friendly_name: 'Work phone',
+    factor_type: 'totp',
+    issuer: 'Bank Bonuses',
+  });
+});
+
+test('a challenge tells its id and its end', async () => {
+  const { factors } = await opened();
+  wire.answer(
+    `POST /factors/${appId}/challenge`,
+    Response.json({ id: 'challenge-a', type: 'totp', expires_at: 4_102_444_800 }),
+  );
+  expect(await factors.challenge(appId)).toEqual(challenge);
+});
+
+test('a verified code raises the session to the second level, in every tab', async () => {
+  const { browser, auth, factors } = await opened();
+  const otherTab = browser.open();
+  await otherTab.ready;
+  expect(otherTab.getState()).toMatchObject({ needsSecondFactor: true });
+  wire.answer(`POST /factors/${appId}/verify`, () =>
+    Response.json(wireSession({ user, aal: 'aal2' })),
+  );
+  await factors.verify({ challenge, code: '123456' });
+  expect(wire.seen.at(-1)?.body).toEqual({ challenge_id: 'challenge-a', code: '123456' });
+  expect(auth.getState()).toMatchObject({ needsSecondFactor: false });
+  browser.tellOtherTabs();
+  expect(otherTab.getState()).toMatchObject({ needsSecondFactor: false });
+});
+
+test('a code that is verified after the customer has logged out starts nothing', async () => {
+  const { browser, auth, factors } = await opened();
+  const late = createLateAnswer();
+  wire.answer(`POST /factors/${appId}/verify`, late.answer);
+  const verified = factors.verify({ challenge, code: '123456' });
+  // As another tab does.
+  browser.storage.clear();
+  late.give(Response.json(wireSession({ user, aal: 'aal2' })));
+  await expect(verified).rejects.toMatchObject({ code: 'session_ended' });
+  expect(browser.stored()).toEqual({});
+  browser.tellOtherTabs();
+  expect(auth.getState()).toMatchObject({ status: 'signed-out' });
+});
+
+test.each([
+  [422, 'mfa_verification_failed', 'Invalid TOTP code entered', /^This code is not right\. Codes/],
+  [422, 'mfa_verification_failed', 'Invalid MFA Phone code entered', /the newest message/],
+  [422, 'mfa_challenge_expired', 'MFA challenge x has expired, …', /^This took too long/],
+  [422, 'mfa_ip_address_mismatch', 'Challenge and verify IP …', /^This code was used already/],
+  [422, 'mfa_factor_not_found', 'MFA factor with …', /not part of your account any more/],
+  [403, 'insufficient_aal', 'AAL2 required …', /^Please confirm that it is you/],
+])('says what to do after %d %s (%s)', async (status, code, message, text) => {
+  const { auth, factors } = await opened();
+  wire.answer(`POST /factors/${appId}/verify`, errorResponse(status, code, message));
+  const failure = await factors
+    .verify({ challenge, code: '000000' })
+    .catch((error: unknown) => error);
+  expect(failure).toMatchObject({ name: 'AuthError', code, status });
+  expect(failure).toHaveProperty('message', expect.stringMatching(text));
+  expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
+});
+
+test('too many tries tell how long to wait', async () => {
+  const { factors } = await opened();
+  wire.answer(
+    `POST /factors/${appId}/verify`,
+    Response.json(
+      { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
+      { status: 429, headers: { 'Retry-After': '40', 'X-Supabase-Api-Version': '2024-01-01' } },
+    ),
+  );
+  await expect(factors.verify({ challenge, code: '000000' })).rejects.toMatchObject({
+    message: 'Request rate limit reached. Please try again in 40 seconds.',
+    status: 429,
+    retryable: true,
+  });
+});
+
+test('a session that has ended meanwhile says so, and is over', async () => {
+  const { auth, factors } = await opened();
+  wire.answer(
+    `POST /factors/${appId}/challenge`,
+    errorResponse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
+  );
+  await expect(factors.challenge(appId)).rejects.toMatchObject({ code: 'session_ended' });
+  wire.answer('GET /user', errorResponse(403, 'session_not_found', 'Session from …'));
+  await expect(factors.list()).rejects.toMatchObject({ code: 'session_ended' });
+  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+});
+
+test('without a network every call says what to do', async () => {
+  const { factors } = await opened();
+  for (const call of [
+    'GET /user',
+    `POST /factors/${appId}/challenge`,
+    `POST /factors/${appId}/verify`,
+    `DELETE /factors/${appId}`,
+  ]) {
+    wire.answer(call, () => Response.error());
+  }
+  for (const call of [
+    () => factors.list(),
+    () => factors.enroll('Work phone'),
+    () => factors.challenge(appId),
+    () => factors.verify({ challenge, code: '123456' }),
+    () => factors.remove(appId),
+  ]) {
+    await expect(call()).rejects.toMatchObject({
+      message:
+        'We could not reach the sign-in service. Check your internet connection and try again.',
+      retryable: true,
+    });
+  }
+});
+
+test('uses its own text where the service answers nothing of use', async () => {
+  const { factors } = await opened();
+  wire.answer(`POST /factors/${appId}/challenge`, Response.json({}, { status: 400 }));
+  await expect(factors.challenge(appId)).rejects.toThrow(
+    /^The second step could not be started\. Please try again\.$/,
+  );
+});
+
+test('a new password before the second step is refused by a code, in plain words', async () => {
+  const { auth } = await opened();
+  const text = 'AAL2 session is required to update email or password when MFA is enabled.';
+  wire.answer('PUT /user', errorResponse(401, 'insufficient_aal', text));
+  await expect(auth.updatePassword('another horse')).rejects.toMatchObject({
+    code: 'insufficient_aal',
+    message: expect.stringMatching(/^Please confirm that it is you/) as string,
+  });
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+});
