@@ -32,6 +32,7 @@ test('keeps the list of what the package exports', () => {
       "Logo",
       "MaskedField",
       "Notice",
+      "OneTimeCodeField",
       "PageHeader",
       "Pager",
       "PasswordField",

@@ -66,6 +66,8 @@ export { MaskedField } from './components/MaskedField/MaskedField.tsx';
 export type { MaskedFieldProps } from './components/MaskedField/MaskedField.tsx';
 export { Notice } from './components/Notice/Notice.tsx';
 export type { NoticeProps } from './components/Notice/Notice.tsx';
+export { OneTimeCodeField } from './components/OneTimeCodeField/OneTimeCodeField.tsx';
+export type { OneTimeCodeFieldProps } from './components/OneTimeCodeField/OneTimeCodeField.tsx';
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';
 export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Pager } from './components/Pager/Pager.tsx';

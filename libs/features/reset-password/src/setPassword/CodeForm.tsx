@@ -1,5 +1,5 @@
 import { useAuth } from '@bank-bonuses/auth';
-import { Button, ErrorSummary, Stack, TextField, useErrorTitle } from '@bank-bonuses/ui';
+import { Button, ErrorSummary, OneTimeCodeField, Stack, useErrorTitle } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { readCode } from '../form/checks.ts';
 import { toFormError, type FormError } from '../form/formError.ts';
@@ -51,13 +51,11 @@ export function CodeForm({ request, variant, onVerified }: CodeFormProps) {
   return (
     <form method="post" noValidate onSubmit={submit}>
       <Stack gap="md">
-        <TextField
+        <OneTimeCodeField
           ref={field}
           label="6-digit code"
           hint="From the newest email that we sent you"
           name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
           required
           error={fieldError}
           disabled={isChecking}

@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { OneTimeCodeField } from './OneTimeCodeField.tsx';
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: '6-digit code' });
+
+function Owner({ onComplete }: { onComplete?: (code: string) => void }) {
+  const [code, setCode] = useState('');
+  return (
+    <OneTimeCodeField
+      label="6-digit code"
+      value={code}
+      onValueChange={setCode}
+      {...(onComplete && { onComplete })}
+    />
+  );
+}
+
+test('is one field that browsers and phones fill in', () => {
+  render(
+    <OneTimeCodeField label="6-digit code" hint="From your app" note="Sent" error="Not right" />,
+  );
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(field()).toHaveAttribute('inputmode', 'numeric');
+  expect(field()).toBeRequired();
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveAccessibleDescription('From your app Sent Not right');
+});
+
+test.each(['123456', '123 456', '123-456', ' 123456\n', 'Your code is 123456.', '123–4567'])(
+  'takes the six digits of a pasted %j',
+  async (text) => {
+    render(<Owner />);
+    await userEvent.click(field());
+    await userEvent.paste(text);
+    expect(field()).toHaveValue('123456');
+  },
+);
+
+test('takes nothing but six digits from the keyboard', async () => {
+  const onValueChange = vi.fn();
+  render(<OneTimeCodeField label="6-digit code" onValueChange={onValueChange} />);
+  await userEvent.type(field(), '1 2a3-4567');
+  expect(field()).toHaveValue('123456');
+  expect(onValueChange).toHaveBeenLastCalledWith('123456');
+});
+
+test.each([
+  ['kept by its owner', <Owner key="owner" />],
+  ['kept by itself', <OneTimeCodeField key="own" label="6-digit code" />],
+])('the caret stays where a digit is put right: %s', async (_, element) => {
+  render(element);
+  await userEvent.type(field(), '12356');
+  await userEvent.type(field(), ' 4', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+  expect(field()).toHaveValue('123456');
+  expect(field().selectionStart).toBe(4);
+});
+
+test('tells once that a code is complete, and again for another one', async () => {
+  const onComplete = vi.fn();
+  render(<Owner onComplete={onComplete} />);
+  await userEvent.type(field(), '12345');
+  expect(onComplete).not.toHaveBeenCalled();
+  await userEvent.keyboard('67');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
+  await userEvent.keyboard('{Backspace}9');
+  expect(onComplete).toHaveBeenLastCalledWith('123459');
+  expect(onComplete).toHaveBeenCalledTimes(2);
+});
+
+test('tells again of the same code when it was taken back meanwhile', async () => {
+  const onComplete = vi.fn();
+  render(<Owner onComplete={onComplete} />);
+  await userEvent.type(field(), '123456');
+  await userEvent.keyboard('{Backspace}6');
+  expect(onComplete).toHaveBeenCalledTimes(2);
+});
+
+test('passes events and native attributes on', async () => {
+  const onChange = vi.fn<(text: string) => void>();
+  render(
+    <OneTimeCodeField
+      label="6-digit code"
+      name="code"
+      onChange={(event) => onChange(event.target.value)}
+    />,
+  );
+  await userEvent.type(field(), '1-2');
+  expect(onChange.mock.calls).toEqual([['1'], ['1'], ['12']]);
+  expect(field()).toHaveAttribute('name', 'code');
+});

@@ -1,0 +1,18 @@
+/** The specified length of every code, by mail, by text message or of an app. */
+export const codeLength = 6;
+
+/** The digits of a code however it was typed, pasted or filled in, without what stands between them. */
+export function digitsOf(text: string): string {
+  return text.replaceAll(/\D/g, '').slice(0, codeLength);
+}
+
+/** Leaves only digits in the input. The caret stays behind the digit that it stood behind. */
+export function keepDigits(input: HTMLInputElement): string {
+  const { value, selectionStart } = input;
+  const digits = digitsOf(value);
+  if (digits === value) return digits;
+  const caret = digitsOf(value.slice(0, selectionStart ?? value.length)).length;
+  input.value = digits;
+  input.setSelectionRange(caret, caret);
+  return digits;
+}
