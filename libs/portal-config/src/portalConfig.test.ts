@@ -67,3 +67,24 @@ test('serialized settings cannot close the script element and survive the round 
     }),
   );
 });
+
+test('the standard profile leaves no trace in the settings', () => {
+  const parsed = parsePortalConfig({ ...complete, authProfile: 'standard' });
+  expect(parsed).toEqual({ ok: true, config: complete });
+  expect(serializePortalConfig(parsed.ok ? parsed.config : complete)).toBe(
+    JSON.stringify(complete),
+  );
+});
+
+test('takes the hardened profile and a time without activity', () => {
+  const config = { ...complete, authProfile: 'hardened', idleTimeoutSeconds: 600 };
+  expect(parsePortalConfig(config)).toEqual({ ok: true, config });
+});
+
+test.each([
+  [{ authProfile: 'harden' }, 'authProfile must be standard or hardened'],
+  [{ idleTimeoutSeconds: 59 }, 'idleTimeoutSeconds must be a whole number from 60 to 86400'],
+  [{ idleTimeoutSeconds: '900' }, 'idleTimeoutSeconds must be a whole number from 60 to 86400'],
+])('refuses %j', (changes, error) => {
+  expect(parsePortalConfig({ ...complete, ...changes })).toEqual({ ok: false, errors: [error] });
+});

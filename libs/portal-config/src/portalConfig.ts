@@ -15,6 +15,10 @@ export interface PortalConfig {
   /** Link target; a placeholder (`#`) until counsel has published the text. */
   privacyUrl: string;
   payment: PaymentInstructions;
+  /** Left out for `standard`, the profile as specified. */
+  authProfile?: 'hardened';
+  /** After how many seconds without activity the customer is logged out. Left out for the profile's own. */
+  idleTimeoutSeconds?: number;
 }
 
 /** Where bill pay and wire payments go; shown to applicants, so nothing here is secret. */
@@ -29,6 +33,9 @@ export interface PaymentInstructions {
 
 export type ParsedPortalConfig =
   { ok: true; config: PortalConfig } | { ok: false; errors: string[] };
+
+/** Shorter ones would leave no time for a warning that can be read and answered. */
+export const idleTimeoutBounds = { min: 60, max: 86_400 } as const;
 
 /** Id of the `<script type="application/json">` element that carries the settings. */
 export const configElementId = 'portal-config';
@@ -58,6 +65,18 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
     return value;
   };
 
+  const profile = text(source, 'authProfile', 'standard');
+  if (profile !== 'standard' && profile !== 'hardened') {
+    errors.push('authProfile must be standard or hardened');
+  }
+  const idleTimeoutSeconds = source['idleTimeoutSeconds'];
+  const hasIdleTimeout = isIdleTimeout(idleTimeoutSeconds);
+  if (!hasIdleTimeout && idleTimeoutSeconds !== undefined) {
+    errors.push(
+      `idleTimeoutSeconds must be a whole number from ${idleTimeoutBounds.min} to ${idleTimeoutBounds.max}`,
+    );
+  }
+
   const config: PortalConfig = {
     apiUrl: needed('apiUrl', isServiceUrl, 'an http(s) address or start with /'),
     authUrl: needed('authUrl', isServiceUrl, 'an http(s) address or start with /'),
@@ -72,6 +91,9 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
       routingNumber: text(payment, 'routingNumber') ?? '',
       alternateRoutingNumber: text(payment, 'alternateRoutingNumber') ?? '',
     },
+    // What is as specified leaves no trace.
+    ...(profile === 'hardened' && { authProfile: profile }),
+    ...(hasIdleTimeout && { idleTimeoutSeconds }),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, config };
 }
@@ -93,6 +115,11 @@ function asRecord(value: unknown): Record<string, unknown> | undefined {
 /** An absolute http(s) address, or a path on the page's own origin (`//host` is another origin). */
 function isServiceUrl(value: string): boolean {
   return /^\/(?![/\\])/.test(value) || (/^https?:\/\//i.test(value) && URL.canParse(value));
+}
+
+function isIdleTimeout(value: unknown): value is number {
+  const { min, max } = idleTimeoutBounds;
+  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 }
 
 function isLink(value: string): boolean {

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { signInPolicyOf } from './signInPolicy.ts';
+
+const standard = {
+  minPasswordLength: 6,
+  refusesGuessablePasswords: false,
+  requiresSecondFactor: false,
+  idleTimeoutMs: undefined,
+  maxSessionMs: undefined,
+};
+
+test('demands what is specified unless settings say otherwise', () => {
+  expect(signInPolicyOf()).toEqual(standard);
+  expect(signInPolicyOf({})).toEqual(standard);
+});
+
+test('demands more in the hardened profile', () => {
+  expect(signInPolicyOf({ authProfile: 'hardened' })).toEqual({
+    minPasswordLength: 12,
+    refusesGuessablePasswords: true,
+    requiresSecondFactor: true,
+    idleTimeoutMs: 15 * 60_000,
+    maxSessionMs: 12 * 3_600_000,
+  });
+});
+
+test('the time without activity is a setting of its own', () => {
+  expect(signInPolicyOf({ idleTimeoutSeconds: 600 })).toEqual({
+    ...standard,
+    idleTimeoutMs: 600_000,
+  });
+  expect(signInPolicyOf({ authProfile: 'hardened', idleTimeoutSeconds: 300 })).toMatchObject({
+    idleTimeoutMs: 300_000,
+    minPasswordLength: 12,
+  });
+});
