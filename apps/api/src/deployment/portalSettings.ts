@@ -1,6 +1,7 @@
 import { parsePortalConfig, type PortalConfig } from '@bank-bonuses/portal-config';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AuthProfile } from './authProfile.ts';
 import type { SettingsReader } from './settingsReader.ts';
 
 export type PortalSettings = { dir: string; config: PortalConfig } | undefined;
@@ -15,7 +16,12 @@ const variables: Readonly<Record<string, string>> = {
 /** The portal is served when `PORTAL_DIR` names a built one. */
 export function readPortal(
   { text, addIssue }: SettingsReader,
-  auth: { authUrl: string; authKey: string },
+  auth: {
+    authUrl: string;
+    authKey: string;
+    authProfile: AuthProfile;
+    idleTimeoutSeconds: number | undefined;
+  },
 ): PortalSettings {
   const dir = text('PORTAL_DIR');
   if (dir === '') return undefined;
@@ -45,7 +51,7 @@ export function readPortal(
   if (parsed.ok) return { dir, config: parsed.config };
   for (const issue of parsed.errors) {
     const [field = '', ...rest] = issue.split(' ');
-    // What it is given of the sign-in service was checked where it was read.
+    // What it is given of sign-in was checked where it was read.
     if (!(field in auth)) addIssue([variables[field] ?? field, ...rest].join(' '));
   }
   return undefined;

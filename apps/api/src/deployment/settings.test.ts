@@ -95,6 +95,20 @@ test('reads a large deployment', () => {
   expect(JSON.stringify(settings.portal)).not.toContain('marker');
 });
 
+test('the portal learns of the hardened profile, and of nothing in the standard one', () => {
+  const portal = { ...complete, PORTAL_DIR: portalDir };
+  const standard = readSettings({ ...portal, AUTH_PROFILE: 'standard' });
+  expect(standard.portal).toEqual(readSettings(portal).portal);
+  expect(standard.portal?.config).not.toHaveProperty('authProfile');
+  expect(standard.portal?.config).not.toHaveProperty('idleTimeoutSeconds');
+  const hardened = readSettings({ ...portal, AUTH_PROFILE: 'hardened' });
+  expect(hardened.authProfile).toBe('hardened');
+  expect(hardened.portal?.config).toMatchObject({
+    authProfile: 'hardened',
+    idleTimeoutSeconds: 900,
+  });
+});
+
 test('names everything that is missing in one message', () => {
   const issues = issuesOf({});
   for (const name of Object.keys(complete)) expect(issues).toContain(`- ${name} is missing`);
@@ -145,6 +159,9 @@ test.each([
   ['DRAIN_SECONDS', 'marker'],
   ['RETENTION_DAYS', '0'],
   ['RETENTION_DAYS', 'marker'],
+  ['AUTH_PROFILE', 'marker'],
+  ['IDLE_TIMEOUT_SECONDS', '59'],
+  ['IDLE_TIMEOUT_SECONDS', 'marker'],
   ['NODE_ENV', 'marker'],
   ['CARD_PROCESSOR', 'marker'],
   ['SUPABASE_SECRET_KEY', 'sb_publishable_marker'],

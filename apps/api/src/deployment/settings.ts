@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { readAuthProfile, type AuthProfile } from './authProfile.ts';
 import { readPortal, type PortalSettings } from './portalSettings.ts';
 import { readProcessor, type ProcessorSettings } from './processorSettings.ts';
 import { isWebAddress, readAll, type Environment, type SettingsReader } from './settingsReader.ts';
@@ -11,6 +12,8 @@ export interface Settings extends StorageSettings {
   port: number;
   logLevel: string;
   supabase: SupabaseSettings;
+  /** How strict sign-in is. */
+  authProfile: AuthProfile;
   processor: ProcessorSettings;
   trustProxy: number | string[] | undefined;
   portalOrigins: string[];
@@ -31,16 +34,23 @@ export function readSettings(env: Environment): Settings {
     const { number } = reader;
     checkKind(reader);
     const supabase = readSupabase(reader);
+    const { authProfile, idleTimeoutSeconds } = readAuthProfile(reader);
     return {
       host: readHost(reader, 'HOST'),
       port: number('PORT', { fallback: 8080, min: 0, max: 65_535 }),
       logLevel: readLogLevel(reader),
       ...readStorage(reader),
       supabase,
+      authProfile,
       processor: readProcessor(reader),
       trustProxy: readTrustProxy(reader),
       portalOrigins: readOrigins(reader),
-      portal: readPortal(reader, { authUrl: supabase.authUrl, authKey: supabase.publishableKey }),
+      portal: readPortal(reader, {
+        authUrl: supabase.authUrl,
+        authKey: supabase.publishableKey,
+        authProfile,
+        idleTimeoutSeconds,
+      }),
       metrics: readMetrics(reader),
       maxRequests: number('MAX_REQUESTS', { fallback: 500, min: 1, max: 100_000 }),
       drainSeconds: number('DRAIN_SECONDS', { fallback: 0, min: 0, max: 60 }),

@@ -63,7 +63,11 @@ export async function startService(
         db,
         documents,
         processor: openProcessor(settings.processor, db),
-        identity: supabaseIdentity({ url: authUrl, ...keys }),
+        identity: supabaseIdentity({
+          url: authUrl,
+          ...keys,
+          requiresSecondFactor: settings.authProfile === 'hardened',
+        }),
         fieldKeys,
         portalOrigins: settings.portalOrigins,
         limits: { maxRequests: settings.maxRequests },

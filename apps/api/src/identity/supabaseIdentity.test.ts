@@ -20,7 +20,11 @@ afterEach(async () => {
   await stub.app.close();
 });
 
-function identityWith(options: { sessionCacheSeconds?: number; timeoutMs?: number }) {
+function identityWith(options: {
+  sessionCacheSeconds?: number;
+  timeoutMs?: number;
+  requiresSecondFactor?: boolean;
+}) {
   return supabaseIdentity({ url: stub.url, secretKey, publishableKey, ...options });
 }
 
@@ -145,6 +149,16 @@ test('a verified factor must have been presented', async () => {
   });
   stub.answers['GET /user'] = [200, { id: stub.userId, factors: [{ status: 'unverified' }] }];
   expect(await identity.authenticate(await stub.token())).toMatchObject({ kind: 'accepted' });
+});
+
+test('where a second step is required, an account without one gives no data either', async () => {
+  const strict = identityWith({ sessionCacheSeconds: 0, requiresSecondFactor: true });
+  expect(await strict.authenticate(await stub.token())).toEqual({
+    kind: 'second-factor-required',
+  });
+  expect(await strict.authenticate(await stub.token({ aal: 'aal2' }))).toMatchObject({
+    kind: 'accepted',
+  });
 });
 
 test.each([

@@ -15,6 +15,8 @@ export interface SupabaseIdentityOptions {
   audience?: string | undefined;
   /** How long a session that was found alive is believed to be. At most 30. @default 30 */
   sessionCacheSeconds?: number | undefined;
+  /** Refuses sessions without a second step also where the account has none set up. @default false */
+  requiresSecondFactor?: boolean | undefined;
   /** @default 10_000 */
   timeoutMs?: number | undefined;
 }
@@ -35,7 +37,9 @@ export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProv
     const claims = await verify(token);
     const session = claims && (await calls.readSession(token));
     if (!claims || session?.userId !== claims.userId) return undefined;
-    const needsSecondFactor = session.hasVerifiedFactor && claims.level !== 'aal2';
+    const needsSecondFactor =
+      (options.requiresSecondFactor === true || session.hasVerifiedFactor) &&
+      claims.level !== 'aal2';
     return { userId: claims.userId, needsSecondFactor, expiresAt: claims.expiresAt };
   }, cacheSeconds * 1000);
 
