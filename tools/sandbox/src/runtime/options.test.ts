@@ -11,6 +11,8 @@ describe('the options', () => {
       dev: false,
       portalDir: join(workspaceRoot, 'apps', 'portal', 'dist'),
       mailIntervalSeconds: 60,
+      authProfile: 'standard',
+      idleTimeoutSeconds: 0,
     });
   });
 
@@ -24,7 +26,16 @@ describe('the options', () => {
     });
   });
 
+  it('take the hardened profile with its time without activity', () => {
+    expect(readOptions([], { AUTH_PROFILE: 'hardened' })).toMatchObject({
+      authProfile: 'hardened',
+      idleTimeoutSeconds: 900,
+    });
+  });
+
   it.each([
+    [[], { AUTH_PROFILE: 'hard' }, 'AUTH_PROFILE must be'],
+    [[], { IDLE_TIMEOUT_SECONDS: '-1' }, 'IDLE_TIMEOUT_SECONDS must be'],
     [[], { NODE_ENV: 'production' }, 'NODE_ENV=production'],
     [[], { PORT: '65536' }, 'PORT must be'],
     [[], { PORT: 'http' }, 'PORT must be'],

@@ -1,3 +1,8 @@
+import {
+  authProfiles,
+  hardenedIdleTimeoutSeconds,
+  type AuthProfile,
+} from '@bank-bonuses/portal-config';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from './startErrors.ts';
@@ -16,6 +21,10 @@ export interface SandboxOptions {
   portalDir: string;
   /** Seconds between two mails of a kind to one address. */
   mailIntervalSeconds: number;
+  /** How strict sign-in is. */
+  authProfile: AuthProfile;
+  /** After how many seconds without activity the portal logs out; 0 for never. */
+  idleTimeoutSeconds: number;
 }
 
 function readArguments(args: string[]): { fresh: boolean; dev: boolean } {
@@ -39,6 +48,13 @@ function readNumber(name: string, text: string | undefined, fallback: number, ma
   return value;
 }
 
+function readAuthProfile(env: NodeJS.ProcessEnv): AuthProfile {
+  const wanted = env['AUTH_PROFILE'] || 'standard';
+  const known = authProfiles.find((profile) => profile === wanted);
+  if (!known) throw new StartError(`AUTH_PROFILE must be one of ${authProfiles.join(', ')}.`);
+  return known;
+}
+
 /** Reads arguments and environment; throws a `StartError` that names what is wrong. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOptions {
   if (env['NODE_ENV'] === 'production') {
@@ -46,8 +62,16 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
       'The sandbox refuses to run with NODE_ENV=production: its mailbox and demo customers are open to everybody on this machine.',
     );
   }
+  const authProfile = readAuthProfile(env);
   return {
     ...readArguments(args),
+    authProfile,
+    idleTimeoutSeconds: readNumber(
+      'IDLE_TIMEOUT_SECONDS',
+      env['IDLE_TIMEOUT_SECONDS'],
+      authProfile === 'hardened' ? hardenedIdleTimeoutSeconds : 0,
+      86_400,
+    ),
     port: readNumber('PORT', env['PORT'], 4200, 65_535),
     portalDir: resolve(workspaceRoot, env['PORTAL_DIR'] || 'apps/portal/dist'),
     folder: resolve(workspaceRoot, env['SANDBOX_DIR'] || '.sandbox'),

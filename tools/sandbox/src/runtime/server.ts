@@ -19,7 +19,7 @@ import { answerUnreadable } from '../signIn/http/unreadable.ts';
 import { addDrain, type Drain } from './drain.ts';
 import { guardHost } from './hostGuard.ts';
 import type { SandboxOptions } from './options.ts';
-import { portalConfig } from './portalConfig.ts';
+import { portalConfigOf } from './portalConfig.ts';
 import { StartError } from './startErrors.ts';
 
 /** On one machine every registration has the same address: a test run must not lock itself out. */
@@ -27,9 +27,14 @@ const triesPerAddress = 2_000;
 
 const signInPath = '/auth/v1';
 
-type PortalSource = Pick<SandboxOptions, 'dev' | 'portalDir'>;
+type PortalSource = Pick<
+  SandboxOptions,
+  'dev' | 'portalDir' | 'authProfile' | 'idleTimeoutSeconds'
+>;
 
-async function addPortal(app: FastifyInstance, { dev, portalDir }: PortalSource): Promise<void> {
+async function addPortal(app: FastifyInstance, source: PortalSource): Promise<void> {
+  const { dev, portalDir } = source;
+  const portalConfig = portalConfigOf(source);
   if (dev) return devPortal(app, portalConfig);
   if (!existsSync(join(portalDir, 'index.html'))) {
     throw new StartError(
@@ -70,7 +75,13 @@ export async function createServer(
       fieldKeys,
       processor: testProcessor({ db }),
       // Without a cache the service refuses a token as soon as its session has ended.
-      identity: supabaseIdentity({ url, secretKey, publishableKey, sessionCacheSeconds: 0 }),
+      identity: supabaseIdentity({
+        url,
+        secretKey,
+        publishableKey,
+        sessionCacheSeconds: 0,
+        requiresSecondFactor: portal.authProfile === 'hardened',
+      }),
       limits: { triesPerAddress },
     }),
   );

@@ -30,6 +30,8 @@ const start = (at: string, portalDir = root) =>
     dev: false,
     portalDir,
     mailIntervalSeconds: 60,
+    authProfile: 'standard',
+    idleTimeoutSeconds: 0,
   });
 
 beforeAll(async () => {
