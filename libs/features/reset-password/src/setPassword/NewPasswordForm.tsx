@@ -1,6 +1,6 @@
+import { findPasswordError, minPasswordLength, type PasswordFieldError } from '@bank-bonuses/auth';
 import { Button, ErrorSummary, PasswordField, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { findPasswordError, minPasswordLength, type PasswordFieldError } from '../form/checks.ts';
 import type { FormError } from '../form/formError.ts';
 import { useResultFocus } from '../form/useResultFocus.ts';
 

@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findPasswordError } from './newPassword.ts';
+
+test.each([
+  ['', '', 'Please enter a new password'],
+  ['', 'secret', 'Please enter a new password'],
+  ['abc', 'abd', 'Passwords do not match'],
+  ['abcdef', '', 'Passwords do not match'],
+  ['abcde', 'abcde', 'Password must be at least 6 characters'],
+  ['abcdef', 'abcdef', undefined],
+  ['      ', '      ', undefined],
+])('of %j and %j it says %j', (password, confirmation, message) => {
+  expect(findPasswordError(password, confirmation)?.message).toBe(message);
+});
+
+test('accepts every password of six characters or more that was typed twice', () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 6 }), (password) => {
+      expect(findPasswordError(password, password)).toBeUndefined();
+    }),
+  );
+});
+
+test('asks for more where a deployment does', () => {
+  expect(findPasswordError('elevenchars', 'elevenchars', 12)).toEqual({
+    field: 'password',
+    message: 'Password must be at least 12 characters',
+  });
+});
