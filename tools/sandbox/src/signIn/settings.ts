@@ -1,3 +1,5 @@
+import { switchedOff, type SignInSwitches } from './switches.ts';
+
 /** At most `hits` in a window of `seconds`; the window opens with the first hit and closes by itself. */
 export interface Limit {
   hits: number;
@@ -21,7 +23,7 @@ export interface SignInLimits {
   code: RequestLimits;
 }
 
-export interface SignInSettings {
+export interface SignInSettings extends SignInSwitches {
   /** The portal's origin: mail links and the token's issuer come from here, never from a request. */
   siteUrl: string;
   publishableKey: string;
@@ -35,6 +37,7 @@ export interface SignInSettings {
    */
   flowStateSeconds: number;
   mailIntervalSeconds: number;
+  /** Never less than six. */
   minimumPasswordLength: number;
   /** Further redirect targets as globs: `*` within a segment, `**` across segments. */
   redirectAllowList: string[];
@@ -84,6 +87,7 @@ export function signInSettings(
     minimumPasswordLength: 6,
     redirectAllowList: [],
     limits: defaultLimits,
+    ...switchedOff,
     ...required,
     ...changes,
   };

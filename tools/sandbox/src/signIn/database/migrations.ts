@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { identityTables } from './identityMigration.ts';
 import type { SignInTables } from './tables.ts';
 
 /** The schema that holds every table of the sign-in service. */
@@ -124,7 +125,13 @@ const firstTables: Migration = {
 export async function migrateSignIn(db: Kysely<SignInTables>): Promise<void> {
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: () => Promise.resolve({ '0001-first-tables': firstTables }) },
+    provider: {
+      getMigrations: () =>
+        Promise.resolve({
+          '0001-first-tables': firstTables,
+          '0003-identities': identityTables,
+        }),
+    },
     migrationTableSchema: signInSchema,
   });
   const { error } = await migrator.migrateToLatest();

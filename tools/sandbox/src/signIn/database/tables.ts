@@ -3,27 +3,33 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 /** Free-form data that a client may attach to a user. */
 export type Metadata = Record<string, unknown>;
 
+/** The reason a link with its six digits was mailed. */
+export type LinkPurpose = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
+
 /** The reason a one-time token was mailed. */
-export type TokenPurpose = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
+export type TokenPurpose = LinkPurpose | 'reauthentication';
 
 /** How a session came about, as the access token's `amr` claim names it. */
-export type SignInMethod = 'password' | 'otp' | 'recovery' | 'email/signup' | 'email_change';
+export type SignInMethod = 'password' | 'otp' | FlowMethod;
 
 /** What began a PKCE flow; the session that ends it carries this as its method. */
-export type FlowMethod = 'email/signup' | 'recovery' | 'email_change';
+export type FlowMethod = 'email/signup' | 'recovery' | 'email_change' | 'oauth';
 
 type Moment = ColumnType<Date, Date, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type OptionalText = ColumnType<string | null, string | null | undefined, string | null>;
 type Json = JSONColumnType<Metadata, string, string>;
 
 interface UsersTable {
   id: string;
   email: string;
-  password_hash: string;
+  /** Null for accounts that only a social provider opens. */
+  password_hash: string | null;
   user_metadata: Json;
   email_confirmed_at: OptionalMoment;
   confirmation_sent_at: OptionalMoment;
   recovery_sent_at: OptionalMoment;
+  reauthentication_sent_at: OptionalMoment;
   new_email: ColumnType<string | null, string | null | undefined, string | null>;
   email_change_sent_at: OptionalMoment;
   last_sign_in_at: OptionalMoment;
@@ -74,11 +80,17 @@ interface RefreshTokensTable {
 
 interface FlowStatesTable {
   id: string;
-  user_id: string;
+  /** Null until a social provider has said who it is. */
+  user_id: OptionalText;
   method: FlowMethod;
-  code_challenge: string;
-  code_challenge_method: string;
-  code_digest: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Null when the client asks for the implicit flow. */
+  code_challenge: OptionalText;
+  code_challenge_method: OptionalText;
+  social_provider: OptionalText;
+  redirect_to: OptionalText;
+  /** The session that links an identity to its user; the flow ends with it. */
+  linking_session_id: OptionalText;
+  code_digest: OptionalText;
   created_at: Moment;
 }
 

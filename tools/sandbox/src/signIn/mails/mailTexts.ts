@@ -1,9 +1,9 @@
 import { paths } from '@bank-bonuses/routes';
 import { escapeHtml } from '../../pages/html.ts';
 import type { Mail } from './outbox.ts';
-import type { TokenPurpose } from '../database/tables.ts';
+import type { LinkPurpose } from '../database/tables.ts';
 
-const product = 'Bank Bonuses';
+export const product = 'Bank Bonuses';
 
 interface Wording {
   subject: string;
@@ -15,7 +15,7 @@ interface Wording {
 
 const ignore = 'If you did not ask for this, you can ignore this mail; nothing changes.';
 
-const wordings: Record<TokenPurpose, Wording> = {
+const wordings: Record<LinkPurpose, Wording> = {
   signup: {
     subject: `Confirm your email address for ${product}`,
     opening: `Thank you for registering with ${product}.`,
@@ -46,18 +46,18 @@ const wordings: Record<TokenPurpose, Wording> = {
   },
 };
 
-function describeLifetime(seconds: number): string {
+export function describeLifetime(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   if (minutes % 60 !== 0) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
 
-const paragraph = (content: string) => `<p>${content}</p>`;
-const anchor = (url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
+export const paragraph = (content: string) => `<p>${content}</p>`;
+export const anchor = (url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
 
 /** The mail that carries a link and its six digits. */
 export function tokenMail(
-  purpose: TokenPurpose,
+  purpose: LinkPurpose,
   {
     to,
     link,

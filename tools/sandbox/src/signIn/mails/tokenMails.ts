@@ -4,21 +4,21 @@ import { tokenMail } from './mailTexts.ts';
 import { putIntoOutbox } from './outbox.ts';
 import type { CodeChallenge } from './pkce.ts';
 import { externalUrl } from '../settings.ts';
-import type { FlowMethod, TokenPurpose } from '../database/tables.ts';
+import type { FlowMethod, LinkPurpose, TokenPurpose } from '../database/tables.ts';
 import type { UserRow } from '../users/users.ts';
 
 /** Marks link tokens that end in a PKCE code instead of a session. */
 export const pkcePrefix = 'pkce_';
 
 /** The names of purposes in links and requests. */
-const linkTypes: Record<TokenPurpose, string> = {
+const linkTypes: Record<LinkPurpose, string> = {
   signup: 'signup',
   recovery: 'recovery',
   email_change_current: 'email_change',
   email_change_new: 'email_change',
 };
 
-const flowMethods: Record<TokenPurpose, FlowMethod> = {
+const flowMethods: Record<LinkPurpose, FlowMethod> = {
   signup: 'email/signup',
   recovery: 'recovery',
   email_change_current: 'email_change',
@@ -35,12 +35,17 @@ export function codeDigest(context: SignInContext, email: string, code: string):
   return context.digests.of('code', `${email}\n${code}`);
 }
 
+/** Six digits. */
+export function randomCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
 /** Begins a PKCE flow. Only together with its mail, so that an unsent one never displaces what the browser remembers. */
 export async function insertFlowState(
   context: SignInContext,
   db: Executor,
   userId: string,
-  purpose: TokenPurpose,
+  purpose: LinkPurpose,
   challenge: CodeChallenge | undefined,
 ): Promise<string | null> {
   if (challenge === undefined) return null;
@@ -76,7 +81,7 @@ export async function withdrawTokens(
 }
 
 interface TokenMailOrder {
-  purpose: TokenPurpose;
+  purpose: LinkPurpose;
   to: string;
   redirectTo: string;
   flowStateId: string | null;
@@ -91,7 +96,7 @@ export async function sendTokenMail(
 ): Promise<void> {
   // The original derives the link from the address and the digits, so a million tries would find it; this one is random.
   const token = (flowStateId === null ? '' : pkcePrefix) + randomBytes(28).toString('hex');
-  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const code = randomCode();
   await db
     .insertInto('one_time_tokens')
     .values({

@@ -1,12 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
 import { randomUUID } from 'node:crypto';
-import { AuthApiError, invalid } from '../http/errors.ts';
-import type { SignInSettings } from '../settings.ts';
 
 /** argon2id with 19 MiB, two passes and one lane; the library's algorithm default is argon2id. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-
-const maxPasswordBytes = 72;
 
 /** The functions of the library that are used here. */
 export interface Argon2 {
@@ -37,19 +33,4 @@ export function createPasswords(argon2: Argon2 = { hash, verify }): Passwords {
       await standIn();
     },
   };
-}
-
-/** Refuses what no account may have as its password. */
-export function checkNewPassword(password: string, settings: SignInSettings): void {
-  if (Buffer.byteLength(password) > maxPasswordBytes) {
-    throw invalid('Password cannot be longer than 72 characters');
-  }
-  if (password.length < settings.minimumPasswordLength) {
-    throw new AuthApiError(
-      422,
-      'weak_password',
-      `Password should be at least ${settings.minimumPasswordLength} characters.`,
-      { weakPasswordReasons: ['length'] },
-    );
-  }
 }

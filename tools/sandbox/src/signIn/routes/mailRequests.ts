@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { authenticate } from '../sessions/accessTokens.ts';
 import { Body, normalizeEmail } from '../http/body.ts';
 import type { SignInContext } from '../context.ts';
 import { requestEmailChange } from '../users/emailChange.ts';
 import { AuthApiError, invalid } from '../http/errors.ts';
 import { readCodeChallenge, type CodeChallenge } from '../mails/pkce.ts';
 import { limitAccount, limitAddress, spaceMails } from '../throttle/throttle.ts';
+import { sendNonce } from '../mails/reauthentication.ts';
 import { replaceTokenMail } from '../mails/tokenMails.ts';
 import { findUserByEmail } from '../users/users.ts';
 import { requestedRedirect } from './signUp.ts';
@@ -62,6 +64,16 @@ function readResendType(body: Body): 'signup' | 'email_change' {
 }
 
 export function mailRequestRoutes(app: FastifyInstance, context: SignInContext): void {
+  app.get('/reauthenticate', { exposeHeadRoute: false }, async (request) => {
+    const { user } = await authenticate(context, request);
+    await limitMails(context, request, user.email);
+    await context.db.transaction().execute(async (db) => {
+      await spaceMails(context, db, 'reauthentication', user.email);
+      await sendNonce(context, db, user);
+    });
+    return {};
+  });
+
   app.post('/recover', async (request) => {
     const body = new Body(request);
     if (body.text('email') === '') throw invalid('Password recovery requires an email');

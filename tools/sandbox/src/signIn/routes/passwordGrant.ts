@@ -40,6 +40,7 @@ function wrongCredentials(): AuthApiError {
 
 /** True while the user's password is still the one that was read; it stays so until the transaction ends. */
 async function hasPassword(db: Executor, { id, password_hash }: UserRow): Promise<boolean> {
+  if (password_hash === null) return false;
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -61,7 +62,7 @@ export async function passwordGrant(
   const subject = await throttleSubject(context, request, email);
   await limitAccount(context, 'signIn', subject);
   const user = await findUserByEmail(context.db, email);
-  const matches = await context.passwords.matches(user?.password_hash, password);
+  const matches = await context.passwords.matches(user?.password_hash ?? undefined, password);
   if (user === undefined || !matches) throw wrongCredentials();
   if (isBanned(user, context.now())) throw new AuthApiError(400, 'user_banned', 'User is banned');
   await clearAccount(context, context.db, 'signIn', subject);

@@ -36,11 +36,16 @@ export async function pkceGrant(
     .selectAll()
     .where('code_digest', '=', authCodeDigest(context, code))
     .executeTakeFirst();
+  // Before somebody has proved who they are, or without a challenge, a flow has nothing to exchange.
   if (flow === undefined) throw flowNotFound();
+  const { user_id, code_challenge, code_challenge_method } = flow;
+  if (user_id === null || code_challenge === null || code_challenge_method === null) {
+    throw flowNotFound();
+  }
   if (context.now() >= addSeconds(flow.created_at, context.settings.flowStateSeconds)) {
     throw new AuthApiError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
   }
-  const challenge = { challenge: flow.code_challenge, method: flow.code_challenge_method };
+  const challenge = { challenge: code_challenge, method: code_challenge_method };
   if (!verifierMatches(verifier, challenge)) {
     throw new AuthApiError(
       400,
@@ -54,7 +59,7 @@ export async function pkceGrant(
       .deleteFrom('flow_states')
       .where('id', '=', flow.id)
       .executeTakeFirstOrThrow();
-    const user = await findUser(transaction, flow.user_id);
+    const user = await findUser(transaction, user_id);
     if (numDeletedRows === 0n || user === undefined) throw flowNotFound();
     if (isBanned(user, context.now())) throw new AuthApiError(400, 'user_banned', 'User is banned');
     await rememberDevice(context, transaction, user.id, device);

@@ -4,7 +4,7 @@ import type { Executor, SignInContext } from '../context.ts';
 import { AuthApiError, invalid } from '../http/errors.ts';
 import { alreadyRegisteredMail } from '../mails/mailTexts.ts';
 import { putIntoOutbox } from '../mails/outbox.ts';
-import { checkNewPassword } from '../passwords/passwords.ts';
+import { checkNewPassword } from '../passwords/passwordRules.ts';
 import { readCodeChallenge, type CodeChallenge } from '../mails/pkce.ts';
 import { chooseRedirect } from '../http/redirects.ts';
 import type { Metadata } from '../database/tables.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Body, queryText } from '../http/body.ts';
 import type { SignInContext } from '../context.ts';
 import { AuthApiError } from '../http/errors.ts';
+import { weaknessOf } from '../passwords/passwordRules.ts';
 import { refreshSession } from '../sessions/refresh.ts';
 import { tokenResponse } from '../sessions/sessions.ts';
 import { passwordGrant } from './passwordGrant.ts';
@@ -11,10 +12,10 @@ export function tokenRoutes(app: FastifyInstance, context: SignInContext): void 
   app.post('/token', async (request, reply) => {
     switch (queryText(request, 'grant_type')) {
       case 'password':
-        // Some clients read `weak_password` after a password sign-in; here no stored password is ever weak.
+        // The rules may have become stricter since the password was set.
         return {
           ...(await tokenResponse(context, await passwordGrant(context, request, reply))),
-          weak_password: null,
+          weak_password: weaknessOf(new Body(request).text('password'), context.settings) ?? null,
         };
       case 'pkce':
         return tokenResponse(context, await pkceGrant(context, request, reply));

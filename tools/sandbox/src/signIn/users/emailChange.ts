@@ -1,5 +1,7 @@
 import type { Executor, SignInContext } from '../context.ts';
 import { AuthApiError } from '../http/errors.ts';
+import { noticeMail } from '../mails/notices.ts';
+import { putIntoOutbox } from '../mails/outbox.ts';
 import type { CodeChallenge } from '../mails/pkce.ts';
 import type { TokenPurpose } from '../database/tables.ts';
 import { insertFlowState, sendTokenMail, withdrawTokens } from '../mails/tokenMails.ts';
@@ -71,6 +73,8 @@ export async function completeEmailChange(
     .where('id', '=', user.id)
     .execute();
   await changeEmailIdentity(context, db, user.id, { email, email_verified: true });
-  await withdrawTokens(db, user.id, ['signup', 'recovery']);
+  await withdrawTokens(db, user.id, ['signup', 'recovery', 'reauthentication']);
+  const { siteUrl } = context.settings;
+  await putIntoOutbox(context, db, noticeMail('email-changed', user.email, siteUrl));
   return true;
 }

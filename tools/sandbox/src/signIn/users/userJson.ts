@@ -48,6 +48,7 @@ export async function userJson(db: Executor, user: UserRow): Promise<UserJson> {
     confirmation_sent_at: moment(user.confirmation_sent_at),
     confirmed_at: moment(user.email_confirmed_at),
     recovery_sent_at: moment(user.recovery_sent_at),
+    reauthentication_sent_at: moment(user.reauthentication_sent_at),
     new_email: user.new_email ?? undefined,
     email_change_sent_at: moment(user.email_change_sent_at),
     last_sign_in_at: moment(user.last_sign_in_at),

@@ -52,20 +52,31 @@ export async function insertUser(
     .returningAll()
     .executeTakeFirst();
   if (user === undefined) return undefined;
+  await insertEmailIdentity(context, db, user);
+  return user;
+}
+
+/** The identity that address and password give. */
+export async function insertEmailIdentity(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+): Promise<void> {
+  const now = context.now();
   await db
     .insertInto('identities')
     .values({
       id: randomUUID(),
-      user_id: id,
+      user_id: user.id,
       provider: 'email',
-      provider_id: id,
-      identity_data: metadata,
+      provider_id: user.id,
+      identity_data: JSON.stringify({ ...user.user_metadata, sub: user.id, email: user.email }),
       last_sign_in_at: now,
       created_at: now,
       updated_at: now,
     })
+    .onConflict((conflict) => conflict.columns(['provider', 'provider_id']).doNothing())
     .execute();
-  return user;
 }
 
 /** Marks the address as the owner's. Recovery does it too: who reads the mailbox has proved it. */

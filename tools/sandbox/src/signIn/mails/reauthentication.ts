@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { addSeconds, type Executor, type SignInContext } from '../context.ts';
+import { AuthApiError } from '../http/errors.ts';
+import type { UserRow } from '../users/users.ts';
+import { reauthenticationMail } from './notices.ts';
+import { putIntoOutbox } from './outbox.ts';
+import { codeDigest, linkDigest, randomCode, withdrawTokens } from './tokenMails.ts';
+
+function nonceDigest(context: SignInContext, user: UserRow, nonce: string): string {
+  return codeDigest(context, `reauthentication\n${user.email}`, nonce);
+}
+
+/** Mails a fresh nonce to the user; older ones end. */
+export async function sendNonce(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+): Promise<void> {
+  const now = context.now();
+  const nonce = randomCode();
+  await withdrawTokens(db, user.id, ['reauthentication']);
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      id: randomUUID(),
+      user_id: user.id,
+      purpose: 'reauthentication',
+      email: user.email,
+      // No link leads here: the digest of something that nobody knows.
+      link_digest: linkDigest(context, randomUUID()),
+      code_digest: nonceDigest(context, user, nonce),
+      created_at: now,
+    })
+    .execute();
+  const lifetime = context.settings.oneTimeTokenSeconds;
+  await putIntoOutbox(context, db, reauthenticationMail(user.email, nonce, lifetime));
+  await db
+    .updateTable('users')
+    .set({ reauthentication_sent_at: now, updated_at: now })
+    .where('id', '=', user.id)
+    .execute();
+}
+
+/** Throws when the nonce is wrong, used or too old. */
+export async function checkNonce(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+  nonce: string,
+): Promise<void> {
+  const row = await db
+    .selectFrom('one_time_tokens')
+    .select('created_at')
+    .where('user_id', '=', user.id)
+    .where('purpose', '=', 'reauthentication')
+    .where('code_digest', '=', nonceDigest(context, user, nonce))
+    .forUpdate()
+    .executeTakeFirst();
+  const expiry = addSeconds(row?.created_at ?? new Date(0), context.settings.oneTimeTokenSeconds);
+  if (context.now() < expiry) return;
+  throw new AuthApiError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+}

@@ -1,0 +1,63 @@
+import { AuthApiError, invalid } from '../http/errors.ts';
+import type { SignInSettings } from '../settings.ts';
+
+const maxPasswordBytes = 72;
+
+/** The original accepts no smaller setting. */
+const lowestMinimum = 6;
+
+type PasswordSettings = Pick<
+  SignInSettings,
+  'minimumPasswordLength' | 'requiredCharacters' | 'blockedPasswords'
+>;
+
+/** Why a password is weak, in the words and the order of the original. */
+export interface PasswordWeakness {
+  message: string;
+  reasons: string[];
+}
+
+function lacksCharacters(password: string, sets: string[]): boolean {
+  return sets.some((set) => set !== '' && ![...set].some((one) => password.includes(one)));
+}
+
+function isBlocked(password: string, blocked: string[]): boolean {
+  return blocked.some((one) => one.toLowerCase() === password.toLowerCase());
+}
+
+/** What the rules say against a password; undefined when it keeps them. */
+export function weaknessOf(
+  password: string,
+  settings: PasswordSettings,
+): PasswordWeakness | undefined {
+  const minimum = Math.max(lowestMinimum, settings.minimumPasswordLength);
+  const sets = settings.requiredCharacters;
+  const found: [string, string][] = [];
+  if (password.length < minimum) {
+    found.push(['length', `Password should be at least ${minimum} characters.`]);
+  }
+  if (lacksCharacters(password, sets)) {
+    const text = `Password should contain at least one character of each: ${sets.join(', ')}.`;
+    found.push(['characters', text]);
+  }
+  if (isBlocked(password, settings.blockedPasswords)) {
+    const text = 'Password is known to be weak and easy to guess, please choose a different one.';
+    found.push(['pwned', text]);
+  }
+  if (found.length === 0) return undefined;
+  return {
+    message: found.map(([, text]) => text).join(' '),
+    reasons: found.map(([reason]) => reason),
+  };
+}
+
+/** Refuses what no account may have as its password. */
+export function checkNewPassword(password: string, settings: PasswordSettings): void {
+  if (Buffer.byteLength(password) > maxPasswordBytes) {
+    throw invalid('Password cannot be longer than 72 characters');
+  }
+  const weakness = weaknessOf(password, settings);
+  if (weakness === undefined) return;
+  const { message, reasons } = weakness;
+  throw new AuthApiError(422, 'weak_password', message, { weakPasswordReasons: reasons });
+}

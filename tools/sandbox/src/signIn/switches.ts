@@ -1,0 +1,24 @@
+/** What a project may turn on or tighten. By default everything is off, as in a new hosted project. */
+export interface SignInSwitches {
+  /** Sets of characters; a password needs at least one of each. */
+  requiredCharacters: string[];
+  /** Passwords that are known to be guessed first; upper and lower case count alike. */
+  blockedPasswords: string[];
+  /** In a session older than a day, a new password needs the code of a mail. */
+  passwordChangeNeedsReauthentication: boolean;
+  /** A new password needs the current one, except after recovery. */
+  passwordChangeNeedsCurrentPassword: boolean;
+  /** Social providers that lead to the built-in stub page; every other one is off. */
+  stubProviders: string[];
+  /** Lets users link and unlink identities themselves. */
+  manualLinking: boolean;
+}
+
+export const switchedOff: SignInSwitches = {
+  requiredCharacters: [],
+  blockedPasswords: [],
+  passwordChangeNeedsReauthentication: false,
+  passwordChangeNeedsCurrentPassword: false,
+  stubProviders: [],
+  manualLinking: false,
+};
