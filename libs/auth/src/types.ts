@@ -20,7 +20,7 @@ export type SessionState =
   | {
       status: 'signed-in';
       user: AuthUser;
-      /** The account has an authenticator app and this session has not shown it yet: no signed-in screen may open. */
+      /** The account has a second step that this session has not passed yet: no signed-in screen may open. */
       needsSecondFactor: boolean;
     };
 
@@ -91,11 +91,17 @@ export interface Auth {
    */
   updatePassword: (password: string) => Promise<void>;
   resendConfirmation: (email: string) => Promise<void>;
+  /**
+   * As the service has refused this token until the second step: the session needs it from now on, whatever
+   * stands in storage. Leaves any other token alone.
+   */
+  requireSecondFactor: (refused: string) => void;
   /** The calls of the second step, fetched when they are first asked for. */
   loadFactors: () => Promise<Factors>;
   /**
    * Called before subscribers whenever the customer of this page is gone: sign-out here or in another
-   * tab, a session that ended, another customer. Whoever keeps a customer's data drops it here.
+   * tab, a session that ended or needs its second factor, another customer. Whoever keeps a customer's
+   * data drops it here.
    */
   onSignedOut: (listener: () => void) => () => void;
 }

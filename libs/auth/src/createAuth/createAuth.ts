@@ -42,6 +42,12 @@ export function createAuth(options: AuthOptions): Auth {
   /** What there is to say while nobody is signed in. */
   let signedOut: SessionState = { status: 'signed-out' };
 
+  /**
+   * The token that needs its second factor. A token does not change its level, so that nobody takes this
+   * back by editing the user who is stored beside it; a refreshed or verified session has another token.
+   */
+  let lockedToken: string | undefined;
+
   /** Storage alone decides what the state is: whoever writes it, and in whichever tab. */
   const follow = () => {
     if (!isKnown) return;
@@ -50,7 +56,9 @@ export function createAuth(options: AuthOptions): Auth {
     if (before.status === 'signed-in' && before.user.id !== session?.user.id) transport.dropAll();
     if (!session) return store.set(signedOut);
     signedOut = { status: 'signed-out' };
-    const { user, needsSecondFactor } = session;
+    const { user, accessToken } = session;
+    const needsSecondFactor = session.needsSecondFactor || accessToken === lockedToken;
+    if (needsSecondFactor) lockedToken = accessToken;
     store.set({ status: 'signed-in', user, needsSecondFactor });
   };
   const know = () => {
@@ -94,6 +102,11 @@ export function createAuth(options: AuthOptions): Auth {
     subscribe: store.subscribe,
     onSignedOut: store.onSignedOut,
     ...createAccessTokens({ loadClient, storage, deadlineMs: answerDeadlineMs }),
+    requireSecondFactor(refused) {
+      if (storage.read()?.accessToken !== refused) return;
+      lockedToken = refused;
+      know();
+    },
     loadFactors: onDemand(() =>
       import('../factors/createFactors.ts').then(({ createFactors }) =>
         createFactors({ loadClient, storage }),

@@ -24,6 +24,7 @@ export function createIdleAuth(): Auth {
     verifyRecoveryCode: refuse,
     updatePassword: refuse,
     resendConfirmation: refuse,
+    requireSecondFactor: () => undefined,
     loadFactors: refuse,
   };
 }

@@ -54,3 +54,15 @@ test('another customer is a departure, and the same one with other data is none'
   store.set(signedInAs({ id: 'b' }));
   expect(gone).toHaveBeenCalledOnce();
 });
+
+test('a session that needs its second factor is a departure, and passing it is none', () => {
+  const store = createSessionStore(signedInAs());
+  const gone = vi.fn();
+  store.onSignedOut(gone);
+  store.set(signedInAs({}, { needsSecondFactor: true }));
+  expect(gone).toHaveBeenCalledOnce();
+  store.set(signedInAs());
+  store.set(signedInAs({}, { needsSecondFactor: true }));
+  store.set({ status: 'signed-out' });
+  expect(gone).toHaveBeenCalledTimes(2);
+});

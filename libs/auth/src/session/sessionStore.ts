@@ -31,9 +31,9 @@ export function createSessionStore(initial: SessionState): SessionStore {
     get: () => state,
     set(next) {
       if (isSame(state, next)) return;
-      const before = userIdOf(state);
+      const before = admittedId(state);
       state = next;
-      if (before !== undefined && before !== userIdOf(next)) departures.call();
+      if (before !== undefined && before !== admittedId(next)) departures.call();
       changes.call();
     },
     subscribe: (listener) => changes.add(listener),
@@ -41,8 +41,9 @@ export function createSessionStore(initial: SessionState): SessionStore {
   };
 }
 
-function userIdOf(state: SessionState): string | undefined {
-  return state.status === 'signed-in' ? state.user.id : undefined;
+/** The customer whose screens may be open. */
+function admittedId(state: SessionState): string | undefined {
+  return state.status === 'signed-in' && !state.needsSecondFactor ? state.user.id : undefined;
 }
 
 function isSame(one: SessionState, other: SessionState): boolean {

@@ -18,3 +18,14 @@ test('a call can be replaced', async () => {
   const auth = createFakeAuth({ signIn: () => Promise.reject(new Error('refused')) });
   await expect(auth.signIn({ email: 'a@example.com', password: 'b' })).rejects.toThrow('refused');
 });
+
+test('a code passes the second step, and a required one locks the session', async () => {
+  const auth = createFakeAuth({ state: signedInAs({}, { needsSecondFactor: true }) });
+  const factors = await auth.loadFactors();
+  const [factor] = await factors.list();
+  const challenge = await factors.challenge(factor?.id ?? '');
+  await factors.verify({ challenge, code: '123456' });
+  expect(auth.getState()).toEqual(signedInAs());
+  auth.requireSecondFactor('fake-access-token');
+  expect(auth.getState()).toEqual(signedInAs({}, { needsSecondFactor: true }));
+});

@@ -123,6 +123,10 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     verifyRecoveryCode: ({ email }) => signInAs(email),
     updatePassword: signOut,
     resendConfirmation: () => Promise.resolve(),
+    requireSecondFactor() {
+      const before = store.get();
+      if (before.status === 'signed-in') store.set({ ...before, needsSecondFactor: true });
+    },
     loadFactors: () => Promise.resolve(fakeFactors),
     ...behaviour,
   };

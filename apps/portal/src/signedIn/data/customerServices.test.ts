@@ -207,6 +207,19 @@ describe('a call that the service answers by', () => {
     });
   });
 
+  test('403 for want of the second factor locks the session and drops the data', async () => {
+    vi.spyOn(globalThis, 'fetch').mockResolvedValue(
+      Response.json({ detail: 'second_factor_required' }, { status: 403 }),
+    );
+    const { apiClient, queryClient } = servicesOf();
+    queryClient.setQueryData(key, 'mine');
+    await expect(apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
+    expect(auth.getState()).toEqual(signedInAs({}, { needsSecondFactor: true }));
+    expect(queryClient.getQueryCache().getAll()).toEqual([]);
+    auth.setState(signedInAs());
+    expect(servicesOf().queryClient).not.toBe(queryClient);
+  });
+
   test.each([403, 503])('%i leaves the session alone', async (status) => {
     answer(status);
     await expect(servicesOf().apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);

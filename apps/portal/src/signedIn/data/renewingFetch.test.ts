@@ -51,3 +51,42 @@ test('a call that went without a token and is refused signs the customer out', a
   );
   expect(signOut).toHaveBeenCalledOnce();
 });
+
+const secondFactorRequired = () =>
+  Response.json({ detail: 'second_factor_required' }, { status: 403 });
+const callWith = (token: string) =>
+  new Request('https://api.example.com/', { headers: { authorization: `Bearer ${token}` } });
+
+test('a call that another tab has overtaken by passing the second step is sent once more', async () => {
+  const auth = createFakeAuth({
+    state: signedInAs(),
+    getAccessToken: () => Promise.resolve('new'),
+  });
+  const lock = vi.spyOn(auth, 'requireSecondFactor');
+  vi.stubGlobal('fetch', ({ headers }: Request) =>
+    Promise.resolve(
+      headers.get('authorization') === 'Bearer new' ? Response.json([]) : secondFactorRequired(),
+    ),
+  );
+  const send = createRenewingFetch({ auth, isCurrent: () => true });
+  expect((await send(callWith('old'))).status).toBe(200);
+  expect(lock).not.toHaveBeenCalled();
+});
+
+test.each([['second'], ['first']])(
+  'the %s token that needs its second factor is locked',
+  async (at) => {
+    const tokens = { first: 'old', second: 'new' }[at] ?? '';
+    const auth = createFakeAuth({
+      state: signedInAs(),
+      getAccessToken: () => Promise.resolve(tokens),
+    });
+    const lock = vi.spyOn(auth, 'requireSecondFactor');
+    const sent = vi.fn(() => Promise.resolve(secondFactorRequired()));
+    vi.stubGlobal('fetch', sent);
+    const answer = await createRenewingFetch({ auth, isCurrent: () => true })(callWith('old'));
+    expect(await answer.json()).toEqual({ detail: 'second_factor_required' });
+    expect(lock).toHaveBeenCalledExactlyOnceWith(tokens);
+    expect(sent).toHaveBeenCalledTimes(at === 'first' ? 1 : 2);
+  },
+);

@@ -9,7 +9,8 @@ export interface RenewingFetchOptions {
 /**
  * Sends a call. When the service refuses its token, a new one is asked for and the call sent once more;
  * when there is none, or that is refused too, the session is over. Without an answer of the sign-in
- * service nobody knows, so the call fails and the session stays.
+ * service nobody knows, so the call fails and the session stays. A session that the service wants a second
+ * factor of asks for it, in place of a page full of errors.
  */
 export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
   return async (request: Request): Promise<Response> => {
@@ -17,15 +18,22 @@ export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
     const body = request.method === 'GET' ? null : await request.text();
     const response = await fetch(new Request(request, { body }));
     const token = tokenIn(request);
-    if (response.status !== 401 || !isCurrent()) return response;
+    const rejection = await rejectionIn(response);
+    if (rejection === undefined || !isCurrent()) return response;
     if (token === undefined) {
       void auth.signOut();
       return response;
     }
 
-    const renewed = await auth.renewAccessToken(token);
+    // Another tab may have passed the second step since this call was sent.
+    const isLocked = rejection === 'second factor';
+    const renewed = isLocked ? await auth.getAccessToken() : await auth.renewAccessToken(token);
     // The customer may have left meanwhile: nothing of theirs goes out with the next one's token.
     if (!isCurrent()) return response;
+    if (isLocked && renewed === token) {
+      auth.requireSecondFactor(token);
+      return response;
+    }
     if (renewed === null) {
       void auth.endSession(token);
       return response;
@@ -33,7 +41,10 @@ export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
     const again = new Request(request, { body });
     again.headers.set('Authorization', `${scheme}${renewed}`);
     const second = await fetch(again);
-    if (second.status === 401 && isCurrent()) void auth.endSession(renewed);
+    const secondRejection = await rejectionIn(second);
+    if (secondRejection === undefined || !isCurrent()) return second;
+    if (secondRejection === 'second factor') auth.requireSecondFactor(renewed);
+    else void auth.endSession(renewed);
     return second;
   };
 }
@@ -43,4 +54,24 @@ const scheme = 'Bearer ';
 function tokenIn({ headers }: Request): string | undefined {
   const value = headers.get('Authorization');
   return value?.startsWith(scheme) ? value.slice(scheme.length) : undefined;
+}
+
+/** What the service has against the token of a call. */
+async function rejectionIn(response: Response): Promise<'token' | 'second factor' | undefined> {
+  if (response.status === 401) return 'token';
+  if (response.status !== 403) return undefined;
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return isSecondFactorRequired(body) ? 'second factor' : undefined;
+}
+
+function isSecondFactorRequired(body: unknown): boolean {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'detail' in body &&
+    body.detail === 'second_factor_required'
+  );
 }

@@ -1,0 +1,55 @@
+import { expect, test, vi } from 'vitest';
+import { storedText, wireSession, wireUser } from '../testing/wireSession.ts';
+import { createBrowser, createWire } from '../testing/wire.ts';
+
+const wire = createWire();
+const user = wireUser({ factors: [{ id: 'f', factor_type: 'totp', status: 'verified' }] });
+const edited = wireUser({ factors: [] });
+
+async function opened(stored: string) {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', stored);
+  const auth = browser.open('/dashboard');
+  await auth.ready;
+  return { browser, auth };
+}
+
+test('removing the factors from the stored user opens nothing in a page that has read them', async () => {
+  const session = wireSession({ user });
+  const { browser, auth } = await opened(JSON.stringify(session));
+  browser.storage.setItem('bank-bonuses-auth', JSON.stringify({ ...session, user: edited }));
+  browser.tellOtherTabs();
+  expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
+});
+
+test('a token that the service refuses until the second step locks the session', async () => {
+  const session = wireSession({ user: edited });
+  const { browser, auth } = await opened(JSON.stringify(session));
+  const gone = vi.fn();
+  auth.onSignedOut(gone);
+  expect(auth.getState()).toMatchObject({ needsSecondFactor: false });
+  auth.requireSecondFactor(session.access_token);
+  expect(auth.getState()).toMatchObject({ status: 'signed-in', needsSecondFactor: true });
+  expect(gone).toHaveBeenCalledOnce();
+  browser.tellOtherTabs();
+  expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
+});
+
+test('a session whose token is renewed is what the service says then', async () => {
+  const session = wireSession({ user });
+  const { browser, auth } = await opened(JSON.stringify(session));
+  wire.answer('POST /token?grant_type=refresh_token', () =>
+    Response.json(wireSession({ user: edited })),
+  );
+  await auth.renewAccessToken(session.access_token);
+  expect(auth.getState()).toMatchObject({ needsSecondFactor: false });
+  browser.storage.setItem('bank-bonuses-auth', storedText({ user, aal: 'aal2' }));
+  browser.tellOtherTabs();
+  expect(auth.getState()).toMatchObject({ needsSecondFactor: false });
+});
+
+test('a token of the past locks nothing', async () => {
+  const { auth } = await opened(storedText({ user: edited }));
+  auth.requireSecondFactor(wireSession().access_token);
+  expect(auth.getState()).toMatchObject({ needsSecondFactor: false });
+});
