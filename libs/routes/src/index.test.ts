@@ -6,6 +6,7 @@ import {
   paths,
   publicPages,
   signedInPages,
+  typedEmailIn,
 } from './index.ts';
 
 test('public and signed-in pages are disjoint and known', () => {
@@ -31,4 +32,14 @@ test('only type=recovery means recovery', () => {
   expect(isRecovery('?type=signup')).toBe(false);
   expect(isRecovery('')).toBe(false);
   expect(paths.resetPassword).toBe('/reset-password');
+});
+
+test.each([
+  [{ email: 'alex@example.com' }, 'alex@example.com'],
+  [{ email: 7 }, ''],
+  [{}, ''],
+  [null, ''],
+  ['alex@example.com', ''],
+])('in the router state %j the typed address is %j', (state, email) => {
+  expect(typedEmailIn(state)).toBe(email);
 });

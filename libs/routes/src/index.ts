@@ -43,3 +43,14 @@ export const recoveryQuery = { name: 'type', value: 'recovery' } as const;
 export function isRecovery(search: string): boolean {
   return new URLSearchParams(search).get(recoveryQuery.name) === recoveryQuery.value;
 }
+
+/** What the public pages hand each other in router state, so that an address never stands in a URL. */
+export interface TypedEmail {
+  email: string;
+}
+
+/** The address in a router state, which survives reloads and may come from anywhere; `''` for none. */
+export function typedEmailIn(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
+  return typeof state.email === 'string' ? state.email : '';
+}
