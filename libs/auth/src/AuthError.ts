@@ -2,6 +2,7 @@ export interface AuthErrorDetails {
   code?: string | undefined;
   status?: number | undefined;
   retryable?: boolean;
+  retryAfterSeconds?: number | undefined;
   needsReload?: boolean;
 }
 
@@ -14,6 +15,8 @@ export class AuthError extends Error {
   readonly status: number | undefined;
   /** True when the same call may succeed later. */
   readonly retryable: boolean;
+  /** How long the service wants the same call to wait; `undefined` when it does not say. */
+  readonly retryAfterSeconds: number | undefined;
   /** True when the same call may succeed only after a reload of the page. */
   readonly needsReload: boolean;
 
@@ -22,6 +25,7 @@ export class AuthError extends Error {
     this.code = details.code;
     this.status = details.status;
     this.retryable = details.retryable ?? false;
+    this.retryAfterSeconds = details.retryAfterSeconds;
     this.needsReload = details.needsReload ?? false;
   }
 }

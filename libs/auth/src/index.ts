@@ -9,6 +9,7 @@ export {
   useSession,
   type AuthProviderProps,
 } from './react.tsx';
+export { mailIntervalSeconds, useMailCooldown, type MailCooldown } from './mailCooldown.ts';
 export {
   useAskBeforeSignOut,
   useSignOutQuestion,

@@ -99,7 +99,8 @@ test('uses the fallback for what is no error of the client', () => {
 test('carries nothing of the original error along', () => {
   const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
   expect(error.cause).toBeUndefined();
-  expect(Object.keys(error).sort()).toEqual(['code', 'name', 'needsReload', 'retryable', 'status']);
+  const own = ['code', 'name', 'needsReload', 'retryAfterSeconds', 'retryable', 'status'];
+  expect(Object.keys(error).sort()).toEqual(own);
 });
 
 test('passes an error of its own through', () => {
@@ -114,4 +115,16 @@ test.each([
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const error = toAuthError(new AuthRetryableFetchError('Failed to fetch', 0), fallback);
   expect(error).toMatchObject({ message, retryable: true });
+});
+
+test.each([
+  ['For security purposes, you can only request this after 41 seconds.', 429, 41],
+  ['Too many attempts. Please try again in 1 second.', 429, 1],
+  ['Request rate limit reached. Please try again in 5 minutes.', 429, 300],
+  ['email rate limit exceeded. Please try again in an hour.', 429, undefined],
+  ['This code was valid for 60 seconds.', 403, undefined],
+])('knows from %j of a %d to wait %s seconds', (text, status, retryAfterSeconds) => {
+  expect(toAuthError(new AuthApiError(text, status, 'x'), fallback)).toMatchObject({
+    retryAfterSeconds,
+  });
 });

@@ -34,6 +34,7 @@ export function toAuthError(failure: unknown, fallback: string): AuthError {
   return new AuthError(textOf(failure, fallback), {
     code: code ?? undefined,
     status,
+    retryAfterSeconds: status === 429 ? secondsIn(failure.message) : undefined,
     retryable: status === 429 || (status !== undefined && status >= 500),
   });
 }
@@ -42,6 +43,13 @@ function textOf({ code, message }: SupabaseAuthError, fallback: string): string 
   // The service's words are about levels.
   if (code === 'insufficient_aal') return secondFactorText;
   return isForPeople(message) ? message : fallback;
+}
+
+/** The wait that a 429 names, in its own words or in those that `withRetryHints` has added. */
+function secondsIn(text: string): number | undefined {
+  const [, count, unit] = /(\d+) (second|minute)/.exec(text) ?? [];
+  if (count === undefined) return undefined;
+  return Number(count) * (unit === 'minute' ? 60 : 1);
 }
 
 /** False for what the client makes up when an answer has no text: JSON, parser errors, status lines. */

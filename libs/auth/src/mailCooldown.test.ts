@@ -1,0 +1,44 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useMailCooldown } from './mailCooldown.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const open = (initialSeconds?: number) => renderHook(() => useMailCooldown(initialSeconds)).result;
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+test('counts a minute down after a mail', () => {
+  const cooldown = open();
+  expect(cooldown.current.secondsLeft).toBe(0);
+  act(() => cooldown.current.start());
+  expect(cooldown.current.secondsLeft).toBe(60);
+  pass(59_000);
+  expect(cooldown.current.secondsLeft).toBe(1);
+  pass(1_000);
+  expect(cooldown.current.secondsLeft).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('counts from the beginning for a mail that has left before', () => {
+  const cooldown = open(60);
+  pass(10_000);
+  expect(cooldown.current.secondsLeft).toBe(50);
+});
+
+test('takes the wait that the service asks for, also twice the same', () => {
+  const cooldown = open(60);
+  act(() => cooldown.current.start(41));
+  expect(cooldown.current.secondsLeft).toBe(41);
+  pass(20_000);
+  act(() => cooldown.current.start(41));
+  pass(40_000);
+  expect(cooldown.current.secondsLeft).toBe(1);
+});
+
+test('counts the time that the computer slept', () => {
+  const cooldown = open(60);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  pass(1_000);
+  expect(cooldown.current.secondsLeft).toBe(0);
+});
