@@ -41,6 +41,11 @@ export type RedirectFailure = 'expired' | 'used' | 'other-browser' | 'unreachabl
 /** What the address in the address bar brought, read once at start. */
 export type RedirectResult =
   | { kind: 'none' }
+  /**
+   * A link that works in any browser, and that `verifyLink` uses up: only when the customer asks for it,
+   * since the scanners of mail services open every link too.
+   */
+  | { kind: 'unverified'; purpose: 'recovery' | 'confirmation' }
   /** A recovery link was good: a session for choosing a new password exists. */
   | { kind: 'recovery' }
   /** A confirmation link was good: the customer is signed in. */
@@ -61,6 +66,8 @@ export interface Auth {
   readonly endsWithPage: boolean;
   /** What the address brought; known once the state is. Never rejects. */
   readonly redirectResult: Promise<RedirectResult>;
+  /** Uses the link of an `unverified` result up and says what it was worth. Never rejects. */
+  verifyLink: () => Promise<RedirectResult>;
   /** The same object until something changes. */
   getState: () => SessionState;
   /** Called after each change of state; returns the unsubscriber. */

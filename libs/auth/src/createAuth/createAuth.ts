@@ -87,7 +87,7 @@ export function createAuth(options: AuthOptions): Auth {
     storage: storage.adapter,
     fetch: transport.fetch,
   });
-  const { initialized, redirectResult } = handleAuthRedirect(storage, loadClient);
+  const { initialized, redirectResult, verifyLink } = handleAuthRedirect(storage, loadClient);
 
   loadAtFirstUse(loadClient);
   watchOtherTabs(follow);
@@ -98,6 +98,7 @@ export function createAuth(options: AuthOptions): Auth {
     // The browser's own outlives the page.
     endsWithPage: !(backing instanceof Storage),
     redirectResult: ready.then(() => redirectResult),
+    verifyLink,
     getState: store.get,
     subscribe: store.subscribe,
     onSignedOut: store.onSignedOut,

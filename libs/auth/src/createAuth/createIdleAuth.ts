@@ -11,6 +11,7 @@ export function createIdleAuth(): Auth {
     ready: new Promise(() => undefined),
     endsWithPage: false,
     redirectResult: new Promise(() => undefined),
+    verifyLink: refuse,
     getState: () => loading,
     subscribe: () => unsubscribe,
     onSignedOut: () => unsubscribe,

@@ -162,31 +162,6 @@ test.each([
   },
 );
 
-test('a link with a token hash works in any browser', async () => {
-  wire.answer('POST /verify', () => Response.json(wireSession()));
-  const auth = createBrowser().open('/reset-password?token_hash=pkce_ab12&type=recovery');
-  expect(await auth.redirectResult).toEqual({ kind: 'recovery' });
-  expect(wire.seen[0]?.body).toMatchObject({ token_hash: 'pkce_ab12', type: 'recovery' });
-  expect(address()).toBe('/reset-password?type=recovery');
-});
-
-test('a link that is answered without a session opens none', async () => {
-  wire.answer('POST /verify', Response.json(wireUser()));
-  const auth = createBrowser().open('/reset-password?token_hash=ab12&type=recovery');
-  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unknown' });
-  expect(auth.getState()).toEqual({ status: 'signed-out' });
-});
-
-test('a token hash that has expired is explained', async () => {
-  wire.answer(
-    'POST /verify',
-    errorResponse(403, 'otp_expired', 'Email link is invalid or has expired'),
-  );
-  const auth = createBrowser().open('/auth/callback?token_hash=ab12&type=signup');
-  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'expired' });
-  expect(wire.seen[0]?.body).toMatchObject({ type: 'email' });
-});
-
 test('an address that brings nothing stays as it is', async () => {
   const auth = createBrowser().open('/register?ref=SAM50#top');
   expect(await auth.redirectResult).toEqual({ kind: 'none' });

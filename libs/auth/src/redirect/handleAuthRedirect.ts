@@ -10,13 +10,14 @@ import {
 import { readMailLink, removeOneTimeValues, type MailLink } from './mailLink.ts';
 import { isFresh } from '../session/storedSession.ts';
 import { toAuthError } from '../client/toAuthError.ts';
-import type { RedirectResult } from '../types.ts';
+import type { Auth, RedirectResult } from '../types.ts';
 
 export interface AuthRedirect {
   /** Settles when the first session, or that there is none, is known. Never rejects. */
   initialized: Promise<void>;
   /** Never rejects. */
   redirectResult: Promise<RedirectResult>;
+  verifyLink: Auth['verifyLink'];
 }
 
 /**
@@ -26,21 +27,36 @@ export interface AuthRedirect {
 export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient): AuthRedirect {
   const link = readMailLink(window.location.href);
   const verifier =
-    link.code !== undefined && link.errorCode === undefined
+    link.code !== undefined && link.tokenHash === undefined && link.errorCode === undefined
       ? storage.findVerifier(link.purpose)
       : undefined;
 
-  if (verifier !== undefined || link.tokenHash !== undefined) {
-    const redirectResult = exchange(storage, loadClient, link, verifier);
-    return { initialized: redirectResult.then(() => undefined), redirectResult };
+  const verifyLink = once(() => exchange(storage, loadClient, link, verifier));
+  if (verifier !== undefined) {
+    const redirectResult = verifyLink();
+    return { initialized: redirectResult.then(() => undefined), redirectResult, verifyLink };
   }
-  removeOneTimeValues();
+  const withoutExchange = resultWithoutExchange(link);
+  // A link that waits to be used survives a reload.
+  if (withoutExchange.kind !== 'unverified') removeOneTimeValues();
   const session = storage.read();
   const renewed = session && renew(loadClient);
   return {
     // A session that lasts is shown at once, while the client is still on its way.
     initialized: renewed && !isFresh(session) ? renewed : Promise.resolve(),
-    redirectResult: Promise.resolve(resultWithoutExchange(link)),
+    redirectResult: Promise.resolve(withoutExchange),
+    verifyLink,
+  };
+}
+
+/** A link is used up by one call; only one that nobody has answered may be made again. */
+function once(use: () => Promise<RedirectResult>): () => Promise<RedirectResult> {
+  let result: Promise<RedirectResult> | undefined;
+  return async () => {
+    result ??= use();
+    const known = await result;
+    if (known.kind === 'failed' && known.reason === 'unreachable') result = undefined;
+    return known;
   };
 }
 

@@ -59,6 +59,16 @@ test.each([
   ['nothing', none, { kind: 'none' }],
   ['a code of a confirmation', confirmation, { kind: 'confirmed-elsewhere', isProved: false }],
   ['a code of a recovery', recovery, { kind: 'failed', reason: 'other-browser' }],
+  [
+    'a token hash',
+    { ...none, purpose: 'recovery', tokenHash: 'a-hash' },
+    { kind: 'unverified', purpose: 'recovery' },
+  ],
+  [
+    'an error and a token hash',
+    { ...none, tokenHash: 'a-hash', errorCode: 'otp_expired' },
+    { kind: 'failed', reason: 'expired' },
+  ],
   ['foreign tokens', { ...none, hasForeignTokens: true }, { kind: 'failed', reason: 'unknown' }],
   ['foreign tokens and a code', { ...recovery, hasForeignTokens: true }, { reason: 'unknown' }],
   [

@@ -41,6 +41,7 @@ const confirmedElsewhere = (isProved: boolean): RedirectResult => ({
 /** What a link means that nothing can be exchanged for. */
 export function resultWithoutExchange(link: MailLink): RedirectResult {
   if (link.errorCode !== undefined) return failed(reasons.get(link.errorCode) ?? 'unknown');
+  if (link.tokenHash !== undefined) return { kind: 'unverified', purpose: link.purpose };
   if (link.hasForeignTokens) return failed('unknown');
   if (link.code === undefined) return { kind: 'none' };
   return link.purpose === 'recovery' ? failed('other-browser') : confirmedElsewhere(false);

@@ -10,6 +10,7 @@ type Behaviour = Pick<
   | 'signOut'
   | 'requestPasswordReset'
   | 'verifyRecoveryCode'
+  | 'verifyLink'
   | 'updatePassword'
   | 'resendConfirmation'
   | 'loadFactors'
@@ -104,6 +105,12 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     ready: Promise.resolve(),
     redirectResult: Promise.resolve(redirectResult),
     endsWithPage,
+    async verifyLink() {
+      const result = await redirectResult;
+      store.set(signedInAs());
+      const isRecovery = result.kind === 'unverified' && result.purpose === 'recovery';
+      return { kind: isRecovery ? 'recovery' : 'signed-in' };
+    },
     getState: () => store.get(),
     setState: (next) => store.set(next),
     subscribe: (listener) => store.subscribe(listener),

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createBrowser, createWire, errorResponse } from '../testing/wire.ts';
+import { otherUser, storedText, wireSession, wireUser } from '../testing/wireSession.ts';
+
+const wire = createWire();
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+const recoveryLink = '/reset-password?token_hash=pkce_ab12&type=recovery';
+const confirmationLink = '/auth/callback?token_hash=ab12&type=signup';
+
+test.each([
+  [recoveryLink, 'recovery'],
+  [confirmationLink, 'confirmation'],
+])('opening %s uses nothing up and keeps the address for a reload', async (link, purpose) => {
+  const auth = createBrowser().open(link);
+  expect(await auth.redirectResult).toEqual({ kind: 'unverified', purpose });
+  await auth.ready;
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(address()).toBe(link);
+  expect(wire.calls()).toEqual([]);
+});
+
+test('a press verifies the link, in any browser, and clears the address', async () => {
+  wire.answer('POST /verify', () => Response.json(wireSession()));
+  const auth = createBrowser().open(recoveryLink);
+  expect(await auth.verifyLink()).toEqual({ kind: 'recovery' });
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+  expect(wire.seen[0]?.body).toMatchObject({ token_hash: 'pkce_ab12', type: 'recovery' });
+  expect(address()).toBe('/reset-password?type=recovery');
+});
+
+test('presses in a row send the link once', async () => {
+  wire.answer('POST /verify', () => Response.json(wireSession()));
+  const auth = createBrowser().open(confirmationLink);
+  const results = await Promise.all([auth.verifyLink(), auth.verifyLink()]);
+  results.push(await auth.verifyLink());
+  expect(results).toEqual(Array(3).fill({ kind: 'signed-in' }));
+  expect(wire.calls()).toEqual(['POST /verify']);
+});
+
+test('a press without a network can be repeated', async () => {
+  wire.answer('POST /verify', () => Response.error());
+  const auth = createBrowser().open(recoveryLink);
+  expect(await auth.verifyLink()).toMatchObject({ kind: 'failed', reason: 'unreachable' });
+  expect(address()).toBe(recoveryLink);
+  wire.answer('POST /verify', () => Response.json(wireSession()));
+  expect(await auth.verifyLink()).toEqual({ kind: 'recovery' });
+});
+
+test('a link that has expired is explained', async () => {
+  wire.answer(
+    'POST /verify',
+    errorResponse(403, 'otp_expired', 'Email link is invalid or has expired'),
+  );
+  const auth = createBrowser().open(confirmationLink);
+  expect(await auth.verifyLink()).toMatchObject({ kind: 'failed', reason: 'expired' });
+  expect(wire.seen[0]?.body).toMatchObject({ type: 'email' });
+  expect(address()).toBe('/auth/callback?type=signup');
+});
+
+test('a link that is answered without a session opens none', async () => {
+  wire.answer('POST /verify', Response.json(wireUser()));
+  const auth = createBrowser().open(recoveryLink);
+  expect(await auth.verifyLink()).toMatchObject({ kind: 'failed', reason: 'unknown' });
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('a session from before stays until the link is verified', async () => {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ user: otherUser }));
+  const auth = browser.open(recoveryLink);
+  await auth.ready;
+  expect(auth.getState()).toMatchObject({ user: { id: otherUser.id } });
+  wire.answer('POST /verify', () => Response.json(wireSession()));
+  await auth.verifyLink();
+  expect(auth.getState()).toMatchObject({ user: { email: 'alex.rivera@example.com' } });
+});
