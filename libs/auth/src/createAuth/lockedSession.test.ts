@@ -48,8 +48,13 @@ test('a session whose token is renewed is what the service says then', async () 
   expect(auth.getState()).toMatchObject({ needsSecondFactor: false });
 });
 
-test('a token of the past locks nothing', async () => {
-  const { auth } = await opened(storedText({ user: edited }));
+test('a token of the past neither locks nor unlocks', async () => {
+  const session = wireSession({ user: edited });
+  const { browser, auth } = await opened(JSON.stringify(session));
   auth.requireSecondFactor(wireSession().access_token);
   expect(auth.getState()).toMatchObject({ needsSecondFactor: false });
+  auth.requireSecondFactor(session.access_token);
+  auth.requireSecondFactor(wireSession().access_token);
+  browser.tellOtherTabs();
+  expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
 });

@@ -223,6 +223,6 @@ describe('a call that the service answers by', () => {
   test.each([403, 503])('%i leaves the session alone', async (status) => {
     answer(status);
     await expect(servicesOf().apiClient.getAccounts()).rejects.toBeInstanceOf(HttpError);
-    expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+    expect(auth.getState()).toEqual(signedInAs());
   });
 });
