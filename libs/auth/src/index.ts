@@ -15,6 +15,7 @@ export {
   useSignOutQuestion,
   type AskBeforeSignOut,
 } from './signOutQuestion.ts';
+export type { AccountSecurity, PasswordChange, SessionFacts } from './accountSecurity/types.ts';
 export type { Challenge, Enrollment, Factor, FactorKind, Factors } from './factors/types.ts';
 export type {
   Auth,

@@ -1,3 +1,4 @@
+import type { AccountSecurity } from './accountSecurity/types.ts';
 import type { Factors } from './factors/types.ts';
 
 /** The signed-in customer, as far as the sign-in service knows them. */
@@ -105,6 +106,8 @@ export interface Auth {
   requireSecondFactor: (refused: string) => void;
   /** The calls of the second step, fetched when they are first asked for. */
   loadFactors: () => Promise<Factors>;
+  /** The calls about password and sessions that Settings has, fetched when they are first asked for. */
+  loadAccountSecurity: () => Promise<AccountSecurity>;
   /**
    * Called before subscribers whenever the customer of this page is gone: sign-out here or in another
    * tab, a session that ended or needs its second factor, another customer. Whoever keeps a customer's

@@ -81,16 +81,24 @@ export function createAuth(options: AuthOptions): Auth {
     timeoutMs: answerDeadlineMs,
     currentRefreshToken: () => storage.read()?.refreshToken,
   });
-  const loadClient = createClientOnDemand({
+  const clientOptions = {
     url: new URL(options.url, window.location.href).href.replace(/\/$/, ''),
     key: options.key,
     storage: storage.adapter,
     fetch: transport.fetch,
-  });
+  };
+  const loadClient = createClientOnDemand(clientOptions);
   const { initialized, redirectResult, verifyLink } = handleAuthRedirect(storage, loadClient);
 
   loadAtFirstUse(loadClient);
   watchOtherTabs(follow);
+  const accessTokens = createAccessTokens({ loadClient, storage, deadlineMs: answerDeadlineMs });
+  const leave = (why: 'wanted' | 'ended') => {
+    transport.dropAll();
+    storage.wipe();
+    if (why === 'ended') end();
+    else know();
+  };
   const ready = Promise.race([initialized, wait(readyDeadlineMs)]).then(know);
 
   return {
@@ -102,7 +110,7 @@ export function createAuth(options: AuthOptions): Auth {
     getState: store.get,
     subscribe: store.subscribe,
     onSignedOut: store.onSignedOut,
-    ...createAccessTokens({ loadClient, storage, deadlineMs: answerDeadlineMs }),
+    ...accessTokens,
     requireSecondFactor(refused) {
       if (storage.read()?.accessToken !== refused) return;
       lockedToken = refused;
@@ -113,16 +121,12 @@ export function createAuth(options: AuthOptions): Auth {
         createFactors({ loadClient, storage }),
       ),
     ),
-    ...createAuthCalls({
-      loadClient,
-      storage,
-      origin,
-      leave(why) {
-        transport.dropAll();
-        storage.wipe();
-        if (why === 'ended') end();
-        else know();
-      },
-    }),
+    loadAccountSecurity: onDemand(() =>
+      import('../accountSecurity/createAccountSecurity.ts').then(({ createAccountSecurity }) => {
+        const { getAccessToken } = accessTokens;
+        return createAccountSecurity({ loadClient, clientOptions, storage, getAccessToken, leave });
+      }),
+    ),
+    ...createAuthCalls({ loadClient, storage, origin, leave }),
   };
 }

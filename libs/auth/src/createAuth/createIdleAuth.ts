@@ -27,5 +27,6 @@ export function createIdleAuth(): Auth {
     resendConfirmation: refuse,
     requireSecondFactor: () => undefined,
     loadFactors: refuse,
+    loadAccountSecurity: refuse,
   };
 }

@@ -67,7 +67,7 @@ function hasVerifiedFactor(factors: unknown): boolean {
 }
 
 /** The token's claims, unverified: only the service decides by them, the portal merely shows. */
-function readClaims(token: string): Record<string, unknown> | undefined {
+export function readClaims(token: string): Record<string, unknown> | undefined {
   const payload = token.split('.')[1];
   if (!payload) return undefined;
   try {

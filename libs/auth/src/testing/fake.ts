@@ -1,4 +1,5 @@
 import { createSessionStore } from '../session/sessionStore.ts';
+import type { AccountSecurity } from '../accountSecurity/types.ts';
 import type { Enrollment, Factor, Factors } from '../factors/types.ts';
 import type { Auth, AuthUser, RedirectResult, SessionState } from '../types.ts';
 
@@ -14,6 +15,7 @@ type Behaviour = Pick<
   | 'updatePassword'
   | 'resendConfirmation'
   | 'loadFactors'
+  | 'loadAccountSecurity'
   | 'getAccessToken'
   | 'renewAccessToken'
 >;
@@ -27,6 +29,8 @@ export interface FakeAuthOptions extends Partial<Behaviour> {
   endsWithPage?: boolean;
   /** Calls of the second step. @default one authenticator app that takes every code */
   factors?: Partial<Factors>;
+  /** Calls about password and sessions. @default every one succeeds */
+  accountSecurity?: Partial<AccountSecurity>;
 }
 
 export interface FakeAuth extends Auth {
@@ -59,6 +63,9 @@ export const fakeEnrollment: Enrollment = {
   uri: 'otpauth://totp/Bank%20Bonuses:alex.rivera@example.com?algorithm=SHA1&digits=6&issuer=Bank%20Bonuses&period=30&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
 };
 
+/** When {@link fakeUser} has signed in, here. */
+const fakeSignedInAt = '2026-03-02T14:30:00Z';
+
 /** Unix seconds: no story's code expires. */
 const farFuture = 4_102_444_800;
 
@@ -77,6 +84,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     redirectResult = { kind: 'none' },
     endsWithPage = false,
     factors,
+    accountSecurity,
     ...behaviour
   } = options;
   const store = createSessionStore(state);
@@ -100,6 +108,14 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     },
     remove: () => Promise.resolve(),
     ...factors,
+  };
+  const fakeAccountSecurity: AccountSecurity = {
+    changePassword: () => Promise.resolve(),
+    sessionFacts: () =>
+      Promise.resolve({ signedInAt: fakeSignedInAt, methods: ['password'], level: 'aal1' }),
+    signOutOthers: () => Promise.resolve(),
+    signOutEverywhere: signOut,
+    ...accountSecurity,
   };
   return {
     ready: Promise.resolve(),
@@ -135,6 +151,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
       if (before.status === 'signed-in') store.set({ ...before, needsSecondFactor: true });
     },
     loadFactors: () => Promise.resolve(fakeFactors),
+    loadAccountSecurity: () => Promise.resolve(fakeAccountSecurity),
     ...behaviour,
   };
 }

@@ -1,0 +1,14 @@
+export const wrongPasswordText = 'Your current password is not right.';
+
+export const accountFallbacks = {
+  proof: 'Your current password could not be checked. Please try again.',
+  mail: 'The code could not be sent to your email address. Please try again.',
+  signOutOthers: 'Your other devices could not be signed out. Please try again.',
+  signOutEverywhere: 'Your devices could not be signed out. Please try again.',
+} as const;
+
+export const mailCodeTexts = {
+  reauthentication_needed:
+    'You signed in more than a day ago. We have sent a code to your email address: enter it to change your password.',
+  reauthentication_not_valid: 'This code is not right or has expired. Please check it.',
+} as const;

@@ -1,0 +1,107 @@
+import { AuthError } from '../AuthError.ts';
+import { fallbackTexts, secondFactorText, sessionEndedText } from '../authMessages.ts';
+import { callClient } from '../client/callClient.ts';
+import type { LoadClient } from '../client/clientOnDemand.ts';
+import type { AuthStorage } from '../session/authStorage.ts';
+import { readClaims, sessionIdOf } from '../session/storedSession.ts';
+import type { Auth } from '../types.ts';
+import { accountFallbacks, mailCodeTexts } from './accountMessages.ts';
+import { createPasswordProof, wrongPassword, type ProofOptions } from './provePassword.ts';
+import { factsIn } from './sessionFacts.ts';
+import type { AccountSecurity, PasswordChange } from './types.ts';
+
+export interface AccountSecurityOptions {
+  loadClient: LoadClient;
+  /** What the client was made with. */
+  clientOptions: ProofOptions;
+  storage: Pick<AuthStorage, 'read'>;
+  getAccessToken: Auth['getAccessToken'];
+  /** Clears this browser. */
+  leave: (why: 'wanted' | 'ended') => void;
+}
+
+const sessionEnded = () => new AuthError(sessionEndedText, { code: 'session_ended' });
+
+/** Password and sessions of the session that stands in storage. */
+export function createAccountSecurity(options: AccountSecurityOptions): AccountSecurity {
+  const { loadClient, clientOptions, storage, getAccessToken, leave } = options;
+  const provePassword = createPasswordProof(clientOptions);
+
+  const update = async ({ current, next, mailCode }: PasswordChange) => {
+    const client = await loadClient();
+    await callClient(fallbackTexts.passwordUpdate, () =>
+      client.updateUser({
+        password: next,
+        // Projects that compare it themselves demand it; the others do not look at it.
+        current_password: current,
+        ...(mailCode !== undefined && { nonce: mailCode }),
+      }),
+    ).catch(async (error: AuthError) => {
+      const { code, status } = error;
+      if (code === 'current_password_invalid' || code === 'current_password_required') {
+        throw wrongPassword(error);
+      }
+      if (code === 'reauthentication_needed') {
+        await callClient(accountFallbacks.mail, () => client.reauthenticate());
+      }
+      if (code === 'reauthentication_needed' || code === 'reauthentication_not_valid') {
+        throw new AuthError(mailCodeTexts[code], { code, status });
+      }
+      throw error;
+    });
+  };
+
+  /** Has the service end sessions; resolves to the token that asked for it. */
+  const revoke = async (scope: 'others' | 'global', fallback: string) => {
+    const token = await getAccessToken();
+    if (token === null) throw sessionEnded();
+    await callClient(fallback, async () => (await loadClient()).admin.signOut(token, scope)).catch(
+      (error: AuthError) => {
+        if (error.code === 'session_ended') leaveIfStill(token, 'ended');
+        throw error;
+      },
+    );
+    return token;
+  };
+
+  /** Meanwhile another tab may have signed somebody in. */
+  const leaveIfStill = (token: string, why: 'wanted' | 'ended') => {
+    if (storage.read()?.sessionId === sessionIdOf(token)) leave(why);
+  };
+
+  return {
+    async changePassword(change) {
+      const session = storage.read();
+      if (!session) throw sessionEnded();
+      if (session.needsSecondFactor) {
+        throw new AuthError(secondFactorText, { code: 'insufficient_aal' });
+      }
+      const proof = await provePassword({ email: session.user.email, password: change.current });
+      await proof.end();
+      try {
+        // The client would change the password of whoever has signed in meanwhile in another tab.
+        if (storage.read()?.sessionId !== session.sessionId) throw sessionEnded();
+        await update(change);
+      } catch (error) {
+        // A change ends every other session; without one this is the second and last try.
+        await proof.end();
+        throw error;
+      }
+    },
+
+    sessionFacts() {
+      const session = storage.read();
+      return session
+        ? Promise.resolve(factsIn(readClaims(session.accessToken)))
+        : Promise.reject(sessionEnded());
+    },
+
+    async signOutOthers() {
+      await revoke('others', accountFallbacks.signOutOthers);
+    },
+
+    async signOutEverywhere() {
+      leaveIfStill(await revoke('global', accountFallbacks.signOutEverywhere), 'wanted');
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { SessionFacts } from './types.ts';
+
+interface Entry {
+  method: string;
+  /** Unix seconds. */
+  timestamp: number | undefined;
+}
+
+/** Reads a token's claims. `amr` holds one entry for each proof, newest first, or bare names (RFC 8176). */
+export function factsIn(claims: Record<string, unknown> | undefined): SessionFacts {
+  const amr = claims?.['amr'];
+  const entries = (Array.isArray(amr) ? amr : []).flatMap(toEntry).reverse();
+  const times = entries.flatMap(({ timestamp }) => timestamp ?? []);
+  return {
+    signedInAt: times.length > 0 ? new Date(Math.min(...times) * 1000).toISOString() : undefined,
+    methods: [...new Set(entries.map(({ method }) => method))],
+    level: claims?.['aal'] === 'aal2' ? 'aal2' : 'aal1',
+  };
+}
+
+function toEntry(value: unknown): Entry[] {
+  if (typeof value === 'string') return [{ method: value, timestamp: undefined }];
+  if (typeof value !== 'object' || value === null || !('method' in value)) return [];
+  const { method } = value;
+  const timestamp = 'timestamp' in value ? value.timestamp : undefined;
+  return typeof method === 'string'
+    ? [{ method, timestamp: typeof timestamp === 'number' ? timestamp : undefined }]
+    : [];
+}

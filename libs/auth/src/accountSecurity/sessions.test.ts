@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { createBrowser, createLateAnswer, createWire, errorResponse } from '../testing/wire.ts';
+import { otherUser, storedText } from '../testing/wireSession.ts';
+
+const wire = createWire();
+const gone = new Response(null, { status: 204 });
+const over = errorResponse(403, 'session_not_found', 'Session from session_id claim …');
+
+async function opened() {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText());
+  const auth = browser.open('/settings');
+  await auth.ready;
+  return { browser, auth, security: await auth.loadAccountSecurity() };
+}
+
+test('the others are signed out, and this session stays as it is', async () => {
+  const { browser, auth, security } = await opened();
+  const before = browser.stored();
+  wire.answer('POST /logout', gone);
+  await security.signOutOthers();
+  expect(wire.seen.map(({ query }) => query)).toEqual([{ scope: 'others' }]);
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+  expect(browser.stored()).toEqual(before);
+});
+
+test('everywhere is this browser too', async () => {
+  const { browser, auth, security } = await opened();
+  wire.answer('POST /logout', gone);
+  await security.signOutEverywhere();
+  expect(wire.seen.map(({ query }) => query)).toEqual([{ scope: 'global' }]);
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(browser.stored()).toEqual({});
+});
+
+test.each(['signOutOthers', 'signOutEverywhere'] as const)(
+  '%s that does not reach the service ends nothing here, and says so',
+  async (call) => {
+    const { auth, security } = await opened();
+    wire.answer('POST /logout', Response.error());
+    await expect(security[call]()).rejects.toMatchObject({
+      message: expect.stringContaining('could not reach the sign-in service') as string,
+      retryable: true,
+    });
+    expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+    wire.answer('POST /logout', Response.json({}, { status: 400 }));
+    await expect(security[call]()).rejects.toThrow(/could not be signed out\. Please try again\.$/);
+  },
+);
+
+test.each(['signOutOthers', 'signOutEverywhere'] as const)(
+  '%s with a session that is over claims nothing, and leaves',
+  async (call) => {
+    const { browser, auth, security } = await opened();
+    wire.answer('POST /logout', over);
+    await expect(security[call]()).rejects.toMatchObject({ code: 'session_ended' });
+    expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+    expect(browser.stored()).toEqual({});
+  },
+);
+
+test('whoever has signed in meanwhile in another tab stays', async () => {
+  const { browser, security } = await opened();
+  const late = createLateAnswer();
+  wire.answer('POST /logout', late.answer);
+  const ended = security.signOutEverywhere();
+  await expect.poll(() => wire.calls()).toEqual(['POST /logout']);
+  const others = storedText({ user: otherUser, sessionId: 'session-b' });
+  browser.storage.setItem('bank-bonuses-auth', others);
+  late.give(gone.clone());
+  await ended;
+  expect(browser.stored()['bank-bonuses-auth']).toBe(others);
+});
+
+test('without a session there is none to tell of and none to end', async () => {
+  const { browser, security } = await opened();
+  expect(await security.sessionFacts()).toMatchObject({ level: 'aal1' });
+  browser.storage.clear();
+  for (const call of ['sessionFacts', 'signOutOthers', 'signOutEverywhere'] as const) {
+    await expect(security[call]()).rejects.toMatchObject({ code: 'session_ended' });
+  }
+});
