@@ -9,7 +9,12 @@ export {
   useSession,
   type AuthProviderProps,
 } from './react.tsx';
-export { mailIntervalSeconds, useMailCooldown, type MailCooldown } from './mailCooldown.ts';
+export {
+  mailIntervalSeconds,
+  useMailCooldown,
+  waitText,
+  type MailCooldown,
+} from './mailCooldown.ts';
 export {
   useAskBeforeSignOut,
   useSignOutQuestion,

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useMailCooldown } from './mailCooldown.ts';
+import { useMailCooldown, waitText } from './mailCooldown.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -41,4 +41,13 @@ test('counts the time that the computer slept', () => {
   vi.setSystemTime(Date.now() + 3_600_000);
   pass(1_000);
   expect(cooldown.current.secondsLeft).toBe(0);
+});
+
+test.each([
+  [1, '1 second'],
+  [90, '90 seconds'],
+  [91, '2 minutes'],
+  [300, '5 minutes'],
+])('%d seconds read as %j', (seconds, text) => {
+  expect(waitText(seconds)).toBe(text);
 });

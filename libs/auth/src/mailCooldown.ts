@@ -3,11 +3,21 @@ import { useEffect, useState } from 'react';
 /** The sign-in service sends at most one mail of a kind in this time to an address. */
 export const mailIntervalSeconds = 60;
 
+/** E.g. '41 seconds', '1 second', '5 minutes'. */
+export function waitText(seconds: number): string {
+  if (seconds > 90) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds === 1 ? '1 second' : `${seconds} seconds`;
+}
+
 export interface MailCooldown {
   /** Whole seconds until the next mail may be asked for; 0 when it may be now. */
   secondsLeft: number;
-  /** @param seconds what the service has asked for. @default mailIntervalSeconds */
-  start: (seconds?: number) => void;
+  /**
+   * Returns how long it is going to take.
+   *
+   * @param seconds what the service has asked for. @default mailIntervalSeconds
+   */
+  start: (seconds?: number) => number;
 }
 
 /**
@@ -34,6 +44,7 @@ export function useMailCooldown(initialSeconds = 0): MailCooldown {
   const start = (seconds = mailIntervalSeconds) => {
     setRun({ seconds });
     setSecondsLeft(seconds);
+    return seconds;
   };
   return { secondsLeft, start };
 }

@@ -106,7 +106,7 @@ describe.each(links)('an exchange of $kind answered late', (link) => {
   );
 
   test('takes nothing from whoever has logged in elsewhere after a logout', async () => {
-    const { browser, auth, other, redirectResult, answer } = await openLink(link);
+    const { browser, other, redirectResult, answer } = await openLink(link);
     await other.signOut();
     const theirs = storedText({ sessionId: 'begun since' });
     browser.storage.setItem('bank-bonuses-auth', theirs);

@@ -61,7 +61,7 @@ test.each([
   ['a code of a recovery', recovery, { kind: 'failed', reason: 'other-browser' }],
   [
     'a token hash',
-    { ...none, purpose: 'recovery', tokenHash: 'a-hash' },
+    { ...recovery, code: undefined, tokenHash: 'a-hash' },
     { kind: 'unverified', purpose: 'recovery' },
   ],
   [

@@ -1,4 +1,5 @@
 import { AuthError, useAuth, useSession } from '@bank-bonuses/auth';
+import { typedEmailIn } from '@bank-bonuses/routes';
 import {
   Button,
   ErrorSummary,
@@ -7,8 +8,9 @@ import {
   TextField,
   useErrorTitle,
 } from '@bank-bonuses/ui';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { ResendConfirmation } from './ResendConfirmation.tsx';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
+import { LazyResendConfirmation } from './LazyResendConfirmation.tsx';
 
 type Attempt =
   | { status: 'idle' | 'sending' }
@@ -25,8 +27,13 @@ type FieldErrors = Partial<Record<'email' | 'password', string>>;
 /** One object, so that typing into a form without errors renders nothing. */
 const noFieldErrors: FieldErrors = {};
 
+export interface LoginFormProps {
+  /** The field of the address, for whoever hands on what was typed. */
+  emailField: RefObject<HTMLInputElement | null>;
+}
+
 /** The fields keep their own values, so that what a browser fills in before the script is not lost. */
-export function LoginForm() {
+export function LoginForm({ emailField }: LoginFormProps) {
   const auth = useAuth();
   const session = useSession();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
@@ -36,6 +43,12 @@ export function LoginForm() {
   const isBusy = attempt.status === 'sending' || session.status === 'signed-in';
 
   useErrorTitle(attempt.status === 'failed' || Object.keys(fieldErrors).length > 0);
+
+  const typedBefore = typedEmailIn(useLocation().state);
+  useEffect(() => {
+    const field = emailField.current;
+    if (field?.value === '') field.value = typedBefore;
+  }, [emailField, typedBefore]);
 
   useEffect(() => {
     // Disabling took the focus away from the field in which Enter was pressed.
@@ -66,6 +79,7 @@ export function LoginForm() {
     <form method="post" noValidate onSubmit={submit} onInput={() => setFieldErrors(noFieldErrors)}>
       <Stack gap="md">
         <TextField
+          ref={emailField}
           label="Email"
           type="email"
           name="email"
@@ -89,7 +103,7 @@ export function LoginForm() {
           <>
             <ErrorSummary message={attempt.message} offersReload={attempt.needsReload} />
             {attempt.unconfirmedEmail !== undefined && (
-              <ResendConfirmation email={attempt.unconfirmedEmail} />
+              <LazyResendConfirmation email={attempt.unconfirmedEmail} />
             )}
           </>
         )}

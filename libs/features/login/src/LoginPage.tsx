@@ -1,7 +1,8 @@
 import { useSession } from '@bank-bonuses/auth';
-import { paths } from '@bank-bonuses/routes';
+import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { Notice, PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
-import { Link } from 'react-router';
+import { useRef, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { AboutService } from './AboutService.tsx';
 import { Agreement } from './Agreement.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -9,6 +10,15 @@ import { LoginForm } from './LoginForm.tsx';
 /** /login. Whoever is signed in already is led on by the shell. */
 export function LoginPage() {
   const session = useSession();
+  const navigate = useNavigate();
+  const emailField = useRef<HTMLInputElement>(null);
+  /** The typed address goes along. In another tab, where there is no router state, it is asked for. */
+  const toReset = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const state: TypedEmail = { email: emailField.current?.value.trim() ?? '' };
+    void navigate(paths.resetPassword, { state });
+  };
   const hasEnded = session.status === 'signed-out' && session.hasEnded;
   return (
     <PublicPage
@@ -24,9 +34,9 @@ export function LoginPage() {
             You have been logged out because your session has ended. Please log in again.
           </Notice>
         )}
-        <LoginForm />
+        <LoginForm emailField={emailField} />
         <Stack gap="xs" align="start">
-          <TextLink standalone render={<Link to={paths.resetPassword} />}>
+          <TextLink standalone onClick={toReset} render={<Link to={paths.resetPassword} />}>
             Forgot your password?
           </TextLink>
           <Text>

@@ -1,13 +1,19 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { TextLink } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
 
 export interface BackToLoginProps {
+  /** The address that the login page is to show. */
+  email: string;
   onClick?: () => void;
 }
 
-export const BackToLogin = ({ onClick }: BackToLoginProps) => (
-  <TextLink standalone onClick={onClick} render={<Link to={paths.login} />}>
+export const BackToLogin = ({ email, onClick }: BackToLoginProps) => (
+  <TextLink
+    standalone
+    onClick={onClick}
+    render={<Link to={paths.login} state={{ email: email.trim() } satisfies TypedEmail} />}
+  >
     Back to Login
   </TextLink>
 );

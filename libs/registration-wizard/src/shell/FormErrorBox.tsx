@@ -1,10 +1,11 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { ErrorSummary, Stack, TextLink } from '@bank-bonuses/ui';
 import type { Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import { formErrorTextId } from '../form/fieldErrors.ts';
 import { idOf, stepOf } from '../form/fields.ts';
-import type { FieldName } from '../form/registrationForm.ts';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { useResolvedErrors, type ShownFormError } from './useResolvedErrors.ts';
 import { lastStep } from '../machine/stepNumbers.ts';
 
@@ -21,6 +22,7 @@ export interface FormErrorBoxProps extends ShownFormError {
 export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
   const { formError, firstLeft, isResolved } = useResolvedErrors(shown);
   const { step } = shown;
+  const email = useFormContext<RegistrationForm>().getValues('email').trim();
   const { message, links, advice, hasMore } = formError;
   return (
     <ErrorSummary
@@ -29,7 +31,7 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
         message !== '' && (
           <Stack gap="xs">
             <span id={formErrorTextId}>{message}</span>
-            {advice === 'sign-in-instead' && <SignInInstead />}
+            {advice === 'sign-in-instead' && <SignInInstead email={email} />}
             {advice === 'asked-before' && <AskedBefore />}
             {advice === 'outcome-unknown' && <OutcomeUnknown />}
             {advice === 'card-removed' && <CardRemoved />}
@@ -57,11 +59,16 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
   );
 }
 
-function SignInInstead() {
+/** The typed address goes along. */
+function SignInInstead(typed: TypedEmail) {
   return (
     <span>
-      If this account is yours, <TextLink render={<Link to={paths.login} />}>log in</TextLink> or{' '}
-      <TextLink render={<Link to={paths.resetPassword} />}>reset your password</TextLink>.
+      If this account is yours,{' '}
+      <TextLink render={<Link to={paths.login} state={typed} />}>log in</TextLink> or{' '}
+      <TextLink render={<Link to={paths.resetPassword} state={typed} />}>
+        reset your password
+      </TextLink>
+      .
     </span>
   );
 }

@@ -1,9 +1,10 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { ButtonLink, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Receipt } from '../receipt/receipt.ts';
 import { ReceiptCard } from '../receipt/ReceiptCard.tsx';
+import { ResendConfirmation } from '../confirmation/ResendConfirmation.tsx';
 import { onScreenOnly } from '../receipt/ReceiptCard.css.ts';
 
 export interface RegisteredProps {
@@ -17,6 +18,7 @@ export interface RegisteredProps {
 export function Registered({ isConfirmed, receipt }: RegisteredProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);
+  const state: TypedEmail = { email: receipt?.email ?? '' };
   return (
     <Stack gap="lg">
       <Heading level={2} ref={heading} tabIndex={-1}>
@@ -29,9 +31,16 @@ export function Registered({ isConfirmed, receipt }: RegisteredProps) {
       </Text>
       <div className={onScreenOnly}>
         <Inline>
-          <ButtonLink render={<Link to={paths.login} />}>Click Here to Log In</ButtonLink>
+          <ButtonLink render={<Link to={paths.login} state={state} />}>
+            Click Here to Log In
+          </ButtonLink>
         </Inline>
       </div>
+      {!isConfirmed && receipt && (
+        <div className={onScreenOnly}>
+          <ResendConfirmation email={receipt.email} wasSentNow />
+        </div>
+      )}
       {receipt && <ReceiptCard receipt={receipt} />}
     </Stack>
   );

@@ -1,3 +1,4 @@
+import { waitText } from '@bank-bonuses/auth';
 import {
   Button,
   ErrorSummary,
@@ -67,8 +68,8 @@ export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkForm
         )}
         {secondsLeft > 0 && (
           <Text tone="quiet" size="small">
-            Nothing there? Look in your spam folder. You can ask for another link in {secondsLeft}{' '}
-            {secondsLeft === 1 ? 'second' : 'seconds'}.
+            {status === 'sent' && 'Nothing there? Look in your spam folder. '}
+            You can ask for another link in {waitText(secondsLeft)}.
           </Text>
         )}
       </Stack>

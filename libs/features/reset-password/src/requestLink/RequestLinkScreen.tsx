@@ -1,13 +1,13 @@
-import { paths, recoveryQuery } from '@bank-bonuses/routes';
+import { paths, recoveryQuery, typedEmailIn, type TypedEmail } from '@bank-bonuses/routes';
 import { PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { BackToLogin } from '../BackToLogin.tsx';
 import { RequestLinkForm } from './RequestLinkForm.tsx';
 import { useLinkRequest } from './useLinkRequest.ts';
 
 /** The first mode: asks for the mail. */
 export function RequestLinkScreen() {
-  const request = useLinkRequest();
+  const request = useLinkRequest(typedEmailIn(useLocation().state));
   const recovery = `${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
   return (
     <PublicPage
@@ -19,12 +19,14 @@ export function RequestLinkScreen() {
         {request.sentTo !== undefined && (
           <Text>
             Opened the email on another device?{' '}
-            <TextLink render={<Link to={recovery} state={{ email: request.sentTo }} />}>
+            <TextLink
+              render={<Link to={recovery} state={{ email: request.sentTo } satisfies TypedEmail} />}
+            >
               Enter the 6-digit code
             </TextLink>
           </Text>
         )}
-        <BackToLogin />
+        <BackToLogin email={request.email} />
       </Stack>
     </PublicPage>
   );

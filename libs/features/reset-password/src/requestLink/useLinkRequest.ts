@@ -1,8 +1,8 @@
-import { useAuth } from '@bank-bonuses/auth';
+import { AuthError, useAuth, useMailCooldown, waitText } from '@bank-bonuses/auth';
+import { useAnnounce } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { findEmailError } from '../form/checks.ts';
 import { toFormError, type FormError } from '../form/formError.ts';
-import { useCooldown } from './useCooldown.ts';
 
 /** The address to recover, and the mail that is asked for it. */
 export interface LinkRequest {
@@ -24,18 +24,28 @@ export interface LinkRequest {
 
 export function useLinkRequest(initialEmail = ''): LinkRequest {
   const auth = useAuth();
-  const cooldown = useCooldown();
+  const cooldown = useMailCooldown();
+  const announce = useAnnounce();
   const [email, setEmail] = useState(initialEmail);
   const [emailError, setEmailError] = useState<LinkRequest['emailError']>();
   const [status, setStatus] = useState<LinkRequest['status']>('idle');
   const [formError, setFormError] = useState<FormError>();
   const [sentTo, setSentTo] = useState<string>();
+  /** The address that the countdown is about. */
+  const [waiting, setWaiting] = useState<string>();
 
   const usableEmail = () => {
     const trimmed = email.trim();
     const text = findEmailError(trimmed);
     setEmailError(text === undefined ? undefined : { text });
     return text === undefined ? trimmed : undefined;
+  };
+
+  /** Said once: the seconds that go by are only to be seen. */
+  const wait = (address: string, seconds?: number) => {
+    setWaiting(address);
+    const started = cooldown.start(seconds);
+    announce(`You can ask for another link in ${waitText(started)}.`);
   };
 
   const send = async () => {
@@ -45,15 +55,18 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
     try {
       await auth.requestPasswordReset(address);
       setSentTo(address);
-      cooldown.start();
+      wait(address);
       setStatus('sent');
     } catch (error) {
+      if (error instanceof AuthError && error.retryAfterSeconds) {
+        wait(address, error.retryAfterSeconds);
+      }
       setFormError(toFormError(error, 'An error occurred during password reset'));
       setStatus('failed');
     }
   };
 
-  const secondsLeft = email.trim() === sentTo ? cooldown.secondsLeft : 0;
+  const secondsLeft = email.trim() === waiting ? cooldown.secondsLeft : 0;
   return {
     email,
     setEmail,

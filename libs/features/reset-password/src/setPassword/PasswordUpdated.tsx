@@ -1,21 +1,28 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { Notice } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 
 const redirectDelayMs = 2_000;
 
+export interface PasswordUpdatedProps {
+  /** Whose password it is: the login page is to show the address. */
+  email: string;
+}
+
 /** Says that it worked; the login page follows by itself. */
-export function PasswordUpdated() {
+export function PasswordUpdated({ email }: PasswordUpdatedProps) {
   const navigate = useNavigate();
   const notice = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     // The form that had the focus is gone.
     notice.current?.focus();
-    const timer = setTimeout(() => void navigate(paths.login, { replace: true }), redirectDelayMs);
+    const state: TypedEmail = { email };
+    const goOn = () => void navigate(paths.login, { replace: true, state });
+    const timer = setTimeout(goOn, redirectDelayMs);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, email]);
 
   return (
     <Notice ref={notice} tabIndex={-1} tone="positive" role="status">

@@ -2,7 +2,8 @@ import { Button, Heading, Notice, Stack, Text, useErrorTitle } from '@bank-bonus
 import { useNavigate } from 'react-router';
 import { CodeForm } from './CodeForm.tsx';
 import { RequestLinkForm } from '../requestLink/RequestLinkForm.tsx';
-import { useLinkRequest } from '../requestLink/useLinkRequest.ts';
+import type { LinkRequest } from '../requestLink/useLinkRequest.ts';
+import { SupportLink } from '../SupportLink.tsx';
 
 export interface RecoveryHelpProps {
   /** Why no password can be set now; absent for somebody who came to enter the code. */
@@ -11,8 +12,10 @@ export interface RecoveryHelpProps {
   canRetry: boolean;
   /** Somebody has opened the mail's link: that has used up its code, and only a new mail helps. */
   codeIsUsed: boolean;
-  /** The address, when the page before knew it. */
-  email: string;
+  /** The address, and the mail that is asked for it. */
+  request: LinkRequest;
+  /** The page before knew the address, so that a mail is on its way. */
+  isExpected: boolean;
   onVerified: () => void;
 }
 
@@ -26,14 +29,14 @@ export function RecoveryHelp({
   reason,
   canRetry,
   codeIsUsed,
-  email,
+  request,
+  isExpected,
   onVerified,
 }: RecoveryHelpProps) {
   const navigate = useNavigate();
-  const request = useLinkRequest(email);
   useErrorTitle(reason !== undefined);
   // Whoever has a mail needs the code field first; everybody else needs a mail.
-  const hasMail = request.sentTo !== undefined || (email !== '' && !codeIsUsed);
+  const hasMail = request.sentTo !== undefined || (isExpected && !codeIsUsed);
   return (
     <Stack gap="lg">
       {reason !== undefined && (
@@ -55,6 +58,7 @@ export function RecoveryHelp({
           Have a code?
         </Heading>
         <Text>{codeIsUsed && !hasMail ? usedText : codeText}</Text>
+        {codeIsUsed && <OpenedByAScanner />}
         <CodeForm
           request={request}
           variant={hasMail ? 'filled' : 'outline'}
@@ -64,3 +68,11 @@ export function RecoveryHelp({
     </Stack>
   );
 }
+
+/** Nothing that the page does gets the link, or the code that goes with it, past such a service. */
+const OpenedByAScanner = () => (
+  <Text tone="quiet" size="small">
+    You have not opened the link before? Some mail services open every link before you do. If the
+    code of the next email does not work either, write to <SupportLink />.
+  </Text>
+);

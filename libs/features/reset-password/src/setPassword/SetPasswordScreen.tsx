@@ -5,6 +5,7 @@ import {
   useSession,
   type RedirectResult,
 } from '@bank-bonuses/auth';
+import { typedEmailIn } from '@bank-bonuses/routes';
 import { PublicPage, Stack } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
@@ -14,22 +15,31 @@ import { toFormError, type FormError } from '../form/formError.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordUpdated } from './PasswordUpdated.tsx';
 import { RecoveryHelp } from './RecoveryHelp.tsx';
+import { isWorthless, openedLink, reasonFor, type Proof } from './recoveryState.ts';
+import { SecondStep } from '../secondStep/SecondStep.tsx';
+import { UnverifiedLink } from './UnverifiedLink.tsx';
+import { useLinkRequest } from '../requestLink/useLinkRequest.ts';
 
-/** How far the customer is; `proof` is what allows them to set a password. */
+/** How far the customer is. */
 interface Progress {
-  proof: 'link' | 'code' | 'expired';
-  update: 'idle' | 'sending' | 'done' | 'leaving';
+  proof: Proof;
+  update: 'idle' | 'verifying' | 'sending' | 'done' | 'leaving';
   formError: FormError | undefined;
+  /** The service wants the second step, whatever this browser has stored of the account. */
+  needsSecondStep?: boolean;
 }
 
 /** The second mode: sets the password, or says why this is not possible and what to do. */
 export function SetPasswordScreen() {
   const auth = useAuth();
   const session = useSession();
-  const redirectResult = useRedirectResult();
-  const email = emailIn(useLocation().state);
+  const asOpened = useRedirectResult();
+  const [verified, setVerified] = useState<RedirectResult>();
+  const redirectResult = verified ?? asOpened;
+  const email = typedEmailIn(useLocation().state);
+  const request = useLinkRequest(email);
   const [customer, setCustomer] = useState<string>();
-  const [{ proof, update, formError }, setProgress] = useState<Progress>({
+  const [{ proof, update, formError, needsSecondStep }, setProgress] = useState<Progress>({
     proof: 'link',
     update: 'idle',
     formError: undefined,
@@ -42,14 +52,23 @@ export function SetPasswordScreen() {
       await auth.updatePassword(password);
       setProgress({ proof, update: 'done', formError: undefined });
     } catch (error) {
-      const isOver = error instanceof AuthError && error.code === 'session_ended';
+      const code = error instanceof AuthError ? error.code : undefined;
       setProgress({
-        proof: isOver ? 'expired' : proof,
+        proof: code === 'session_ended' ? 'expired' : proof,
         update: 'idle',
         formError: toFormError(error, 'An error occurred while updating your password'),
+        needsSecondStep: code === 'insufficient_aal',
       });
     }
   };
+
+  const verify = async () => {
+    setProgress({ proof, update: 'verifying', formError: undefined });
+    setVerified(await auth.verifyLink());
+    setProgress({ proof, update: 'idle', formError: undefined });
+  };
+
+  const goOn = (proof: Proof) => setProgress({ proof, update: 'idle', formError: undefined });
 
   /** A session that a mail has opened ends with it: whoever leaves is to log in. */
   const leave = () => {
@@ -59,31 +78,39 @@ export function SetPasswordScreen() {
   };
 
   const isHeld = update === 'sending' || update === 'leaving';
-  const isAllowed =
-    session.status === 'signed-in' &&
-    (proof === 'code' || (proof === 'link' && redirectResult?.kind !== 'failed'));
+  const current = session.status === 'signed-in' ? session.user.email : (customer ?? '');
 
   const content = () => {
-    if (update === 'done') return <PasswordUpdated />;
+    if (update === 'done') return <PasswordUpdated email={current} />;
     if (!redirectResult) return <CheckingLink />;
+    const isAllowed =
+      session.status === 'signed-in' &&
+      (proof === 'code' || (proof === 'link' && !isWorthless(redirectResult)));
+    if (isAllowed && !isHeld && (session.needsSecondFactor || needsSecondStep)) {
+      return <SecondStep email={current} onDone={() => goOn(proof)} />;
+    }
     if (isAllowed || isHeld) {
       return (
         <NewPasswordForm
-          email={session.status === 'signed-in' ? session.user.email : (customer ?? '')}
+          email={current}
           isBusy={isHeld}
           formError={formError}
-          takesFocus={proof === 'code'}
+          takesFocus={proof === 'code' || verified !== undefined}
           onSubmit={(password) => void submit(password)}
         />
       );
+    }
+    if (redirectResult.kind === 'unverified' && proof === 'link') {
+      return <UnverifiedLink isBusy={update === 'verifying'} onContinue={() => void verify()} />;
     }
     return (
       <RecoveryHelp
         reason={reasonFor(redirectResult, proof, email)}
         canRetry={redirectResult.kind === 'failed' && redirectResult.reason === 'unreachable'}
         codeIsUsed={proof === 'expired' || openedLink(redirectResult)}
-        email={email}
-        onVerified={() => setProgress({ proof: 'code', update: 'idle', formError: undefined })}
+        request={request}
+        isExpected={email !== ''}
+        onVerified={() => goOn('code')}
       />
     );
   };
@@ -92,33 +119,8 @@ export function SetPasswordScreen() {
     <PublicPage heading="Set New Password" lede="Choose a new password for your account.">
       <Stack gap="lg">
         {content()}
-        <BackToLogin onClick={leave} />
+        <BackToLogin email={current || request.email} onClick={leave} />
       </Stack>
     </PublicPage>
   );
-}
-
-function reasonFor(
-  redirectResult: RedirectResult,
-  proof: Progress['proof'],
-  email: string,
-): string | undefined {
-  if (proof === 'expired') return 'This link has expired or has already been used.';
-  if (redirectResult.kind === 'failed') return redirectResult.message;
-  if (email !== '') return undefined;
-  return 'This link is invalid, has expired or was opened in another browser.';
-}
-
-/**
- * The link and the code of a mail are one and the same proof: opening the link uses up both. A link
- * that the service could not be asked about may still be good, and so may a mail nobody has opened.
- */
-const openedLink = (redirectResult: RedirectResult): boolean =>
-  redirectResult.kind === 'recovery' ||
-  (redirectResult.kind === 'failed' && redirectResult.reason !== 'unreachable');
-
-/** The first mode hands the address on in router state, which never reaches the URL. */
-function emailIn(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('email' in state)) return '';
-  return typeof state.email === 'string' ? state.email : '';
 }

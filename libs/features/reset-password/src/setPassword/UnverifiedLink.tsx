@@ -1,0 +1,21 @@
+import { Button, Stack, Text } from '@bank-bonuses/ui';
+
+export interface UnverifiedLinkProps {
+  isBusy: boolean;
+  onContinue: () => void;
+}
+
+/** Asks before a link is used up that a scanner of mails may have opened. */
+export function UnverifiedLink({ isBusy, onContinue }: UnverifiedLinkProps) {
+  return (
+    <Stack gap="md">
+      <Text>
+        Your link works once. We ask you to press the button because some mail services open every
+        link before you do.
+      </Text>
+      <Button fullWidth loading={isBusy} loadingText="Checking..." onClick={onContinue}>
+        Continue
+      </Button>
+    </Stack>
+  );
+}
