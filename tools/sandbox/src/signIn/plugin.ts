@@ -10,6 +10,9 @@ import { addGateway } from './http/gateway.ts';
 import { signInSchema } from './database/migrations.ts';
 import { createPasswords } from './passwords/passwords.ts';
 import { adminRoutes } from './routes/admin.ts';
+import { identityRoutes } from './routes/identities.ts';
+import { oauthRoutes } from './oauth/callback.ts';
+import { stubProviderRoutes } from './oauth/stubProvider.ts';
 import { discoveryRoutes } from './routes/discovery.ts';
 import { logOutRoutes } from './routes/logOut.ts';
 import { mailRequestRoutes } from './routes/mailRequests.ts';
@@ -113,6 +116,9 @@ export function signInService(
       logOutRoutes,
       discoveryRoutes,
       adminRoutes,
+      oauthRoutes,
+      stubProviderRoutes,
+      identityRoutes,
     ];
     for (const addRoutes of groups) addRoutes(app, context);
     answerUnknownRequests(app, known);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { switchedOff } from './switches.ts';
 import { signInSettings } from './settings.ts';
 
 const required = {
@@ -16,6 +17,7 @@ describe('the settings', () => {
   it('are by default those of hosted Supabase, with flows that live as long as their mail', () => {
     expect(signInSettings(required)).toEqual({
       ...required,
+      ...switchedOff,
       accessTokenSeconds: 3_600,
       refreshReuseSeconds: 10,
       oneTimeTokenSeconds: 3_600,

@@ -129,7 +129,7 @@ export async function migrateSignIn(db: Kysely<SignInTables>): Promise<void> {
       getMigrations: () =>
         Promise.resolve({
           '0001-first-tables': firstTables,
-          '0003-identities': identityTables,
+          '0002-identities': identityTables,
         }),
     },
     migrationTableSchema: signInSchema,

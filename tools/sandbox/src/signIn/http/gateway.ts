@@ -4,7 +4,14 @@ import type { SignInContext } from '../context.ts';
 import { sameText } from '../digests.ts';
 
 /** Reached by links and libraries that know no key. */
-const openPaths = ['/verify', '/authorize', '/callback', '/.well-known/jwks.json'];
+const openPaths = [
+  '/verify',
+  '/authorize',
+  '/callback',
+  '/stub-provider',
+  '/stub-provider/answer',
+  '/.well-known/jwks.json',
+];
 
 const allowedHeaders =
   'authorization, apikey, content-type, x-client-info, x-supabase-api-version, x-retry-count, traceparent, tracestate, baggage';

@@ -92,6 +92,22 @@ export function withError(
   return withMessage(target, parameters, isPkce);
 }
 
+const deniedCodes = ['signup_disabled', 'user_banned', 'provider_email_needs_verification'];
+
+/** As `withError`, in query and fragment and with the names that OAuth has for errors. */
+export function withOAuthError(
+  target: string,
+  { status, code, message }: { status: number; code: string; message: string },
+): string {
+  const error = deniedCodes.includes(code) ? 'access_denied' : errorNames[status];
+  const parameters = {
+    error: error ?? 'server_error',
+    error_code: code,
+    error_description: message,
+  };
+  return withMessage(target, parameters, true);
+}
+
 /** As `withError`, for parameters of any kind; the original marks such a fragment by a last, empty `sb`. */
 export function withMessage(
   target: string,

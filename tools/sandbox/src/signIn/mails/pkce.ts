@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Body } from '../http/body.ts';
 import { sameText } from '../digests.ts';
 import { invalid } from '../http/errors.ts';
 
@@ -10,7 +9,9 @@ export interface CodeChallenge {
 }
 
 /** The challenge of a request, or undefined when it asks for the implicit flow. */
-export function readCodeChallenge(body: Body): CodeChallenge | undefined {
+export function readCodeChallenge(body: {
+  text: (name: string) => string;
+}): CodeChallenge | undefined {
   const challenge = body.text('code_challenge');
   const method = body.text('code_challenge_method').toLowerCase();
   if (challenge === '' && method === '') return undefined;

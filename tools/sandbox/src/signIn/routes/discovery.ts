@@ -1,20 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { queryText } from '../http/body.ts';
 import type { SignInContext } from '../context.ts';
-import { invalid } from '../http/errors.ts';
-
-const socialProviders =
-  'apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin linkedin_oidc notion slack slack_oidc snapchat spotify twitch twitter workos x zoom'.split(
-    ' ',
-  );
+import { providerSwitches } from '../oauth/providers.ts';
 
 const settings = {
-  external: {
-    anonymous_users: false,
-    ...Object.fromEntries(socialProviders.map((name) => [name, false])),
-    email: true,
-    phone: false,
-  },
   disable_signup: false,
   mailer_autoconfirm: false,
   phone_autoconfirm: false,
@@ -30,20 +18,21 @@ const health = {
   description: 'GoTrue is a user registration and authentication API',
 };
 
-/** What needs no session: keys, settings, health, and the error of social sign-in. */
+/** What needs no session: keys, settings and health. */
 export function discoveryRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get('/.well-known/jwks.json', (_request, reply) =>
     reply
       .header('cache-control', 'public, max-age=600')
       .send({ keys: [context.signingKey.publicJwk] }),
   );
-  app.get('/settings', () => settings);
+  app.get('/settings', () => ({
+    external: {
+      anonymous_users: false,
+      ...providerSwitches(context.settings),
+      email: true,
+      phone: false,
+    },
+    ...settings,
+  }));
   app.get('/health', () => health);
-  app.get('/authorize', (request) => {
-    const provider = queryText(request, 'provider');
-    if (socialProviders.includes(provider)) {
-      throw invalid('Unsupported provider: provider is not enabled');
-    }
-    throw invalid(`Unsupported provider: Provider ${provider.slice(0, 40)} could not be found`);
-  });
 }

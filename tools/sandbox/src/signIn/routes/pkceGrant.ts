@@ -3,7 +3,9 @@ import { Body } from '../http/body.ts';
 import { addSeconds, type SignInContext } from '../context.ts';
 import { nameDevice, rememberDevice } from '../throttle/devices.ts';
 import { AuthApiError, invalid } from '../http/errors.ts';
+import { authCodeDigest } from '../mails/authCodes.ts';
 import { verifierMatches } from '../mails/pkce.ts';
+import { providerTokens } from '../oauth/flows.ts';
 import { openSession, type OpenSession } from '../sessions/sessions.ts';
 import { findUser, isBanned } from '../users/users.ts';
 
@@ -15,17 +17,18 @@ function flowNotFound(): AuthApiError {
   );
 }
 
-/** The stored form of the code in the address bar. */
-export function authCodeDigest(context: SignInContext, code: string): string {
-  return context.digests.of('auth-code', code);
+/** A session, and the social provider's tokens when it came from one. */
+export interface PkceGrant {
+  session: OpenSession;
+  tokens: Partial<ReturnType<typeof providerTokens>>;
 }
 
-/** The code from a mailed link, with the verifier of the browser that asked for the mail, for a session. */
+/** The code from the address bar, with the verifier of the browser that began the flow, for a session. */
 export async function pkceGrant(
   context: SignInContext,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<OpenSession> {
+): Promise<PkceGrant> {
   const body = new Body(request);
   const [code, verifier] = [body.text('auth_code'), body.text('code_verifier')];
   if (code === '' || verifier === '') {
@@ -63,6 +66,7 @@ export async function pkceGrant(
     if (numDeletedRows === 0n || user === undefined) throw flowNotFound();
     if (isBanned(user, context.now())) throw new AuthApiError(400, 'user_banned', 'User is banned');
     await rememberDevice(context, transaction, user.id, device);
-    return openSession(context, transaction, user.id, flow.method);
+    const session = await openSession(context, transaction, user.id, flow.method);
+    return { session, tokens: flow.method === 'oauth' ? providerTokens(context, flow.id) : {} };
   });
 }

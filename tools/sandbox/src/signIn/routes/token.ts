@@ -17,8 +17,10 @@ export function tokenRoutes(app: FastifyInstance, context: SignInContext): void 
           ...(await tokenResponse(context, await passwordGrant(context, request, reply))),
           weak_password: weaknessOf(new Body(request).text('password'), context.settings) ?? null,
         };
-      case 'pkce':
-        return tokenResponse(context, await pkceGrant(context, request, reply));
+      case 'pkce': {
+        const { session, tokens } = await pkceGrant(context, request, reply);
+        return { ...(await tokenResponse(context, session)), ...tokens };
+      }
       case 'refresh_token':
         return tokenResponse(
           context,

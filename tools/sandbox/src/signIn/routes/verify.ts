@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import { Body, isEmail, queryText } from '../http/body.ts';
-import type { Executor, SignInContext } from '../context.ts';
+import type { SignInContext } from '../context.ts';
 import { nameDevice, rememberDevice } from '../throttle/devices.ts';
 import { toAuthApiError, AuthApiError, invalid } from '../http/errors.ts';
 import {
@@ -15,25 +14,10 @@ import { openSession, tokenResponse } from '../sessions/sessions.ts';
 import { clearAccount, limitAccount, limitAddress } from '../throttle/throttle.ts';
 import { pkcePrefix } from '../mails/tokenMails.ts';
 import { purposesOf, verifyMailedToken, type MailedToken } from '../mails/verification.ts';
-import { authCodeDigest } from './pkceGrant.ts';
+import { issueAuthCode } from '../mails/authCodes.ts';
 
 const halfDone =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
-
-/** Gives the flow its code, once, for the address bar. */
-async function issueAuthCode(
-  context: SignInContext,
-  db: Executor,
-  flowStateId: string,
-): Promise<string> {
-  const code = randomUUID();
-  await db
-    .updateTable('flow_states')
-    .set({ code_digest: authCodeDigest(context, code) })
-    .where('id', '=', flowStateId)
-    .execute();
-  return code;
-}
 
 /** Uses the link and answers where the browser goes with what it has won. */
 async function followLink(

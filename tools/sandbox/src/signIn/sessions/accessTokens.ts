@@ -5,13 +5,14 @@ import { isUuid } from '../http/body.ts';
 import { unixSeconds, type Executor, type SignInContext } from '../context.ts';
 import { AuthApiError } from '../http/errors.ts';
 import { externalUrl } from '../settings.ts';
-import { appMetadata } from '../users/userJson.ts';
+import type { AppMetadata } from '../users/userJson.ts';
 import { findUser, isBanned, type UserRow } from '../users/users.ts';
 
 const audience = 'authenticated';
 
 interface SessionClaims {
   sessionId: string;
+  appMetadata: AppMetadata;
   aal: string;
   /** Newest first. */
   methods: { method: string; created_at: Date }[];
@@ -28,7 +29,7 @@ export async function signAccessToken(
   const accessToken = await new SignJWT({
     email: user.email,
     phone: '',
-    app_metadata: appMetadata,
+    app_metadata: session.appMetadata,
     user_metadata: user.user_metadata,
     role: 'authenticated',
     aal: session.aal,

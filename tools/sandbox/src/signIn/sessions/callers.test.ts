@@ -59,7 +59,12 @@ describe('who calls', () => {
       ...server.context,
       signingKey: await loadSigningKey(await createPrivateJwk()),
     };
-    const session = { sessionId: user.id, aal: 'aal1', methods: [] };
+    const session = {
+      sessionId: user.id,
+      appMetadata: { provider: 'email', providers: ['email'] },
+      aal: 'aal1',
+      methods: [],
+    };
     const { accessToken } = await signAccessToken(foreign, user, session);
     const response = await server.request('/user', {
       headers: { authorization: `Bearer ${accessToken}` },

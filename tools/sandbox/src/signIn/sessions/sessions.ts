@@ -97,7 +97,8 @@ export async function tokenResponse(
     .where('session_id', '=', sessionId)
     .orderBy('created_at', 'desc')
     .execute();
-  const claims = { sessionId, aal: session.aal, methods };
+  const json = await userJson(db, user);
+  const claims = { sessionId, appMetadata: json.app_metadata, aal: session.aal, methods };
   const { accessToken, expiresAt } = await signAccessToken(context, user, claims);
   return {
     access_token: accessToken,
@@ -105,6 +106,6 @@ export async function tokenResponse(
     expires_in: settings.accessTokenSeconds,
     expires_at: expiresAt,
     refresh_token: refreshToken,
-    user: await userJson(db, user),
+    user: json,
   };
 }

@@ -7,7 +7,12 @@ import type { UserRow } from './users.ts';
 type IdentityRow = Selectable<SignInTables['identities']>;
 
 /** A user as the wire shows it. */
-export type UserJson = { id: string; email: string } & Metadata;
+export type UserJson = { id: string; email: string; app_metadata: AppMetadata } & Metadata;
+
+export interface AppMetadata {
+  provider: string;
+  providers: string[];
+}
 
 function moment(value: Date | null): string | undefined {
   return value?.toISOString();
@@ -27,8 +32,10 @@ function identityJson(row: IdentityRow): Metadata {
   };
 }
 
-/** What every user of this service carries: an address and a password are the only way in. */
-export const appMetadata = { provider: 'email', providers: ['email'] };
+/** The ways in, the first one before the others. */
+function appMetadata(providers: string[]): AppMetadata {
+  return { provider: providers[0] ?? 'email', providers };
+}
 
 /** The user with the identities. Absent moments are left out, as in the original. */
 export async function userJson(db: Executor, user: UserRow): Promise<UserJson> {
@@ -52,7 +59,7 @@ export async function userJson(db: Executor, user: UserRow): Promise<UserJson> {
     new_email: user.new_email ?? undefined,
     email_change_sent_at: moment(user.email_change_sent_at),
     last_sign_in_at: moment(user.last_sign_in_at),
-    app_metadata: appMetadata,
+    app_metadata: appMetadata([...new Set(identities.map(({ provider }) => provider))]),
     user_metadata: user.user_metadata,
     identities: identities.map(identityJson),
     created_at: moment(user.created_at),
@@ -76,7 +83,7 @@ export function obfuscatedUserJson(
     email,
     phone: '',
     confirmation_sent_at: now,
-    app_metadata: appMetadata,
+    app_metadata: appMetadata(['email']),
     user_metadata: data,
     identities: [],
     created_at: now,

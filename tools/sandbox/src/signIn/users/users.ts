@@ -30,30 +30,34 @@ export async function insertUser(
   { email, passwordHash, data }: NewUser,
 ): Promise<UserRow | undefined> {
   const id = randomUUID();
+  const own = { sub: id, email, email_verified: false, phone_verified: false };
+  const metadata = JSON.stringify({ ...data, ...own });
+  const user = await insertUserRow(context, db, { id, email, passwordHash, metadata });
+  if (user === undefined) return undefined;
+  await insertEmailIdentity(context, db, user);
+  return user;
+}
+
+/** Writes an unconfirmed user without any identity. Answers undefined when the address is taken. */
+export function insertUserRow(
+  context: SignInContext,
+  db: Executor,
+  wanted: { id?: string; email: string; passwordHash: string | null; metadata: string },
+): Promise<UserRow | undefined> {
   const now = context.now();
-  const metadata = JSON.stringify({
-    ...data,
-    sub: id,
-    email,
-    email_verified: false,
-    phone_verified: false,
-  });
-  const user = await db
+  return db
     .insertInto('users')
     .values({
-      id,
-      email,
-      password_hash: passwordHash,
-      user_metadata: metadata,
+      id: wanted.id ?? randomUUID(),
+      email: wanted.email,
+      password_hash: wanted.passwordHash,
+      user_metadata: wanted.metadata,
       created_at: now,
       updated_at: now,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (user === undefined) return undefined;
-  await insertEmailIdentity(context, db, user);
-  return user;
 }
 
 /** The identity that address and password give. */

@@ -1,0 +1,62 @@
+import { isEmail } from '../http/body.ts';
+import type { SignInContext } from '../context.ts';
+import type { Metadata } from '../database/tables.ts';
+import { sameText } from '../digests.ts';
+
+/** Somebody as a social provider knows them. */
+export interface ExternalProfile {
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+}
+
+/** What the identity shows of them. */
+export function identityData({ subject, email, emailVerified, name }: ExternalProfile): Metadata {
+  return {
+    sub: subject,
+    provider_id: subject,
+    email,
+    email_verified: emailVerified,
+    phone_verified: false,
+    name,
+    full_name: name,
+  };
+}
+
+function seal(context: SignInContext, state: string, content: string): string {
+  return context.digests.of('stub-code', `${state}\n${content}`);
+}
+
+/** The stub's authorization code: the profile itself, good for one flow alone. */
+export function issueStubCode(
+  context: SignInContext,
+  state: string,
+  profile: ExternalProfile,
+): string {
+  const content = Buffer.from(JSON.stringify(profile)).toString('base64url');
+  return `${content}.${seal(context, state, content)}`;
+}
+
+/** The profile behind a code; undefined when the stub has not issued it for this flow. */
+export function readStubCode(
+  context: SignInContext,
+  state: string,
+  code: string,
+): ExternalProfile | undefined {
+  const [content = '', mac = ''] = code.split('.', 2);
+  if (!sameText(mac, seal(context, state, content))) return undefined;
+  return JSON.parse(Buffer.from(content, 'base64url').toString()) as ExternalProfile;
+}
+
+/** What was typed into the stub's form; undefined when it is no profile. */
+export function readProfile(text: (name: string) => string): ExternalProfile | undefined {
+  const email = text('email').trim().toLowerCase();
+  if (!isEmail(email) || email.length > 255) return undefined;
+  return {
+    subject: text('account').slice(0, 255) || email,
+    email,
+    emailVerified: text('verified') === 'yes',
+    name: text('name').slice(0, 255) || email,
+  };
+}

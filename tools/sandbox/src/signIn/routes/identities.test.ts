@@ -1,0 +1,225 @@
+import type { AuthClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { plainPasswords } from '../testing/plainPasswords.ts';
+import {
+  confirmedAccount,
+  newAddress,
+  startSignIn,
+  type SignInServer,
+} from '../testing/signInServer.ts';
+import {
+  answerProvider,
+  openCallback,
+  signInThrough,
+  type StubAnswer,
+} from '../testing/socialBrowser.ts';
+
+type Client = InstanceType<typeof AuthClient>;
+
+let server: SignInServer;
+beforeAll(async () => {
+  server = await startSignIn({ stubProviders: ['google', 'github'] });
+  server.context.passwords = plainPasswords;
+});
+beforeEach(() => {
+  server.context.settings = { ...server.context.settings, manualLinking: true };
+});
+afterAll(() => server.close());
+
+async function signedIn() {
+  const account = await confirmedAccount(server);
+  const client = server.client();
+  await client.signInWithPassword(account);
+  server.advance(1);
+  return { account, client };
+}
+
+async function pageToLink(client: Client) {
+  const redirectTo = `${server.origin}/settings`;
+  const { data, error } = await client.linkIdentity({
+    provider: 'google',
+    options: { redirectTo },
+  });
+  expect(error).toBeNull();
+  return new URL(data.url ?? '');
+}
+
+async function link(client: Client, wanted: StubAnswer) {
+  const landing = await openCallback(await answerProvider(await pageToLink(client), wanted));
+  const code = landing.searchParams.get('code');
+  if (code !== null) await client.exchangeCodeForSession(code);
+  return landing;
+}
+
+async function identityOf(client: Client, provider: string) {
+  const { data } = await client.getUserIdentities();
+  const identity = data?.identities.find((one) => one.provider === provider);
+  if (identity === undefined) throw new Error(`There is no identity of ${provider}.`);
+  return identity;
+}
+
+async function bearer(client: Client) {
+  const { data } = await client.getSession();
+  return { authorization: `Bearer ${data.session?.access_token ?? ''}` };
+}
+
+async function remove(client: Client, id: string) {
+  const headers = await bearer(client);
+  const answer = await server.request(`/user/identities/${id}`, { method: 'DELETE', headers });
+  return [answer.status, await answer.json()];
+}
+
+describe('linking an identity', () => {
+  it('adds a way in, by whatever address the provider knows', async () => {
+    const { account, client } = await signedIn();
+    const email = newAddress('social');
+    const landing = await link(client, { email, verified: 'no' });
+    expect(landing.pathname).toBe('/settings');
+    const { data } = await client.getUser();
+    expect(data.user).toMatchObject({
+      email: account.email,
+      app_metadata: { provider: 'email', providers: ['email', 'google'] },
+    });
+    const [notice] = await server.mails(account.email);
+    expect(notice?.subject).toBe('A way to log in was added to your Bank Bonuses account');
+    const through = await signInThrough(server, { email, verified: 'no' });
+    expect(through.session?.user.id).toBe(data.user?.id);
+  });
+
+  it('redirects by itself unless the client asks for the address', async () => {
+    const { client } = await signedIn();
+    const path = '/user/identities/authorize?provider=google';
+    const answer = await server.request(path, { headers: await bearer(client) });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toContain(`${server.url}/stub-provider?`);
+  });
+
+  it('refuses an identity that is linked already, to this user or another', async () => {
+    const { client } = await signedIn();
+    const mine = newAddress('social');
+    await link(client, { email: mine });
+    const twice = await link(client, { email: mine });
+    expect(Object.fromEntries(twice.searchParams)).toEqual({
+      error: 'server_error',
+      error_code: 'identity_already_exists',
+      error_description: 'Identity is already linked',
+    });
+    const other = await signedIn();
+    const taken = await link(other.client, { email: mine });
+    expect(taken.searchParams.get('error_description')).toBe(
+      'Identity is already linked to another user',
+    );
+  });
+
+  it.each(['a sign-out', 'a new password'])('ends with %s in between', async (what) => {
+    const { account, client } = await signedIn();
+    const page = await pageToLink(client);
+    if (what === 'a sign-out') await client.signOut();
+    else await client.updateUser({ password: 'battery staple' });
+    const landing = await openCallback(await answerProvider(page, { email: newAddress('social') }));
+    expect(landing.searchParams.get('error_code')).toBe('bad_oauth_state');
+    const password = what === 'a sign-out' ? account.password : 'battery staple';
+    const { data } = await server.client().signInWithPassword({ ...account, password });
+    expect(data.user?.identities).toHaveLength(1);
+  });
+
+  it('needs a provider that is on, and a session', async () => {
+    const { client } = await signedIn();
+    const { error } = await client.linkIdentity({ provider: 'figma' });
+    expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+    const answer = await server.request('/user/identities/authorize?provider=google');
+    expect(await answer.json()).toMatchObject({ code: 'no_authorization' });
+  });
+});
+
+describe('unlinking an identity', () => {
+  it('takes a way in away, and the owner hears of it', async () => {
+    const { account, client } = await signedIn();
+    const email = newAddress('social');
+    await link(client, { email });
+    const identity = await identityOf(client, 'google');
+    const { data, error } = await client.unlinkIdentity(identity);
+    expect([data, error]).toEqual([{}, null]);
+    const { data: after } = await client.getUser();
+    expect(after.user?.app_metadata).toEqual({ provider: 'email', providers: ['email'] });
+    const [notice] = await server.mails(account.email);
+    expect(notice?.subject).toBe('A way to log in was removed from your Bank Bonuses account');
+    const { session } = await signInThrough(server, { email });
+    expect(session?.user.id).not.toBe(after.user?.id);
+    expect(await remove(client, identity.identity_id)).toEqual([
+      422,
+      {
+        code: 'single_identity_not_deletable',
+        message: 'User must have at least 1 identity after unlinking',
+      },
+    ]);
+  });
+
+  it('moves the address of the account to the identity that is left', async () => {
+    const { account, client } = await signedIn();
+    const email = newAddress('social');
+    await link(client, { email });
+    await server.client().resetPasswordForEmail(account.email);
+    const recovery = (await server.mails(account.email)).find(({ code }) => code !== null);
+    await client.unlinkIdentity(await identityOf(client, 'email'));
+    const { data } = await client.getUser();
+    expect(data.user).toMatchObject({ email, app_metadata: { providers: ['google'] } });
+    const opened = await fetch(recovery?.links[0] ?? '', { redirect: 'manual' });
+    expect(opened.headers.get('location')).toContain('otp_expired');
+  });
+
+  it('is refused when another account has the address that is left', async () => {
+    const { account, client } = await signedIn();
+    const other = await confirmedAccount(server);
+    await link(client, { email: other.email, account: newAddress('id') });
+    const identity = await identityOf(client, 'email');
+    expect(await remove(client, identity.identity_id)).toEqual([
+      422,
+      {
+        code: 'email_conflict_identity_not_deletable',
+        message: 'Unable to unlink identity due to email conflict',
+      },
+    ]);
+    const { data } = await client.getUser();
+    expect(data.user?.email).toBe(account.email);
+    expect(data.user?.identities).toHaveLength(2);
+  });
+
+  it('refuses what is no id, and identities of nobody and of others', async () => {
+    const { client } = await signedIn();
+    await link(client, { email: newAddress('social') });
+    expect(await remove(client, 'nonsense')).toEqual([
+      404,
+      { code: 'validation_failed', message: 'identity_id must be an UUID' },
+    ]);
+    const other = await signedIn();
+    const foreign = await identityOf(other.client, 'email');
+    for (const id of ['6c3bb6f5-6d1c-4f5e-9d3e-000000000000', foreign.identity_id]) {
+      expect(await remove(client, id)).toEqual([
+        422,
+        { code: 'identity_not_found', message: "Identity doesn't exist" },
+      ]);
+    }
+  });
+
+  it('of two at once leaves one', async () => {
+    const { client } = await signedIn();
+    await link(client, { email: newAddress('social') });
+    const ids = [await identityOf(client, 'email'), await identityOf(client, 'google')];
+    const answers = await Promise.all(ids.map(({ identity_id }) => remove(client, identity_id)));
+    expect(answers.map(([status]) => status).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('without manual linking', () => {
+  it('both are refused, before anything else is looked at', async () => {
+    server.context.settings = { ...server.context.settings, manualLinking: false };
+    const { client } = await signedIn();
+    const disabled = { code: 'manual_linking_disabled', message: 'Manual linking is disabled' };
+    expect(await remove(client, 'nonsense')).toEqual([404, disabled]);
+    const { error } = await client.linkIdentity({ provider: 'google' });
+    expect(error).toMatchObject({ status: 404, ...disabled });
+    const stranger = await server.request('/user/identities/x', { method: 'DELETE' });
+    expect(await stranger.json()).toMatchObject({ code: 'no_authorization' });
+  });
+});

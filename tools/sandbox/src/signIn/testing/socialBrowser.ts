@@ -1,0 +1,47 @@
+import type { SignInServer } from './signInServer.ts';
+
+async function follow(url: string | null | undefined): Promise<string> {
+  const answer = await fetch(url ?? '', { redirect: 'manual' });
+  if (answer.status !== 302) throw new Error(`No redirect: ${answer.status}`);
+  return answer.headers.get('location') ?? '';
+}
+
+/** What a person fills in at the stub provider. */
+export interface StubAnswer {
+  email?: string;
+  account?: string;
+  name?: string;
+  verified?: 'yes' | 'no';
+  answer?: 'allow' | 'deny';
+}
+
+/** The provider's page that an authorize address leads to. */
+export async function openProvider(url: string | null | undefined): Promise<URL> {
+  return new URL(await follow(url));
+}
+
+/** The callback's address with the provider's answer. */
+export async function answerProvider(page: URL, wanted: StubAnswer): Promise<URL> {
+  const query = new URLSearchParams({ verified: 'yes', answer: 'allow', ...wanted });
+  query.set('state', page.searchParams.get('state') ?? '');
+  return new URL(await follow(`${page.origin}${page.pathname}/answer?${query.toString()}`));
+}
+
+/** Where the browser ends after the callback. */
+export async function openCallback(callback: URL): Promise<URL> {
+  return new URL(await follow(callback.href));
+}
+
+/** The whole way through the provider, with the client that asks for it. */
+export async function signInThrough(
+  server: SignInServer,
+  wanted: StubAnswer,
+  { client = server.client(), provider = 'google' as 'google' | 'github' } = {},
+) {
+  const redirectTo = `${server.origin}/auth/callback`;
+  const { data } = await client.signInWithOAuth({ provider, options: { redirectTo } });
+  const landing = await openCallback(await answerProvider(await openProvider(data.url), wanted));
+  const code = landing.searchParams.get('code');
+  const exchanged = code === null ? undefined : await client.exchangeCodeForSession(code);
+  return { client, landing, session: exchanged?.data.session ?? undefined };
+}
