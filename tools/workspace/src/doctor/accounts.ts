@@ -1,0 +1,84 @@
+import { field, printable, type Answer } from './ask.ts';
+import { change, note, ok, unreachable, type Finding } from './finding.ts';
+import type { Project } from './project.ts';
+
+/** Nobody's. */
+const noUser = '/admin/users/00000000-0000-4000-8000-000000000000';
+const pageSize = 200;
+
+const isRefused = ({ status }: Answer) => status === 401 || status === 403;
+
+function codeOf({ json }: Answer): string | undefined {
+  return printable(field(json, 'code')) ?? printable(field(json, 'error_code'));
+}
+
+/** Visitors must not look up accounts. */
+async function checkVisitors(project: Project): Promise<Finding[]> {
+  const answer = await project.ask(noUser);
+  if (isRefused(answer) || codeOf(answer) !== 'user_not_found') return [];
+  return [
+    change(
+      'Key',
+      'The key given as --key looks up accounts: it is a secret key.',
+      'Use the publishable key for SUPABASE_PUBLISHABLE_KEY. If the secret one was published, replace it.',
+    ),
+  ];
+}
+
+/** The look-up that the service makes at each registration. */
+async function checkSecretKey(project: Project): Promise<Finding> {
+  const answer = await project.ask(noUser, {
+    as: 'secret',
+    headers: { 'x-supabase-api-version': '2024-01-01' },
+  });
+  if (isRefused(answer)) {
+    return change(
+      'Secret key',
+      `The project does not accept it (status ${answer.status}).`,
+      'Copy a secret key of this project: Settings → API Keys.',
+    );
+  }
+  if (codeOf(answer) === 'user_not_found') return ok('Secret key', 'Looks up accounts.');
+  return unreachable('Secret key', `The look-up of an account failed (status ${answer.status}).`);
+}
+
+function verifiedKinds(user: unknown): string[] {
+  const factors = field(user, 'factors');
+  if (!Array.isArray(factors)) return [];
+  return factors
+    .filter((factor) => field(factor, 'status') === 'verified')
+    .map((factor) => String(field(factor, 'factor_type')));
+}
+
+/** What kinds of second step accounts have. Whether new ones can be added, no call tells. */
+async function checkSecondSteps(project: Project): Promise<Finding> {
+  const check = 'Second step';
+  const { status, json } = await project.ask(`/admin/users?page=1&per_page=${pageSize}`, {
+    as: 'secret',
+  });
+  const users = field(json, 'users');
+  if (status !== 200 || !Array.isArray(users)) return note(check, 'The project does not tell.');
+  const kinds = users.map(verifiedKinds);
+  const count = (kind: string) => kinds.filter((list) => list.includes(kind)).length;
+  const stuck = kinds.filter(
+    (list) => list.length > 0 && !list.includes('totp') && !list.includes('phone'),
+  ).length;
+  const seen = `Of the ${users.length} accounts looked at, ${count('totp')} have an authenticator app and ${count('phone')} a phone.`;
+  if (stuck === 0) return ok(check, seen);
+  return change(
+    check,
+    `${seen} ${stuck} have only a kind that the portal cannot ask for, and cannot sign in.`,
+    'Authentication → Multi-Factor: leave only TOTP on (phone if you send messages), and remove the others from these accounts.',
+  );
+}
+
+/** What the service asks with its secret key. */
+export async function checkAccounts(project: Project): Promise<Finding[]> {
+  const visitors = await checkVisitors(project);
+  if (!project.hasSecretKey) {
+    return [...visitors, note('Secret key', 'Not checked: --secret-key is missing.')];
+  }
+  const secretKey = await checkSecretKey(project);
+  if (secretKey.state !== 'ok') return [...visitors, secretKey];
+  return [...visitors, secretKey, await checkSecondSteps(project)];
+}

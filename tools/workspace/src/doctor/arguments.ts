@@ -1,0 +1,98 @@
+import { change, note, ok, type Finding } from './finding.ts';
+import { field } from './ask.ts';
+import type { DoctorOptions } from './options.ts';
+import { baseOf, isLoopback } from './project.ts';
+
+type KeyKind = 'publishable' | 'secret' | 'anon' | 'service_role' | 'unknown';
+
+/** What a legacy key, a token, says of itself. */
+function claimsOf(key: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function kindOf(key: string): KeyKind {
+  if (key.startsWith('sb_publishable_')) return 'publishable';
+  if (key.startsWith('sb_secret_')) return 'secret';
+  const role = field(claimsOf(key), 'role');
+  return role === 'anon' || role === 'service_role' ? role : 'unknown';
+}
+
+const legacyAdvice =
+  'Supabase retires the legacy keys. Create a publishable and a secret key under Settings → API Keys.';
+
+function checkPublishableKey({ key, secretKey }: DoctorOptions): Finding | undefined {
+  const kind = kindOf(key);
+  if (kind === 'secret' || kind === 'service_role' || key === secretKey) {
+    return change(
+      'Key',
+      'This is a secret key. Every visitor would get it, and with it every account.',
+      'Use the publishable key for SUPABASE_PUBLISHABLE_KEY. If the secret one was published, replace it.',
+    );
+  }
+  return kind === 'anon' ? note('Key', `This is the legacy anon key. ${legacyAdvice}`) : undefined;
+}
+
+function checkSecretKey({ secretKey }: DoctorOptions): Finding | undefined {
+  const kind = secretKey === undefined ? 'unknown' : kindOf(secretKey);
+  if (kind === 'publishable' || kind === 'anon') {
+    return change(
+      'Secret key',
+      'This is the key for visitors: the service could not look up accounts with it.',
+      'Use a secret key (sb_secret_…) for SUPABASE_SECRET_KEY.',
+    );
+  }
+  return kind === 'service_role'
+    ? note('Secret key', `This is the legacy service_role key. ${legacyAdvice}`)
+    : undefined;
+}
+
+function checkAddress(options: DoctorOptions): Finding {
+  const { url } = options;
+  if (new URL(url).protocol === 'http:' && !isLoopback(new URL(url))) {
+    return change(
+      'Address',
+      'Without TLS, passwords and tokens can be read on the way, so nothing was asked.',
+      'Serve the project over https; the service takes no other SUPABASE_URL in production.',
+    );
+  }
+  if (baseOf(url) !== url) {
+    return change(
+      'Address',
+      'The address ends with /auth/v1, which the service adds itself.',
+      `Set SUPABASE_URL to ${baseOf(url)}.`,
+    );
+  }
+  return ok('Address', url);
+}
+
+function checkPortal({ portal }: DoctorOptions): Finding | undefined {
+  if (portal === undefined || portal.startsWith('https:') || isLoopback(new URL(portal))) {
+    return undefined;
+  }
+  return change(
+    'Portal',
+    'Without TLS, passwords and tokens can be read on the way, and browsers offer pages no cryptography.',
+    'Serve the portal over https (docs/deploying.md, TLS and the proxy).',
+  );
+}
+
+/** What the arguments alone tell. */
+export function checkArguments(options: DoctorOptions): Finding[] {
+  return [
+    checkAddress(options),
+    checkPortal(options),
+    checkPublishableKey(options),
+    checkSecretKey(options),
+  ].filter((finding) => finding !== undefined);
+}
+
+/** False when a request would give a key away, or when there is no use in one. */
+export function mayAsk(options: DoctorOptions): boolean {
+  const url = new URL(options.url);
+  const isPrivate = url.protocol === 'https:' || isLoopback(url);
+  return isPrivate && checkPublishableKey(options)?.state !== 'change';
+}

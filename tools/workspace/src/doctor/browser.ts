@@ -1,0 +1,133 @@
+import { field, printable, type Answer } from './ask.ts';
+import { change, note, ok, unreachable, type Finding } from './finding.ts';
+import type { Project } from './project.ts';
+
+/** What the portal's client sends, and the calls that it makes. */
+const sentHeaders = [
+  'apikey',
+  'authorization',
+  'content-type',
+  'x-client-info',
+  'x-supabase-api-version',
+];
+const calls = { POST: '/token', PUT: '/user', DELETE: '/factors/none' };
+
+const corsChange =
+  'Hosted projects allow this by themselves. Self-hosted: let the gateway answer preflights for the portal, allow these headers and methods, and expose X-Supabase-Api-Version.';
+
+function listOf(answer: Answer, name: string): string[] {
+  const words = (answer.headers.get(`access-control-${name}`) ?? '').split(',');
+  return words.map((word) => word.trim().toLowerCase());
+}
+
+function allows(answer: Answer, name: string, wanted: string): boolean {
+  const list = listOf(answer, name);
+  return list.includes(wanted.toLowerCase()) || (list.includes('*') && wanted !== 'authorization');
+}
+
+function allowsOrigin(answer: Answer, portal: string): boolean {
+  const origin = answer.headers.get('access-control-allow-origin');
+  return origin === '*' || origin === portal;
+}
+
+async function missingInPreflight(project: Project, portal: string): Promise<string[]> {
+  const missing = await Promise.all(
+    Object.entries(calls).map(async ([method, path]) => {
+      const answer = await project.ask(path, {
+        method: 'OPTIONS',
+        as: 'nobody',
+        headers: {
+          origin: portal,
+          'access-control-request-method': method,
+          'access-control-request-headers': sentHeaders.join(','),
+        },
+      });
+      const { status } = answer;
+      if (status < 200 || status > 299) return [`an answer to the preflight (status ${status})`];
+      if (!allowsOrigin(answer, portal)) return ['the origin'];
+      return [
+        ...(allows(answer, 'allow-methods', method) ? [] : [`the method ${method}`]),
+        ...sentHeaders
+          .filter((header) => !allows(answer, 'allow-headers', header))
+          .map((header) => `the header ${header}`),
+      ];
+    }),
+  );
+  return [...new Set(missing.flat())];
+}
+
+/** Whether a browser lets the portal's page call the project. */
+export async function checkCors(project: Project): Promise<Finding[]> {
+  const { portal } = project;
+  if (portal === undefined) return [note('CORS', 'Not checked: --portal is missing.')];
+  if (portal === project.origin) return [ok('CORS', 'Not needed: the portal has the same origin.')];
+  const missing = await missingInPreflight(project, portal);
+  if (missing.length === 0) return [ok('CORS', `${portal} may call the project.`)];
+  return [
+    change(
+      'CORS',
+      `${portal} may not call the project. Missing: ${missing.join(', ')}.`,
+      corsChange,
+    ),
+  ];
+}
+
+/** Nobody signs in by this: it names no account. A captcha is asked for before that is seen. */
+function askInVain(project: Project, headers: Record<string, string>): Promise<Answer> {
+  return project.ask('/token?grant_type=password', {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
+
+function checkCaptcha(code: string): Finding {
+  return code === 'captcha_failed'
+    ? change(
+        'Captcha',
+        'On: the portal has none, so nobody could sign in or register.',
+        'Authentication → Attack Protection: turn the captcha off. Self-hosted: GOTRUE_SECURITY_CAPTCHA_ENABLED=false.',
+      )
+    : ok('Captcha', 'Off.');
+}
+
+/** Whether the portal can tell the errors of the project apart. */
+export async function checkErrors(project: Project): Promise<Finding[]> {
+  const { portal } = project;
+  const named = await askInVain(project, {
+    'x-supabase-api-version': '2024-01-01',
+    ...(portal !== undefined && { origin: portal }),
+  });
+  if (named.status === 429 || named.status >= 500 || named.json === undefined) {
+    return [unreachable('Errors', `No error to look at (status ${named.status}).`)];
+  }
+  const version = named.headers.get('x-supabase-api-version');
+  const code = printable(field(named.json, version === null ? 'error_code' : 'code'));
+  if (code === undefined) {
+    return [
+      change(
+        'Errors',
+        'Have no codes, so the portal could not tell a wrong password from another error.',
+        'Self-hosted: use a newer release of Supabase Auth.',
+      ),
+    ];
+  }
+  const captcha = checkCaptcha(code);
+  const isOtherOrigin = portal !== undefined && portal !== project.origin;
+  if (
+    isOtherOrigin &&
+    version !== null &&
+    !allows(named, 'expose-headers', 'x-supabase-api-version')
+  ) {
+    return [
+      captcha,
+      change(
+        'Errors',
+        'Their header X-Supabase-Api-Version is hidden from the portal, so it would not see their codes.',
+        corsChange,
+      ),
+    ];
+  }
+  const shape = version === null ? 'in the older shape, which the portal reads, too' : version;
+  return [captcha, ok('Errors', `Have codes (${shape}).`)];
+}

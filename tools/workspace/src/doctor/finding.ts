@@ -1,0 +1,42 @@
+/**
+ * `change`: the portal needs another setting. `note`: worth knowing, and the portal works. `unreachable`: the check
+ * could not be made, so nothing is known.
+ */
+export type FindingState = 'ok' | 'change' | 'note' | 'unreachable';
+
+/** What one check has found. Never holds a key, a token or a person's data. */
+export interface Finding {
+  check: string;
+  state: FindingState;
+  message: string;
+  /** What to do about it. */
+  change?: string;
+}
+
+export const ok = (check: string, message: string): Finding => ({ check, state: 'ok', message });
+
+export const change = (check: string, message: string, what: string): Finding => ({
+  check,
+  state: 'change',
+  message,
+  change: what,
+});
+
+export const note = (check: string, message: string): Finding => ({
+  check,
+  state: 'note',
+  message,
+});
+
+export const unreachable = (check: string, message: string): Finding => ({
+  check,
+  state: 'unreachable',
+  message,
+});
+
+/** 0: nothing to change. 1: something to change. 2: something could not be asked, so the rest may be wrong, too. */
+export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
+  const has = (state: FindingState) => findings.some((finding) => finding.state === state);
+  if (has('unreachable')) return 2;
+  return has('change') ? 1 : 0;
+}

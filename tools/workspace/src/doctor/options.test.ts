@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { ArgumentError, readOptions } from './options.ts';
+
+const good = ['--url', 'https://abc.supabase.co/', '--key', 'sb_publishable_marker'];
+
+describe('arguments', () => {
+  it('are read, with the address of the project without its last slash', () => {
+    const args = [...good, '--portal', 'https://portal.example.com/', '--timeout', '2', '--json'];
+    expect(readOptions(args, {})).toEqual({
+      url: 'https://abc.supabase.co',
+      key: 'sb_publishable_marker',
+      secretKey: undefined,
+      portal: 'https://portal.example.com',
+      json: true,
+      timeoutMs: 2_000,
+    });
+  });
+
+  it('may stand in the environment, by the names that the service knows', () => {
+    const env = {
+      SUPABASE_URL: 'https://abc.supabase.co',
+      SUPABASE_PUBLISHABLE_KEY: 'one',
+      SUPABASE_SECRET_KEY: 'two',
+    };
+    expect(readOptions([], env)).toMatchObject({ key: 'one', secretKey: 'two' });
+    expect(readOptions([...good, '--secret-key', 'three'], env)).toMatchObject({
+      key: 'sb_publishable_marker',
+      secretKey: 'three',
+    });
+  });
+
+  it('are not needed for help', () => {
+    expect(readOptions(['--help'], {})).toBeUndefined();
+  });
+
+  it.each<[string[], string]>([
+    [[], '--url is missing.'],
+    [['--url', 'https://abc.supabase.co'], '--key is missing.'],
+    [[...good, '--secret'], 'The argument --secret is unknown'],
+    [[...good, '--portal'], 'The argument --portal is unknown, or its value is missing.'],
+    [[...good, 'sb_secret_marker'], 'There is an argument without a name.'],
+    [['--url', 'marker', '--key', 'a'], '--url must be an address'],
+    [['--url', 'ftp://marker', '--key', 'a'], '--url must be an address'],
+    [['--url', 'https://u:marker@x.example.com', '--key', 'a'], 'without user'],
+    [['--url', 'https://x.example.com?marker', '--key', 'a'], 'without user, query'],
+    [['--url', 'https://x.example.com', '--key', 'a marker'], '--key holds a space'],
+    [[...good, '--secret-key', 'marker\n'], '--secret-key holds a space'],
+    [[...good, '--portal', 'https://x.example.com/marker'], '--portal must be an origin'],
+    [[...good, '--timeout', 'marker'], '--timeout must be a number'],
+    [[...good, '--timeout', '0'], '--timeout must be a number'],
+  ])('%j are refused without repeating a value', (args, message) => {
+    const read = () => readOptions(args, {});
+    expect(read).toThrow(ArgumentError);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/marker/);
+  });
+});

@@ -1,0 +1,117 @@
+import { parseArgs } from 'node:util';
+
+export interface DoctorOptions {
+  /** Address of the project, without a slash at its end. */
+  url: string;
+  key: string;
+  secretKey: string | undefined;
+  /** Origin of the portal. */
+  portal: string | undefined;
+  json: boolean;
+  /** For each request. */
+  timeoutMs: number;
+}
+
+/** Arguments that cannot be used; the message repeats no value, since one of them may be a secret. */
+export class ArgumentError extends Error {}
+
+export const help = `Checks whether a Supabase project suits the portal, and names the settings to change.
+It reads only: it makes no account, sends no mail and changes nothing.
+
+Usage: npm run doctor -- --url <address> --key <publishable key> [options]
+
+  --url <address>       The project: https://<ref>.supabase.co, your own server, or the
+                        sandbox (http://localhost:4200)
+  --key <key>           The publishable key (sb_publishable_…), or the legacy anon key
+  --secret-key <key>    The secret key: also checks what the service asks with it. Better in
+                        the environment, as SUPABASE_SECRET_KEY: arguments can be read by
+                        other users of this machine
+  --portal <origin>     Where customers open the portal: also checks the browser's access
+                        (CORS) and the redirect URLs
+  --timeout <seconds>   How long to wait for each answer (default 10)
+  --json                Prints the findings as JSON
+  --help                Prints this text
+
+Without the arguments, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY are read.
+
+Exit code: 0 nothing to change, 1 something to change, 2 the project could not be reached or
+an argument is wrong. docs/supabase.md explains every setting, also those that no request shows.
+`;
+
+const flags = {
+  url: { type: 'string' },
+  key: { type: 'string' },
+  'secret-key': { type: 'string' },
+  portal: { type: 'string' },
+  timeout: { type: 'string', default: '10' },
+  json: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
+} as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: flags, strict: true }).values;
+  } catch (error) {
+    const name = /'(--?[a-z][a-z-]*)/.exec(error instanceof Error ? error.message : '')?.[1];
+    throw new ArgumentError(
+      name === undefined
+        ? 'There is an argument without a name.'
+        : `The argument ${name} is unknown, or its value is missing.`,
+      { cause: error },
+    );
+  }
+}
+
+function readUrl(name: string, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !['http:', 'https:'].includes(url.protocol)) {
+    throw new ArgumentError(`${name} must be an address that begins with https://.`);
+  }
+  if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
+    throw new ArgumentError(`${name} must be an address without user, query and fragment.`);
+  }
+  return url;
+}
+
+function readOrigin(text: string): string {
+  const url = readUrl('--portal', text);
+  if (url.pathname !== '/') {
+    throw new ArgumentError('--portal must be an origin, as in https://portal.example.com.');
+  }
+  return url.origin;
+}
+
+function readKey(name: string, text: string): string {
+  // Anything else cannot stand in a header.
+  if (!/^[\x21-\x7e]+$/.test(text)) {
+    throw new ArgumentError(`${name} holds a space, or a letter that no key has.`);
+  }
+  return text;
+}
+
+function readTimeout(text: string): number {
+  const seconds = Number(text);
+  if (!(seconds > 0 && seconds <= 120)) {
+    throw new ArgumentError('--timeout must be a number of seconds, at most 120.');
+  }
+  return seconds * 1_000;
+}
+
+/** Returns `undefined` when only the help is wanted. @throws ArgumentError */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): DoctorOptions | undefined {
+  const values = parse(args);
+  if (values.help) return undefined;
+  const url = values.url ?? env['SUPABASE_URL'] ?? '';
+  const key = values.key ?? env['SUPABASE_PUBLISHABLE_KEY'] ?? '';
+  const secretKey = values['secret-key'] ?? env['SUPABASE_SECRET_KEY'] ?? '';
+  if (url === '') throw new ArgumentError('--url is missing.');
+  if (key === '') throw new ArgumentError('--key is missing.');
+  return {
+    url: readUrl('--url', url).href.replace(/\/+$/, ''),
+    key: readKey('--key', key),
+    secretKey: secretKey === '' ? undefined : readKey('--secret-key', secretKey),
+    portal: values.portal === undefined ? undefined : readOrigin(values.portal),
+    json: values.json,
+    timeoutMs: readTimeout(values.timeout),
+  };
+}

@@ -1,0 +1,52 @@
+import { ask, type Answer, type Question } from './ask.ts';
+import type { DoctorOptions } from './options.ts';
+
+/** The project that is looked at. */
+export interface Project {
+  /** Base of the sign-in service, with its `/auth/v1`. */
+  authUrl: string;
+  origin: string;
+  portal: string | undefined;
+  hasSecretKey: boolean;
+  timeoutMs: number;
+  /** Asks the sign-in service: by default with the publishable key. */
+  ask(
+    path: string,
+    question?: Question & { as?: 'publishable' | 'secret' | 'nobody' },
+  ): Promise<Answer>;
+}
+
+/** The address without the path of the sign-in service, which the portal adds itself. */
+export function baseOf(url: string): string {
+  return url.replace(/\/auth\/v1$/, '');
+}
+
+export function createProject(options: DoctorOptions): Project {
+  const { key, secretKey, portal, timeoutMs } = options;
+  const authUrl = `${baseOf(options.url)}/auth/v1`;
+  const keys = { publishable: key, secret: secretKey, nobody: undefined };
+  return {
+    authUrl,
+    origin: new URL(authUrl).origin,
+    portal,
+    hasSecretKey: secretKey !== undefined,
+    timeoutMs,
+    ask(path, { as = 'publishable', headers, ...question } = {}) {
+      const sent = keys[as];
+      // As the portal and the service send it.
+      const ofKey: Record<string, string> =
+        sent === undefined ? {} : { apikey: sent, authorization: `Bearer ${sent}` };
+      return ask(authUrl + path, { ...question, headers: { ...ofKey, ...headers } }, timeoutMs);
+    },
+  };
+}
+
+/** On the machine itself nothing is listened to on the way. */
+export function isLoopback({ hostname }: URL): boolean {
+  return (
+    hostname === 'localhost' ||
+    hostname.endsWith('.localhost') ||
+    hostname === '[::1]' ||
+    /^127(?:\.\d{1,3}){3}$/.test(hostname)
+  );
+}

@@ -1,0 +1,59 @@
+import { PassThrough } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
+import { expect, test, vi } from 'vitest';
+import { change, note, ok } from './finding.ts';
+import { jsonReport, textReport } from './report.ts';
+
+const long = 'word '.repeat(40).trim();
+const findings = [
+  ok('Service', 'Answers.'),
+  change('Confirm email', long, long),
+  note('By hand', long),
+];
+
+function stream(isTTY: boolean): NodeJS.WriteStream {
+  const it = Object.assign(new PassThrough(), {
+    isTTY,
+    hasColors: () => isTTY,
+    getColorDepth: () => 8,
+  });
+  return it as unknown as NodeJS.WriteStream;
+}
+
+test('is aligned text of at most 100 columns, without colours where nobody sees them', () => {
+  const text = textReport(findings, stream(false));
+  expect(text).toBe(stripVTControlCharacters(text));
+  const lines = text.split('\n');
+  expect(lines.every((line) => line.length <= 100)).toBe(true);
+  const [first, second] = lines;
+  expect(first?.indexOf('Answers')).toBe(second?.indexOf('word'));
+  expect(lines.find((line) => line.includes('→'))?.indexOf('→')).toBe(second?.indexOf('word'));
+  expect(text).toContain('Change what is marked, and run this again.');
+});
+
+test('has colours in a terminal, and the same words', () => {
+  vi.stubEnv('NO_COLOR', undefined);
+  vi.stubEnv('NODE_DISABLE_COLORS', undefined);
+  vi.stubEnv('FORCE_COLOR', undefined);
+  const text = textReport(findings, stream(true));
+  expect(text).toContain('\u001b[31mCHANGE');
+  expect(stripVTControlCharacters(text)).toBe(textReport(findings, stream(false)));
+  vi.unstubAllEnvs();
+});
+
+test('is JSON for programs, with the exit code and without keys', () => {
+  const options = { url: 'https://abc.supabase.co', key: 'marker', secretKey: 'marker' };
+  const text = jsonReport(findings, {
+    ...options,
+    portal: undefined,
+    json: true,
+    timeoutMs: 1,
+  });
+  expect(JSON.parse(text)).toEqual({
+    url: options.url,
+    portal: null,
+    exitCode: 1,
+    findings,
+  });
+  expect(text).not.toContain('marker');
+});
