@@ -1,0 +1,69 @@
+import { paths, recoveryQuery } from '@bank-bonuses/routes';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { workspaceRoot } from '../runtime/options.ts';
+import { confirmedAccount, startSignIn, type SignInServer } from './testing/signInServer.ts';
+
+let server: SignInServer;
+beforeAll(async () => {
+  server = await startSignIn();
+});
+afterAll(() => server.close());
+
+interface Report {
+  exitCode: number;
+  findings: { check: string; state: string; message: string }[];
+}
+
+/** `npm run doctor` as a person starts it, but for npm. */
+async function runDoctor(...args: string[]) {
+  const program = join(workspaceRoot, 'tools/workspace/src/doctor.ts');
+  const child = spawn(process.execPath, [program, '--url', server.origin, '--json', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close') as Promise<[number | null]>;
+  const [output, [code]] = await Promise.all([text(child.stdout), ended]);
+  const { exitCode, findings } = JSON.parse(output) as Report;
+  expect(exitCode).toBe(code);
+  const changed = findings.filter(({ state }) => state !== 'ok' && state !== 'note');
+  return { code: exitCode, findings, changed };
+}
+
+test('npm run doctor finds nothing to change in this service', async () => {
+  await confirmedAccount(server);
+  const keys = ['--key', 'sb_publishable_test', '--secret-key', 'sb_secret_test'];
+  const { code, findings, changed } = await runDoctor(...keys, '--portal', server.origin);
+  expect([changed, code]).toEqual([[], 0]);
+  const found = (check: string) => findings.find((finding) => finding.check === check)?.message;
+  // The doctor spells these addresses itself, as it runs without the packages.
+  expect(found('Confirmation link')).toContain(server.origin + paths.authCallback);
+  expect(found('Recovery link')).toContain(
+    `${server.origin}${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`,
+  );
+  expect(found('Token signing')).toContain('ES256');
+  expect(server.errors).toEqual([]);
+});
+
+test('npm run doctor names a portal elsewhere that this service does not know', async () => {
+  const portal = 'https://portal.example.com';
+  const { code, changed } = await runDoctor('--key', 'sb_publishable_test', '--portal', portal);
+  expect(code).toBe(1);
+  expect(changed.map(({ check, state }) => `${check}: ${state}`)).toEqual([
+    'CORS: change',
+    'Confirmation link: change',
+    'Recovery link: change',
+    'Errors: change',
+  ]);
+});
+
+test('npm run doctor names keys that this service does not accept', async () => {
+  const wrongKey = await runDoctor('--key', 'sb_publishable_other');
+  expect(wrongKey.changed.map(({ check }) => check)).toEqual(['Key']);
+  const wrongSecret = await runDoctor(
+    ...['--key', 'sb_publishable_test', '--secret-key', 'sb_secret_other'],
+  );
+  expect(wrongSecret.changed.map(({ check }) => check)).toEqual(['Secret key']);
+});
