@@ -42,7 +42,12 @@ export interface SignInServer {
     options?: { method?: string; headers?: Record<string, string | undefined>; body?: unknown },
   ): Promise<Response>;
   /** The status of a POST that comes from another network address. */
-  postFrom(remoteAddress: string, path: string, body: unknown): Promise<number>;
+  postFrom(
+    remoteAddress: string,
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<number>;
   mails(to: string): Promise<Mail[]>;
   errors: unknown[];
   close(): Promise<void>;
@@ -108,8 +113,8 @@ export async function startSignIn(
         detectSessionInUrl: false,
       }),
     request: requester(url),
-    async postFrom(remoteAddress, path, body) {
-      const headers = { apikey: publishableKey, 'x-forwarded-for': randomUUID() };
+    async postFrom(remoteAddress, path, body, more = { 'x-forwarded-for': randomUUID() }) {
+      const headers = { apikey: publishableKey, ...more };
       const answer = await app.inject({
         method: 'POST',
         url: `/auth/v1${path}`,

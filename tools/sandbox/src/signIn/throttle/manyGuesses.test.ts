@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forwardedHeaders } from '../testing/forwardedHeaders.ts';
+import { plainPasswords } from '../testing/plainPasswords.ts';
+import {
+  confirmedAccount,
+  newAddress,
+  openNewestLink,
+  startSignIn,
+  type SignInServer,
+} from '../testing/signInServer.ts';
+
+const count = 1_000;
+/** What one machine has under way at once. */
+const atOnce = 50;
+
+let server: SignInServer;
+/** How often a password was compared with a hash, which is the work that a guess costs. */
+let comparisons = 0;
+beforeAll(async () => {
+  server = await startSignIn();
+  server.context.passwords = {
+    ...plainPasswords,
+    matches(passwordHash, password) {
+      comparisons += 1;
+      return plainPasswords.matches(passwordHash, password);
+    },
+  };
+});
+beforeEach(() => {
+  comparisons = 0;
+});
+afterAll(() => server.close());
+
+async function inBatches<Result>(work: (n: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let start = 0; start < count; start += atOnce) {
+    const batch = Array.from({ length: atOnce }, (_, index) => work(start + index));
+    results.push(...(await Promise.all(batch)));
+  }
+  return results;
+}
+
+function signIn(email: string, password: string, headers: Record<string, string> = {}) {
+  return server.request('/token?grant_type=password', {
+    method: 'POST',
+    headers,
+    body: { email, password },
+  });
+}
+
+const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+
+async function guess(email: string, n: number) {
+  const address = n % 2 === 0 ? email : email.toUpperCase();
+  const device = `bank-bonuses-device=${n.toString().padStart(43, 'd')}`;
+  const headers = { ...forwardedHeaders(n), ...(n % 3 === 0 && { cookie: device }) };
+  const response = await signIn(address, `wrong password ${n}`, headers);
+  await response.text();
+  return { status: response.status, retryAfter: Number(response.headers.get('retry-after')) };
+}
+
+/** How many answers have each status. */
+const counted = (statuses: number[]) =>
+  Object.fromEntries(
+    [...new Set(statuses)].map((status) => [
+      status,
+      statuses.filter((other) => other === status).length,
+    ]),
+  );
+
+describe('1,000 wrong passwords from one machine that pretends to be many', () => {
+  it('are ten guesses at an account, cost ten comparisons, and leave the owner three ways in', async () => {
+    const { email, password } = await confirmedAccount(server);
+    const cookie = cookieOf(await signIn(email, password));
+    comparisons = 0;
+    const answers = await inBatches((n) => guess(email, n));
+    expect(counted(answers.map(({ status }) => status))).toEqual({ 400: 10, 429: count - 10 });
+    expect(comparisons).toBe(10);
+    const waits = answers.filter(({ status }) => status === 429).map((answer) => answer.retryAfter);
+    expect(waits.every((seconds) => seconds > 0 && seconds <= 600)).toBe(true);
+    const stranger = await signIn(email, password, forwardedHeaders(count));
+    expect([stranger.status, comparisons]).toEqual([429, 10]);
+
+    // From a device that has signed in before, at once.
+    expect((await signIn(email, password, { cookie })).status).toBe(200);
+    // Ten minutes after the first guess, however many came since.
+    server.advance(599);
+    await guess(email, 0);
+    expect((await signIn(email, password)).status).toBe(429);
+    server.advance(1);
+    expect((await signIn(email, password)).status).toBe(200);
+
+    // By password recovery, at once.
+    for (let n = 0; n < 11; n += 1) await guess(email, n);
+    expect((await signIn(email, password)).status).toBe(429);
+    const client = server.client();
+    await client.resetPasswordForEmail(email);
+    const redirect = await openNewestLink(server, email);
+    await client.exchangeCodeForSession(redirect.searchParams.get('code') ?? '');
+    await client.updateUser({ password: 'battery staple' });
+    expect((await signIn(email, 'battery staple')).status).toBe(200);
+  });
+
+  it('are a hundred guesses at as many accounts, and no other machine waits for it', async () => {
+    const guessFrom = (address: string, n: number) =>
+      server.postFrom(
+        address,
+        '/token?grant_type=password',
+        { email: newAddress(), password: 'wrong password' },
+        forwardedHeaders(n),
+      );
+    const statuses = await inBatches((n) => guessFrom('203.0.113.9', n));
+    expect(counted(statuses)).toEqual({ 400: 100, 429: count - 100 });
+    expect(comparisons).toBe(100);
+    expect(await guessFrom('203.0.113.10', count)).toBe(400);
+  });
+});
