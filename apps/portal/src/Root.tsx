@@ -1,6 +1,7 @@
 import { LiveRegion, useAnnounce } from '@bank-bonuses/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
+import { focusHeading } from './focusHeading.ts';
 import { titleOf } from './titles.ts';
 
 /** What every screen needs from the page around it: a title, said too, and the focus after a change of route. */
@@ -44,13 +45,4 @@ function useAnnouncedRoute(pathname: string, title: string): void {
     said.current = pathname;
     sayTitle();
   }, [pathname]);
-}
-
-/** A browser does this when it loads a page; a router has to do it itself. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1, h1');
-  window.scrollTo(0, 0);
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

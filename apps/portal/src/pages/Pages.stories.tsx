@@ -5,7 +5,6 @@ import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { errorTexts } from './errorTexts.ts';
-import { SecondFactorPage } from './SecondFactorPage.tsx';
 
 const Page = ({ children }: { children: ReactNode }) => children;
 
@@ -35,10 +34,6 @@ export const ScriptGone: Story = {
       />
     ),
   },
-};
-
-export const SecondFactorNeeded: Story = {
-  args: { children: <SecondFactorPage onSignOut={() => undefined} /> },
 };
 
 export const NotSetUp: Story = {

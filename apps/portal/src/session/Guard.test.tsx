@@ -61,9 +61,9 @@ test('sends a visitor without a session to the login page and keeps the target o
 test('a session without its second factor opens nothing, and can be ended', async () => {
   const auth = createFakeAuth({ state: signedInAs({}, { needsSecondFactor: true }) });
   const { user } = open(auth);
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('One more step');
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
   expect(screen.queryByText('Your figures')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
   expect(await screen.findByText('Welcome back')).toBeVisible();
 });
 

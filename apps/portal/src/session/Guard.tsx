@@ -4,7 +4,8 @@ import { paths } from '@bank-bonuses/routes';
 import { useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
-import { SecondFactorPage } from '../pages/SecondFactorPage.tsx';
+import { LazySecondFactor } from '../secondFactor/LazySecondFactor.tsx';
+import { useFocusAfter } from '../secondFactor/useFocusAfter.ts';
 import { fetchPages } from './fetchPages.ts';
 import { useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
@@ -22,6 +23,8 @@ export function Guard() {
   const [leaving, setLeaving] = useState(false);
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const isRegistrationMissing = useIsRegistrationMissing(userId);
+
+  useFocusAfter(session.status === 'signed-in' && session.needsSecondFactor);
 
   useEffect(() => {
     if (userId === undefined) return;
@@ -45,7 +48,9 @@ export function Guard() {
       </LoadingPage>
     );
   }
-  if (session.needsSecondFactor) return <SecondFactorPage onSignOut={signOut} />;
+  if (session.needsSecondFactor) {
+    return <LazySecondFactor email={session.user.email} onSignOut={signOut} />;
+  }
   if (isRegistrationMissing) {
     return (
       <LoadingPage>

@@ -1,0 +1,37 @@
+import type { Factor, Factors } from '@bank-bonuses/auth';
+import { RadioGroup, Stack } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { AppCodeForm } from './AppCodeForm.tsx';
+import { factorLabel } from './factorTexts.ts';
+import { PhoneCodeForm } from './PhoneCodeForm.tsx';
+
+export interface ChosenFactorProps {
+  factors: Factors;
+  /** At least one. */
+  known: readonly Factor[];
+}
+
+/** Asks for the code of one factor; where there are several, the customer chooses. */
+export function ChosenFactor({ factors, known }: ChosenFactorProps) {
+  const [chosenId, setChosenId] = useState<string>();
+  // An app has its code at hand, whereas a message has to be sent first.
+  const chosen =
+    known.find(({ id }) => id === chosenId) ??
+    known.find(({ kind }) => kind === 'totp') ??
+    known[0];
+  if (!chosen) return null;
+  const CodeForm = chosen.kind === 'phone' ? PhoneCodeForm : AppCodeForm;
+  return (
+    <Stack gap="lg">
+      {known.length > 1 && (
+        <RadioGroup
+          legend="Where do you get your code?"
+          options={known.map((factor) => ({ value: factor.id, label: factorLabel(factor) }))}
+          value={chosen.id}
+          onValueChange={setChosenId}
+        />
+      )}
+      <CodeForm key={chosen.id} factor={chosen} factors={factors} />
+    </Stack>
+  );
+}

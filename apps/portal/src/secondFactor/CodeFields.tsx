@@ -1,0 +1,37 @@
+import { Button, ErrorSummary, OneTimeCodeField, Stack, useErrorTitle } from '@bank-bonuses/ui';
+import type { ReactNode } from 'react';
+import type { useCodeForm } from './useCodeForm.ts';
+
+export interface CodeFieldsProps {
+  form: ReturnType<typeof useCodeForm>;
+  /** Where the code is to be found. */
+  hint: string;
+  /** Between the field and its error box. */
+  children?: ReactNode;
+}
+
+/** The field for a code, its button and what went wrong. */
+export function CodeFields({ form, hint, children }: CodeFieldsProps) {
+  const { field, fieldError, formError, isChecking, submit } = form;
+  useErrorTitle(formError !== undefined || fieldError !== undefined);
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="md">
+        <OneTimeCodeField
+          ref={field}
+          label="6-digit code"
+          hint={hint}
+          name="code"
+          required
+          error={fieldError}
+          disabled={isChecking}
+        />
+        <Button type="submit" fullWidth loading={isChecking} loadingText="Checking...">
+          Continue
+        </Button>
+        {formError && <ErrorSummary {...formError} />}
+        {children}
+      </Stack>
+    </form>
+  );
+}

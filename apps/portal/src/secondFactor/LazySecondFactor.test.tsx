@@ -1,0 +1,40 @@
+import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
+import { LazyCodeError } from '@bank-bonuses/lazy';
+import { testConfig } from '@bank-bonuses/testing';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { RouteErrorPage } from '../pages/RouteErrorPage.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+import { LazySecondFactor, type LazySecondFactorProps } from './LazySecondFactor.tsx';
+
+test('a page whose script could not be fetched can be tried again', async () => {
+  // React and the router report what a boundary has caught.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const load = vi
+    .fn<NonNullable<LazySecondFactorProps['load']>>()
+    .mockRejectedValueOnce(new LazyCodeError('Could not be fetched', false))
+    .mockImplementation(() => import('./SecondFactorPage.tsx'));
+  const { user } = renderPortal({
+    routes: [
+      {
+        ErrorBoundary: RouteErrorPage,
+        children: [
+          {
+            path: '/',
+            element: (
+              <LazySecondFactor email={fakeUser.email} onSignOut={() => undefined} load={load} />
+            ),
+          },
+        ],
+      },
+    ],
+    auth: createFakeAuth({ state: signedInAs({}, { needsSecondFactor: true }) }),
+    path: '/',
+    config: testConfig,
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'This page could not be loaded' }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
+});

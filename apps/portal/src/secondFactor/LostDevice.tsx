@@ -1,0 +1,54 @@
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { Stack, Text, TextButton, TextLink } from '@bank-bonuses/ui';
+import { useId, useState } from 'react';
+
+export interface LostDeviceProps {
+  /** The account's address. */
+  email: string;
+  /** @default false */
+  startsOpen?: boolean;
+}
+
+/** The way out without the device: people who look at papers, since a link by email would undo the second step. */
+export function LostDevice({ email, startsOpen = false }: LostDeviceProps) {
+  const support = usePortalConfig()?.supportEmail;
+  const [isOpen, setOpen] = useState(startsOpen);
+  const id = useId();
+  return (
+    <Stack gap="sm">
+      {!startsOpen && (
+        <TextButton
+          standalone
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Lost your device?
+        </TextButton>
+      )}
+      {isOpen && (
+        <Stack id={id} gap="sm">
+          <Text>
+            Many authenticator apps keep a copy: look on your other devices first. If it is gone,
+            our support can switch the second step off once they know that it is you.
+          </Text>
+          <Text>
+            {support?.includes('@') ? (
+              <>
+                Write to <TextLink href={`mailto:${support}`}>{support}</TextLink> from {email}.
+              </>
+            ) : (
+              <>Please contact our support from {email}.</>
+            )}{' '}
+            Have ready: your full name, the home address that we know, the date when you registered,
+            and your photo ID, in case they ask to see it.
+          </Text>
+          <Text>
+            Never send your password, a code or your Social Security number: our support does not
+            ask for them.
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

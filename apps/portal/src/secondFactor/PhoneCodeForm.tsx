@@ -1,0 +1,75 @@
+import type { Challenge } from '@bank-bonuses/auth';
+import {
+  Button,
+  ErrorSummary,
+  Notice,
+  Stack,
+  Text,
+  TextButton,
+  useErrorTitle,
+} from '@bank-bonuses/ui';
+import { useEffect, useState } from 'react';
+import type { FactorFormProps } from './AppCodeForm.tsx';
+import { CodeFields } from './CodeFields.tsx';
+import { phoneText } from './factorTexts.ts';
+import { useCodeForm } from './useCodeForm.ts';
+import { useCooldown } from './useCooldown.ts';
+
+/** Sends a code when it is asked to, never by itself: each message costs, and tells the phone's owner. */
+export function PhoneCodeForm({ factor, factors }: FactorFormProps) {
+  const [challenge, setChallenge] = useState<Challenge>();
+  const [isSending, setIsSending] = useState(false);
+  const { secondsLeft, start } = useCooldown();
+  const form = useCodeForm({
+    factors,
+    challenge: () => (challenge ? Promise.resolve(challenge) : factors.challenge(factor.id)),
+  });
+  const { field, formError, fail, clearErrors } = form;
+  const number = phoneText(factor.phone);
+  useErrorTitle(challenge === undefined && formError !== undefined);
+
+  useEffect(() => {
+    if (challenge) field.current?.focus();
+  }, [challenge, field]);
+
+  const send = async () => {
+    clearErrors();
+    setIsSending(true);
+    try {
+      setChallenge(await factors.challenge(factor.id));
+      start();
+    } catch (error) {
+      fail(error);
+    }
+    setIsSending(false);
+  };
+
+  if (!challenge) {
+    return (
+      <Stack gap="md">
+        <Text>We will send a code to {number}.</Text>
+        <Button fullWidth loading={isSending} loadingText="Sending..." onClick={() => void send()}>
+          Text me a code
+        </Button>
+        {formError && <ErrorSummary {...formError} />}
+      </Stack>
+    );
+  }
+  return (
+    <CodeFields form={form} hint={`From the newest text message to ${number}`}>
+      <Notice tone="positive" role="status">
+        We have sent a code to {number}.
+      </Notice>
+      {secondsLeft > 0 ? (
+        <Text tone="quiet" size="small">
+          Nothing there? You can ask for another code in {secondsLeft}{' '}
+          {secondsLeft === 1 ? 'second' : 'seconds'}.
+        </Text>
+      ) : (
+        <TextButton standalone disabled={isSending} onClick={() => void send()}>
+          {isSending ? 'Sending...' : 'Send another code'}
+        </TextButton>
+      )}
+    </CodeFields>
+  );
+}

@@ -1,0 +1,222 @@
+import { AuthError, type Factor, type Factors } from '@bank-bonuses/auth';
+import {
+  createFakeAuth,
+  fakeFactor,
+  fakeUser,
+  signedInAs,
+  type FakeAuthOptions,
+} from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Guard } from '../session/Guard.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+// Loaded ahead, so that no test waits for the lazy page.
+import './SecondFactorPage.tsx';
+
+const tablet: Factor = { ...fakeFactor, id: 'tablet', name: 'Tablet at home' };
+const phone: Factor = {
+  ...fakeFactor,
+  id: 'phone',
+  kind: 'phone',
+  name: undefined,
+  phone: '15555550123',
+};
+const challengeOf = (factorId: string) => ({
+  factorId,
+  challengeId: `of ${factorId}`,
+  expiresAt: 0,
+});
+
+interface Options extends FakeAuthOptions {
+  known?: Factor[];
+  factors?: Partial<Factors>;
+  supportEmail?: string;
+}
+
+async function open({ known = [fakeFactor], factors, supportEmail, ...options }: Options = {}) {
+  document.title = 'Settings · Portal';
+  const auth = createFakeAuth({
+    state: signedInAs({}, { needsSecondFactor: true }),
+    factors: {
+      list: () => Promise.resolve(known),
+      challenge: (id) => Promise.resolve(challengeOf(id)),
+      ...factors,
+    },
+    ...options,
+  });
+  const routes = [
+    { Component: Guard, children: [{ path: paths.settings, element: <h1>Settings</h1> }] },
+    { path: paths.login, element: <h1>Welcome back</h1> },
+  ];
+  const config = { ...testConfig, ...(supportEmail !== undefined && { supportEmail }) };
+  const portal = renderPortal({ routes, auth, path: paths.settings, config });
+  await screen.findByRole('heading', { name: 'One more step' });
+  return { auth, ...portal };
+}
+
+const code = () => screen.findByLabelText('6-digit code');
+const press = (name: string) => screen.getByRole('button', { name }).click();
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
+afterEach(() => vi.useRealTimers());
+
+test('takes the heading, the focus and the title, and opens the page that was asked for', async () => {
+  const verify = vi.fn<Factors['verify']>(() => Promise.resolve(auth.setState(signedInAs())));
+  const { auth, user, router } = await open({ factors: { verify } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(document.title).toMatch(/^One more step/);
+  expect(await code()).toHaveAccessibleDescription('From your authenticator app “Work phone”');
+  await expectAccessible();
+  await user.type(await code(), '123 456{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toHaveFocus();
+  expect(router.state.location.pathname).toBe(paths.settings);
+  expect(document.title).toBe('Settings · Portal');
+  expect(verify).toHaveBeenCalledExactlyOnceWith({
+    challenge: challengeOf(fakeFactor.id),
+    code: '123456',
+  });
+});
+
+test('asks for six digits before it asks the service', async () => {
+  const challenge = vi.fn(() => Promise.resolve(challengeOf('x')));
+  const { user } = await open({ factors: { challenge } });
+  await user.type(await code(), '123{Enter}');
+  expect(await code()).toHaveAccessibleDescription(/Please enter the 6 digits of the code$/);
+  expect(await code()).toHaveFocus();
+  expect(document.title).toMatch(/^Error: One more step/);
+  expect(challenge).not.toHaveBeenCalled();
+  await expectAccessible();
+});
+
+test('says why a code was refused, and takes the next one in its place', async () => {
+  const verify = vi
+    .fn<Factors['verify']>()
+    .mockRejectedValueOnce(new AuthError('This code is not right.'))
+    .mockImplementation(() => Promise.resolve(auth.setState(signedInAs())));
+  const { auth, user } = await open({ factors: { verify } });
+  await user.type(await code(), '000000{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
+  expect(await code()).toHaveFocus();
+  await user.keyboard('123456{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(verify.mock.lastCall?.[0].code).toBe('123456');
+});
+
+test('lets the customer choose among several, and begins with an app', async () => {
+  const { user } = await open({ known: [phone, fakeFactor, tablet] });
+  expect(
+    await screen.findByRole('radio', { name: 'Authenticator app “Work phone”' }),
+  ).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'Authenticator app “Tablet at home”' }));
+  expect(await code()).toHaveAccessibleDescription('From your authenticator app “Tablet at home”');
+  await user.click(
+    screen.getByRole('radio', { name: 'Text message to the number ending in 0123' }),
+  );
+  expect(screen.queryByLabelText('6-digit code')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Text me a code' })).toBeVisible();
+  await expectAccessible();
+});
+
+test('sends a code to the phone when asked to, and another one after a minute', async () => {
+  const challenge = vi
+    .fn<Factors['challenge']>()
+    .mockResolvedValueOnce({ ...challengeOf('phone'), challengeId: 'first' })
+    .mockResolvedValueOnce({ ...challengeOf('phone'), challengeId: 'second' });
+  const verify = vi.fn<Factors['verify']>(() => Promise.resolve());
+  const { user } = await open({ known: [phone], factors: { challenge, verify } });
+  const send = await screen.findByRole('button', { name: 'Text me a code' });
+  expect(challenge).not.toHaveBeenCalled();
+  await user.click(send);
+  expect(await code()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('the number ending in 0123');
+  expect(screen.getByText(/another code in 60 seconds/)).toBeVisible();
+  act(() => void vi.advanceTimersByTime(59_000));
+  expect(screen.getByText(/another code in 1 second\./)).toBeVisible();
+  await expectAccessible();
+  act(() => void vi.advanceTimersByTime(1_000));
+  await user.click(screen.getByRole('button', { name: 'Send another code' }));
+  await user.type(await code(), '123456{Enter}');
+  expect(verify).toHaveBeenCalledExactlyOnceWith({
+    challenge: { ...challengeOf('phone'), challengeId: 'second' },
+    code: '123456',
+  });
+});
+
+test('says why no code could be sent', async () => {
+  const text = 'For security purposes, you can only request this after 37 seconds.';
+  const challenge = () => Promise.reject(new AuthError(text));
+  const { user } = await open({ known: [phone], factors: { challenge } });
+  await user.click(await screen.findByRole('button', { name: 'Text me a code' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'Text me a code' })).toBeEnabled();
+});
+
+test('using another account leads to the login page without a way back to the page', async () => {
+  const { user, router, auth } = await open();
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(router.state.location.state).toBeNull();
+});
+
+test('a lost device has a way out: whom to write to, and what to have ready', async () => {
+  const { user } = await open();
+  const button = screen.getByRole('button', { name: 'Lost your device?' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  await user.click(button);
+  const link = screen.getByRole('link', { name: testConfig.supportEmail });
+  expect(link).toHaveAttribute('href', `mailto:${testConfig.supportEmail}`);
+  expect(screen.getByText(/Have ready: your full name/)).toHaveTextContent(fakeUser.email);
+  await expectAccessible();
+});
+
+test('names no address where none is set', async () => {
+  const { user } = await open({ supportEmail: '' });
+  await user.click(screen.getByRole('button', { name: 'Lost your device?' }));
+  expect(screen.getByText(/Please contact our support/)).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test('what could not be loaded can be tried again', async () => {
+  const list = vi
+    .fn<Factors['list']>()
+    .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))
+    .mockResolvedValue([fakeFactor]);
+  await open({ factors: { list } });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach');
+  act(() => press('Try again'));
+  expect(await code()).toBeVisible();
+});
+
+test('an account whose last factor was removed elsewhere opens with a renewed session', async () => {
+  const renewal = Promise.withResolvers<string>();
+  const renewAccessToken = vi.fn(() => renewal.promise);
+  const { auth } = await open({ known: [], renewAccessToken });
+  await expect.poll(() => renewAccessToken.mock.calls).toEqual([['fake-access-token']]);
+  act(() => auth.setState(signedInAs()));
+  expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});
+
+test('a step that this page does not know leads to the support', async () => {
+  await open({ known: [] });
+  expect(await screen.findByText(/^This page cannot ask for the second step/)).toBeVisible();
+  expect(screen.getByText(/Have ready/)).toBeVisible();
+});
+
+test('a session that the sign-in service has ended leads to the login page, which leads back', async () => {
+  const over = new AuthError('Your session has ended.', { code: 'session_ended' });
+  const { user, router, auth } = await open({ factors: { verify: () => Promise.reject(over) } });
+  await user.type(await code(), '123456{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+  expect(router.state.location.state).toEqual({ from: paths.settings });
+});
+
+test("another tab's second step opens the page here, too", async () => {
+  const { auth } = await open();
+  await code();
+  act(() => auth.setState(signedInAs()));
+  expect(screen.getByRole('heading', { name: 'Settings' })).toBeVisible();
+});

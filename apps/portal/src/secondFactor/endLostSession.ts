@@ -1,0 +1,11 @@
+import { AuthError, type Auth } from '@bank-bonuses/auth';
+
+/** A session that the sign-in service knows no more leads to the login page, in place of an error. */
+export function endLostSession(auth: Auth, error: unknown): void {
+  if (!(error instanceof AuthError) || error.code !== 'session_ended') return;
+  auth.getAccessToken().then(
+    (token) => token !== null && void auth.endSession(token),
+    // Nobody knows then; the page shows what the service has said.
+    () => undefined,
+  );
+}

@@ -1,0 +1,13 @@
+import type { Factor } from '@bank-bonuses/auth';
+
+/** What a factor is called among others. */
+export function factorLabel({ kind, name, phone }: Factor): string {
+  if (kind === 'phone') return `Text message to ${phoneText(phone)}`;
+  return name === undefined ? 'Authenticator app' : `Authenticator app “${name}”`;
+}
+
+/** Only the end: whoever has only the password is not told the number. */
+export function phoneText(phone: string | undefined): string {
+  const end = phone?.slice(-4) ?? '';
+  return end === '' ? 'your phone' : `the number ending in ${end}`;
+}

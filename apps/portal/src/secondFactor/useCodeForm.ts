@@ -1,0 +1,72 @@
+import { AuthError, useAuth, type Challenge, type Factors } from '@bank-bonuses/auth';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { endLostSession } from './endLostSession.ts';
+
+interface FormError {
+  message: string;
+  offersReload: boolean;
+}
+
+export interface CodeFormOptions {
+  factors: Factors;
+  /** Brings the challenge that the code answers. */
+  challenge: () => Promise<Challenge>;
+}
+
+/** The state of a form that asks for one code. A right one ends the page, since the session is complete then. */
+export function useCodeForm({ factors, challenge }: CodeFormOptions) {
+  const auth = useAuth();
+  const field = useRef<HTMLInputElement>(null);
+  const [fieldError, setFieldError] = useState<string>();
+  const [formError, setFormError] = useState<FormError>();
+  const [isChecking, setIsChecking] = useState(false);
+
+  // Disabling took the focus away. The digits are to be entered again, over those that failed.
+  useEffect(() => {
+    if (formError && document.activeElement === document.body) field.current?.focus();
+    if (formError && document.activeElement === field.current) field.current?.select();
+  }, [formError]);
+
+  const fail = (error: unknown) => {
+    endLostSession(auth, error);
+    setFormError(toFormError(error));
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = field.current?.value ?? '';
+    const isWhole = /^\d{6}$/.test(code);
+    setFormError(undefined);
+    setFieldError(isWhole ? undefined : 'Please enter the 6 digits of the code');
+    if (!isWhole) return field.current?.focus();
+    setIsChecking(true);
+    try {
+      await factors.verify({ challenge: await challenge(), code });
+    } catch (error) {
+      setIsChecking(false);
+      fail(error);
+    }
+  };
+
+  return {
+    field,
+    fieldError,
+    formError,
+    isChecking,
+    submit,
+    fail,
+    clearErrors: () => {
+      setFieldError(undefined);
+      setFormError(undefined);
+    },
+  };
+}
+
+function toFormError(error: unknown): FormError {
+  const known = error instanceof AuthError ? error : undefined;
+  return {
+    message: known?.message || 'The code could not be checked. Please try again.',
+    // The account has changed since this page was opened.
+    offersReload: (known?.needsReload ?? false) || known?.code === 'mfa_factor_not_found',
+  };
+}
