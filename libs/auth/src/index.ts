@@ -28,6 +28,7 @@ export type {
   Credentials,
   RedirectResult,
   RedirectFailure,
+  SessionAge,
   SessionState,
   SignUpResult,
 } from './types.ts';

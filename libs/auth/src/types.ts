@@ -36,6 +36,14 @@ export type SignUpResult =
   /** Somebody has confirmed this address before. */
   | { kind: 'already-registered' };
 
+/** What is known of a session's life without asking anybody. */
+export interface SessionAge {
+  /** Stays the same while the session is renewed. */
+  sessionId: string;
+  /** From the sign-in to the newest token, by the service's clock alone. */
+  ageMs: number;
+}
+
 /** Why a mail link could not start a session. */
 export type RedirectFailure = 'expired' | 'used' | 'other-browser' | 'unreachable' | 'unknown';
 
@@ -90,6 +98,13 @@ export interface Auth {
   signOut: () => Promise<void>;
   /** As `signOut`, for the session whose token the service goes on refusing; leaves any other alone. */
   endSession: (refused: string) => Promise<void>;
+  /**
+   * Ends the session of a customer who is away: this browser forgets it at once, online or not, and every
+   * tab says that it has ended.
+   */
+  lock: () => void;
+  /** `undefined` without a session, or where its token does not tell. */
+  getSessionAge: () => SessionAge | undefined;
   requestPasswordReset: (email: string) => Promise<void>;
   /** The six digits of the recovery mail: works in any browser. */
   verifyRecoveryCode: (proof: { email: string; code: string }) => Promise<void>;

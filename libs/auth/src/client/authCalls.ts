@@ -12,7 +12,7 @@ export interface AuthCallsOptions {
   storage: AuthStorage;
   origin: string;
   /** Clears this browser. */
-  leave: (why: 'wanted' | 'ended') => void;
+  leave: (why: 'wanted' | 'ended' | 'locked') => void;
 }
 
 type AuthCalls = Pick<
@@ -21,6 +21,7 @@ type AuthCalls = Pick<
   | 'signUp'
   | 'signOut'
   | 'endSession'
+  | 'lock'
   | 'requestPasswordReset'
   | 'verifyRecoveryCode'
   | 'updatePassword'
@@ -82,6 +83,12 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
       leave('ended');
       void revoke(accessToken, 'local');
       return Promise.resolve();
+    },
+
+    lock() {
+      const session = storage.read();
+      leave('locked');
+      if (session) void revoke(session.accessToken, 'local');
     },
 
     async requestPasswordReset(email) {

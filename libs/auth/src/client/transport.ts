@@ -4,8 +4,8 @@ export interface TransportOptions {
   fetch: typeof fetch;
   /** The client itself never gives up waiting. */
   timeoutMs: number;
-  /** The refresh token that stands in storage now. */
-  currentRefreshToken: () => string | undefined;
+  /** The session that stands in storage now, as the client keeps it. */
+  currentSession: () => { refreshToken: string; text: string } | undefined;
 }
 
 export interface Transport {
@@ -18,7 +18,7 @@ export interface Transport {
 export function createTransport({
   fetch: send,
   timeoutMs,
-  currentRefreshToken,
+  currentSession,
 }: TransportOptions): Transport {
   let userCalls = new AbortController();
   return {
@@ -26,11 +26,12 @@ export function createTransport({
       const url = String(input instanceof Request ? input.url : input);
       // The client repeats a failed refresh for half a minute; the session may be gone by then.
       const refreshToken = refreshTokenOf(url, init);
-      if (refreshToken !== undefined && refreshToken !== currentRefreshToken()) {
-        return Response.json(
-          { msg: sessionEndedText, error_code: 'session_ended' },
-          { status: 400 },
-        );
+      if (refreshToken !== undefined) {
+        const current = currentSession();
+        if (!current) return sessionEnded();
+        // Another tab has renewed it. A refusal would make the client give up the session of all tabs
+        // where the clock is wrong and a new token looks as if it had run out.
+        if (refreshToken !== current.refreshToken) return new Response(current.text, jsonAnswer);
       }
 
       const request = new AbortController();
@@ -63,6 +64,11 @@ export function createTransport({
     },
   };
 }
+
+const jsonAnswer = { headers: { 'Content-Type': 'application/json' } };
+
+const sessionEnded = () =>
+  Response.json({ msg: sessionEndedText, error_code: 'session_ended' }, { status: 400 });
 
 /** The body too must arrive before the deadline, so it is read here. */
 async function readWhole(answer: Promise<Response>): Promise<Response> {

@@ -27,6 +27,8 @@ export interface AuthOptions {
 /** The longest wait for one answer. */
 const answerDeadlineMs = 15_000;
 
+const hasEnded: SessionState = { status: 'signed-out', hasEnded: true };
+
 /** How long 'Loading...' may stand for a service that does not answer. */
 const readyDeadlineMs = 5_000;
 
@@ -47,6 +49,7 @@ export function createAuth(options: AuthOptions): Auth {
    * back by editing the user who is stored beside it; a refreshed or verified session has another token.
    */
   let lockedToken: string | undefined;
+  let lastSession: string | undefined;
 
   /** Storage alone decides what the state is: whoever writes it, and in whichever tab. */
   const follow = () => {
@@ -54,7 +57,12 @@ export function createAuth(options: AuthOptions): Auth {
     const session = storage.read();
     const before = store.get();
     if (before.status === 'signed-in' && before.user.id !== session?.user.id) transport.dropAll();
-    if (!session) return store.set(signedOut);
+    if (!session) {
+      const isLocked = lastSession !== undefined && storage.lockedSession() === lastSession;
+      if (isLocked && before.status === 'signed-in') signedOut = hasEnded;
+      return store.set(signedOut);
+    }
+    lastSession = session.sessionId;
     signedOut = { status: 'signed-out' };
     const { user, accessToken } = session;
     const needsSecondFactor = session.needsSecondFactor || accessToken === lockedToken;
@@ -68,7 +76,7 @@ export function createAuth(options: AuthOptions): Auth {
 
   /** The service has ended the session. Whoever has seen nothing of it need not hear that. */
   const end = () => {
-    if (store.get().status === 'signed-in') signedOut = { status: 'signed-out', hasEnded: true };
+    if (store.get().status === 'signed-in') signedOut = hasEnded;
     know();
   };
 
@@ -79,7 +87,7 @@ export function createAuth(options: AuthOptions): Auth {
   const transport = createTransport({
     fetch: send,
     timeoutMs: answerDeadlineMs,
-    currentRefreshToken: () => storage.read()?.refreshToken,
+    currentSession: storage.readWhole,
   });
   const clientOptions = {
     url: new URL(options.url, window.location.href).href.replace(/\/$/, ''),
@@ -93,10 +101,10 @@ export function createAuth(options: AuthOptions): Auth {
   loadAtFirstUse(loadClient);
   watchOtherTabs(follow);
   const accessTokens = createAccessTokens({ loadClient, storage, deadlineMs: answerDeadlineMs });
-  const leave = (why: 'wanted' | 'ended') => {
+  const leave = (why: 'wanted' | 'ended' | 'locked') => {
     transport.dropAll();
-    storage.wipe();
-    if (why === 'ended') end();
+    storage.wipe(why === 'locked');
+    if (why !== 'wanted') end();
     else know();
   };
   const ready = Promise.race([initialized, wait(readyDeadlineMs)]).then(know);
@@ -127,6 +135,10 @@ export function createAuth(options: AuthOptions): Auth {
         return createAccountSecurity({ loadClient, clientOptions, storage, getAccessToken, leave });
       }),
     ),
+    getSessionAge() {
+      const { sessionId, ageMs = 0 } = storage.read() ?? {};
+      return sessionId === undefined ? undefined : { sessionId, ageMs };
+    },
     ...createAuthCalls({ loadClient, storage, origin, leave }),
   };
 }

@@ -21,6 +21,8 @@ export function createIdleAuth(): Auth {
     signUp: refuse,
     signOut: refuse,
     endSession: refuse,
+    lock: () => undefined,
+    getSessionAge: () => undefined,
     requestPasswordReset: refuse,
     verifyRecoveryCode: refuse,
     updatePassword: refuse,

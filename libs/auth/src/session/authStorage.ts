@@ -5,6 +5,8 @@ import { parseJson, parseStoredSession, type StoredSession } from './storedSessi
 /** Prefix of everything this package stores; the session itself stands under the bare key. */
 export const storageKey = 'bank-bonuses-auth';
 
+const lockedKey = `${storageKey}-locked`;
+
 /**
  * Browser storage as the sign-in client sees it. The client writes when an answer arrives, however
  * late; this adapter decides whether that answer still belongs to anybody.
@@ -13,13 +15,20 @@ export interface AuthStorage {
   /** Handed to the client. */
   readonly adapter: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   read(): StoredSession | undefined;
+  /** The session's refresh token, and the text that it stands in. */
+  readWhole(): { refreshToken: string; text: string } | undefined;
   /**
    * While the operation runs, a new session may be stored, unless somebody logs out meanwhile, in this tab
    * or another. Rejects when a session was refused.
    */
   admit<T>(operation: () => Promise<T>): Promise<T>;
-  /** Removes the session and every one-time verifier, and refuses what comes late. */
-  wipe(): void;
+  /**
+   * Removes the session and every one-time verifier, and refuses what comes late. Of a locked session the
+   * id stays, which tells other tabs why it is gone.
+   */
+  wipe(isLocked?: boolean): void;
+  /** Id of the session that was locked last in this browser. */
+  lockedSession(): string | undefined;
   /** The one-time verifier that fits a mail link; `undefined` when this browser has none. */
   findVerifier(wanted: Purpose): Verifier | undefined;
 }
@@ -88,6 +97,11 @@ export function createAuthStorage(
       },
     },
     read,
+    readWhole() {
+      const text = backing.getItem(storageKey);
+      const refreshToken = parseStoredSession(text)?.refreshToken;
+      return text !== null && refreshToken !== undefined ? { refreshToken, text } : undefined;
+    },
     async admit(operation) {
       const admission: Admission = { replaces: read(), isRejected: false };
       admitted.add(admission);
@@ -99,10 +113,14 @@ export function createAuthStorage(
         admitted.delete(admission);
       }
     },
-    wipe() {
+    wipe(isLocked = false) {
       admitted.clear();
+      const id = isLocked ? read()?.sessionId : undefined;
       for (const key of keysOf(backing)) if (key.startsWith(storageKey)) backing.removeItem(key);
+      // Other tabs hear of both after this. A full storage takes nothing.
+      if (id !== undefined) tryTo(() => backing.setItem(lockedKey, id));
     },
+    lockedSession: () => backing.getItem(lockedKey) ?? undefined,
     findVerifier(wanted) {
       const latestKey = `${storageKey}-code-verifier`;
       const known = [latestKey, ...slotKeys(backing)]
@@ -134,6 +152,14 @@ function slotKeys(backing: Storage): string[] {
   return Array.isArray(index)
     ? index.reverse().map((flow) => `${storageKey}-flow-${String(flow)}-code-verifier`)
     : [];
+}
+
+function tryTo(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // Without the note other tabs are signed out all the same.
+  }
 }
 
 function keysOf(backing: Storage): string[] {

@@ -10,6 +10,8 @@ export interface StoredSession {
   sessionId: string | undefined;
   user: AuthUser;
   needsSecondFactor: boolean;
+  /** How old the session was when this token was issued, by the service's clock alone. */
+  ageMs: number;
 }
 
 /** Longer than the client's own margin: within this time it may be renewing the token. */
@@ -47,6 +49,7 @@ export function parseStoredSession(text: string | null): StoredSession | undefin
     },
     // nextLevel is aal2 as soon as one factor is verified; currentLevel is the token's claim.
     needsSecondFactor: claims?.['aal'] !== 'aal2' && hasVerifiedFactor(raw['factors']),
+    ageMs: ageIn(claims),
   };
 }
 
@@ -57,6 +60,16 @@ export function sessionIdOf(accessToken: string): string | undefined {
 
 function sessionIdIn(claims: Record<string, unknown> | undefined): string | undefined {
   return string(claims?.['session_id']);
+}
+
+/** From the first proof of who it is to the token: both times are the service's. */
+function ageIn(claims: Record<string, unknown> | undefined): number {
+  const methods = claims?.['amr'];
+  const first = Array.isArray(methods)
+    ? Math.min(...methods.map((method) => Number(record(method)?.['timestamp'])))
+    : NaN;
+  const age = Number(claims?.['iat']) - first;
+  return age > 0 && age < Infinity ? age * 1000 : 0;
 }
 
 function hasVerifiedFactor(factors: unknown): boolean {

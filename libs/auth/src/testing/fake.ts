@@ -18,6 +18,7 @@ type Behaviour = Pick<
   | 'loadAccountSecurity'
   | 'getAccessToken'
   | 'renewAccessToken'
+  | 'getSessionAge'
 >;
 
 export interface FakeAuthOptions extends Partial<Behaviour> {
@@ -142,6 +143,9 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
       store.set({ status: 'signed-out', hasEnded: true });
       return Promise.resolve();
     },
+    lock: () => store.set({ status: 'signed-out', hasEnded: true }),
+    getSessionAge: () =>
+      store.get().status === 'signed-in' ? { sessionId: 'fake-session', ageMs: 0 } : undefined,
     requestPasswordReset: () => Promise.resolve(),
     verifyRecoveryCode: ({ email }) => signInAs(email),
     updatePassword: signOut,

@@ -30,6 +30,8 @@ export interface WireSessionOptions {
   /** Seconds of life left; less than 90 makes the client refresh. */
   lasts?: number;
   refreshToken?: string;
+  /** Further claims of the access token. */
+  claims?: Record<string, unknown>;
 }
 
 let issued = 0;
@@ -39,7 +41,14 @@ export function wireSession(options: WireSessionOptions = {}) {
   const { user = wireUser(), sessionId = 'session-a', aal = 'aal1', lasts = 3_600 } = options;
   issued += 1;
   const expiresAt = Math.floor(Date.now() / 1000) + lasts;
-  const claims = { sub: user.id, session_id: sessionId, aal, exp: expiresAt, nonce: issued };
+  const claims = {
+    sub: user.id,
+    session_id: sessionId,
+    aal,
+    exp: expiresAt,
+    nonce: issued,
+    ...options.claims,
+  };
   return {
     access_token: [{ alg: 'ES256', typ: 'JWT' }, claims].map(encode).join('.') + '.c2lnbmF0dXJl',
     token_type: 'bearer',

@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest';
+import { otherUser, storedText, wireSession } from '../testing/wireSession.ts';
+import { createBrowser, createLateAnswer, createWire } from '../testing/wire.ts';
+
+const wire = createWire();
+
+async function twoTabs() {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText());
+  const [here, there] = [browser.open('/settings'), browser.open('/accounts')];
+  await Promise.all([here.ready, there.ready]);
+  wire.answer('POST /logout', new Response(null, { status: 204 }));
+  return { browser, here, there };
+}
+
+test('a locked session is gone at once, and each tab says that it has ended', async () => {
+  const { browser, here, there } = await twoTabs();
+  const logout = createLateAnswer();
+  wire.answer('POST /logout', logout.answer);
+  here.lock();
+  expect(here.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+  expect(JSON.stringify(browser.stored())).not.toMatch(/token|@/);
+  browser.tellOtherTabs();
+  expect(there.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+  await expect.poll(wire.calls).toEqual(['POST /logout']);
+  logout.give(new Response(null, { status: 204 }));
+});
+
+test('a logout after a locked session leaves nothing behind and is called a logout', async () => {
+  const { browser, here, there } = await twoTabs();
+  here.lock();
+  browser.tellOtherTabs();
+  wire.answer('POST /token?grant_type=password', () =>
+    Response.json(wireSession({ sessionId: 'session-b' })),
+  );
+  await here.signIn({ email: 'alex.rivera@example.com', password: 'correct horse' });
+  browser.tellOtherTabs();
+  await here.signOut();
+  browser.tellOtherTabs();
+  expect(here.getState()).toEqual({ status: 'signed-out' });
+  expect(there.getState()).toEqual({ status: 'signed-out' });
+  expect(browser.stored()).toEqual({});
+});
+
+test('a full storage locks all the same', async () => {
+  const { browser, here, there } = await twoTabs();
+  vi.spyOn(browser.storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  here.lock();
+  browser.tellOtherTabs();
+  expect(browser.stored()).toEqual({});
+  expect(there.getState().status).toBe('signed-out');
+});
+
+test('a session that another tab has begun meanwhile is locked as what it is', async () => {
+  const { browser, here } = await twoTabs();
+  browser.storage.setItem(
+    'bank-bonuses-auth',
+    storedText({ user: otherUser, sessionId: 'session-b' }),
+  );
+  browser.tellOtherTabs();
+  expect(here.getSessionAge()).toEqual({ sessionId: 'session-b', ageMs: 0 });
+});
+
+test('tells how old the session is, by the clock of the service alone', async () => {
+  const browser = createBrowser();
+  const issuedAt = 1_700_000_000;
+  const amr = [
+    { method: 'totp', timestamp: issuedAt - 60 },
+    { method: 'password', timestamp: issuedAt - 7_200 },
+  ];
+  browser.storage.setItem('bank-bonuses-auth', storedText({ claims: { iat: issuedAt, amr } }));
+  const auth = browser.open('/dashboard');
+  await auth.ready;
+  expect(auth.getSessionAge()).toEqual({ sessionId: 'session-a', ageMs: 7_200_000 });
+});
+
+test.each([
+  { iat: 'soon' },
+  { iat: 5, amr: [{}] },
+  { iat: 5, amr: [] },
+  { iat: 5, amr: 'password' },
+])('a token that says %j is as old as it is new', async (claims) => {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ claims }));
+  const auth = browser.open('/dashboard');
+  await auth.ready;
+  expect(auth.getSessionAge()).toEqual({ sessionId: 'session-a', ageMs: 0 });
+});

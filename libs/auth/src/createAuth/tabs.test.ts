@@ -1,0 +1,104 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { createRotatingTokens } from '../testing/rotatingTokens.ts';
+import { storedText, wireSession } from '../testing/wireSession.ts';
+import { createBrowser, createWire } from '../testing/wire.ts';
+
+const wire = createWire();
+const refresh = 'POST /token?grant_type=refresh_token';
+
+afterEach(() => void vi.useRealTimers());
+
+/** Three tabs of one browser, all signed in. */
+async function threeTabs() {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText({ refreshToken: 'first' }));
+  const tabs = ['/dashboard', '/accounts', '/settings'].map((path) => browser.open(path));
+  await Promise.all(tabs.map(({ ready }) => ready));
+  const stored = () =>
+    JSON.parse(browser.storage.getItem('bank-bonuses-auth') ?? '{}') as Record<string, unknown>;
+  return { browser, tabs, stored };
+}
+
+function sleepHours(hours: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 });
+}
+
+const sentTokens = () => wire.seen.map(({ body }) => body['refresh_token']);
+
+const wake = () => document.dispatchEvent(new Event('visibilitychange'));
+
+test('after sleep no tab asks for more than one new token, and all of them stay signed in', async () => {
+  const { tabs, stored } = await threeTabs();
+  sleepHours(3);
+  const service = createRotatingTokens('first');
+  wire.answer(refresh, service.answer);
+  wake();
+  const tokens = await Promise.all(
+    tabs.flatMap((tab) => [tab.getAccessToken(), tab.getAccessToken(), tab.getAccessToken()]),
+  );
+  expect(tokens).not.toContain(null);
+  expect(wire.calls().length).toBeLessThanOrEqual(tabs.length);
+  expect(new Set(wire.calls())).toEqual(new Set([refresh]));
+  for (const tab of tabs) expect(tab.getState().status).toBe('signed-in');
+  expect(stored()['refresh_token']).toBe(service.active());
+});
+
+test('a new token whose answer is lost on the way is asked for again and handed out again', async () => {
+  const { tabs, stored } = await threeTabs();
+  sleepHours(3);
+  const service = createRotatingTokens('first');
+  let isLost = true;
+  wire.answer(refresh, (seen) => {
+    const answer = service.answer(seen);
+    if (!isLost) return answer;
+    isLost = false;
+    return Response.error();
+  });
+  expect(await tabs[0]?.getAccessToken()).toBe(stored()['access_token']);
+  expect(wire.seen.length).toBeGreaterThan(1);
+  expect(new Set(sentTokens())).toEqual(new Set(['first']));
+  expect(stored()['refresh_token']).toBe(service.active());
+  for (const tab of tabs) expect(tab.getState().status).toBe('signed-in');
+});
+
+test.each([
+  ['in time', 3_600],
+  // As where this device's clock is hours ahead.
+  ['and looks as if it had run out', -4 * 3_600],
+])("a refresh that tries again finds another tab's new token, which came %s", async (_, lasts) => {
+  const { browser, tabs } = await threeTabs();
+  sleepHours(3);
+  const theirs = storedText({ lasts, refreshToken: 'second' });
+  wire.answer(refresh, ({ body }) => {
+    if (body['refresh_token'] !== 'first') return Response.json(wireSession({ lasts }));
+    // Another tab got its answer; this one did not.
+    if (sentTokens().length === 1) browser.storage.setItem('bank-bonuses-auth', theirs);
+    browser.tellOtherTabs();
+    return new Response(null, { status: 503 });
+  });
+  expect(await tabs[0]?.getAccessToken()).not.toBeNull();
+  // At most one of each tab, none of them a second time.
+  expect(sentTokens().filter((token) => token === 'first').length).toBeLessThanOrEqual(3);
+  for (const each of tabs) expect(each.getState().status).toBe('signed-in');
+});
+
+test('a sign-out offline ends every tab, and no token comes back afterwards', async () => {
+  const { browser, tabs } = await threeTabs();
+  const [tab, ...others] = tabs;
+  sleepHours(3);
+  const answered = Promise.withResolvers<Response>();
+  wire.answer(refresh, () => answered.promise);
+  const late = others.map((other) => other.getAccessToken());
+  await expect.poll(() => wire.calls().length).toBeGreaterThan(0);
+  wire.answer('POST /logout', () => Response.error());
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  await tab?.signOut();
+  browser.tellOtherTabs();
+  for (const each of tabs) expect(each.getState()).toEqual({ status: 'signed-out' });
+  answered.resolve(Response.json(JSON.parse(storedText())));
+  expect(await Promise.all(late)).toEqual(late.map(() => null));
+  expect(browser.stored()).toEqual({});
+  for (const each of tabs) expect(each.getState()).toEqual({ status: 'signed-out' });
+  await expect.poll(() => log.mock.calls.length).toBe(1);
+  log.mockRestore();
+});
