@@ -57,6 +57,25 @@ export const Playground: Story = {
   },
 };
 
+/** Nothing is used up before the press: mail scanners open links too. */
+export const ToBeConfirmed: Story = {
+  args: {
+    redirectResult: { kind: 'unverified', purpose: 'confirmation' },
+    verifyLink: () => new Promise(() => undefined),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Confirm' })).toBeEnabled();
+  },
+};
+
+export const Confirming: Story = {
+  args: ToBeConfirmed.args ?? {},
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByRole('button', { name: 'Confirming...' })).toBeDisabled();
+  },
+};
+
 export const ConfirmedInAnotherBrowser: Story = {
   args: { redirectResult: { kind: 'confirmed-elsewhere', isProved: false } },
   play: offersLogin('Log in to continue'),

@@ -3,7 +3,7 @@ import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 // Loaded ahead, so that no test waits for the lazy page.
 import './CallbackPage.tsx';
 import { loginRoutes } from './routes.tsx';
@@ -21,6 +21,10 @@ test.each<[string, FakeAuthOptions]>([
   ['/dashboard', { redirectResult: { kind: 'signed-in' }, state: signedInAs() }],
   ['/dashboard', { redirectResult: { kind: 'none' }, state: signedInAs() }],
   ['/reset-password?type=recovery', { redirectResult: { kind: 'recovery' }, state: signedInAs() }],
+  [
+    '/reset-password?type=recovery',
+    { redirectResult: { kind: 'unverified', purpose: 'recovery' } },
+  ],
   ['/login', { redirectResult: { kind: 'none' } }],
   ['/login', { redirectResult: { kind: 'signed-in' }, state: { status: 'signed-out' } }],
 ])('goes to %s', async (target, options) => {
@@ -44,6 +48,39 @@ test.each([
   await expectAccessible();
   await user.click(screen.getByRole('link', { name: 'Log in' }));
   expect(router.state.location.pathname).toBe(paths.login);
+});
+
+const unverified = { kind: 'unverified', purpose: 'confirmation' } as const;
+
+test('asks before it confirms, because mail scanners open links too', async () => {
+  const late = Promise.withResolvers<RedirectResult>();
+  const verifyLink = vi.fn(() => late.promise);
+  const { user, router } = open({ redirectResult: unverified, verifyLink });
+  await screen.findByRole('heading', { level: 1, name: 'Confirm your email address' });
+  expect(verifyLink).not.toHaveBeenCalled();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(screen.getByRole('button', { name: 'Confirming...' })).toBeDisabled();
+  expect(router.state.location.pathname).toBe(paths.authCallback);
+  late.resolve({ kind: 'confirmed-elsewhere', isProved: true });
+  expect(await screen.findByRole('heading', { name: 'Email address confirmed' })).toBeVisible();
+});
+
+test('a confirmation that was asked for signs in', async () => {
+  const { user, router } = open({ redirectResult: unverified });
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.dashboard));
+});
+
+test('a confirmation that is too late explains itself', async () => {
+  const message = 'This link has expired or has already been used.';
+  const result = { kind: 'failed', reason: 'expired', message } as const;
+  const { user } = open({
+    redirectResult: unverified,
+    verifyLink: () => Promise.resolve(result),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
 test('explains a link that has expired, and leads to the login page', async () => {

@@ -1,4 +1,4 @@
-import { useRedirectResult, useSession, type RedirectResult } from '@bank-bonuses/auth';
+import { useAuth, useRedirectResult, useSession, type RedirectResult } from '@bank-bonuses/auth';
 import { paths, recoveryQuery } from '@bank-bonuses/routes';
 import {
   Button,
@@ -10,12 +10,16 @@ import {
   Text,
   useErrorTitle,
 } from '@bank-bonuses/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 
 /** /auth/callback, where the links of our mails lead back to. */
 export function CallbackPage() {
-  const redirectResult = useRedirectResult();
+  const auth = useAuth();
+  const asOpened = useRedirectResult();
+  const [verified, setVerified] = useState<RedirectResult>();
+  const [isVerifying, setIsVerifying] = useState(false);
+  const redirectResult = verified ?? asOpened;
   const session = useSession();
   const navigate = useNavigate();
   const target = redirectResult && wayOn(redirectResult, session.status === 'signed-in');
@@ -24,6 +28,23 @@ export function CallbackPage() {
     if (target !== undefined) void navigate(target, { replace: true });
   }, [navigate, target]);
 
+  const verify = async () => {
+    setIsVerifying(true);
+    setVerified(await auth.verifyLink());
+  };
+
+  if (redirectResult?.kind === 'unverified' && redirectResult.purpose === 'confirmation') {
+    return (
+      <PublicPage
+        heading="Confirm your email address"
+        lede="If you have just registered with us, confirm that this email address is yours. If you have not, please close this page."
+      >
+        <Button fullWidth loading={isVerifying} loadingText="Confirming..." onClick={verify}>
+          Confirm
+        </Button>
+      </PublicPage>
+    );
+  }
   if (redirectResult?.kind === 'confirmed-elsewhere') {
     const words = redirectResult.isProved ? proved : claimed;
     return (
@@ -54,9 +75,12 @@ const claimed = {
 };
 
 /** Where the visitor goes by themselves; `undefined` where the page has something to say. */
-function wayOn({ kind }: RedirectResult, isSignedIn: boolean): string | undefined {
+function wayOn(result: RedirectResult, isSignedIn: boolean): string | undefined {
+  const { kind } = result;
   if (kind === 'confirmed-elsewhere' || kind === 'failed') return undefined;
-  if (kind === 'recovery') {
+  if (kind === 'unverified' && result.purpose === 'confirmation') return undefined;
+  // A link for a new password is verified there.
+  if (kind === 'recovery' || kind === 'unverified') {
     return `${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
   }
   return isSignedIn ? paths.dashboard : paths.login;

@@ -1,12 +1,15 @@
 import { AuthError } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
+import { loadResendConfirmation } from '@bank-bonuses/registration-wizard';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 // Loaded ahead, so that no test waits for the lazy page.
 import './LoginPage.tsx';
 import { loginRoutes } from './routes.tsx';
+
+vi.mock('@bank-bonuses/registration-wizard', { spy: true });
 
 async function open(options: FakeAuthOptions = {}, config = testConfig) {
   const auth = createFakeAuth(options);
@@ -154,6 +157,26 @@ test('stays as it is while the next page loads', async () => {
   expect(page.router.state.location.pathname).toBe(paths.login);
 });
 
+test('hands the typed address to the reset page, never in the URL', async () => {
+  const page = await open();
+  await page.user.type(email(), ' alex.rivera@example.com');
+  await page.user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+  const { pathname, search, hash, state } = page.router.state.location;
+  expect(pathname + search + hash).toBe('/reset-password');
+  expect(state).toEqual({ email: 'alex.rivera@example.com' });
+});
+
+test('shows the address that another page hands over, and not over what was typed', async () => {
+  const auth = createFakeAuth();
+  const path = { pathname: paths.login, state: { email: 'alex.rivera@example.com' } };
+  const { router } = renderWithProviders(loginRoutes, { path, auth });
+  await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+  expect(email()).toHaveValue('alex.rivera@example.com');
+  fireEvent.change(email(), { target: { value: 'sam.okafor@example.com' } });
+  await act(() => router.navigate(paths.login, { state: { email: 'somebody@example.com' } }));
+  expect(email()).toHaveValue('sam.okafor@example.com');
+});
+
 test('offers a new confirmation email to an address that is not confirmed', async () => {
   const resendConfirmation = vi.fn(() => Promise.resolve());
   const page = await open({
@@ -163,24 +186,23 @@ test('offers a new confirmation email to an address that is not confirmed', asyn
   await submit(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('Email not confirmed');
   await expectAccessible();
-  await page.user.click(screen.getByRole('button', { name: 'Send a new confirmation email' }));
+  await page.user.click(
+    await screen.findByRole('button', { name: 'Send a new confirmation email' }),
+  );
   expect(await screen.findByText(/We have sent a new confirmation email/)).toBeVisible();
   expect(resendConfirmation).toHaveBeenCalledExactlyOnceWith('alex.rivera@example.com');
   await expectAccessible();
 });
 
-test('shows why no new confirmation email was sent', async () => {
-  const wait = 'For security purposes, you can only request this after 41 seconds.';
-  const page = await open({
-    ...rejectingWith('Email not confirmed', 'email_not_confirmed'),
-    resendConfirmation: () => Promise.reject(new AuthError(wait, { status: 429 })),
-  });
+test('says so where the way to a new confirmation email could not be fetched', async () => {
+  vi.mocked(loadResendConfirmation).mockRejectedValueOnce(new Error('lost'));
+  const page = await open(rejectingWith('Email not confirmed', 'email_not_confirmed'));
   await submit(page);
-  await page.user.click(
+  expect(await screen.findByText(/cannot be asked for now/)).toBeVisible();
+  await page.user.click(login());
+  expect(
     await screen.findByRole('button', { name: 'Send a new confirmation email' }),
-  );
-  expect(await screen.findByText(wait)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Send a new confirmation email' })).toBeEnabled();
+  ).toBeEnabled();
 });
 
 const ended = 'You have been logged out because your session has ended. Please log in again.';
