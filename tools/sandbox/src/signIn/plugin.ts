@@ -17,6 +17,7 @@ import { discoveryRoutes } from './routes/discovery.ts';
 import { logOutRoutes } from './routes/logOut.ts';
 import { mailRequestRoutes } from './routes/mailRequests.ts';
 import { signUpRoutes } from './routes/signUp.ts';
+import { switchedOffRoutes } from './routes/switchedOff.ts';
 import { tokenRoutes } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
@@ -119,6 +120,7 @@ export function signInService(
       oauthRoutes,
       stubProviderRoutes,
       identityRoutes,
+      switchedOffRoutes,
     ];
     for (const addRoutes of groups) addRoutes(app, context);
     answerUnknownRequests(app, known);

@@ -180,7 +180,7 @@ describe('the gateway', () => {
 
   it.each([
     ['DELETE', '/signup'],
-    ['DELETE', '/admin/users/1'],
+    ['PATCH', '/admin/users/1'],
     ['PROPFIND', '/signup'],
   ])('answers %s %s in the shape of every other error', async (method, path) => {
     const wrong = await server.request(path, { method });

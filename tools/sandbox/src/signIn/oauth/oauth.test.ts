@@ -267,8 +267,10 @@ describe('/authorize', () => {
   });
 
   it('is named in the settings', async () => {
-    const settings = await (await server.request('/settings')).json();
-    expect(settings).toMatchObject({ external: { google: true, github: true, figma: false } });
+    const answer = await server.request('/settings');
+    expect(await answer.json()).toMatchObject({
+      external: { google: true, github: true, figma: false },
+    });
   });
 });
 

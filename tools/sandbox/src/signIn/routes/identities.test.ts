@@ -63,7 +63,7 @@ async function bearer(client: Client) {
   return { authorization: `Bearer ${data.session?.access_token ?? ''}` };
 }
 
-async function remove(client: Client, id: string) {
+async function remove(client: Client, id: string): Promise<[number, unknown]> {
   const headers = await bearer(client);
   const answer = await server.request(`/user/identities/${id}`, { method: 'DELETE', headers });
   return [answer.status, await answer.json()];

@@ -8,6 +8,19 @@ import { tokenResponse } from '../sessions/sessions.ts';
 import { passwordGrant } from './passwordGrant.ts';
 import { pkceGrant } from './pkceGrant.ts';
 
+const issuers: Record<string, string> = {
+  apple: 'https://appleid.apple.com',
+  facebook: 'https://www.facebook.com',
+  google: 'https://accounts.google.com',
+  kakao: 'https://kauth.kakao.com',
+};
+
+/** The original names the issuer of a provider that it knows. */
+function providerDisabled(provider: string): AuthApiError {
+  const issuer = Object.hasOwn(issuers, provider) ? ` (issuer "${issuers[provider] ?? ''}")` : '';
+  return new AuthApiError(400, 'provider_disabled', `Provider${issuer} is not enabled`);
+}
+
 export function tokenRoutes(app: FastifyInstance, context: SignInContext): void {
   app.post('/token', async (request, reply) => {
     switch (queryText(request, 'grant_type')) {
@@ -27,7 +40,7 @@ export function tokenRoutes(app: FastifyInstance, context: SignInContext): void 
           await refreshSession(context, new Body(request).text('refresh_token')),
         );
       case 'id_token':
-        throw new AuthApiError(400, 'provider_disabled', 'Provider is not enabled');
+        throw providerDisabled(new Body(request).text('provider'));
       case 'web3':
         throw new AuthApiError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
       default:

@@ -36,10 +36,10 @@ export async function openCallback(callback: URL): Promise<URL> {
 export async function signInThrough(
   server: SignInServer,
   wanted: StubAnswer,
-  { client = server.client(), provider = 'google' as 'google' | 'github' } = {},
+  client = server.client(),
 ) {
   const redirectTo = `${server.origin}/auth/callback`;
-  const { data } = await client.signInWithOAuth({ provider, options: { redirectTo } });
+  const { data } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo } });
   const landing = await openCallback(await answerProvider(await openProvider(data.url), wanted));
   const code = landing.searchParams.get('code');
   const exchanged = code === null ? undefined : await client.exchangeCodeForSession(code);

@@ -1,0 +1,145 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SignInContext } from '../context.ts';
+import { sameText } from '../digests.ts';
+import { Body } from '../http/body.ts';
+import { AuthApiError, invalid } from '../http/errors.ts';
+import { authenticate, readBearer } from '../sessions/accessTokens.ts';
+
+type Guard = (context: SignInContext, request: FastifyRequest) => unknown;
+
+/** For routes that the original opens to the holder of the secret key alone. */
+export async function requireAdmin(context: SignInContext, request: FastifyRequest): Promise<void> {
+  if (sameText(readBearer(request), context.settings.secretKey)) return;
+  await authenticate(context, request);
+  throw new AuthApiError(403, 'not_admin', 'User not allowed');
+}
+
+interface Feature {
+  routes: string[];
+  /** What the original checks before it says that the feature is off. */
+  guard?: Guard;
+  refuse: (request: FastifyRequest) => AuthApiError;
+}
+
+const notFound = (code: string, message: string) => () => new AuthApiError(404, code, message);
+const oauthServer = notFound('feature_disabled', 'OAuth server is disabled');
+const passkeys = notFound('passkey_disabled', 'Passkeys are disabled');
+
+/** A code instead of a password; the portal offers none. */
+function refuseCode(request: FastifyRequest): AuthApiError {
+  const body = new Body(request);
+  const [email, phone] = [body.text('email'), body.text('phone')];
+  if (email !== '' && phone !== '') {
+    return invalid('Only an email address or phone number should be provided');
+  }
+  if (email === '' && phone === '') return invalid('One of email or phone must be set');
+  return phone === ''
+    ? new AuthApiError(422, 'otp_disabled', 'Signups not allowed for otp')
+    : new AuthApiError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+}
+
+const features: Feature[] = [
+  { routes: ['POST /otp'], refuse: refuseCode },
+  {
+    routes: ['POST /magiclink'],
+    refuse: () => new AuthApiError(422, 'otp_disabled', 'Signups not allowed for otp'),
+  },
+  {
+    routes: ['POST /sso', 'GET /sso/saml/metadata', 'POST /sso/saml/acs'],
+    refuse: notFound('saml_provider_disabled', 'SAML 2.0 is disabled'),
+  },
+  {
+    routes: [
+      'POST /passkeys/authentication/options',
+      'POST /passkeys/authentication/verify',
+      'POST /passkeys/registration/options',
+      'POST /passkeys/registration/verify',
+      'GET /passkeys',
+      'PATCH /passkeys/:id',
+      'DELETE /passkeys/:id',
+    ],
+    refuse: passkeys,
+  },
+  {
+    routes: ['GET /user/oauth/grants', 'DELETE /user/oauth/grants'],
+    guard: authenticate,
+    refuse: oauthServer,
+  },
+  {
+    routes: [
+      'GET /oauth/authorize',
+      'POST /oauth/token',
+      'GET /oauth/userinfo',
+      'POST /oauth/clients/register',
+      'GET /oauth/authorizations/:id',
+      'POST /oauth/authorizations/:id/consent',
+      'GET /.well-known/oauth-authorization-server',
+      'GET /.well-known/openid-configuration',
+    ],
+    refuse: oauthServer,
+  },
+  {
+    routes: [
+      'GET /admin/oauth/clients',
+      'POST /admin/oauth/clients',
+      'GET /admin/oauth/clients/:id',
+      'PUT /admin/oauth/clients/:id',
+      'DELETE /admin/oauth/clients/:id',
+      'POST /admin/oauth/clients/:id/regenerate_secret',
+    ],
+    guard: requireAdmin,
+    refuse: oauthServer,
+  },
+  {
+    routes: [
+      'GET /admin/custom-providers',
+      'POST /admin/custom-providers',
+      'GET /admin/custom-providers/:id',
+      'PUT /admin/custom-providers/:id',
+      'DELETE /admin/custom-providers/:id',
+    ],
+    guard: requireAdmin,
+    refuse: notFound('feature_disabled', 'Custom OAuth providers are disabled'),
+  },
+  {
+    routes: ['GET /admin/users/:id/passkeys', 'DELETE /admin/users/:id/passkeys/:passkey'],
+    guard: requireAdmin,
+    refuse: passkeys,
+  },
+  {
+    routes: [
+      'POST /invite',
+      'POST /admin/generate_link',
+      'GET /admin/audit',
+      'GET /admin/users',
+      'POST /admin/users',
+      'PUT /admin/users/:id',
+      'DELETE /admin/users/:id',
+      'GET /admin/sso/providers',
+      'POST /admin/sso/providers',
+      'GET /admin/sso/providers/:id',
+      'PUT /admin/sso/providers/:id',
+      'DELETE /admin/sso/providers/:id',
+    ],
+    guard: requireAdmin,
+    refuse: notFound('feature_disabled', 'This part of the admin API is disabled'),
+  },
+];
+
+/** What the original has and this service does not, answered as by an original in which it is switched off. */
+export function switchedOffRoutes(app: FastifyInstance, context: SignInContext): void {
+  for (const { routes, guard, refuse } of features) {
+    for (const route of routes) {
+      const [method = '', url = ''] = route.split(' ');
+      app.route({
+        method,
+        url,
+        exposeHeadRoute: false,
+        handler: async (request) => {
+          await guard?.(context, request);
+          throw refuse(request);
+        },
+      });
+    }
+  }
+}
