@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RemoveConsent } from './consent/RemoveConsent.tsx';
 import { SettingsCards } from './cards/SettingsCards.tsx';
 import { UnsavedEdits } from './editing/UnsavedEdits.tsx';
+import { SecuritySection } from './security/SecuritySection.tsx';
 
 /** What the company stores about the customer, and what of it the customer can change. */
 export function SettingsPage() {
@@ -27,6 +28,7 @@ export function SettingsPage() {
           <SettingsCards profile={profile.data} />
         </UnsavedEdits>
       )}
+      <SecuritySection />
       <RemoveConsent />
     </Stack>
   );

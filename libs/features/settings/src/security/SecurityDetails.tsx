@@ -1,0 +1,36 @@
+import { useAuth } from '@bank-bonuses/auth';
+import { useQuery } from '@tanstack/react-query';
+import { AuthenticatorApps } from './apps/AuthenticatorApps.tsx';
+import { PasswordPart } from './password/PasswordPart.tsx';
+import * as styles from './SecurityDetails.css.ts';
+import { ThisSession } from './sessions/ThisSession.tsx';
+
+/** Read anew whenever Settings opens, and gone when it is left: other devices change it too. */
+const fresh = { gcTime: 0, staleTime: 0, retry: false, networkMode: 'always' } as const;
+
+/** The three parts of the card, beside one another where there is room. */
+export function SecurityDetails() {
+  const auth = useAuth();
+  const apps = useQuery({
+    ...fresh,
+    queryKey: ['sign-in', 'apps'],
+    queryFn: async () => (await auth.loadFactors()).list(),
+  });
+  const session = useQuery({
+    ...fresh,
+    queryKey: ['sign-in', 'session'],
+    queryFn: async () => (await auth.loadAccountSecurity()).sessionFacts(),
+  });
+  return (
+    <div className={styles.parts}>
+      <AuthenticatorApps
+        apps={apps}
+        onChanged={async () => {
+          await Promise.all([apps.refetch(), session.refetch()]);
+        }}
+      />
+      <PasswordPart />
+      <ThisSession facts={session} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Dialog } from '@bank-bonuses/ui';
+import { useId, useRef } from 'react';
+import type { AddAppDialogProps } from './AddAppDialog.tsx';
+import { ConfirmAppForm } from './ConfirmAppForm.tsx';
+import { NameAppForm } from './NameAppForm.tsx';
+import { useEnrollment } from './useEnrollment.ts';
+
+/** Two steps: a name, then the code of the app that has read the secret. */
+export function AddAppWindow({ open, onOpenChange, apps, onAdded }: AddAppDialogProps) {
+  const formId = useId();
+  const { enrollment, isBusy, error, begin, confirm, cancel } = useEnrollment();
+  const name = useRef('');
+  const isConfirming = enrollment !== undefined;
+
+  const change = (next: boolean) => {
+    // Whether a code that is on its way has counted is told when its answer comes.
+    if (isBusy && isConfirming) return;
+    if (!next) cancel();
+    onOpenChange(next);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title="Add an authenticator app"
+      keepOnOutsidePress
+      actions={
+        <>
+          <Button
+            variant="outline"
+            tone="neutral"
+            disabled={isBusy && isConfirming}
+            onClick={() => change(false)}
+          >
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            loading={isBusy}
+            loadingText={isConfirming ? 'Confirming...' : 'Preparing...'}
+          >
+            {isConfirming ? 'Confirm' : 'Continue'}
+          </Button>
+        </>
+      }
+    >
+      {enrollment ? (
+        <ConfirmAppForm
+          id={formId}
+          enrollment={enrollment}
+          isBusy={isBusy}
+          error={error}
+          onSubmit={(code) =>
+            void confirm(code).then((isAdded) => {
+              if (!isAdded) return;
+              onOpenChange(false);
+              onAdded(name.current);
+            })
+          }
+        />
+      ) : (
+        <NameAppForm
+          id={formId}
+          apps={apps}
+          isBusy={isBusy}
+          error={error}
+          onSubmit={(chosen) => {
+            name.current = chosen;
+            void begin(chosen);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Factor } from '@bank-bonuses/auth';
+import {
+  Button,
+  DetailList,
+  LoadProblem,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  useLoadProblem,
+  VisuallyHidden,
+} from '@bank-bonuses/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { shownDate } from '../../values/formatters.ts';
+import { SecurityPart } from '../SecurityPart.tsx';
+import { AddAppDialog } from './AddAppDialog.tsx';
+import { shownName } from './appNames.ts';
+import { RemoveAppDialog } from './RemoveAppDialog.tsx';
+
+/** The identity provider's own limit. */
+const maxApps = 10;
+
+export interface AuthenticatorAppsProps {
+  apps: UseQueryResult<Factor[]>;
+  /** Reads anew what was changed. */
+  onChanged: () => Promise<void>;
+}
+
+interface News {
+  title: string;
+  text: string;
+}
+
+/** What gives the codes for the second step: listed, added, removed. */
+export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
+  const problem = useLoadProblem(apps);
+  const list = apps.data;
+  const [isAdding, setIsAdding] = useState(false);
+  const [removing, setRemoving] = useState<Factor>();
+  const [news, setNews] = useState<News>();
+  const notice = useRef<HTMLDivElement>(null);
+
+  const count = list?.length;
+  useEffect(() => {
+    // The button that was pressed went with its line.
+    if (news && document.activeElement === document.body) notice.current?.focus();
+  }, [news, count]);
+
+  const changed = (title: string, text: string) => {
+    setNews({ title, text });
+    void onChanged();
+  };
+
+  return (
+    <SecurityPart title="Authenticator apps">
+      {news && (
+        <Notice ref={notice} tabIndex={-1} tone="positive" role="status" title={news.title}>
+          {news.text}
+        </Notice>
+      )}
+      {problem && !list && (
+        <LoadProblem
+          message={problem.message}
+          onRetry={() => void apps.refetch()}
+          retrying={apps.isFetching}
+        />
+      )}
+      {!list && !problem && <Loading />}
+      {list && (
+        <Stack gap="sm" align="start">
+          <Text tone="quiet" size="small">
+            {list.length > 0
+              ? 'When you log in, you are asked for a code after your password.'
+              : 'You have not added one yet. With an authenticator app, somebody who knows your password still cannot log in.'}
+          </Text>
+          {list.length > 0 && <AppList apps={list} onRemove={setRemoving} />}
+          {list.length >= maxApps ? (
+            <Text tone="quiet" size="small">
+              You have added {maxApps}, which is as many as there can be. Remove one to add another.
+            </Text>
+          ) : (
+            <Button variant="outline" size="small" onClick={() => setIsAdding(true)}>
+              Add an authenticator app
+            </Button>
+          )}
+        </Stack>
+      )}
+      <AddAppDialog
+        open={isAdding}
+        onOpenChange={setIsAdding}
+        apps={list ?? []}
+        onAdded={(name) =>
+          changed(
+            `${name} was added`,
+            'From now on you need a code of it to log in. Other devices that had logged in without a code were signed out.',
+          )
+        }
+      />
+      <RemoveAppDialog
+        app={removing}
+        apps={list ?? []}
+        onClose={() => setRemoving(undefined)}
+        onRemoved={(name) =>
+          changed(
+            `${name} was removed`,
+            list?.length === 1
+              ? 'From now on your password alone is enough to log in.'
+              : 'Its codes no longer work.',
+          )
+        }
+      />
+    </SecurityPart>
+  );
+}
+
+interface AppListProps {
+  apps: readonly Factor[];
+  onRemove: (app: Factor) => void;
+}
+
+const AppList = ({ apps, onRemove }: AppListProps) => (
+  <DetailList
+    details={apps.map((app) => ({
+      term: shownName(app),
+      value: `Added ${shownDate(app.createdAt)}`,
+      action: (
+        <Button variant="outline" tone="neutral" size="small" onClick={() => onRemove(app)}>
+          Remove <VisuallyHidden>{shownName(app)}</VisuallyHidden>
+        </Button>
+      ),
+    }))}
+  />
+);
+
+const Loading = () => (
+  <>
+    <VisuallyHidden role="status">Loading your authenticator apps</VisuallyHidden>
+    <Skeleton />
+    <Skeleton width="half" />
+  </>
+);

@@ -1,0 +1,120 @@
+import { findPasswordError, useSession, type PasswordChange } from '@bank-bonuses/auth';
+import { useSignInPolicy } from '@bank-bonuses/portal-config/react';
+import { ErrorSummary, OneTimeCodeField, PasswordField, Stack } from '@bank-bonuses/ui';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { codeError } from '../codeError.ts';
+import type { SecurityError } from '../securityError.ts';
+
+export interface ChangePasswordFormProps {
+  id: string;
+  isBusy: boolean;
+  error: SecurityError | undefined;
+  onSubmit: (typed: PasswordChange) => void;
+}
+
+type FieldName = 'current' | 'password' | 'confirmation' | 'code';
+
+/** Nothing typed here is kept anywhere but in its fields, which go when the dialog closes. */
+export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswordFormProps) {
+  const session = useSession();
+  const { minPasswordLength } = useSignInPolicy();
+  const [fieldError, setFieldError] = useState<{ field: FieldName; message: string }>();
+  const [wantsCode, setWantsCode] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  if (error?.code === 'reauthentication_needed' && !wantsCode) setWantsCode(true);
+  const refusedField = fieldOfRefusal(error?.code);
+
+  useEffect(() => {
+    // Disabled while the call ran, the field has lost the focus.
+    if (!error || isBusy) return;
+    const isAboutCode = error.code?.startsWith('reauthentication_') === true;
+    fieldIn(form.current, isAboutCode ? 'code' : 'current')?.focus();
+  }, [error, isBusy]);
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = (field: FieldName) => fieldIn(form.current, field)?.value ?? '';
+    const found = findFieldError(typed, minPasswordLength, wantsCode);
+    setFieldError(found);
+    if (found) return fieldIn(form.current, found.field)?.focus();
+    onSubmit({
+      current: typed('current'),
+      next: typed('password'),
+      ...(wantsCode && { mailCode: typed('code') }),
+    });
+  };
+
+  const propsOf = (field: Exclude<FieldName, 'code'>) => ({
+    name: field,
+    required: true,
+    disabled: isBusy,
+    error: errorOf(field),
+  });
+  const errorOf = (field: FieldName) => {
+    if (fieldError) return fieldError.field === field ? fieldError.message : undefined;
+    return refusedField === field ? error?.message : undefined;
+  };
+  const isNew = { autoComplete: 'new-password', minLength: minPasswordLength } as const;
+
+  return (
+    <form ref={form} id={id} method="post" noValidate onSubmit={submit}>
+      <Stack gap="md">
+        {/* Tells a password manager which entry to change. */}
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={session.status === 'signed-in' ? session.user.email : ''}
+          hidden
+          readOnly
+        />
+        <PasswordField
+          {...propsOf('current')}
+          label="Current Password"
+          autoComplete="current-password"
+        />
+        <PasswordField
+          {...propsOf('password')}
+          {...isNew}
+          label="New Password"
+          hint={`At least ${minPasswordLength} characters`}
+        />
+        <PasswordField {...propsOf('confirmation')} {...isNew} label="Confirm New Password" />
+        {error && !refusedField && (
+          <ErrorSummary message={error.message} offersReload={error.offersReload} />
+        )}
+        {wantsCode && (
+          <OneTimeCodeField
+            name="code"
+            label="Code from the email"
+            disabled={isBusy}
+            error={errorOf('code')}
+          />
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+function fieldIn(form: HTMLFormElement | null, name: FieldName): HTMLInputElement | undefined {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLInputElement ? field : undefined;
+}
+
+function fieldOfRefusal(code: string | undefined): FieldName | undefined {
+  if (code === 'current_password_invalid') return 'current';
+  return code === 'reauthentication_not_valid' ? 'code' : undefined;
+}
+
+function findFieldError(
+  typed: (field: FieldName) => string,
+  minLength: number,
+  wantsCode: boolean,
+): { field: FieldName; message: string } | undefined {
+  if (typed('current') === '') {
+    return { field: 'current', message: 'Please enter your current password' };
+  }
+  const found = findPasswordError(typed('password'), typed('confirmation'), minLength);
+  const wrongCode = wantsCode ? codeError(typed('code')) : undefined;
+  return found ?? (wrongCode === undefined ? undefined : { field: 'code', message: wrongCode });
+}

@@ -1,0 +1,21 @@
+import { Button, Stack, Text } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { SecurityPart } from '../SecurityPart.tsx';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
+
+export function PasswordPart() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <SecurityPart title="Password">
+      <Stack gap="sm" align="start">
+        <Text tone="quiet" size="small">
+          The password of this portal. It has nothing to do with the one for your banks.
+        </Text>
+        <Button variant="outline" tone="neutral" size="small" onClick={() => setIsOpen(true)}>
+          Change password
+        </Button>
+      </Stack>
+      <ChangePasswordDialog open={isOpen} onOpenChange={setIsOpen} />
+    </SecurityPart>
+  );
+}

@@ -1,0 +1,81 @@
+import { useAuth } from '@bank-bonuses/auth';
+import { Button, Dialog, ErrorSummary, Stack, Text, useToast } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { useSecurityCall } from '../useSecurityCall.ts';
+
+export type SignOutScope = 'others' | 'everywhere';
+
+export interface SignOutDialogProps {
+  /** Which sessions are to end; the dialog is open while there is an answer. */
+  scope: SignOutScope | undefined;
+  onClose: () => void;
+}
+
+const texts = {
+  others: {
+    title: 'Sign out other devices',
+    question:
+      'Every other device and browser that is signed in to your account is signed out. This one stays signed in.',
+  },
+  everywhere: {
+    title: 'Sign out everywhere',
+    question:
+      'Every device and browser is signed out of your account, this one too. You then log in again.',
+  },
+} as const;
+
+/** Asks before sessions end. Where the service cannot be reached nothing has ended, and this says so. */
+export function SignOutDialog({ scope, onClose }: SignOutDialogProps) {
+  const auth = useAuth();
+  const toast = useToast();
+  const { isBusy, error, run, reset } = useSecurityCall();
+  const [shown, setShown] = useState<SignOutScope>('others');
+  if (scope && scope !== shown) setShown(scope);
+  const { title, question } = texts[shown];
+
+  const close = () => {
+    if (isBusy) return;
+    reset();
+    onClose();
+  };
+
+  const confirm = async () => {
+    const isDone = await run(async () => {
+      const security = await auth.loadAccountSecurity();
+      await (shown === 'others' ? security.signOutOthers() : security.signOutEverywhere());
+    });
+    if (!isDone) return;
+    onClose();
+    if (shown === 'others') {
+      toast.show({ title: 'Your other devices have been signed out', tone: 'positive' });
+    }
+  };
+
+  return (
+    <Dialog
+      open={scope !== undefined}
+      onOpenChange={close}
+      title={title}
+      actions={
+        <>
+          <Button variant="outline" tone="neutral" disabled={isBusy} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            tone={shown === 'everywhere' ? 'critical' : 'accent'}
+            loading={isBusy}
+            loadingText="Signing out..."
+            onClick={() => void confirm()}
+          >
+            {title}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        <Text>{question}</Text>
+        {error && <ErrorSummary message={error.message} offersReload={error.offersReload} />}
+      </Stack>
+    </Dialog>
+  );
+}

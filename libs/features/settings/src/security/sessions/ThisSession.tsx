@@ -1,0 +1,66 @@
+import { useSignOutQuestion, type SessionFacts } from '@bank-bonuses/auth';
+import { useSignInPolicy } from '@bank-bonuses/portal-config/react';
+import { Button, DetailList, Inline, LoadProblem, Stack, useLoadProblem } from '@bank-bonuses/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Value } from '../../values/Value.tsx';
+import { SecurityPart } from '../SecurityPart.tsx';
+import { endText, methodText, momentText } from './sessionTexts.ts';
+import { SignOutDialog, type SignOutScope } from './SignOutDialog.tsx';
+
+export interface ThisSessionProps {
+  facts: UseQueryResult<SessionFacts>;
+}
+
+/** Since when and how the customer is signed in here, and the ways to end that elsewhere. */
+export function ThisSession({ facts }: ThisSessionProps) {
+  const problem = useLoadProblem(facts);
+  const { maxSessionMs } = useSignInPolicy();
+  const passQuestion = useSignOutQuestion();
+  const [asked, setAsked] = useState<SignOutScope>();
+  const known = facts.data;
+  return (
+    <SecurityPart title="This session">
+      {problem && !known ? (
+        <LoadProblem
+          message={problem.message}
+          onRetry={() => void facts.refetch()}
+          retrying={facts.isFetching}
+        />
+      ) : (
+        <DetailList
+          details={[
+            {
+              term: 'Signed in',
+              value: <Value emptyText="Unknown">{known && momentText(known.signedInAt)}</Value>,
+            },
+            {
+              term: 'Signed in with',
+              value: <Value emptyText="Unknown">{known && methodText(known.methods)}</Value>,
+            },
+            {
+              term: 'Ends',
+              value: <Value>{known && endText(known.signedInAt, maxSessionMs)}</Value>,
+            },
+          ]}
+        />
+      )}
+      <Stack gap="sm">
+        <Inline gap="sm">
+          <Button variant="outline" tone="neutral" size="small" onClick={() => setAsked('others')}>
+            Sign out other devices
+          </Button>
+          <Button
+            variant="outline"
+            tone="critical"
+            size="small"
+            onClick={() => passQuestion(() => setAsked('everywhere'))}
+          >
+            Sign out everywhere
+          </Button>
+        </Inline>
+      </Stack>
+      <SignOutDialog scope={asked} onClose={() => setAsked(undefined)} />
+    </SecurityPart>
+  );
+}
