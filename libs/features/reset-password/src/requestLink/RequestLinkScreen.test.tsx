@@ -2,7 +2,8 @@ import { AuthError } from '@bank-bonuses/auth';
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { LiveRegion } from '@bank-bonuses/ui';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 // Loaded ahead, so that no test waits for the lazy page.
 import '../ResetPasswordPage.tsx';
@@ -91,6 +92,40 @@ test('a mistyped address can be corrected at once', async () => {
   expect(send()).toBeDisabled();
   await user.type(email(), 'm');
   expect(send()).toBeEnabled();
+});
+
+test('honours the wait that the service asks for, and speaks of it once', async () => {
+  const text = 'For security purposes, you can only request this after 41 seconds.';
+  const error = new AuthError(text, { status: 429, retryAfterSeconds: 41 });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
+  await open({ requestPasswordReset: () => Promise.reject(error) });
+  render(<LiveRegion />);
+  fireEvent.change(email(), { target: { value: 'alex.rivera@example.com' } });
+  fireEvent.click(send());
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(send()).toBeDisabled();
+  const spoken = screen.getByText('You can ask for another link in 41 seconds.', {
+    selector: '[aria-live="polite"] *',
+  });
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
+  act(() => void vi.advanceTimersByTime(5_000));
+  expect(screen.getByText('You can ask for another link in 36 seconds.')).toBeVisible();
+  expect(spoken).toHaveTextContent('You can ask for another link in 41 seconds.');
+  act(() => void vi.advanceTimersByTime(36_000));
+  expect(send()).toBeEnabled();
+});
+
+test('the typed address comes from the login page and goes back there, in no URL', async () => {
+  const path = { pathname: paths.resetPassword, state: { email: 'alex@example.com' } };
+  const { user, router } = renderWithProviders(resetPasswordRoutes, { path });
+  await screen.findByRole('heading', { level: 1, name: 'Reset Password' });
+  expect(email()).toHaveValue('alex@example.com');
+  await user.clear(email());
+  await user.type(email(), 'sam@example.com');
+  await user.click(screen.getByRole('link', { name: 'Back to Login' }));
+  const { pathname, search, hash, state } = router.state.location;
+  expect(pathname + search + hash).toBe('/login');
+  expect(state).toEqual({ email: 'sam@example.com' });
 });
 
 test.each([

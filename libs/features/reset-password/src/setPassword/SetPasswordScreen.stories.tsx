@@ -49,6 +49,14 @@ export const CheckingTheLink: Story = {
   },
 };
 
+/** A link that waits for a press, because mail scanners open links too. */
+export const LinkToVerify: Story = {
+  args: { redirectResult: { kind: 'unverified', purpose: 'recovery' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+};
+
 export const NewPassword: Story = {
   args: { redirectResult: { kind: 'recovery' }, state: signedInAs() },
   play: async ({ canvas }) => {

@@ -80,6 +80,7 @@ test('after the update the success text stays, and the login page follows after 
   await act(() => vi.advanceTimersByTimeAsync(1));
   expect(router.state.location.pathname).toBe('/login');
   expect(router.state.historyAction).toBe('REPLACE');
+  expect(router.state.location.state).toEqual({ email: 'alex.rivera@example.com' });
 });
 
 test('the form stays, busy, while the sessions are being ended', async () => {

@@ -1,0 +1,109 @@
+import { AuthError, type Factor, type Factors } from '@bank-bonuses/auth';
+import { createFakeAuth, fakeFactor, signedInAs } from '@bank-bonuses/auth/testing';
+import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+// Loaded ahead, so that no test waits for the lazy page.
+import '../ResetPasswordPage.tsx';
+import { resetPasswordRoutes } from '../routes.tsx';
+
+const phone: Factor = {
+  ...fakeFactor,
+  id: 'the phone',
+  kind: 'phone',
+  name: undefined,
+  phone: '15550100',
+};
+
+function open(factors: Partial<Factors> = {}) {
+  document.title = 'Reset Password';
+  const auth = createFakeAuth({
+    state: signedInAs({}, { needsSecondFactor: true }),
+    redirectResult: { kind: 'recovery' },
+    factors,
+  });
+  const path = '/reset-password?type=recovery';
+  return { auth, ...renderWithProviders(resetPasswordRoutes, { path, auth }) };
+}
+
+const code = () => screen.findByLabelText('Code of your authenticator app');
+const goOn = () => screen.getByRole('button', { name: 'Continue' });
+
+test('the code comes before the new password', async () => {
+  const { user } = open();
+  await user.type(await code(), '123 456');
+  expect(screen.queryByLabelText('New Password')).toBeNull();
+  await expectAccessible();
+  await user.click(goOn());
+  expect(await screen.findByLabelText('New Password')).toBeEnabled();
+});
+
+test('says honestly what becomes of somebody who has lost the app', async () => {
+  open();
+  await code();
+  expect(screen.getByText(/Your email alone cannot replace it/)).toHaveTextContent(
+    'Write to support@example.com from this email address, and have your ID at hand.',
+  );
+});
+
+test('a wrong code is explained, and the next one is asked with a new challenge', async () => {
+  const wrong = new AuthError('This code is not right.', { code: 'mfa_verification_failed' });
+  const challenge = vi.fn((factorId: string) =>
+    Promise.resolve({ factorId, challengeId: 'next', expiresAt: 4_102_444_800 }),
+  );
+  const verify = vi.fn().mockRejectedValueOnce(wrong).mockResolvedValueOnce(undefined);
+  const { user } = open({ challenge, verify });
+  await user.type(await code(), '000000{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
+  expect(await code()).toHaveFocus();
+  expect(document.title).toBe('Error: Reset Password');
+  await expectAccessible();
+  await user.keyboard('{Enter}');
+  await expect.poll(() => verify.mock.calls.length).toBe(2);
+  expect(challenge).toHaveBeenCalledTimes(2);
+});
+
+test('asks for the six digits where they are missing', async () => {
+  const verify = vi.fn(() => Promise.resolve());
+  const { user } = open({ verify });
+  await user.type(await code(), '123{Enter}');
+  expect(await code()).toHaveAccessibleDescription(/Please enter the 6 digits of the code/);
+  expect(await code()).toHaveFocus();
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('a phone gets its code only when it was asked for', async () => {
+  const challenge = vi.fn((factorId: string) =>
+    Promise.resolve({ factorId, challengeId: 'sent', expiresAt: 4_102_444_800 }),
+  );
+  const verify = vi.fn(() => Promise.resolve());
+  const { user } = open({
+    list: () => Promise.resolve([fakeFactor, phone]),
+    challenge,
+    verify,
+  });
+  await user.click(await screen.findByRole('radio', { name: 'Text message to 15550100' }));
+  expect(challenge).not.toHaveBeenCalled();
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Send a code' }));
+  await user.type(await screen.findByLabelText('Code'), '654321');
+  await user.click(goOn());
+  await expect.poll(() => verify.mock.calls.length).toBe(1);
+  expect(challenge).toHaveBeenCalledExactlyOnceWith(phone.id);
+  expect(verify).toHaveBeenCalledWith({
+    challenge: expect.objectContaining({ challengeId: 'sent' }) as unknown,
+    code: '654321',
+  });
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  const list = vi
+    .fn<Factors['list']>()
+    .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))
+    .mockResolvedValueOnce([fakeFactor]);
+  const { user } = open({ list });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await code()).toBeEnabled();
+});
