@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-const label = 'Code of your authenticator app';
+const label = '6-digit code';
 
 const asks: Play = async ({ canvas }) => {
   await expect(await canvas.findByLabelText(label)).toBeEnabled();
@@ -59,7 +59,7 @@ export const PhoneOrApp: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Text message to 15550100' }));
-    await expect(canvas.getByRole('button', { name: 'Send a code' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'Text me a code' })).toBeEnabled();
   },
 };
 

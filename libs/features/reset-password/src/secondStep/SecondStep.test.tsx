@@ -26,7 +26,7 @@ function open(factors: Partial<Factors> = {}) {
   return { auth, ...renderWithProviders(resetPasswordRoutes, { path, auth }) };
 }
 
-const code = () => screen.findByLabelText('Code of your authenticator app');
+const code = () => screen.findByLabelText('6-digit code');
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
 test('the code comes before the new password', async () => {
@@ -82,11 +82,13 @@ test('a phone gets its code only when it was asked for', async () => {
     challenge,
     verify,
   });
-  await user.click(await screen.findByRole('radio', { name: 'Text message to 15550100' }));
+  await user.click(
+    await screen.findByRole('radio', { name: 'Text message to the number ending in 0100' }),
+  );
   expect(challenge).not.toHaveBeenCalled();
   await expectAccessible();
-  await user.click(screen.getByRole('button', { name: 'Send a code' }));
-  await user.type(await screen.findByLabelText('Code'), '654321');
+  await user.click(screen.getByRole('button', { name: 'Text me a code' }));
+  await user.type(await screen.findByLabelText('6-digit code'), '654321');
   await user.click(goOn());
   await expect.poll(() => verify.mock.calls.length).toBe(1);
   expect(challenge).toHaveBeenCalledExactlyOnceWith(phone.id);

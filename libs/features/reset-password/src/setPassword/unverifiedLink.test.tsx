@@ -63,7 +63,7 @@ test('a refused password asks for the second step that this browser knew nothing
   await user.type(await screen.findByLabelText('New Password'), 'another horse');
   await user.type(screen.getByLabelText('Confirm New Password'), 'another horse');
   await user.click(screen.getByRole('button', { name: 'Update Password' }));
-  await user.type(await screen.findByLabelText('Code of your authenticator app'), '123456');
+  await user.type(await screen.findByLabelText('6-digit code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('New Password')).toHaveFocus();
 });

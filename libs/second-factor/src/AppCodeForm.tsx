@@ -6,12 +6,17 @@ import { useCodeForm } from './useCodeForm.ts';
 export interface FactorFormProps {
   factor: Factor;
   factors: Factors;
+  onVerified: (() => void) | undefined;
 }
 
 /** Asks for what an authenticator app shows now. */
-export function AppCodeForm({ factor, factors }: FactorFormProps) {
+export function AppCodeForm({ factor, factors, onVerified }: FactorFormProps) {
   // Asked for with each code, so that no page that stood open for long fails.
-  const form = useCodeForm({ factors, challenge: () => factors.challenge(factor.id) });
+  const form = useCodeForm({
+    factors,
+    challenge: () => factors.challenge(factor.id),
+    onVerified,
+  });
   return <CodeFields form={form} hint={`From your ${lowerFirst(factorLabel(factor))}`} />;
 }
 

@@ -8,10 +8,16 @@ export type FactorList =
   /** `known` is empty where the account asks for a step that this page cannot ask for. */
   | { status: 'ready'; factors: Factors; known: readonly Factor[] };
 
+export interface FactorListState {
+  list: FactorList;
+  isRetrying: boolean;
+  retry: () => void;
+}
+
 const fallback = 'Your second step could not be loaded.';
 
 /** What the customer can present, as the service knows it: what is stored here may be old, or edited. */
-export function useFactorList(): { list: FactorList; isRetrying: boolean; retry: () => void } {
+export function useFactorList(): FactorListState {
   const auth = useAuth();
   const [list, setList] = useState<FactorList>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

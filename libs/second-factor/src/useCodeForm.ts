@@ -11,10 +11,12 @@ export interface CodeFormOptions {
   factors: Factors;
   /** Brings the challenge that the code answers. */
   challenge: () => Promise<Challenge>;
+  /** Called after a right code; the session's state tells of it by itself. */
+  onVerified: (() => void) | undefined;
 }
 
-/** The state of a form that asks for one code. A right one ends the page, since the session is complete then. */
-export function useCodeForm({ factors, challenge }: CodeFormOptions) {
+/** The state of a form that asks for one code. A right one ends the form, since the session is complete then. */
+export function useCodeForm({ factors, challenge, onVerified }: CodeFormOptions) {
   const auth = useAuth();
   const field = useRef<HTMLInputElement>(null);
   const [fieldError, setFieldError] = useState<string>();
@@ -42,6 +44,7 @@ export function useCodeForm({ factors, challenge }: CodeFormOptions) {
     setIsChecking(true);
     try {
       await factors.verify({ challenge: await challenge(), code });
+      onVerified?.();
     } catch (error) {
       setIsChecking(false);
       fail(error);

@@ -1,4 +1,4 @@
-import type { Challenge } from '@bank-bonuses/auth';
+import { useMailCooldown, waitText, type Challenge } from '@bank-bonuses/auth';
 import {
   Button,
   ErrorSummary,
@@ -13,16 +13,16 @@ import type { FactorFormProps } from './AppCodeForm.tsx';
 import { CodeFields } from './CodeFields.tsx';
 import { phoneText } from './factorTexts.ts';
 import { useCodeForm } from './useCodeForm.ts';
-import { useCooldown } from './useCooldown.ts';
 
 /** Sends a code when it is asked to, never by itself: each message costs, and tells the phone's owner. */
-export function PhoneCodeForm({ factor, factors }: FactorFormProps) {
+export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) {
   const [challenge, setChallenge] = useState<Challenge>();
   const [isSending, setIsSending] = useState(false);
-  const { secondsLeft, start } = useCooldown();
+  const { secondsLeft, start } = useMailCooldown();
   const form = useCodeForm({
     factors,
     challenge: () => (challenge ? Promise.resolve(challenge) : factors.challenge(factor.id)),
+    onVerified,
   });
   const { field, formError, fail, clearErrors } = form;
   const number = phoneText(factor.phone);
@@ -62,8 +62,7 @@ export function PhoneCodeForm({ factor, factors }: FactorFormProps) {
       </Notice>
       {secondsLeft > 0 ? (
         <Text tone="quiet" size="small">
-          Nothing there? You can ask for another code in {secondsLeft}{' '}
-          {secondsLeft === 1 ? 'second' : 'seconds'}.
+          Nothing there? You can ask for another code in {waitText(secondsLeft)}.
         </Text>
       ) : (
         <TextButton standalone disabled={isSending} onClick={() => void send()}>

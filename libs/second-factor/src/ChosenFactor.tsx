@@ -9,10 +9,11 @@ export interface ChosenFactorProps {
   factors: Factors;
   /** At least one. */
   known: readonly Factor[];
+  onVerified: (() => void) | undefined;
 }
 
 /** Asks for the code of one factor; where there are several, the customer chooses. */
-export function ChosenFactor({ factors, known }: ChosenFactorProps) {
+export function ChosenFactor({ factors, known, onVerified }: ChosenFactorProps) {
   const [chosenId, setChosenId] = useState<string>();
   // An app has its code at hand, whereas a message has to be sent first.
   const chosen =
@@ -31,7 +32,7 @@ export function ChosenFactor({ factors, known }: ChosenFactorProps) {
           onValueChange={setChosenId}
         />
       )}
-      <CodeForm key={chosen.id} factor={chosen} factors={factors} />
+      <CodeForm key={chosen.id} factor={chosen} factors={factors} onVerified={onVerified} />
     </Stack>
   );
 }

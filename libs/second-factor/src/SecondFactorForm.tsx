@@ -1,0 +1,20 @@
+import { LoadProblem, Skeleton, Text } from '@bank-bonuses/ui';
+import { ChosenFactor } from './ChosenFactor.tsx';
+import type { FactorListState } from './useFactorList.ts';
+
+export interface SecondFactorFormProps extends FactorListState {
+  /** Called after a right code; the session's state tells of it by itself. */
+  onVerified?: () => void;
+}
+
+/** Asks for the second step of the account, once it is known what the account has. */
+export function SecondFactorForm({ list, isRetrying, retry, onVerified }: SecondFactorFormProps) {
+  if (list.status === 'loading') return <Skeleton variant="control" />;
+  if (list.status === 'failed') {
+    return <LoadProblem message={list.message} onRetry={retry} retrying={isRetrying} />;
+  }
+  if (list.known.length === 0) {
+    return <Text>This page cannot ask for the second step of your account.</Text>;
+  }
+  return <ChosenFactor factors={list.factors} known={list.known} onVerified={onVerified} />;
+}

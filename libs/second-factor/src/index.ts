@@ -1,0 +1,3 @@
+export { LostDevice, type LostDeviceProps } from './LostDevice.tsx';
+export { SecondFactorForm, type SecondFactorFormProps } from './SecondFactorForm.tsx';
+export { useFactorList, type FactorList, type FactorListState } from './useFactorList.ts';
