@@ -156,7 +156,7 @@ function RemoveForm({ id, app, apps, isBusy, error, onSend, onSubmit }: RemoveFo
             disabled={isBusy}
             onClick={() => void onSend(source).then(setSent)}
           >
-            {sent ? 'Send another code' : 'Text me a code'}
+            {sent ? 'Send another code' : 'Send a code'}
           </Button>
         )}
         <OneTimeCodeField
