@@ -28,7 +28,7 @@ async function timed(server: SignInServer, path: string, body: object): Promise<
 }
 
 const server = await startSignIn({
-  limits: { signIn: limits, signUp: limits, mail: limits, code: limits },
+  limits: { signIn: limits, signUp: limits, mail: limits, code: limits, factor: limits },
   mailIntervalSeconds: 0,
 });
 const known = newAddress('known');

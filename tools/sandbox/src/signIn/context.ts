@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Digests } from './digests.ts';
+import type { FactorSecrets } from './factors/factorSecrets.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { SigningKey } from './sessions/signingKey.ts';
 import type { SignInSettings } from './settings.ts';
@@ -14,6 +15,7 @@ export interface SignInContext {
   settings: SignInSettings;
   signingKey: SigningKey;
   digests: Digests;
+  factorSecrets: FactorSecrets;
   passwords: Passwords;
   now(): Date;
   /** Resolves after the given time. */

@@ -5,6 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { JWK } from 'jose';
 import type { SignInContext } from './context.ts';
 import { createDigests } from './digests.ts';
+import { adminFactorRoutes } from './factors/adminFactors.ts';
+import { factorRoutes } from './factors/factorRoutes.ts';
+import { createFactorSecrets } from './factors/factorSecrets.ts';
 import { setAuthErrorHandler, AuthApiError } from './http/errors.ts';
 import { addGateway } from './http/gateway.ts';
 import { signInSchema } from './database/migrations.ts';
@@ -46,6 +49,7 @@ export async function createSignInContext(options: SignInOptions): Promise<SignI
     settings: options.settings,
     signingKey: await loadSigningKey(options.secrets.signingKey),
     digests: createDigests(options.secrets.digestSecret),
+    factorSecrets: createFactorSecrets(options.secrets.digestSecret),
     passwords: createPasswords(),
     now: options.now ?? (() => new Date()),
     wait: (milliseconds) => wait(milliseconds),
@@ -114,6 +118,8 @@ export function signInService(
       verifyRoutes,
       mailRequestRoutes,
       userRoutes,
+      factorRoutes,
+      adminFactorRoutes,
       logOutRoutes,
       discoveryRoutes,
       adminRoutes,

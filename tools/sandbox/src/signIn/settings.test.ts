@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { switchedOff } from './switches.ts';
+import { defaultFactorSettings } from './factors/factorSettings.ts';
 import { signInSettings } from './settings.ts';
+import { switchedOff } from './switches.ts';
 
 const required = {
   siteUrl: 'http://localhost:4200',
@@ -25,11 +26,13 @@ describe('the settings', () => {
       mailIntervalSeconds: 60,
       minimumPasswordLength: 6,
       redirectAllowList: [],
+      factors: defaultFactorSettings,
       limits: {
         signIn: { perAccount, perAddress: { hits: 100, seconds: 300 }, perLoopbackAddress },
         signUp: { perAccount, perAddress: { hits: 30, seconds: 300 }, perLoopbackAddress },
         mail: { perAccount, perAddress: { hits: 30, seconds: 300 }, perLoopbackAddress },
         code: { perAccount, perAddress: { hits: 60, seconds: 300 }, perLoopbackAddress },
+        factor: { perAccount, perAddress: { hits: 60, seconds: 300 }, perLoopbackAddress },
       },
     });
   });

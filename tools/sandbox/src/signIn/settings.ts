@@ -1,3 +1,4 @@
+import { defaultFactorSettings, type FactorSettings } from './factors/factorSettings.ts';
 import { switchedOff, type SignInSwitches } from './switches.ts';
 
 /** At most `hits` in a window of `seconds`; the window opens with the first hit and closes by itself. */
@@ -21,6 +22,8 @@ export interface SignInLimits {
   mail: RequestLimits;
   /** Guesses of the six digits. */
   code: RequestLimits;
+  /** Guesses of the second factor's codes. */
+  factor: RequestLimits;
 }
 
 export interface SignInSettings extends SignInSwitches {
@@ -41,6 +44,7 @@ export interface SignInSettings extends SignInSwitches {
   minimumPasswordLength: number;
   /** Further redirect targets as globs: `*` within a segment, `**` across segments. */
   redirectAllowList: string[];
+  factors: FactorSettings;
   limits: SignInLimits;
 }
 
@@ -69,6 +73,11 @@ const defaultLimits: SignInLimits = {
     perAddress: { hits: 60, seconds: 300 },
     perLoopbackAddress: loopback,
   },
+  factor: {
+    perAccount: { hits: 10, seconds: tenMinutes },
+    perAddress: { hits: 60, seconds: 300 },
+    perLoopbackAddress: loopback,
+  },
 };
 
 type Required = Pick<SignInSettings, 'siteUrl' | 'publishableKey' | 'secretKey'>;
@@ -86,6 +95,7 @@ export function signInSettings(
     mailIntervalSeconds: 60,
     minimumPasswordLength: 6,
     redirectAllowList: [],
+    factors: defaultFactorSettings,
     limits: defaultLimits,
     ...switchedOff,
     ...required,

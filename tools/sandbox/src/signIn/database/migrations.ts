@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { factorTables } from './factorMigration.ts';
 import { identityTables } from './identityMigration.ts';
 import type { SignInTables } from './tables.ts';
 
@@ -130,6 +131,7 @@ export async function migrateSignIn(db: Kysely<SignInTables>): Promise<void> {
         Promise.resolve({
           '0001-first-tables': firstTables,
           '0002-identities': identityTables,
+          '0003-factors': factorTables,
         }),
     },
     migrationTableSchema: signInSchema,

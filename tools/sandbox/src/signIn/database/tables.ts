@@ -12,6 +12,12 @@ export type TokenPurpose = LinkPurpose | 'reauthentication';
 /** How a session came about, as the access token's `amr` claim names it. */
 export type SignInMethod = 'password' | 'otp' | FlowMethod;
 
+/** How a session was raised, as the `amr` claim names it. */
+export type SecondFactorMethod = 'totp' | 'mfa/phone';
+
+/** The kinds of second factors that exist here. */
+export type FactorType = 'totp' | 'phone';
+
 /** What began a PKCE flow; the session that ends it carries this as its method. */
 export type FlowMethod = 'email/signup' | 'recovery' | 'email_change' | 'oauth';
 
@@ -53,11 +59,13 @@ interface SessionsTable {
   id: string;
   user_id: string;
   aal: ColumnType<string, string | undefined, string>;
+  /** The factor that raised this session. */
+  factor_id: OptionalText;
   created_at: Moment;
   refreshed_at: Moment;
 }
 
-/** `method` rows of one session; a second factor will add its own row. */
+/** `method` rows of one session; a second factor adds its own row. */
 interface AmrClaimsTable {
   session_id: string;
   method: string;
@@ -115,6 +123,35 @@ interface KnownDevicesTable {
   user_id: string;
   device_digest: string;
   last_seen_at: Moment;
+  /** True when a right code was entered on this device. */
+  passed_second_factor: ColumnType<boolean, boolean | undefined, boolean>;
+}
+
+interface MfaFactorsTable {
+  id: string;
+  user_id: string;
+  factor_type: FactorType;
+  friendly_name: string;
+  status: 'unverified' | 'verified';
+  /** Digits in international form; null for an authenticator app. */
+  phone: OptionalText;
+  /** Of an authenticator app. */
+  secret_encrypted: OptionalText;
+  /** The newest 30 seconds whose code was used; a driver may read it as text. */
+  last_counter: ColumnType<number | string | null, number | undefined, number>;
+  last_challenged_at: OptionalMoment;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+interface MfaChallengesTable {
+  id: string;
+  factor_id: string;
+  address_digest: string;
+  /** The code that was sent to a phone; null for an authenticator app. */
+  code_digest: OptionalText;
+  verified_at: OptionalMoment;
+  created_at: Moment;
 }
 
 interface OutboxTable {
@@ -140,5 +177,7 @@ export interface SignInTables {
   one_time_tokens: OneTimeTokensTable;
   throttles: ThrottlesTable;
   known_devices: KnownDevicesTable;
+  mfa_factors: MfaFactorsTable;
+  mfa_challenges: MfaChallengesTable;
   outbox: OutboxTable;
 }

@@ -1,5 +1,6 @@
+import { AuthClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { confirmedAccount, startSignIn, type SignInServer } from '../testing/signInServer.ts';
+import { newAddress, startSignIn, type SignInServer } from '../testing/signInServer.ts';
 
 let server: SignInServer;
 beforeAll(async () => {
@@ -192,10 +193,13 @@ describe('the gateway', () => {
   });
 
   it('tells the client what is missing and not that it is no JSON', async () => {
-    const { email, password } = await confirmedAccount(server);
-    const client = server.client();
-    await client.signInWithPassword({ email, password });
-    const { error } = await client.mfa.enroll({ factorType: 'totp' });
+    const client = new AuthClient({
+      url: `${server.url}/elsewhere`,
+      headers: { apikey: 'sb_publishable_test' },
+      persistSession: false,
+      autoRefreshToken: false,
+    });
+    const { error } = await client.signInWithPassword({ email: newAddress(), password: 'any' });
     expect(error).toMatchObject({ status: 404, code: 'not_found', message: 'Not found' });
   });
 });

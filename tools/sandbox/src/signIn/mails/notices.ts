@@ -4,7 +4,13 @@ import { anchor, describeLifetime, paragraph, product } from './mailTexts.ts';
 import type { Mail } from './outbox.ts';
 
 /** What the owner of an account hears about after it has happened. */
-export type Notice = 'email-changed' | 'password-changed' | 'identity-linked' | 'identity-unlinked';
+export type Notice =
+  | 'email-changed'
+  | 'password-changed'
+  | 'identity-linked'
+  | 'identity-unlinked'
+  | 'factor-added'
+  | 'factor-removed';
 
 const notices: Record<Notice, { subject: string; text: string }> = {
   'email-changed': {
@@ -14,6 +20,14 @@ const notices: Record<Notice, { subject: string; text: string }> = {
   'password-changed': {
     subject: `Your ${product} password was changed`,
     text: `The password of your ${product} account was changed. Other devices were logged out.`,
+  },
+  'factor-added': {
+    subject: `A second step was added to your ${product} account`,
+    text: `From now on your ${product} account asks for a code after the password. Other devices were logged out.`,
+  },
+  'factor-removed': {
+    subject: `A second step was removed from your ${product} account`,
+    text: `An authenticator app or phone no longer belongs to your ${product} account. Its codes no longer work.`,
   },
   'identity-linked': {
     subject: `A way to log in was added to your ${product} account`,

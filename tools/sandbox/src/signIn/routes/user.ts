@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { authenticate } from '../sessions/accessTokens.ts';
+import { hasVerifiedFactor } from '../factors/factors.ts';
+import { authenticate, type Caller } from '../sessions/accessTokens.ts';
 import { Body, normalizeEmail } from '../http/body.ts';
 import type { Executor, SignInContext } from '../context.ts';
 import { readDevice } from '../throttle/devices.ts';
@@ -39,6 +40,16 @@ function refusePhone(body: Body): void {
   throw new AuthApiError(400, 'phone_provider_disabled', 'Unsupported phone provider');
 }
 
+/** The way to log in is changed only by somebody who has shown everything that it takes. */
+async function requireSecondFactor(db: Executor, { user, aal }: Caller): Promise<void> {
+  if (aal === 'aal2' || !(await hasVerifiedFactor(db, user.id))) return;
+  throw new AuthApiError(
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  );
+}
+
 async function changeUser(context: SignInContext, request: FastifyRequest) {
   const known = await authenticate(context, request);
   const body = new Body(request);
@@ -48,12 +59,18 @@ async function changeUser(context: SignInContext, request: FastifyRequest) {
   const challenge = readCodeChallenge(body);
   refusePhone(body);
   const wishedEmail = body.text('email') === '' ? undefined : normalizeEmail(body.text('email'));
+  if (wishedEmail !== undefined || body.text('password') !== '') {
+    await requireSecondFactor(context.db, known);
+  }
   const passwordChange = await preparePasswordChange(context, known, body);
   const redirectTo = requestedRedirect(context, request);
   return context.db.transaction().execute(async (db) => {
     // Hashing takes a while: by now the session may have ended, by a new password for instance.
     const caller = await authenticate(context, request, db);
     const { user } = caller;
+    if (passwordChange !== undefined || wishedEmail !== undefined) {
+      await requireSecondFactor(db, caller);
+    }
     if (body.has('data')) await changeData(context, db, user, body.record('data'));
     if (passwordChange !== undefined) {
       await changePassword(context, db, caller, { ...passwordChange, device: readDevice(request) });

@@ -19,7 +19,8 @@ function findToken(context: SignInContext, db: Executor, token: string) {
     .executeTakeFirst();
 }
 
-function findActiveToken(db: Executor, sessionId: string): Promise<TokenRow | undefined> {
+/** The token of a session that was not used yet. */
+export function findActiveToken(db: Executor, sessionId: string): Promise<TokenRow | undefined> {
   return db
     .selectFrom('refresh_tokens')
     .selectAll()
@@ -52,7 +53,12 @@ async function tokenForRevoked(
   return undefined;
 }
 
-async function rotate(context: SignInContext, db: Executor, token: TokenRow): Promise<string> {
+/** Ends a token; the session goes on under the one that is returned. */
+export async function rotate(
+  context: SignInContext,
+  db: Executor,
+  token: TokenRow,
+): Promise<string> {
   await db
     .updateTable('refresh_tokens')
     .set({ revoked: true, updated_at: context.now() })

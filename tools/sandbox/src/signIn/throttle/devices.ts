@@ -61,6 +61,38 @@ export async function rememberDevice(
     .execute();
 }
 
+/** Remembers that a right code was entered on this device. */
+export async function rememberSecondFactor(
+  context: SignInContext,
+  db: Executor,
+  userId: string,
+  device: string,
+): Promise<void> {
+  await rememberDevice(context, db, userId, device);
+  await db
+    .updateTable('known_devices')
+    .set({ passed_second_factor: true })
+    .where('user_id', '=', userId)
+    .where('device_digest', '=', digestOf(context, device))
+    .execute();
+}
+
+/** True when a right code of this user was entered on this device before. */
+export async function passedSecondFactor(
+  context: SignInContext,
+  userId: string,
+  device: string,
+): Promise<boolean> {
+  const row = await context.db
+    .selectFrom('known_devices')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('device_digest', '=', digestOf(context, device))
+    .where('passed_second_factor', '=', true)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** The device of this request; a browser without a name gets one, out of reach of scripts. */
 export function nameDevice(
   context: SignInContext,

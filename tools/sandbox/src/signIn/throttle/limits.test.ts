@@ -14,7 +14,7 @@ const kindsOfRequests: [string, object][] = [
 /** A service in which every kind of request has the same limits. */
 async function startStrict(every: RequestLimits): Promise<SignInServer> {
   const strict = await startSignIn({
-    limits: { signIn: every, signUp: every, mail: every, code: every },
+    limits: { signIn: every, signUp: every, mail: every, code: every, factor: every },
     mailIntervalSeconds: 0,
   });
   strict.context.wait = () => Promise.resolve();

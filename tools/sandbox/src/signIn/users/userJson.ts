@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Executor, SignInContext } from '../context.ts';
 import type { Metadata, SignInTables } from '../database/tables.ts';
+import { factorJson, listFactors } from '../factors/factors.ts';
 import type { UserRow } from './users.ts';
 
 type IdentityRow = Selectable<SignInTables['identities']>;
@@ -45,6 +46,7 @@ export async function userJson(db: Executor, user: UserRow): Promise<UserJson> {
     .where('user_id', '=', user.id)
     .orderBy('created_at')
     .execute();
+  const factors = await listFactors(db, user.id);
   return {
     id: user.id,
     aud: 'authenticated',
@@ -61,6 +63,7 @@ export async function userJson(db: Executor, user: UserRow): Promise<UserJson> {
     last_sign_in_at: moment(user.last_sign_in_at),
     app_metadata: appMetadata([...new Set(identities.map(({ provider }) => provider))]),
     user_metadata: user.user_metadata,
+    ...(factors.length === 0 ? {} : { factors: factors.map(factorJson) }),
     identities: identities.map(identityJson),
     created_at: moment(user.created_at),
     updated_at: moment(user.updated_at),

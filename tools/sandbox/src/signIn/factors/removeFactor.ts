@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { Executor, SignInContext } from '../context.ts';
+import { AuthApiError } from '../http/errors.ts';
+import { noticeMail } from '../mails/notices.ts';
+import { putIntoOutbox } from '../mails/outbox.ts';
+import { authenticate } from '../sessions/accessTokens.ts';
+import { lowerSessions } from '../sessions/levels.ts';
+import type { UserRow } from '../users/users.ts';
+import { findFactor, isVerified, lockFactors, type FactorRow } from './factors.ts';
+
+/** Removes the factor, and the level from the sessions that it has raised; the owner of a verified one hears of it. */
+export async function deleteFactor(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+  factor: FactorRow,
+): Promise<void> {
+  const method = factor.factor_type === 'totp' ? 'totp' : 'mfa/phone';
+  await lowerSessions(db, { factorId: factor.id, method });
+  await db.deleteFrom('mfa_factors').where('id', '=', factor.id).execute();
+  if (!isVerified(factor)) return;
+  const { siteUrl } = context.settings;
+  await putIntoOutbox(context, db, noticeMail('factor-removed', user.email, siteUrl));
+}
+
+/** The user's own removal, which needs a second factor to remove one. */
+export function removeFactor(context: SignInContext, request: FastifyRequest, factorId: string) {
+  return context.db.transaction().execute(async (db) => {
+    const { user } = await authenticate(context, request, db);
+    await lockFactors(db, user.id);
+    const { aal } = await authenticate(context, request, db);
+    const factor = await findFactor(db, user.id, factorId);
+    if (isVerified(factor) && aal !== 'aal2') {
+      throw new AuthApiError(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
+    }
+    await deleteFactor(context, db, user, factor);
+    return { id: factor.id };
+  });
+}

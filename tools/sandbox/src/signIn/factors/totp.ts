@@ -1,0 +1,41 @@
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+
+const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
+
+/** A shared secret of 32 base32 characters. */
+export function createTotpSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** Legible in a label: only what would end the path is escaped. */
+function escapeLabel(text: string): string {
+  return encodeURIComponent(text).replaceAll('%40', '@').replaceAll('%3A', ':');
+}
+
+/** What an authenticator app reads from the QR code. */
+export function totpUri(secret: string, { issuer, email }: { issuer: string; email: string }) {
+  const query = [
+    `algorithm=${parameters.algorithm}`,
+    `digits=${parameters.digits}`,
+    `issuer=${encodeURIComponent(issuer)}`,
+    `period=${parameters.period}`,
+    `secret=${secret}`,
+  ];
+  return `otpauth://totp/${escapeLabel(issuer)}:${escapeLabel(email)}?${query.join('&')}`;
+}
+
+/** The address as an SVG without `#`: the client puts it behind `data:image/svg+xml;utf-8,` as it is. */
+export function qrCode(uri: string): string {
+  const svg = renderSVG(uri, { whiteColor: 'white', blackColor: 'black', border: 4 });
+  return `<?xml version="1.0" encoding="UTF-8"?>${svg}`;
+}
+
+/** The number of the 30 seconds that the code belongs to, one earlier or later allowed; undefined for a wrong code. */
+export function totpCounter(secret: string, code: string, now: Date): number | undefined {
+  if (!/^\d{6}$/.test(code)) return undefined;
+  const totp = new TOTP({ ...parameters, secret: Secret.fromBase32(secret) });
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: 1 });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+}

@@ -1,0 +1,24 @@
+import { describeLifetime, paragraph, product } from './mailTexts.ts';
+import type { Mail } from './outbox.ts';
+
+interface TextMessage {
+  /** The digits of the number, without a plus sign. */
+  to: string;
+  channel: string;
+  code: string;
+  lifetimeSeconds: number;
+}
+
+/** A message to a phone. No message leaves the machine: it lies in the mailbox under the number. */
+export function textMessage({ to, channel, code, lifetimeSeconds }: TextMessage): Mail {
+  const text = `Your ${product} code is ${code}. It works once and for ${describeLifetime(lifetimeSeconds)}.`;
+  const kind = channel === 'whatsapp' ? 'WhatsApp message' : 'Text message';
+  return {
+    to,
+    subject: `${kind}: your ${product} code`,
+    links: [],
+    code,
+    text: `${text}\n`,
+    html: paragraph(text),
+  };
+}
