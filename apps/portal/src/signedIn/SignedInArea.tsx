@@ -1,8 +1,9 @@
 import { ApiClientProvider } from '@bank-bonuses/api-client/queries';
 import { useAuth, useSession, type AuthUser } from '@bank-bonuses/auth';
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { usePortalConfig, useSignInPolicy } from '@bank-bonuses/portal-config/react';
 import { ToastProvider } from '@bank-bonuses/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { LazySessionLimits } from '../session/limits/LazySessionLimits.tsx';
 import { useMissingRegistration } from '../session/missingRegistration.ts';
 import { customerServicesOf } from './data/customerServices.ts';
 import { FeaturesContext, type Feature } from './features.ts';
@@ -17,9 +18,12 @@ export interface SignedInAreaProps {
 /** Everything behind the guard, with the data of exactly the customer who is signed in. */
 export function SignedInArea({ features }: SignedInAreaProps) {
   const session = useSession();
+  const { idleTimeoutMs, maxSessionMs } = useSignInPolicy();
   if (session.status !== 'signed-in') return null;
   // The key drops every component's state with the customer it belonged to.
-  return <CustomerArea key={session.user.id} user={session.user} features={features} />;
+  const area = <CustomerArea key={session.user.id} user={session.user} features={features} />;
+  if (idleTimeoutMs === undefined && maxSessionMs === undefined) return area;
+  return <LazySessionLimits key={session.user.id}>{area}</LazySessionLimits>;
 }
 
 function CustomerArea({ user, features }: SignedInAreaProps & { user: AuthUser }) {

@@ -1,0 +1,56 @@
+import { Button, Dialog, Text, useAnnounce } from '@bank-bonuses/ui';
+import { useEffect, useRef } from 'react';
+import { leftText, shortLeftText } from './leftText.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+export interface IdleDialogProps {
+  /** When the session ends by itself. */
+  endsAt: number;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** A screen reader hears the time at these seconds; each one would drown everything else. */
+const spokenSeconds: readonly number[] = [60, 30, 10];
+
+/** Asks whether somebody is still there, with the time that is left. */
+export function IdleDialog({ endsAt, onStay, onLeave }: IdleDialogProps) {
+  const seconds = useSecondsLeft(endsAt);
+  const announce = useAnnounce();
+  const stay = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (spokenSeconds.includes(seconds)) {
+      announce(`You will be logged out in ${leftText(seconds)}.`, 'assertive');
+    }
+  }, [announce, seconds]);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onStay}
+      title="Are you still there?"
+      description="To protect your account you are logged out when nothing has happened for a while."
+      closeLabel="Close and stay signed in"
+      initialFocus={stay}
+      actions={
+        <>
+          <Button variant="outline" tone="neutral" onClick={onLeave}>
+            Log out now
+          </Button>
+          <Button ref={stay} onClick={onStay}>
+            Stay signed in
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        You will be logged out in{' '}
+        <span role="timer" aria-label="Time left">
+          {shortLeftText(seconds)}
+        </span>
+        .
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Dialog, Text } from '@bank-bonuses/ui';
+import { useRef } from 'react';
+
+export interface LimitDialogProps {
+  /** When the session ends, whatever anybody does. */
+  endsAt: number;
+  onClose: () => void;
+  onLeave: () => void;
+}
+
+/** Says that the session is about to end as a whole, while there is time to finish. */
+export function LimitDialog({ endsAt, onClose, onLeave }: LimitDialogProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  const time = new Date(endsAt).toLocaleTimeString('en-US', { timeStyle: 'short' });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="You will be logged out soon"
+      initialFocus={close}
+      actions={
+        <>
+          <Button variant="outline" tone="neutral" onClick={onLeave}>
+            Log out now
+          </Button>
+          <Button ref={close} onClick={onClose}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      <Text>
+        To protect your account a session lasts no longer than 12 hours. Yours ends at {time}. Save
+        what you are working on; then you can log in again.
+      </Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,216 @@
+import { createFakeAuth, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { LiveRegion } from '@bank-bonuses/ui';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Guard } from '../Guard.tsx';
+import { renderPortal } from '../../testing/renderPortal.tsx';
+import { marksKey } from './sessionMarks.ts';
+import { SessionLimitsArea } from './SessionLimitsArea.tsx';
+
+const minute = 60_000;
+const config = { ...testConfig, authProfile: 'hardened' as const };
+const start = new Date('2026-11-20T09:00:00').getTime();
+
+const drawn = vi.fn();
+
+function Figures() {
+  drawn();
+  return (
+    <main>
+      <h1>Your figures</h1>
+      <LiveRegion />
+      <label>
+        Note <input />
+      </label>
+    </main>
+  );
+}
+
+const routes = [
+  {
+    Component: Guard,
+    children: [
+      {
+        path: paths.settings,
+        element: (
+          <SessionLimitsArea>
+            <Figures />
+          </SessionLimitsArea>
+        ),
+      },
+    ],
+  },
+  { path: paths.login, element: <h1>Welcome back</h1> },
+];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+  localStorage.clear();
+});
+afterEach(() => void vi.useRealTimers());
+
+const signedIn = (ageMs = 0, sessionId = 'session-a') =>
+  createFakeAuth({ state: signedInAs(), getSessionAge: () => ({ sessionId, ageMs }) });
+
+async function open(auth: FakeAuth = signedIn()) {
+  drawn.mockClear();
+  const view = renderPortal({ routes, auth, path: paths.settings, config });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  return { auth, ...view };
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const dialog = () => screen.queryByRole('dialog');
+const figures = () => screen.queryByRole('heading', { name: 'Your figures', hidden: true });
+
+test('asks 150 seconds before, counts down, and then ends the session', async () => {
+  const { auth, router } = await open();
+  await pass(12.5 * minute - 1);
+  expect(dialog()).toBeNull();
+  await pass(1);
+  expect(dialog()).toHaveAccessibleName('Are you still there?');
+  expect(screen.getByRole('timer')).toHaveTextContent('2:30');
+  await pass(100_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('0:50');
+  await pass(50_000);
+  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+  expect(router.state.location).toMatchObject({
+    pathname: paths.login,
+    state: { from: paths.settings },
+  });
+});
+
+test('says the time at few moments, not each second', async () => {
+  await open();
+  const spoken: string[] = [];
+  await pass(12.5 * minute);
+  for (let second = 0; second < 149; second += 1) {
+    await pass(1_000);
+    const said = screen.queryByRole('alert', { hidden: true })?.textContent ?? '';
+    if (said && spoken.at(-1) !== said) spoken.push(said);
+  }
+  expect(spoken).toEqual([
+    'You will be logged out in 1 minute.',
+    'You will be logged out in 30 seconds.',
+    'You will be logged out in 10 seconds.',
+  ]);
+});
+
+test.each(['Stay signed in', 'Close and stay signed in'])(
+  '%s starts the time anew and gives the field back',
+  async (name) => {
+    const { auth } = await open();
+    fireEvent.change(screen.getByLabelText('Note'), { target: { value: 'half a sent' } });
+    await pass(13 * minute);
+    fireEvent.click(screen.getByRole('button', { name }));
+    await pass(1_000);
+    expect(dialog()).toBeNull();
+    expect(screen.getByLabelText('Note')).toHaveValue('half a sent');
+    await pass(12.5 * minute - 2_000);
+    expect(dialog()).toBeNull();
+    expect(auth.getState().status).toBe('signed-in');
+  },
+);
+
+test('Log out now logs out', async () => {
+  const { auth } = await open();
+  await pass(13 * minute);
+  fireEvent.click(screen.getByRole('button', { name: 'Log out now' }));
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('whoever does something is there; a warning is answered by its buttons alone', async () => {
+  const { auth } = await open();
+  await pass(10 * minute);
+  fireEvent.keyDown(document.body, { key: 'a' });
+  await pass(12 * minute);
+  expect(dialog()).toBeNull();
+  await pass(minute);
+  expect(dialog()).not.toBeNull();
+  fireEvent.pointerMove(document.body);
+  await pass(2 * minute);
+  expect(auth.getState().status).toBe('signed-out');
+});
+
+test('activity in another tab counts here, and closes the warning', async () => {
+  await open();
+  await pass(13 * minute);
+  expect(dialog()).not.toBeNull();
+  const marks = JSON.parse(localStorage.getItem(marksKey) ?? '') as object;
+  localStorage.setItem(marksKey, JSON.stringify({ ...marks, activeAt: Date.now() }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: marksKey })));
+  await pass(0);
+  expect(dialog()).toBeNull();
+});
+
+test.each([
+  ['is seen again', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['comes out of the cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ['runs again', () => document.dispatchEvent(new Event('resume'))],
+  ['hears a key first', () => fireEvent.keyDown(document.body, { key: 'a' })],
+])('after sleep the session is over as soon as the page %s', async (_, wake) => {
+  const { auth } = await open();
+  // Time goes on, but no timer runs.
+  vi.setSystemTime(start + 15 * minute);
+  act(() => void wake());
+  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+  expect(figures()).toBeNull();
+});
+
+test('a page that is loaded too late draws nothing of the customer', async () => {
+  const { unmount } = await open();
+  unmount();
+  vi.setSystemTime(start + 15 * minute);
+  const { auth } = await open(signedIn());
+  expect(drawn).not.toHaveBeenCalled();
+  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+});
+
+test('a new session begins with a time of its own', async () => {
+  const { unmount } = await open();
+  unmount();
+  vi.setSystemTime(start + 60 * minute);
+  await open(signedIn(0, 'session-b'));
+  expect(figures()).toBeVisible();
+});
+
+test('says ten minutes before that the session ends after 12 hours, and ends it', async () => {
+  const { auth } = await open(signedIn((11 * 60 + 49) * minute));
+  expect(dialog()).toBeNull();
+  await pass(minute);
+  expect(dialog()).toHaveTextContent('Yours ends at 9:11');
+  fireEvent.click(screen.getByRole('button', { name: 'OK' }));
+  await pass(1_000);
+  expect(dialog()).toBeNull();
+  await pass(8 * minute);
+  expect(dialog()).toHaveTextContent('You will be logged out soon');
+  await pass(2 * minute);
+  expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
+});
+
+test('holds where the browser refuses to store anything', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const { auth } = await open(signedIn(0, 'session-c'));
+  await pass(15 * minute);
+  expect(auth.getState().status).toBe('signed-out');
+  vi.restoreAllMocks();
+});
+
+test('what it stores is two times and the id of the session', async () => {
+  await open();
+  expect({ ...localStorage }).toEqual({
+    [marksKey]: JSON.stringify({ sessionId: 'session-a', startedAt: start, activeAt: start }),
+  });
+});
+
+test('the warning is accessible', async () => {
+  await open();
+  await pass(13 * minute);
+  expect(screen.getByRole('button', { name: 'Stay signed in' })).toHaveFocus();
+  vi.useRealTimers();
+  await expectAccessible();
+});

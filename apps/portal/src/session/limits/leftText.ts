@@ -1,0 +1,15 @@
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** A time that is left, in words. */
+export function leftText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  return [minutes > 0 && counted(minutes, 'minute'), rest > 0 && counted(rest, 'second')]
+    .filter((part) => part !== false)
+    .join(' ');
+}
+
+/** As on a clock: 2:05. */
+export function shortLeftText(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

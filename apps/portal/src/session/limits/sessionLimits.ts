@@ -1,0 +1,67 @@
+import type { SignInPolicy } from '@bank-bonuses/portal-config';
+
+/** When the session began and when somebody was last there, by this device's clock. */
+export interface SessionMarks {
+  sessionId: string;
+  startedAt: number;
+  activeAt: number;
+}
+
+export type SessionLimits = Pick<SignInPolicy, 'idleTimeoutMs' | 'maxSessionMs'>;
+
+/** What the limits say at a moment. */
+export type LimitState =
+  | { kind: 'open' }
+  /** Nobody has been there for a while: the session ends then unless somebody stays. */
+  | { kind: 'idle'; endsAt: number }
+  /** The session as a whole is about to end, which nothing prevents. */
+  | { kind: 'limit'; endsAt: number; isLast: boolean }
+  | { kind: 'over' };
+
+const minute = 60_000;
+
+/** Long enough to come back to the device; never more than half of a short time. */
+const idleWarningMs = 150_000;
+/** Long enough to finish what is open. */
+const limitNoticeMs = 10 * minute;
+const lastLimitNoticeMs = 2 * minute;
+
+/** What there is to say and do at this moment. */
+export function limitStateAt(marks: SessionMarks, limits: SessionLimits, now: number): LimitState {
+  const { idleEndsAt, limitEndsAt } = ends(marks, limits);
+  if (now >= Math.min(idleEndsAt, limitEndsAt)) return { kind: 'over' };
+  if (now >= limitEndsAt - limitNoticeMs && limitEndsAt <= idleEndsAt) {
+    return limitState(limitEndsAt, now);
+  }
+  if (now >= idleEndsAt - warningOf(limits)) return { kind: 'idle', endsAt: idleEndsAt };
+  if (now >= limitEndsAt - limitNoticeMs) return limitState(limitEndsAt, now);
+  return { kind: 'open' };
+}
+
+/** When to look again: the next moment at which something else is to be said. */
+export function nextLookAt(marks: SessionMarks, limits: SessionLimits, now: number): number {
+  const { idleEndsAt, limitEndsAt } = ends(marks, limits);
+  const moments = [
+    idleEndsAt - warningOf(limits),
+    idleEndsAt,
+    limitEndsAt - limitNoticeMs,
+    limitEndsAt - lastLimitNoticeMs,
+    limitEndsAt,
+  ];
+  return Math.min(...moments.filter((moment) => moment > now));
+}
+
+function limitState(endsAt: number, now: number): LimitState {
+  return { kind: 'limit', endsAt, isLast: now >= endsAt - lastLimitNoticeMs };
+}
+
+function warningOf({ idleTimeoutMs = Infinity }: SessionLimits): number {
+  return Math.min(idleWarningMs, idleTimeoutMs / 2);
+}
+
+function ends(marks: SessionMarks, { idleTimeoutMs, maxSessionMs }: SessionLimits) {
+  return {
+    idleEndsAt: marks.activeAt + (idleTimeoutMs ?? Infinity),
+    limitEndsAt: marks.startedAt + (maxSessionMs ?? Infinity),
+  };
+}

@@ -1,0 +1,37 @@
+import type { SessionAge } from '@bank-bonuses/auth';
+import { browserStorage } from './marksStorage.ts';
+import type { SessionMarks } from './sessionLimits.ts';
+
+/** Under the session's own prefix, so that a logout takes it away with the rest. */
+export const marksKey = 'bank-bonuses-auth-activity';
+
+/** The marks of this session that all tabs share; begun anew for a session that has none. */
+export function readMarks({ sessionId, ageMs }: SessionAge, now: number): SessionMarks {
+  const known = parseMarks(browserStorage.get(marksKey));
+  if (known?.sessionId === sessionId) {
+    // A clock that was set back must not make the session last longer.
+    return {
+      sessionId,
+      startedAt: Math.min(known.startedAt, now),
+      activeAt: Math.min(known.activeAt, now),
+    };
+  }
+  const marks = { sessionId, startedAt: now - ageMs, activeAt: now };
+  writeMarks(marks);
+  return marks;
+}
+
+export function writeMarks(marks: SessionMarks): void {
+  browserStorage.set(marksKey, JSON.stringify(marks));
+}
+
+function parseMarks(text: string | null): SessionMarks | undefined {
+  try {
+    const marks = JSON.parse(text ?? '') as Partial<SessionMarks> | null;
+    if (typeof marks?.sessionId !== 'string') return undefined;
+    if (typeof marks.startedAt !== 'number' || typeof marks.activeAt !== 'number') return undefined;
+    return { sessionId: marks.sessionId, startedAt: marks.startedAt, activeAt: marks.activeAt };
+  } catch {
+    return undefined;
+  }
+}
