@@ -1,6 +1,7 @@
 import { ApiClientProvider } from '@bank-bonuses/api-client/queries';
 import { useAuth, useSession, type AuthUser } from '@bank-bonuses/auth';
-import { usePortalConfig, useSignInPolicy } from '@bank-bonuses/portal-config/react';
+import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { ToastProvider } from '@bank-bonuses/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LazySessionLimits } from '../session/limits/LazySessionLimits.tsx';
