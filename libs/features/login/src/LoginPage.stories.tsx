@@ -142,6 +142,27 @@ export const ConfirmationSentAgain: Story = {
   },
 };
 
+export const ConfirmationTooSoon: Story = {
+  args: {
+    ...NotConfirmed.args,
+    resendConfirmation: () =>
+      Promise.reject(
+        new AuthError('For security purposes, you can only request this after 41 seconds.', {
+          status: 429,
+          retryAfterSeconds: 41,
+        }),
+      ),
+  },
+  play: async (context) => {
+    await submit(context);
+    const { canvas, userEvent } = context;
+    const button = await canvas.findByRole('button', { name: 'Send a new confirmation email' });
+    await userEvent.click(button);
+    await canvas.findByText(/^For security purposes/);
+    await expect(button).toBeDisabled();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -39,6 +39,18 @@ const registered =
 
 export const Playground: Story = { play: registered(/^Please check your email/) };
 
+/** The mail can be asked for once more, a minute later. */
+export const ConfirmationWaits: Story = {
+  play: async (context) => {
+    await registered(/^Please check your email/)(context);
+    const { canvas } = context;
+    await expect(
+      canvas.getByRole('button', { name: 'Send a new confirmation email' }),
+    ).toBeDisabled();
+    await expect(canvas.getByText(/^The email is on its way to alex\.rivera/)).toBeVisible();
+  },
+};
+
 export const RegisteredByWire: Story = {
   args: { answers: { ...filledForm, paymentMethod: 'wire', paymentSent: true } },
   play: async (context) => {
