@@ -24,7 +24,7 @@ export function identityData({ subject, email, emailVerified, name }: ExternalPr
   };
 }
 
-function seal(context: SignInContext, state: string, content: string): string {
+function macOf(context: SignInContext, state: string, content: string): string {
   return context.digests.of('stub-code', `${state}\n${content}`);
 }
 
@@ -35,7 +35,7 @@ export function issueStubCode(
   profile: ExternalProfile,
 ): string {
   const content = Buffer.from(JSON.stringify(profile)).toString('base64url');
-  return `${content}.${seal(context, state, content)}`;
+  return `${content}.${macOf(context, state, content)}`;
 }
 
 /** The profile behind a code; undefined when the stub has not issued it for this flow. */
@@ -45,7 +45,7 @@ export function readStubCode(
   code: string,
 ): ExternalProfile | undefined {
   const [content = '', mac = ''] = code.split('.', 2);
-  if (!sameText(mac, seal(context, state, content))) return undefined;
+  if (!sameText(mac, macOf(context, state, content))) return undefined;
   return JSON.parse(Buffer.from(content, 'base64url').toString()) as ExternalProfile;
 }
 
