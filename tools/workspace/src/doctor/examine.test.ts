@@ -39,14 +39,14 @@ function look(url: string, changes: Partial<DoctorOptions> = {}): Promise<Findin
   });
 }
 
-const faults = (findings: Finding[]) =>
+const unmet = (findings: Finding[]) =>
   findings
     .filter(({ state }) => state === 'change' || state === 'unreachable')
     .map(({ check, state }) => `${check}: ${state}`);
 
 test('finds nothing to change in a project that suits the portal', async () => {
   const findings = await look((await start()).url);
-  expect(faults(findings)).toEqual([]);
+  expect(unmet(findings)).toEqual([]);
   expect(exitCodeOf(findings)).toBe(0);
   expect(findings.filter(({ state }) => state === 'ok').map(({ check }) => check)).toEqual([
     'Address',
@@ -78,7 +78,7 @@ const user = (...kinds: string[]) => ({
 test('a kind of second step that the portal cannot ask for harms only those who have no other', async () => {
   const users = [user('webauthn', 'totp'), user('webauthn', 'phone'), user()];
   const findings = await look((await start({ 'GET /admin/users': { json: { users } } })).url);
-  expect(faults(findings)).toEqual([]);
+  expect(unmet(findings)).toEqual([]);
   expect(findings.find(({ check }) => check === 'Second step')?.message).toBe(
     'Of the 3 accounts looked at, 1 have an authenticator app and 1 a phone.',
   );
@@ -207,7 +207,7 @@ describe('one fault', () => {
     ],
   ])('is named: %s', async (_, changes, expected) => {
     const findings = await look((await start(changes)).url);
-    expect(faults(findings).sort()).toEqual(expected.split(', ').sort());
+    expect(unmet(findings).sort()).toEqual(expected.split(', ').sort());
     const isReached = !expected.includes('unreachable');
     expect(exitCodeOf(findings)).toBe(isReached ? 1 : 2);
     const changed = findings.filter(({ state }) => state === 'change');
@@ -275,14 +275,14 @@ describe('keys', () => {
 
   it('go nowhere without TLS', async () => {
     const findings = await look('http://project.example.com');
-    expect(faults(findings)).toEqual(['Address: change']);
+    expect(unmet(findings)).toEqual(['Address: change']);
   });
 
   it.each([secretKey, legacy('service_role')])(
     'for the service are no keys for visitors',
     async (key) => {
       const { url, requests } = await start();
-      expect(faults(await look(url, { key }))).toEqual(['Key: change']);
+      expect(unmet(await look(url, { key }))).toEqual(['Key: change']);
       expect(requests).toEqual([]);
     },
   );
@@ -290,7 +290,7 @@ describe('keys', () => {
   it('that look up accounts are found out, whatever they look like', async () => {
     const findUser = { status: 404, json: { code: 404, error_code: 'user_not_found' } };
     const path = 'GET /admin/users/00000000-0000-4000-8000-000000000000';
-    expect(faults(await look((await start({ [path]: findUser })).url))).toEqual(['Key: change']);
+    expect(unmet(await look((await start({ [path]: findUser })).url))).toEqual(['Key: change']);
   });
 
   it('of the older kind are worth a note', async () => {
@@ -345,5 +345,5 @@ test('words of an answer are printed only when they are plain', async () => {
 test('an answer without an end is not read to its end', async () => {
   const text = 'x'.repeat(3_000_000);
   const findings = await look((await start({ 'GET /settings': { text } })).url);
-  expect(faults(findings)).toEqual(['Settings: unreachable']);
+  expect(unmet(findings)).toEqual(['Settings: unreachable']);
 });
