@@ -106,6 +106,11 @@ const unclearAnswers: [string, MockFailure['answer'], string][] = [
   ['fails with 500', { status: 500, body: '' }, 'processor_status_500'],
   ['is busy with 429', { status: 429, body: '{}' }, 'processor_status_429'],
   ['is at it already with 409', { status: 409, body: '{}' }, 'processor_status_409'],
+  [
+    'has only taken the charge in with 202',
+    { status: 202, body: JSON.stringify(good) },
+    'processor_status_202',
+  ],
   ['answers with a page', { status: 200, body: page }, 'processor_unreadable'],
   ['answers with nothing', { status: 200, body: '' }, 'processor_unreadable'],
   ['is still deciding', json({ status: 'pending' }), 'processor_unreadable'],
