@@ -8,6 +8,7 @@ import { exportRegistrations } from '../backoffice/exportRegistrations.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { countFor } from '../testing/registrationRows.ts';
 import { testService, type TestService } from '../testing/testService.ts';
+import { acceptedVersion } from './agreementVersions.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -57,6 +58,27 @@ test.each([
     ['terms_of_service', terms, accepted],
   ]);
 });
+
+test.each([
+  ['2020-06-01T00:00:00.000Z', '1.0'],
+  ['2021-06-01T00:00:00.000Z', '2.0'],
+])(
+  'without a header, the version in force at the acceptance (%s) is kept: %s',
+  (moment, version) => {
+    const { versions } = agreements.terms_of_service;
+    const list = (value: typeof versions) =>
+      Object.defineProperty(agreements.terms_of_service, 'versions', { value });
+    list([
+      { version: '1.0', effectiveDate: '2020-01-01' },
+      { version: '2.0', effectiveDate: '2021-01-01' },
+    ]);
+    try {
+      expect(acceptedVersion({}, 'terms_of_service', new Date(moment))).toBe(version);
+    } finally {
+      list(versions);
+    }
+  },
+);
 
 test('keeps no version of the authorization of a card', async () => {
   const answer = await register(cardPayload(service.identity.addUser()));
