@@ -95,6 +95,21 @@ test('a registration that is complete is changed no more, by whoever holds its c
   expect((await intentOf(claim.intent.auth_id)).state).toBe('completed');
 });
 
+test('a try that changes has moved: retention counts from then', async () => {
+  const id = await openIntent(db, randomUUID());
+  const claim = await claimIntent(db, id, { claimMs: 6000, waitForOtherMs: 0 });
+  if (!claim) throw new Error('The claim was refused.');
+  const older = new Date('2026-01-01T00:00:00Z');
+  await db.kysely
+    .updateTable('portal.registration_intents')
+    .set({ updated_at: older })
+    .where('id', '=', id)
+    .execute();
+  await changeIntent(db, claim, { state: 'charging', ssn_fingerprint: id });
+  const { updated_at: moved } = await intentOf(claim.intent.auth_id);
+  expect(moved.getTime()).toBeGreaterThan(older.getTime());
+});
+
 /** The same database, whose next transaction takes place, but whose answer is lost. */
 function loseCommit(inner: Database): Database {
   let isLost = false;
