@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { generateFieldKeys } from './fieldKeys.ts';
-import { loadFieldKeys, parseFieldKeys } from './loadFieldKeys.ts';
+import { createKeyFile, loadFieldKeys, parseFieldKeys } from './loadFieldKeys.ts';
 
 const context = { table: 't', column: 'c', row: 'r' };
 let folder = '';
@@ -30,6 +30,15 @@ test('makes a key file that only its owner can read, and reads the same keys aga
   expect(loadFieldKeys({ json: readFileSync(file, 'utf8') }).decrypt(ciphertext, context)).toBe(
     'text',
   );
+});
+
+test('keys that another process has made meanwhile are left as they are', () => {
+  const file = join(folder, 'keys.json');
+  const others = JSON.stringify(generateFieldKeys());
+  writeFileSync(file, others, { mode: 0o600 });
+  createKeyFile(file);
+  expect(readFileSync(file, 'utf8')).toBe(others);
+  expect(readdirSync(folder)).toEqual(['keys.json']);
 });
 
 test.each([0o644, 0o640, 0o604, 0o620])('refuses a key file of the mode %o', (mode) => {

@@ -72,7 +72,7 @@ function readKeyFile(file: string): string {
 }
 
 /** Written aside and linked into place: the file appears whole, and only the first of two makers wins. */
-function createKeyFile(file: string): void {
+export function createKeyFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const draft = `${file}.${process.pid}.new`;
   writeFileSync(draft, JSON.stringify(generateFieldKeys()), { mode: 0o600, flush: true });
