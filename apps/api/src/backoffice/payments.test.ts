@@ -45,6 +45,8 @@ test('a card payment can only be told to be refunded', async () => {
   expect(await statusOf(id)).toBe('charged');
   await set(id, 'refunded');
   expect(await statusOf(id)).toBe('refunded');
+  await expect(set(id, 'received')).rejects.toThrow('can only become refunded');
+  expect(await statusOf(id)).toBe('refunded');
 });
 
 test('an unknown registration has no payment', async () => {
