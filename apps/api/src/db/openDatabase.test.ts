@@ -125,6 +125,14 @@ test('half of a cluster that a killed start has left is made anew', async () => 
   expect(modeOf(dataDir)).toBe(0o700);
 });
 
+test('a folder that could not be opened is not held: it opens once the cause is gone', async () => {
+  mkdirSync(dataDir);
+  writeFileSync(join(dataDir, 'notes.txt'), 'not a database');
+  for (let tries = 0; tries < 2; tries += 1) {
+    await expect(openDatabase({ dataDir })).rejects.toThrow('No database can be made at');
+  }
+});
+
 test('a folder and a lock that others could read are closed to them', async () => {
   await prepareDataDir(dataDir);
   chmodSync(dataDir, 0o755);
