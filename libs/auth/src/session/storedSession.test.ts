@@ -42,6 +42,16 @@ test.each([
   expect(session?.needsSecondFactor).toBe(needs);
 });
 
+test('a token that tells no level has shown no second factor', () => {
+  const user = wireUser({ factors: [{ status: 'verified' }] });
+  const claims = btoa(JSON.stringify({ sub: user.id, session_id: 'session-a' }));
+  const stored = { ...whole(), user, access_token: `e30.${claims}.c2ln` };
+  expect(parseStoredSession(JSON.stringify(stored))).toMatchObject({
+    sessionId: 'session-a',
+    needsSecondFactor: true,
+  });
+});
+
 test('reads what it shows of the customer, each from its own place', () => {
   const user = wireUser({ user_metadata: { full_name: 'Sam Okafor', referral_code: 'SAM50' } });
   expect(parseStoredSession(storedText({ user }))?.user).toEqual({
