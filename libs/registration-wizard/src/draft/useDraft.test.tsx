@@ -1,12 +1,17 @@
+import { AuthProvider } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { expect, test, vi } from 'vitest';
+import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
+import { startOfWizard } from '../machine/wizard.ts';
 import { RegistrationPage } from '../shell/RegistrationPage.tsx';
 import { filledForm } from '../testing/filledForm.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { writeDraft } from './draft.ts';
 import { draftKey } from './draftKey.ts';
+import { useDraft } from './useDraft.ts';
 
 const keep = () => sessionStorage.setItem(draftKey, writeDraft(filledForm) ?? '');
 const openAgain = (auth = createFakeAuth()) =>
@@ -82,6 +87,25 @@ test('a draft of another address is dropped when somebody is signed in', async (
   await waitFor(() => expect(sessionStorage.getItem(draftKey)).not.toContain('avery@'));
   expect(screen.getByLabelText('Email')).toHaveValue('alex.rivera@example.com');
   expect(screen.queryByText('Your earlier answers are back')).toBeNull();
+});
+
+test('nothing is restored before it is known who is signed in', () => {
+  keep();
+  const auth = createFakeAuth({ state: { status: 'loading' } });
+  const dispatch = vi.fn();
+  const { result } = renderHook(
+    () => {
+      const form = useForm<RegistrationForm>({ defaultValues: emptyForm });
+      useDraft({ form, state: startOfWizard, dispatch });
+      return form;
+    },
+    { wrapper: ({ children }) => <AuthProvider auth={auth}>{children}</AuthProvider> },
+  );
+  expect(result.current.getValues()).toEqual(emptyForm);
+  act(() => auth.setState(signedInAs({ email: 'alex.rivera@example.com' })));
+  expect(result.current.getValues()).toEqual(emptyForm);
+  expect(dispatch).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
 });
 
 /** What the browser would do if the page were left now: `false` is to ask. */
