@@ -219,3 +219,17 @@ test('what is pressed before the next step is drawn counts for nothing', async (
   expect(await findStep('Your home address')).toHaveFocus();
   expect(screen.queryByRole('alert')).toBeNull();
 });
+
+test('Register pressed twice before anything is drawn hands one registration in', async () => {
+  vi.mocked(submitRegistration).mockClear();
+  const { auth } = authWith();
+  await openWizard({ step: 5, auth });
+  // As in a browser: nothing waits for the drawing.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const button = screen.getByRole('button', { name: 'Register' });
+  button.click();
+  button.click();
+  await findStep('Registration Successful!');
+  expect(submitRegistration).toHaveBeenCalledOnce();
+  expect(received).toHaveLength(1);
+});
