@@ -1,3 +1,4 @@
+import type { FetchQueryOptions } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { CanceledError, HttpError, NetworkError } from '../index.ts';
 import { faults, fixtures, mockApi } from '../testing/index.ts';
@@ -84,11 +85,17 @@ describe('the queries', () => {
     expect(calls).toBe(2);
   });
 
-  it('end their request when nobody waits any more', async () => {
-    server.use(mockApi.enrollments(faults.silence()));
-    const call = vi.spyOn(client, 'listEnrollments');
-    const ended = failure(cache.fetchQuery(enrollmentsQuery(client)));
-    await cache.cancelQueries({ queryKey: queryKeys.enrollments });
+  it.each([
+    ['getDashboardStats', mockApi.dashboardStats, () => dashboardStatsQuery(client)],
+    ['listTaskCompletions', mockApi.taskCompletions, () => taskCompletionsQuery(client)],
+    ['getAccounts', mockApi.accounts, () => accountsQuery(client)],
+    ['listEnrollments', mockApi.enrollments, () => enrollmentsQuery(client)],
+    ['getProfile', mockApi.profile, () => profileQuery(client)],
+  ] as const)('end the request of %s when nobody waits any more', async (name, mock, query) => {
+    server.use(mock(faults.silence()));
+    const call = vi.spyOn(client, name);
+    const ended = failure(cache.fetchQuery<unknown>(query() as FetchQueryOptions));
+    await cache.cancelQueries({ queryKey: queryKeys.all });
     await ended;
     expect(await failure(call.mock.results[0]?.value as Promise<unknown>)).toBeInstanceOf(
       CanceledError,
