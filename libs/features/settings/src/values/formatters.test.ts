@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   isUsPhone,
   isZip,
@@ -137,5 +137,18 @@ describe('a date', () => {
   test('of a moment is the day where the customer is', () => {
     expect(shownDate('2026-01-15T12:00:00Z')).toBe('January 15, 2026');
     expect(shownDate('unknown')).toBe('unknown');
+  });
+
+  test.each([
+    ['America/Los_Angeles', 'January 14, 2026'],
+    ['UTC', 'January 15, 2026'],
+    ['Pacific/Kiritimati', 'January 15, 2026'],
+  ])('of a moment in the night is, in %s, %s', async (zone, day) => {
+    vi.stubEnv('TZ', zone);
+    // The zone is read when the module is.
+    vi.resetModules();
+    const there = await import('./formatters.ts');
+    expect(there.shownDate('2026-01-15T03:00:00Z')).toBe(day);
+    vi.unstubAllEnvs();
   });
 });
