@@ -71,6 +71,15 @@ test.each([
   expect(restored()).toBeNull();
 });
 
+test('another customer takes it away without opening Settings', async () => {
+  const page = await openTyped();
+  act(() => page.auth.setState(ended));
+  page.unmount();
+  act(() => page.auth.setState(signedInAs({ id: 'sam' })));
+  await comeBack(page, () => page.auth.setState(ended));
+  expect(restored()).toBeNull();
+});
+
 test.each(['Save', 'Cancel'])('after %s nothing comes back', async (button) => {
   recordUpdates(server);
   const page = await openTyped();
