@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  confirmedAccount,
   newAddress,
   openNewestLink,
   startSignIn,
@@ -139,6 +140,20 @@ describe('a token hash', () => {
     expect(error).toBeNull();
     expect(data.user?.email).toBe(email);
   });
+
+  it.each(['email', 'signup', 'magiclink', 'email_change'] as const)(
+    'of a recovery mail is refused as one of the type %s, and not used up by that',
+    async (type) => {
+      const { email } = await confirmedAccount(server);
+      await server.client().resetPasswordForEmail(email);
+      const [mail] = await server.mails(email);
+      const token_hash = new URL(mail?.links[0] ?? '').searchParams.get('token') ?? '';
+      const refused = await server.client().verifyOtp({ token_hash, type });
+      expect(refused.error?.code).toBe('otp_expired');
+      const { error } = await server.client().verifyOtp({ token_hash, type: 'recovery' });
+      expect(error).toBeNull();
+    },
+  );
 
   it.each([
     [{ token: '123456' }, 'Verify requires a verification type'],
