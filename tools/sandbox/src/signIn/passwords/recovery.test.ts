@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -120,6 +121,22 @@ describe('password recovery', () => {
       message: 'code challenge does not match previously saved code verifier',
     });
     expect((await client.exchangeCodeForSession(code)).error).toBeNull();
+  });
+
+  it('refuses the challenge in place of the verifier that stays in the browser', async () => {
+    const { email } = await confirmedAccount(server);
+    const verifier = randomBytes(48).toString('base64url');
+    const challenge = createHash('sha256').update(verifier).digest('base64url');
+    const body = { email, code_challenge: challenge, code_challenge_method: 's256' };
+    await server.request('/recover', { method: 'POST', body });
+    const auth_code = (await openNewestLink(server, email)).searchParams.get('code');
+    const exchange = (code_verifier: string) =>
+      server.request('/token?grant_type=pkce', {
+        method: 'POST',
+        body: { auth_code, code_verifier },
+      });
+    expect(await (await exchange(challenge)).json()).toMatchObject({ code: 'bad_code_verifier' });
+    expect((await exchange(verifier)).status).toBe(200);
   });
 
   it('works ten minutes after the request, unlike the original, but not after an hour', async () => {
