@@ -1,5 +1,5 @@
 import { findPasswordError, useSession, type PasswordChange } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/portal-config/react';
+import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 import { ErrorSummary, OneTimeCodeField, PasswordField, Stack } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { codeError } from '../codeError.ts';

@@ -1,5 +1,5 @@
 import { useSignOutQuestion, type SessionFacts } from '@bank-bonuses/auth';
-import { useSignInPolicy } from '@bank-bonuses/portal-config/react';
+import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 import { Button, DetailList, Inline, LoadProblem, Stack, useLoadProblem } from '@bank-bonuses/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
