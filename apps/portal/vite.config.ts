@@ -9,6 +9,10 @@ import { defineConfig } from 'vite';
 const publicKit =
   'Button|ErrorSummary|Heading|Inline|Logo|Notice|PasswordField|Progress|Spinner|Stack|Text|TextField|TextLink|VisuallyHidden';
 
+/** What every signed-in screen shares of the kit, and no public page needs. */
+const signedInKit =
+  'components/(Card|Columns|Icon|SelectField|StatCard)/|components/(Amount/formatAmount|Toast/toastContext)|days/formatDay|theme/media';
+
 /** Few files, for the same reason as the one stylesheet. */
 const groups = [
   // Changes seldom, so it stays in caches over many versions of the portal.
@@ -20,8 +24,12 @@ const groups = [
   {
     name: 'kit',
     test: new RegExp(
-      `libs/ui/src/(internal/(?!Radios)|components/(${publicKit})/)|lucide-react/dist/esm/([^/]+$|icons/check\\.)`,
+      `libs/ui/src/(internal/(?!Radios)|components/(${publicKit})/)|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
     ),
+  },
+  {
+    name: 'screens',
+    test: new RegExp(`libs/ui/src/(${signedInKit})`),
   },
 ];
 
