@@ -1,0 +1,109 @@
+import { paths } from '@bank-bonuses/routes';
+import { registerCustomer } from '../../fixtures/people/accounts.ts';
+import {
+  addAuthenticatorApp,
+  type AuthenticatorApp,
+} from '../../fixtures/people/authenticatorApp.ts';
+import { failedRequest } from '../../fixtures/guard.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { tabTo } from '../../fixtures/page/focus.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectHome, expectLogin, storedSession } from '../../pages/login.ts';
+import { enterCode, expectSecondStep, openSecondStep } from '../../pages/secondFactor.ts';
+
+let app: AuthenticatorApp;
+
+test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
+  await registerCustomer(sandbox.url, mailbox, applicant);
+  app = await addAuthenticatorApp(sandbox.url, applicant);
+});
+
+test('by keyboard alone, password and code open the page that was asked for', async ({
+  page,
+  applicant,
+}) => {
+  await page.goto(paths.settings);
+  await expectLogin(page);
+  await tabTo(page, page.getByLabel('Email'));
+  await page.keyboard.type(applicant.email);
+  await tabTo(page, page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(applicant.password);
+  await page.keyboard.press('Enter');
+
+  await expectSecondStep(page);
+  await expect(page).toHaveURL(paths.settings);
+  await expect(page).toHaveTitle(/^One more step/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await tabTo(page, page.getByLabel('6-digit code'));
+  await page.keyboard.type(app.code());
+  await page.keyboard.press('Enter');
+  const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
+  await expect(settings).toBeVisible();
+  await expect(settings).toBeFocused();
+  await expect(page).toHaveTitle(/^Settings/);
+  await page.reload();
+  await expect(settings).toBeVisible();
+});
+
+test('a wrong code is said, and a pasted one with a space in it is taken', async ({
+  page,
+  context,
+  applicant,
+  guard,
+}) => {
+  guard.allowConsole(failedRequest(422));
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openSecondStep(page, applicant);
+  await expectAccessible(page, 'second step');
+  await enterCode(page, '123');
+  await expect(page.getByText('Please enter the 6 digits of the code')).toBeVisible();
+  await expectAccessible(page, 'second step, incomplete code');
+  await enterCode(page, app.wrongCode());
+  await expect(page.getByRole('alert')).toContainText('This code is not right.');
+  await expectAccessible(page, 'second step, wrong code');
+
+  const code = app.code();
+  const field = page.getByLabel('6-digit code');
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.evaluate(
+    (text) => navigator.clipboard.writeText(text),
+    `${code.slice(0, 3)} ${code.slice(3)}\n`,
+  );
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(field).toHaveValue(code);
+  await page.keyboard.press('Enter');
+  await expectHome(page);
+});
+
+test('one code opens what three tabs have asked for, and one logout ends them', async ({
+  page,
+  context,
+  applicant,
+}) => {
+  await openSecondStep(page, applicant);
+  const accounts = await context.newPage();
+  await accounts.goto(paths.accounts);
+  const bonuses = await context.newPage();
+  await bonuses.goto(paths.bonuses);
+  await expectSecondStep(accounts);
+  await expectSecondStep(bonuses);
+
+  await enterCode(accounts, app.code());
+  await expect(accounts.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+  await expect(bonuses.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+  await expectHome(page);
+
+  await bonuses.getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [bonuses, accounts, page]) await expectLogin(tab);
+});
+
+test('a lost device has a way out, and so has somebody else', async ({ page, applicant }) => {
+  await openSecondStep(page, applicant);
+  await page.getByRole('button', { name: 'Lost your device?' }).click();
+  await expect(page.getByText(/Have ready: your full name/)).toContainText(applicant.email);
+  await expectAccessible(page, 'second step, lost device');
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expectLogin(page);
+  expect(await storedSession(page)).toBeUndefined();
+});
