@@ -1,0 +1,167 @@
+import { AuthError } from '@bank-bonuses/auth';
+import { fakeEnrollment, fakeFactor } from '@bank-bonuses/auth/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { dialog, later, openSecurity, part } from '../../testing/security.testing.tsx';
+
+const title = 'Add an authenticator app';
+const refusal = (code: string, text: string) => new AuthError(text, { code, status: 422 });
+
+async function openAdding(factors: Parameters<typeof openSecurity>[0] = {}) {
+  const page = await openSecurity(factors);
+  await page.user.click(await part('Authenticator apps').findByRole('button', { name: title }));
+  return { ...page, window: await dialog(title) };
+}
+
+async function openConfirming(factors: NonNullable<Parameters<typeof openSecurity>[0]>['factors']) {
+  const remove = vi.fn(() => Promise.resolve());
+  const page = await openAdding({ factors: { remove, ...factors } });
+  await page.user.click(page.window.getByRole('button', { name: 'Continue' }));
+  await page.window.findByRole('img', { name: 'QR code for your authenticator app' });
+  return { ...page, remove };
+}
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('names it, shows the secret in two ways, and adds it with its code', async () => {
+  const enroll = vi.fn(() => Promise.resolve(fakeEnrollment));
+  const verify = vi.fn(() => Promise.resolve());
+  const list = vi.fn(() => Promise.resolve([] as (typeof fakeFactor)[]));
+  const { user, window, remove } = await openConfirming({ enroll, verify, list });
+  expect(enroll).toHaveBeenCalledWith('Authenticator app');
+  expect(window.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  expect(window.getByLabelText('Code')).toHaveFocus();
+  await expectAccessible();
+
+  list.mockResolvedValue([{ ...fakeFactor, name: 'Authenticator app' }]);
+  await user.keyboard('123456{Enter}');
+  await closed();
+  expect(verify).toHaveBeenCalledWith({
+    challenge: expect.objectContaining({ factorId: fakeEnrollment.factorId }) as unknown,
+    code: '123456',
+  });
+  expect(screen.getByText('Authenticator app was added')).toBeVisible();
+  expect(screen.getByText(/logged in without a code were signed out/)).toBeVisible();
+  expect(
+    await part('Authenticator apps').findByRole('button', { name: 'Remove Authenticator app' }),
+  ).toBeVisible();
+  expect(remove).not.toHaveBeenCalled();
+  expect(document.body.innerHTML).not.toContain('JBSW');
+});
+
+test('copies the key without its gaps, and selects it where copying is denied', async () => {
+  const { user, window } = await openConfirming({});
+  await user.click(window.getByRole('button', { name: 'Copy key' }));
+  expect(await navigator.clipboard.readText()).toBe(fakeEnrollment.secret);
+  expect(window.getByRole('button', { name: 'Copied key' })).toBeVisible();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(window.getByRole('button', { name: 'Copied key' }));
+  expect(await window.findByRole('button', { name: 'Selected key' })).toBeVisible();
+});
+
+test('asks for a name that is free', async () => {
+  const { user, window } = await openAdding();
+  const field = window.getByLabelText('Name');
+  await user.clear(field);
+  await user.keyboard('{Enter}');
+  expect(field).toHaveAccessibleDescription(/Please enter a name/);
+  await user.type(field, ' Work phone {Enter}');
+  expect(field).toHaveAccessibleDescription(/used this name already/);
+  expect(field).toHaveFocus();
+});
+
+test.each([
+  ['a name that was taken meanwhile', 'mfa_factor_name_conflict', /used this name already/],
+  ['too many', 'too_many_enrolled_mfa_factors', /No more/],
+  ['a session without its second step', 'insufficient_aal', /No more/],
+])('says why it cannot be begun: %s', async (_what, code, text) => {
+  const enroll = () => Promise.reject(refusal(code, 'No more of them.'));
+  const { user, window } = await openAdding({ factors: { enroll } });
+  await user.click(window.getByRole('button', { name: 'Continue' }));
+  expect(await window.findByText(text)).toBeVisible();
+  await expectAccessible();
+});
+
+test.each([
+  ['', 'Please enter the code'],
+  ['123', 'The code has 6 digits'],
+])('does not send the code %j', async (typed, text) => {
+  const verify = vi.fn(() => Promise.resolve());
+  const { user, window } = await openConfirming({ verify });
+  if (typed) await user.keyboard(typed);
+  await user.keyboard('{Enter}');
+  expect(window.getByLabelText('Code')).toHaveAccessibleDescription(new RegExp(text));
+  expect(verify).not.toHaveBeenCalled();
+});
+
+test('says that a code is wrong, and takes the next one with a challenge of its own', async () => {
+  const wrong = refusal('mfa_verification_failed', 'This code is not right.');
+  const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
+  const challenge = vi.fn((factorId: string) =>
+    Promise.resolve({ factorId, challengeId: 'c', expiresAt: 0 }),
+  );
+  const { user, window } = await openConfirming({ verify, challenge });
+  await user.keyboard('000000{Enter}');
+  const field = window.getByLabelText('Code');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right/));
+  expect(field).toHaveFocus();
+  await user.clear(field);
+  await user.type(field, '123456{Enter}');
+  await closed();
+  expect(challenge).toHaveBeenCalledTimes(2);
+});
+
+test.each(['Cancel', 'Close'])('%s leaves no unconfirmed app and no secret', async (name) => {
+  const { user, window, remove } = await openConfirming({});
+  await user.click(window.getByRole('button', { name }));
+  await closed();
+  expect(remove).toHaveBeenCalledExactlyOnceWith(fakeEnrollment.factorId);
+  expect(document.body.innerHTML).not.toContain('JBSW');
+  await user.click(part('Authenticator apps').getByRole('button', { name: title }));
+  expect((await dialog(title)).getByLabelText('Name')).toBeVisible();
+});
+
+test('so does closing before its secret has come', async () => {
+  const answer = later<typeof fakeEnrollment>();
+  const remove = vi.fn(() => Promise.resolve());
+  const { user, window } = await openAdding({
+    factors: { remove, enroll: () => answer.promise },
+  });
+  await user.click(window.getByRole('button', { name: 'Continue' }));
+  await user.click(window.getByRole('button', { name: 'Cancel' }));
+  await closed();
+  answer.resolve(fakeEnrollment);
+  await waitFor(() => expect(remove).toHaveBeenCalledWith(fakeEnrollment.factorId));
+});
+
+test('so does leaving the page', async () => {
+  const { remove, router } = await openConfirming({});
+  await router.navigate('/dashboard');
+  await waitFor(() => expect(remove).toHaveBeenCalledWith(fakeEnrollment.factorId));
+});
+
+test('a code that is on its way is waited for', async () => {
+  const answer = later();
+  const { user, window, remove } = await openConfirming({ verify: () => answer.promise });
+  await user.keyboard('123456{Enter}');
+  expect(await window.findByRole('button', { name: /Confirming/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(window.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  answer.resolve();
+  await closed();
+  expect(remove).not.toHaveBeenCalled();
+});
+
+test('with ten there is no way to add an eleventh', async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => ({
+    ...fakeFactor,
+    id: `app-${index}`,
+    name: `App ${index}`,
+  }));
+  await openSecurity({ factors: { list: () => Promise.resolve(ten) } });
+  const region = screen.getByRole('region', { name: 'Authenticator apps' });
+  expect(await within(region).findByText(/You have added 10/)).toBeVisible();
+  expect(within(region).queryByRole('button', { name: title })).toBeNull();
+});

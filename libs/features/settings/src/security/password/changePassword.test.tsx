@@ -1,0 +1,147 @@
+import { AuthError, type PasswordChange } from '@bank-bonuses/auth';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { dialog, later, openSecurity, part } from '../../testing/security.testing.tsx';
+
+const labels = { current: 'Current Password', next: 'New Password', again: 'Confirm New Password' };
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+type Options = Parameters<typeof openSecurity>[0] & { password?: string };
+
+async function openChanging(
+  changePassword: (change: PasswordChange) => Promise<void> = () => Promise.resolve(),
+  options: Options = {},
+) {
+  const sent = vi.fn(changePassword);
+  const page = await openSecurity({ ...options, accountSecurity: { changePassword: sent } });
+  await page.user.click(part('Password').getByRole('button', { name: 'Change password' }));
+  const window = await dialog('Change password');
+  // Enter does it too, in browsers: the test's own keyboard looks for the button inside the form.
+  const submit = () => page.user.click(window.getByRole('button', { name: 'Change password' }));
+  const type = async (current: string, next: string, again = next) => {
+    for (const [label, text] of [
+      [labels.current, current],
+      [labels.next, next],
+      [labels.again, again],
+    ] as const) {
+      const field = window.getByLabelText(label);
+      await page.user.clear(field);
+      if (text) await page.user.type(field, text);
+    }
+    await submit();
+  };
+  return { ...page, window, sent, type, submit };
+}
+
+test('changes it, says so, and keeps nothing of what was typed', async () => {
+  const queryClient = new QueryClient();
+  const { user, window, sent, type } = await openChanging(undefined, { queryClient });
+  await expectAccessible();
+  await type('correct horse', 'another horse');
+  await closed();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({
+    current: 'correct horse',
+    next: 'another horse',
+  });
+  expect(await screen.findByText('Password changed')).toBeVisible();
+  expect(screen.getByText('Your other devices have been signed out.')).toBeVisible();
+  expect(window).toBeDefined();
+  const cached = [
+    ...queryClient.getQueryCache().getAll(),
+    ...queryClient.getMutationCache().getAll(),
+  ];
+  expect(JSON.stringify(cached.map(({ state }) => state))).not.toContain('horse');
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('horse');
+  await user.click(part('Password').getByRole('button', { name: 'Change password' }));
+  expect((await dialog('Change password')).getByLabelText(labels.current)).toHaveValue('');
+});
+
+test.each([
+  ['', 'abcdef', 'abcdef', labels.current, 'Please enter your current password'],
+  ['secret', '', '', labels.next, 'Please enter a new password'],
+  ['secret', 'abcdef', 'abcdeg', labels.again, 'Passwords do not match'],
+  ['secret', 'abcde', 'abcde', labels.next, 'Password must be at least 6 characters'],
+])('checks %j, %j and %j as /reset-password does', async (current, next, again, label, text) => {
+  const { window, sent, type } = await openChanging();
+  await type(current, next, again);
+  const field = window.getByLabelText(label);
+  expect(field).toHaveAccessibleDescription(new RegExp(text));
+  expect(field).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('asks for the length that the deployment asks for', async () => {
+  const config = { ...testConfig, authProfile: 'hardened' as const };
+  const { window, type } = await openChanging(undefined, { config });
+  await type('secret', 'elevenchars');
+  expect(window.getByLabelText(labels.next)).toHaveAccessibleDescription(
+    /Password must be at least 12 characters/,
+  );
+});
+
+test('says at its field that the current password is wrong, and takes the right one', async () => {
+  const wrong = new AuthError('Your current password is not right.', {
+    code: 'current_password_invalid',
+  });
+  const { window, sent, type } = await openChanging(({ current }) =>
+    current === 'wrong' ? Promise.reject(wrong) : Promise.resolve(),
+  );
+  await type('wrong', 'another horse');
+  const field = window.getByLabelText(labels.current);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/not right/));
+  expect(field).toHaveFocus();
+  await expectAccessible();
+  await type('correct horse', 'another horse');
+  await closed();
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['insufficient_aal', 'Please confirm that it is you with the second step first.'],
+  ['same_password', 'New password should be different from the old password.'],
+  [undefined, 'We could not reach the sign-in service.'],
+])('shows why it was refused (%s)', async (code, text) => {
+  const { window, type } = await openChanging(() => Promise.reject(new AuthError(text, { code })));
+  await type('correct horse', 'another horse');
+  expect(await window.findByRole('alert')).toHaveTextContent(text);
+  expect(window.getByLabelText(labels.next)).toHaveValue('another horse');
+});
+
+test('asks for the mailed code when the service wants one, and sends it along', async () => {
+  const needed = new AuthError('We have sent a code.', { code: 'reauthentication_needed' });
+  const wrong = new AuthError('This code is not right.', { code: 'reauthentication_not_valid' });
+  const { user, window, sent, type, submit } = await openChanging(({ mailCode }) => {
+    if (mailCode === '123456') return Promise.resolve();
+    return Promise.reject(mailCode === undefined ? needed : wrong);
+  });
+  await type('correct horse', 'another horse');
+  const field = await window.findByLabelText('Code from the email');
+  expect(window.getByRole('alert')).toHaveTextContent('We have sent a code.');
+  await waitFor(() => expect(field).toHaveFocus());
+  await expectAccessible();
+  await user.keyboard('000000');
+  await submit();
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/not right/));
+  await user.clear(field);
+  await user.type(field, '123456');
+  await submit();
+  await closed();
+  expect(sent).toHaveBeenLastCalledWith({
+    current: 'correct horse',
+    next: 'another horse',
+    mailCode: '123456',
+  });
+});
+
+test('stays open while the call is under way', async () => {
+  const answer = later();
+  const { user, window, type } = await openChanging(() => answer.promise);
+  await type('correct horse', 'another horse');
+  expect(await window.findByRole('button', { name: /Changing/ })).toBeVisible();
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  answer.resolve();
+  await closed();
+});

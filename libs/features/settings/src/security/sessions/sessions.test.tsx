@@ -1,0 +1,92 @@
+import { AuthError } from '@bank-bonuses/auth';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { detail } from '../../testing/settings.testing.tsx';
+import { dialog, openSecurity, part } from '../../testing/security.testing.tsx';
+import { endText, methodText, momentText } from './sessionTexts.ts';
+
+const facts = {
+  signedInAt: '2026-03-02T14:30:00Z',
+  methods: ['password', 'totp'],
+  level: 'aal2' as const,
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('tells since when, how and how long', async () => {
+  await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
+  await waitFor(() => expect(detail('Signed in')).toHaveTextContent(momentText(facts.signedInAt)!));
+  expect(detail('Signed in with')).toHaveTextContent('Password and authenticator app');
+  expect(detail('Ends')).toHaveTextContent('When you log out');
+  await expectAccessible();
+});
+
+test('tells the end that the deployment sets', async () => {
+  const config = { ...testConfig, authProfile: 'hardened' as const };
+  await openSecurity({ config, accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
+  await waitFor(() =>
+    expect(detail('Ends')).toHaveTextContent(
+      `When you log out, at the latest ${momentText('2026-03-03T02:30:00Z') ?? ''}`,
+    ),
+  );
+});
+
+test.each([
+  [['password'], 'Password'],
+  [['password', 'mfa/phone'], 'Password and code sent to your phone'],
+  [['recovery'], 'Email'],
+  [['email/signup', 'otp'], 'Email'],
+  [[], null],
+])('%j reads %j', (methods, text) => {
+  expect(methodText(methods)).toBe(text);
+});
+
+test('says what a token does not tell', async () => {
+  const unknown = { signedInAt: undefined, methods: [], level: 'aal1' as const };
+  await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(unknown) } });
+  await waitFor(() => expect(detail('Signed in')).toHaveTextContent('Unknown'));
+  expect(endText(undefined, 1000)).toBe('When you log out');
+});
+
+test('signs out other devices after a question', async () => {
+  const signOutOthers = vi.fn(() => Promise.resolve());
+  const { user, auth } = await openSecurity({ accountSecurity: { signOutOthers } });
+  const name = 'Sign out other devices';
+  await user.click(part('This session').getByRole('button', { name }));
+  const window = await dialog(name);
+  expect(window.getByText(/This one stays signed in/)).toBeVisible();
+  await expectAccessible();
+  await user.click(window.getByRole('button', { name: 'Cancel' }));
+  await closed();
+  expect(signOutOthers).not.toHaveBeenCalled();
+  await user.click(part('This session').getByRole('button', { name }));
+  await user.click((await dialog(name)).getByRole('button', { name }));
+  await closed();
+  expect(signOutOthers).toHaveBeenCalledOnce();
+  expect(await screen.findByText('Your other devices have been signed out')).toBeVisible();
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+});
+
+test('signs out everywhere after a question, and says when that failed', async () => {
+  const unreachable = new AuthError('We could not reach the sign-in service.');
+  let isDown = true;
+  const { user, auth } = await openSecurity({
+    accountSecurity: {
+      signOutEverywhere: () => {
+        if (isDown) return Promise.reject(unreachable);
+        return auth.signOut();
+      },
+    },
+  });
+  const name = 'Sign out everywhere';
+  await user.click(part('This session').getByRole('button', { name }));
+  const window = await dialog(name);
+  await user.click(window.getByRole('button', { name }));
+  expect(await window.findByRole('alert')).toHaveTextContent('We could not reach');
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+  await expectAccessible();
+  isDown = false;
+  await user.click(window.getByRole('button', { name }));
+  await closed();
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});

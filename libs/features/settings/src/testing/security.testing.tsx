@@ -1,0 +1,48 @@
+import { handlers } from '@bank-bonuses/api-client/testing';
+import type { AccountSecurity, Factor, Factors } from '@bank-bonuses/auth';
+import { createFakeAuth, fakeFactor, signedInAs } from '@bank-bonuses/auth/testing';
+import { answeringClient, type RenderOptions } from '@bank-bonuses/testing';
+import { screen, within } from '@testing-library/react';
+import { openSettings } from './settings.testing.tsx';
+
+/** A second app beside {@link fakeFactor}. */
+export const tablet: Factor = {
+  ...fakeFactor,
+  id: '00000000-0000-4000-8000-0000000000f3',
+  name: 'Tablet',
+  createdAt: '2026-02-10T09:00:00Z',
+};
+
+/** A phone that gets its codes by message. */
+export const phone: Factor = {
+  ...fakeFactor,
+  id: '00000000-0000-4000-8000-0000000000f4',
+  kind: 'phone',
+  name: undefined,
+  phone: '15550100123',
+};
+
+interface Options extends Omit<RenderOptions, 'auth' | 'client'> {
+  factors?: Partial<Factors>;
+  accountSecurity?: Partial<AccountSecurity>;
+}
+
+/** Opens Settings, and waits for the three parts of the Security card. */
+export async function openSecurity({ factors, accountSecurity, ...options }: Options = {}) {
+  const auth = createFakeAuth({
+    state: signedInAs(),
+    ...(factors && { factors }),
+    ...(accountSecurity && { accountSecurity }),
+  });
+  const page = openSettings({ ...options, auth, client: answeringClient(...handlers) });
+  await screen.findByRole('region', { name: 'Authenticator apps' });
+  return { ...page, auth };
+}
+
+export const part = (name: string) => within(screen.getByRole('region', { name }));
+
+export const dialog = async (name: string | RegExp) =>
+  within(await screen.findByRole('dialog', { name }));
+
+/** A promise that a test settles when it wants to. */
+export const later = <Value = void,>() => Promise.withResolvers<Value>();
