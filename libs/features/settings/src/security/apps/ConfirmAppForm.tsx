@@ -44,7 +44,7 @@ export function ConfirmAppForm({ id, enrollment, isBusy, error, onSubmit }: Conf
         <SecretKey secret={enrollment.secret} />
         <OneTimeCodeField
           ref={field}
-          label="Code"
+          label="6-digit code"
           hint="The six digits that the app shows now"
           value={code}
           disabled={isBusy}

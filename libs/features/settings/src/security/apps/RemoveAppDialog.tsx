@@ -161,7 +161,7 @@ function RemoveForm({ id, app, apps, isBusy, error, onSend, onSubmit }: RemoveFo
         )}
         <OneTimeCodeField
           ref={field}
-          label="Code"
+          label="6-digit code"
           hint={
             source.kind === 'phone'
               ? `The six digits of the newest message to ${shownName(source)}`

@@ -31,7 +31,7 @@ test('names it, shows the secret in two ways, and adds it with its code', async 
   const { user, window, remove } = await openConfirming({ enroll, verify, list });
   expect(enroll).toHaveBeenCalledWith('Authenticator app');
   expect(window.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
-  expect(window.getByLabelText('Code')).toHaveFocus();
+  expect(window.getByLabelText('6-digit code')).toHaveFocus();
   await expectAccessible();
 
   list.mockResolvedValue([{ ...fakeFactor, name: 'Authenticator app' }]);
@@ -91,7 +91,7 @@ test.each([
   const { user, window } = await openConfirming({ verify });
   if (typed) await user.keyboard(typed);
   await user.keyboard('{Enter}');
-  expect(window.getByLabelText('Code')).toHaveAccessibleDescription(new RegExp(text));
+  expect(window.getByLabelText('6-digit code')).toHaveAccessibleDescription(new RegExp(text));
   expect(verify).not.toHaveBeenCalled();
 });
 
@@ -103,7 +103,7 @@ test('says that a code is wrong, and takes the next one with a challenge of its 
   );
   const { user, window } = await openConfirming({ verify, challenge });
   await user.keyboard('000000{Enter}');
-  const field = window.getByLabelText('Code');
+  const field = window.getByLabelText('6-digit code');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right/));
   expect(field).toHaveFocus();
   await user.clear(field);

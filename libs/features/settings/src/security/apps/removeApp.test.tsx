@@ -46,7 +46,7 @@ test('the last one goes after a fresh code of it, and says what that means', asy
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone');
   expect(window.getByText(/your password alone is enough/)).toBeVisible();
   await expectAccessible();
-  await user.type(window.getByLabelText('Code'), '123456{Enter}');
+  await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
   await closed();
   expect(calls).toEqual([`challenge ${fakeFactor.id}`, 'verify', `remove ${fakeFactor.id}`]);
   expect(screen.getByText('Work phone was removed')).toBeVisible();
@@ -58,7 +58,7 @@ test('one of two goes after a code of the one that stays', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor, tablet], 'Work phone');
   expect(window.getByText('You can still log in with a code of Tablet.')).toBeVisible();
   expect(window.queryByRole('combobox')).toBeNull();
-  await user.type(window.getByLabelText('Code'), '123456{Enter}');
+  await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
   await closed();
   expect(calls).toEqual([`challenge ${tablet.id}`, 'verify', `remove ${fakeFactor.id}`]);
   expect(screen.getByText('Its codes no longer work.')).toBeVisible();
@@ -69,7 +69,7 @@ test('one of three after a code of the chosen other; a phone is sent its own', a
   await user.selectOptions(window.getByLabelText('Take the code from'), 'Phone ending in 0123');
   await user.click(window.getByRole('button', { name: 'Send a code' }));
   expect(await window.findByRole('button', { name: 'Send another code' })).toBeVisible();
-  await user.type(window.getByLabelText('Code'), '123456{Enter}');
+  await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
   await closed();
   expect(calls).toEqual([`challenge ${phone.id}`, 'verify', `remove ${tablet.id}`]);
 });
@@ -79,8 +79,8 @@ test('a wrong code removes nothing', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', () =>
     Promise.reject(wrong),
   );
-  await user.type(window.getByLabelText('Code'), '000000{Enter}');
-  const field = window.getByLabelText('Code');
+  await user.type(window.getByLabelText('6-digit code'), '000000{Enter}');
+  const field = window.getByLabelText('6-digit code');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right/));
   expect(field).toHaveFocus();
   expect(calls).not.toContain(`remove ${fakeFactor.id}`);
@@ -91,7 +91,7 @@ test('a service that cannot be reached says so in the window', async () => {
   const { user, window } = await openRemoving([fakeFactor], 'Work phone', () =>
     Promise.reject(new AuthError('We could not reach the sign-in service.')),
   );
-  await user.type(window.getByLabelText('Code'), '123456{Enter}');
+  await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
   expect(await window.findByRole('alert')).toHaveTextContent('We could not reach');
   await user.click(window.getByRole('button', { name: 'Cancel' }));
   await closed();

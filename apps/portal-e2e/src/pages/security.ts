@@ -1,0 +1,37 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Authenticator } from '../fixtures/people/authenticator.ts';
+
+export const addTitle = 'Add an authenticator app';
+
+/** A part of the Security card. */
+export const securityPart = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name, exact: true });
+
+export const dialog = (page: Page, name: string): Locator =>
+  page.getByRole('dialog', { name, exact: true });
+
+/** The app that has read what the dialog shows. */
+export async function scan(page: Page): Promise<Authenticator> {
+  const key = dialog(page, addTitle).getByRole('code');
+  await expect(key).toHaveText(/^([A-Z2-7]{4} ?)+$/);
+  return new Authenticator((await key.textContent()) ?? '');
+}
+
+export async function addApp(page: Page, name: string): Promise<Authenticator> {
+  await page.getByRole('button', { name: addTitle }).click();
+  const window = dialog(page, addTitle);
+  await window.getByLabel('Name').fill(name);
+  await window.getByRole('button', { name: 'Continue' }).click();
+  const app = await scan(page);
+  await window.getByLabel('6-digit code').fill(app.code());
+  await window.getByRole('button', { name: 'Confirm' }).click();
+  await expect(window).toBeHidden();
+  return app;
+}
+
+/** What the second step of signing in asks for. */
+export async function answerSecondStep(page: Page, code: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await page.getByLabel('6-digit code').fill(code);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
