@@ -16,3 +16,13 @@ export async function setNewPassword(page: Page, password: string): Promise<void
   await page.getByLabel('Confirm New Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Update Password' }).click();
 }
+
+/** The link as a mail template with the token hash has it: it leads straight to the portal. */
+export function tokenHashLink(mailedLink: string, path: string = paths.resetPassword): string {
+  const { searchParams } = new URL(mailedLink);
+  const query = new URLSearchParams({
+    token_hash: searchParams.get('token') ?? '',
+    type: searchParams.get('type') ?? '',
+  });
+  return `${path}?${query.toString()}`;
+}
