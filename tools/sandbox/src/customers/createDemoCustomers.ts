@@ -2,7 +2,9 @@ import type { Database, FieldKeys } from '@bank-bonuses/api';
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { randomUUID } from 'node:crypto';
 import type { SignInContext } from '../signIn/context.ts';
+import { addTotpFactor } from '../signIn/factors/addTotpFactor.ts';
 import { createAccount } from '../signIn/users/createAccount.ts';
+import { findUserByEmail } from '../signIn/users/users.ts';
 import { demoAccounts, demoCompletions, demoEnrollments } from './demoActivity.ts';
 import {
   demoCustomers,
@@ -95,10 +97,17 @@ async function giveActivity(deps: DemoDeps, registrationId: string): Promise<voi
   });
 }
 
+/** After the registration, which proves the password alone. */
+async function giveSecondStep({ signIn }: DemoDeps, email: string, secret: string): Promise<void> {
+  const user = await findUserByEmail(signIn.db, email);
+  if (user !== undefined) await addTotpFactor(signIn, user.id, { name: 'Demo app', secret });
+}
+
 /** Makes the demo customers at the first start; a later one finds them and leaves them as they are. */
 export async function createDemoCustomers(deps: DemoDeps): Promise<void> {
   for (const customer of demoCustomers) {
     const registrationId = await registered(deps, customer);
+    if (customer.secret !== undefined) await giveSecondStep(deps, customer.email, customer.secret);
     if (customer === earningCustomer) await giveActivity(deps, registrationId);
   }
 }

@@ -4,6 +4,8 @@ export interface DemoCustomer {
   password: string;
   name: string;
   about: string;
+  /** What an authenticator app needs to show the codes of the second step. */
+  secret?: string;
 }
 
 export const earningCustomer: DemoCustomer = {
@@ -28,9 +30,19 @@ export const unconfirmedCustomer: DemoCustomer = {
   about: 'Registered, but the email address is not confirmed yet: the mail lies in the mailbox.',
 };
 
+export const secondStepCustomer: DemoCustomer = {
+  email: 'priya.shah@example.com',
+  password: 'priya-demo-2026',
+  name: 'Priya Shah',
+  about:
+    'Registered and confirmed, and asked for a code after the password. Add the secret to an authenticator app.',
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+};
+
 /** In the order of `/__sandbox/customers.json`. */
 export const demoCustomers: readonly DemoCustomer[] = [
   earningCustomer,
   newCustomer,
   unconfirmedCustomer,
+  secondStepCustomer,
 ];

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import {
   earningCustomer,
   newCustomer,
+  secondStepCustomer,
   unconfirmedCustomer,
   type DemoCustomer,
 } from './demoCustomers.ts';
@@ -123,6 +124,29 @@ async function unconfirmedRegistration(authId: string, now: Date): Promise<Regis
   };
 }
 
+async function secondStepRegistration(authId: string, now: Date): Promise<RegistrationPayload> {
+  return {
+    ...(await common(secondStepCustomer, authId, now)),
+    personal_phone: '5550100166',
+    ssn: '900450004',
+    date_of_birth: '1990-05-21',
+    address_line_1: '15 Imaginary Lane',
+    city: 'Portland',
+    state: 'OR',
+    zip_code: 97_201,
+    id_card_type: 'passport',
+    passport_photo: await picture('passport', '#3a4a58'),
+    is_us_citizen: true,
+    occupation: 'Accountant',
+    employer: 'Example Books',
+    income: 64_000,
+    mothers_maiden_name: 'Illustration',
+    existing_bank_accounts: [],
+    payment_method: 'bill_pay',
+    payment_sent: true,
+  };
+}
+
 /** Each customer's registration, handed in through the service like everybody else's. */
 export const demoRegistrations: Record<
   string,
@@ -131,4 +155,5 @@ export const demoRegistrations: Record<
   [earningCustomer.email]: earningRegistration,
   [newCustomer.email]: newRegistration,
   [unconfirmedCustomer.email]: unconfirmedRegistration,
+  [secondStepCustomer.email]: secondStepRegistration,
 };

@@ -11,6 +11,12 @@ function customerCard(customer: DemoCustomer): Html {
       <dd>${customer.email}</dd>
       <dt>Password</dt>
       <dd>${customer.password}</dd>
+      ${
+        customer.secret === undefined
+          ? []
+          : html`<dt>Secret of the second step</dt>
+              <dd>${customer.secret}</dd>`
+      }
     </dl>
   </article> `;
 }

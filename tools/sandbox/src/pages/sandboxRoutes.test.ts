@@ -85,10 +85,15 @@ describe('the mailbox', () => {
 describe('the other pages', () => {
   it('list the demo customers', async () => {
     const customers = (await get('/__sandbox/customers.json')).json<Record<string, string>[]>();
-    expect(customers.map((customer) => Object.keys(customer).sort())).toEqual(
-      Array.from({ length: 3 }, () => ['about', 'email', 'name', 'password']),
-    );
+    const keys = ['about', 'email', 'name', 'password'];
+    expect(customers.map((customer) => Object.keys(customer).sort())).toEqual([
+      keys,
+      keys,
+      keys,
+      [...keys, 'secret'],
+    ]);
     const { body } = await get('/__sandbox');
+    expect(body).toContain(`<dd>${customers[3]?.['secret'] ?? ''}</dd>`);
     for (const { email, password } of customers) {
       expect(body).toContain(email);
       expect(body).toContain(password);

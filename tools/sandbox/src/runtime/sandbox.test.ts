@@ -5,6 +5,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoCustomers, earningCustomer, type DemoCustomer } from '../customers/demoCustomers.ts';
 import { demoRegistrations } from '../customers/demoRegistrations.ts';
@@ -179,6 +180,22 @@ describe('the demo customers', () => {
     expect(error?.code).toBe('email_not_confirmed');
     const [mail] = await mailTo(unconfirmed.email);
     expect(mail?.links).toHaveLength(1);
+  });
+});
+
+describe('the demo customer with a second step', () => {
+  it('is let in by the secret that the overview shows', async () => {
+    const customers = await getJson<DemoCustomer[]>('/__sandbox/customers.json');
+    const customer = customers.find(({ secret }) => secret !== undefined);
+    const browser = client();
+    await browser.signInWithPassword(customer ?? { email: '', password: '' });
+    const level = await browser.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+    const factorId = (await browser.mfa.listFactors()).data?.totp[0]?.id ?? '';
+    const code = new TOTP({ secret: customer?.secret ?? '' }).generate();
+    expect((await browser.mfa.challengeAndVerify({ factorId, code })).error).toBeNull();
+    const token = (await browser.getSession()).data.session?.access_token ?? '';
+    expect(await getJson('/api/user/profile', token)).toMatchObject({ first_name: 'Priya' });
   });
 });
 
