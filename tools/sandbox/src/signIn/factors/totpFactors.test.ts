@@ -1,9 +1,15 @@
 import { decodeJwt } from 'jose';
 import { URI } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addApp, answerChallenge, codeOf, wrongCode } from '../testing/authenticatorApp.ts';
+import {
+  addApp,
+  answerChallenge,
+  codeOf,
+  signedIn,
+  wrongCode,
+} from '../testing/authenticatorApp.ts';
 import { plainPasswords } from '../testing/plainPasswords.ts';
-import { confirmedAccount, startSignIn, type SignInServer } from '../testing/signInServer.ts';
+import { startSignIn, type SignInServer } from '../testing/signInServer.ts';
 
 let server: SignInServer;
 beforeAll(async () => {
@@ -12,17 +18,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function signedIn(account?: { email: string; password: string }) {
-  const known = account ?? (await confirmedAccount(server));
-  const client = server.client();
-  const { data, error } = await client.signInWithPassword(known);
-  expect(error).toBeNull();
-  return { account: known, client, session: data.session };
-}
-
 describe('a new authenticator app', () => {
   it('comes with a secret, its address and a picture that the client can show', async () => {
-    const { account, client } = await signedIn();
+    const { account, client } = await signedIn(server);
     const { data, error } = await client.mfa.enroll({
       factorType: 'totp',
       friendlyName: 'My phone',
@@ -40,7 +38,7 @@ describe('a new authenticator app', () => {
   });
 
   it('names the portal itself when no issuer is given', async () => {
-    const { client } = await signedIn();
+    const { client } = await signedIn(server);
     const { data } = await client.mfa.enroll({ factorType: 'totp' });
     expect(new URL(data?.totp.uri ?? '').searchParams.get('issuer')).toBe(
       new URL(server.origin).host,
@@ -48,7 +46,7 @@ describe('a new authenticator app', () => {
   });
 
   it('counts only from its first right code on, and its secret never shows again', async () => {
-    const { client } = await signedIn();
+    const { client } = await signedIn(server);
     expect((await client.getUser()).data.user).not.toHaveProperty('factors');
     const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'A' });
     const [id, secret] = [data?.id ?? '', data?.totp.secret ?? ''];
@@ -77,7 +75,7 @@ describe('a new authenticator app', () => {
 
 describe('a right code', () => {
   it('raises the session, which keeps its id and level over refreshes', async () => {
-    const { client, session } = await signedIn();
+    const { client, session } = await signedIn(server);
     const before = decodeJwt(session?.access_token ?? '');
     expect(before).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
     const { data } = await client.mfa.enroll({ factorType: 'totp' });
@@ -104,18 +102,18 @@ describe('a right code', () => {
   });
 
   it('ends the sessions that have shown the password alone, and no other', async () => {
-    const { account, client } = await signedIn();
+    const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
-    const [second, third] = [await signedIn(account), await signedIn(account)];
+    const [second, third] = [await signedIn(server, account), await signedIn(server, account)];
     expect((await answerChallenge(second.client, id, codeOf(server, secret))).error).toBeNull();
     expect((await client.getUser()).error).toBeNull();
     expect((await third.client.refreshSession()).error?.code).toBe('refresh_token_not_found');
   });
 
   it('tells the owner that a new factor counts, and says nothing later', async () => {
-    const { account, client } = await signedIn();
+    const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
-    const again = await signedIn(account);
+    const again = await signedIn(server, account);
     expect((await answerChallenge(again.client, id, codeOf(server, secret))).error).toBeNull();
     const subjects = (await server.mails(account.email)).map(({ subject }) => subject);
     expect(subjects).toEqual([
@@ -125,22 +123,22 @@ describe('a right code', () => {
   });
 
   it.each([-1, 0, 1])('may be %i times 30 seconds off', async (later) => {
-    const { account, client } = await signedIn();
+    const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
-    const again = await signedIn(account);
+    const again = await signedIn(server, account);
     const { error } = await answerChallenge(again.client, id, codeOf(server, secret, later));
     expect(error).toBeNull();
   });
 
   it('is good once, in another session too', async () => {
-    const { account, client } = await signedIn();
+    const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
-    const [owner, thief] = [await signedIn(account), await signedIn(account)];
+    const [owner, thief] = [await signedIn(server, account), await signedIn(server, account)];
     const code = codeOf(server, secret);
     const { data: challenge } = await thief.client.mfa.challenge({ factorId: id });
     expect(challenge).not.toBeNull();
     expect((await answerChallenge(owner.client, id, code)).error).toBeNull();
-    const late = await signedIn(account);
+    const late = await signedIn(server, account);
     const { error } = await answerChallenge(late.client, id, code);
     expect(error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
     const earlier = await answerChallenge(late.client, id, codeOf(server, secret, -1));
@@ -150,9 +148,9 @@ describe('a right code', () => {
 
 describe('a wrong code', () => {
   it('is refused, and the challenge may be answered again', async () => {
-    const { account, client } = await signedIn();
+    const { account, client } = await signedIn(server);
     const { id: factorId, secret } = await addApp(server, client);
-    const again = (await signedIn(account)).client;
+    const again = (await signedIn(server, account)).client;
     const { data } = await again.mfa.challenge({ factorId });
     const challengeId = data?.id ?? '';
     const wrong = [wrongCode(server, secret), codeOf(server, secret, 2), '12345', 'abcdef'];
@@ -171,9 +169,9 @@ describe('a wrong code', () => {
 
 describe('a removed authenticator app', () => {
   it('takes its level from every session, and its owner hears of it', async () => {
-    const { account, client } = await signedIn();
+    const { account, client } = await signedIn(server);
     const { id, secret } = await addApp(server, client);
-    const other = await signedIn(account);
+    const other = await signedIn(server, account);
     await answerChallenge(other.client, id, codeOf(server, secret));
     expect(await client.mfa.unenroll({ factorId: id })).toMatchObject({
       data: { id },

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { SignInServer } from './signInServer.ts';
+import { confirmedAccount, type SignInServer } from './signInServer.ts';
 
 type Client = ReturnType<SignInServer['client']>;
 
@@ -33,3 +33,22 @@ export async function addApp(server: SignInServer, client: Client, friendlyName 
   server.advance(60);
   return factor;
 }
+
+/** Somebody who has signed in by password, with a new account or a given one. */
+export async function signedIn(
+  server: SignInServer,
+  account?: { email: string; password: string },
+) {
+  const known = account ?? (await confirmedAccount(server));
+  const client = server.client();
+  const { data, error } = await client.signInWithPassword(known);
+  if (error !== null) throw error;
+  const authorization = `Bearer ${data.session.access_token}`;
+  const send = async (method: string, path: string, body?: unknown) => {
+    const answer = await server.request(path, { method, headers: { authorization }, body });
+    return { status: answer.status, ...((await answer.json()) as object) };
+  };
+  return { account: known, client, session: data.session, send };
+}
+
+export type Caller = Awaited<ReturnType<typeof signedIn>>;
