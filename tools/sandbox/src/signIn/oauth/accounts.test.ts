@@ -67,8 +67,8 @@ describe('an address that the provider has verified', () => {
 describe('an address that the provider has not verified', () => {
   it('leads into nobody’s account', async () => {
     const account = await confirmedAccount(server);
-    const { landing } = await signInThrough(server, { email: account.email, verified: 'no' });
-    expect(Object.fromEntries(landing.searchParams)).toEqual({
+    const { redirected } = await signInThrough(server, { email: account.email, verified: 'no' });
+    expect(Object.fromEntries(redirected.searchParams)).toEqual({
       error: 'access_denied',
       error_code: 'provider_email_needs_verification',
       error_description:
@@ -81,12 +81,12 @@ describe('an address that the provider has not verified', () => {
   it('is confirmed by mail before a new account opens', async () => {
     const email = newAddress('social');
     const answer = { email, verified: 'no' } as const;
-    const { landing } = await signInThrough(server, answer);
-    expect(landing.searchParams.get('error_description')).toBe(
+    const { redirected } = await signInThrough(server, answer);
+    expect(redirected.searchParams.get('error_description')).toBe(
       'Unverified email with google. A confirmation email has been sent to your google email',
     );
     const hurried = await signInThrough(server, answer);
-    expect(hurried.landing.searchParams.get('error_code')).toBe('over_email_send_rate_limit');
+    expect(hurried.redirected.searchParams.get('error_code')).toBe('over_email_send_rate_limit');
     await openNewestLink(server, email);
     const { session } = await signInThrough(server, answer);
     expect(session?.user).toMatchObject({ email, app_metadata: { providers: ['google'] } });
@@ -102,9 +102,9 @@ describe('a banned user', () => {
       .set({ banned_until: new Date('2099-01-01') })
       .where('email', '=', email)
       .execute();
-    const { landing, session } = await signInThrough(server, { email });
+    const { redirected, session } = await signInThrough(server, { email });
     expect(session).toBeUndefined();
-    expect(Object.fromEntries(landing.searchParams)).toMatchObject({
+    expect(Object.fromEntries(redirected.searchParams)).toMatchObject({
       error: 'access_denied',
       error_code: 'user_banned',
     });

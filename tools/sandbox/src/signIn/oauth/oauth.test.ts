@@ -41,9 +41,9 @@ describe('sign-in through a social provider', () => {
     expect(flow).toMatchObject({ user_id: null, social_provider: 'google' });
     const email = newAddress('social');
     const callback = await answerProvider(page, { email, name: 'Sam Social' });
-    const landing = await openCallback(callback);
-    const code = landing.searchParams.get('code') ?? '';
-    expect(landing.href).toBe(`${server.origin}/auth/callback?a=1&b=2&code=${code}`);
+    const redirected = await openCallback(callback);
+    const code = redirected.searchParams.get('code') ?? '';
+    expect(redirected.href).toBe(`${server.origin}/auth/callback?a=1&b=2&code=${code}`);
     const { data, error } = await client.exchangeCodeForSession(code);
     expect(error).toBeNull();
     expect(data.session).toMatchObject({
@@ -80,8 +80,8 @@ describe('sign-in through a social provider', () => {
   it('ends in a session in the fragment for a client without PKCE', async () => {
     const { page } = await begin('implicit');
     const callback = await answerProvider(page, { email: newAddress('social') });
-    const landing = await openCallback(callback);
-    const fragment = new URLSearchParams(landing.hash.slice(1));
+    const redirected = await openCallback(callback);
+    const fragment = new URLSearchParams(redirected.hash.slice(1));
     expect([...fragment.keys()]).toEqual([
       'access_token',
       'expires_at',
@@ -143,8 +143,8 @@ describe('the provider’s answer', () => {
   it('is taken once, also when two arrive together', async () => {
     const { page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
-    const landings = await Promise.all([openCallback(callback), openCallback(callback)]);
-    expect(landings.filter((url) => url.searchParams.has('code'))).toHaveLength(1);
+    const redirects = await Promise.all([openCallback(callback), openCallback(callback)]);
+    expect(redirects.filter((url) => url.searchParams.has('code'))).toHaveLength(1);
   });
 
   it('comes too late after an hour', async () => {
@@ -161,9 +161,11 @@ describe('the provider’s answer', () => {
   it('may be exchanged within the hour that began with the request', async () => {
     const { client, page } = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
-    const landing = await openCallback(callback);
+    const redirected = await openCallback(callback);
     server.advance(3_600);
-    const { error } = await client.exchangeCodeForSession(landing.searchParams.get('code') ?? '');
+    const { error } = await client.exchangeCodeForSession(
+      redirected.searchParams.get('code') ?? '',
+    );
     expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
   });
 
@@ -171,9 +173,9 @@ describe('the provider’s answer', () => {
     const { page } = await begin();
     const stranger = await begin();
     const callback = await answerProvider(page, { email: newAddress('social') });
-    const landing = await openCallback(callback);
+    const redirected = await openCallback(callback);
     const { error } = await stranger.client.exchangeCodeForSession(
-      landing.searchParams.get('code') ?? '',
+      redirected.searchParams.get('code') ?? '',
     );
     expect(error).toMatchObject({ status: 400, code: 'bad_code_verifier' });
   });
@@ -188,9 +190,9 @@ describe('the provider’s answer', () => {
       'OAuth state not found or expired',
     ],
   ])('/callback%s leads to the site with %s', async (query, code, message) => {
-    const landing = await openCallback(new URL(`${server.url}/callback${query}`));
-    expect(landing.origin + landing.pathname).toBe(`${server.origin}/`);
-    expect(problem(landing)).toEqual({
+    const redirected = await openCallback(new URL(`${server.url}/callback${query}`));
+    expect(redirected.origin + redirected.pathname).toBe(`${server.origin}/`);
+    expect(problem(redirected)).toEqual({
       error: 'invalid_request',
       error_code: code,
       error_description: message,
@@ -209,8 +211,8 @@ describe('the provider’s answer', () => {
     const foreign = await answerProvider(stranger.page, { email: newAddress('social') });
     for (const code of [foreign.searchParams.get('code') ?? '', 'invented', '.', 'e30.']) {
       const query = new URLSearchParams({ state, code });
-      const landing = await openCallback(new URL(`${server.url}/callback?${query.toString()}`));
-      expect(problem(landing)).toEqual({
+      const redirected = await openCallback(new URL(`${server.url}/callback?${query.toString()}`));
+      expect(problem(redirected)).toEqual({
         error: 'server_error',
         error_code: 'unexpected_failure',
         error_description: 'Unable to exchange external code',
@@ -227,8 +229,8 @@ describe('the provider’s answer', () => {
       .select('flow_states.id')
       .where('users.email', '=', email)
       .executeTakeFirstOrThrow();
-    const landing = await openCallback(new URL(`${server.url}/callback?code=x&state=${id}`));
-    expect(problem(landing)['error_code']).toBe('bad_oauth_state');
+    const redirected = await openCallback(new URL(`${server.url}/callback?code=x&state=${id}`));
+    expect(problem(redirected)['error_code']).toBe('bad_oauth_state');
   });
 });
 
@@ -262,8 +264,10 @@ describe('/authorize', () => {
     const redirectTo = 'https://elsewhere.example/';
     const { data } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo } });
     const page = await openProvider(data.url);
-    const landing = await openCallback(await answerProvider(page, { email: newAddress('social') }));
-    expect(landing.origin).toBe(server.origin);
+    const redirected = await openCallback(
+      await answerProvider(page, { email: newAddress('social') }),
+    );
+    expect(redirected.origin).toBe(server.origin);
   });
 
   it('is named in the settings', async () => {

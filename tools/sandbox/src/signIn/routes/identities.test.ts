@@ -45,10 +45,10 @@ async function pageToLink(client: Client) {
 }
 
 async function link(client: Client, wanted: StubAnswer) {
-  const landing = await openCallback(await answerProvider(await pageToLink(client), wanted));
-  const code = landing.searchParams.get('code');
+  const redirected = await openCallback(await answerProvider(await pageToLink(client), wanted));
+  const code = redirected.searchParams.get('code');
   if (code !== null) await client.exchangeCodeForSession(code);
-  return landing;
+  return redirected;
 }
 
 async function identityOf(client: Client, provider: string) {
@@ -73,8 +73,8 @@ describe('linking an identity', () => {
   it('adds a way in, by whatever address the provider knows', async () => {
     const { account, client } = await signedIn();
     const email = newAddress('social');
-    const landing = await link(client, { email, verified: 'no' });
-    expect(landing.pathname).toBe('/settings');
+    const redirected = await link(client, { email, verified: 'no' });
+    expect(redirected.pathname).toBe('/settings');
     const { data } = await client.getUser();
     expect(data.user).toMatchObject({
       email: account.email,
@@ -116,8 +116,10 @@ describe('linking an identity', () => {
     const page = await pageToLink(client);
     if (what === 'a sign-out') await client.signOut();
     else await client.updateUser({ password: 'battery staple' });
-    const landing = await openCallback(await answerProvider(page, { email: newAddress('social') }));
-    expect(landing.searchParams.get('error_code')).toBe('bad_oauth_state');
+    const redirected = await openCallback(
+      await answerProvider(page, { email: newAddress('social') }),
+    );
+    expect(redirected.searchParams.get('error_code')).toBe('bad_oauth_state');
     const password = what === 'a sign-out' ? account.password : 'battery staple';
     const { data } = await server.client().signInWithPassword({ ...account, password });
     expect(data.user?.identities).toHaveLength(1);
@@ -200,6 +202,26 @@ describe('unlinking an identity', () => {
         { code: 'identity_not_found', message: "Identity doesn't exist" },
       ]);
     }
+  });
+
+  it('refuses a token that was made for another audience, as reading the user does', async () => {
+    const { client } = await signedIn();
+    const { identity_id } = await identityOf(client, 'email');
+    const headers = { ...(await bearer(client)), 'x-jwt-aud': 'elsewhere' };
+    const message = "Token audience doesn't match request audience";
+    for (const [method, path, status, code] of [
+      ['DELETE', `/user/identities/${identity_id}`, 403, 'unexpected_audience'],
+      ['DELETE', '/user/identities/nonsense', 404, 'validation_failed'],
+      ['GET', '/user', 400, 'validation_failed'],
+    ] as const) {
+      const answer = await server.request(path, { method, headers });
+      expect([answer.status, answer.headers.get('x-sb-error-code')]).toEqual([status, code]);
+      if (path !== '/user/identities/nonsense') {
+        expect(await answer.json()).toEqual({ code, message });
+      }
+    }
+    headers['x-jwt-aud'] = 'authenticated';
+    expect((await server.request('/user', { headers })).status).toBe(200);
   });
 
   it('of two at once leaves one', async () => {

@@ -6,7 +6,7 @@ import { noticeMail } from '../mails/notices.ts';
 import { putIntoOutbox } from '../mails/outbox.ts';
 import { withdrawTokens } from '../mails/tokenMails.ts';
 import { beginOAuthFlow } from '../oauth/flows.ts';
-import { authenticate, type Caller } from '../sessions/accessTokens.ts';
+import { authenticate, isForAudience, type Caller } from '../sessions/accessTokens.ts';
 import { findUserByEmail, type UserRow } from '../users/users.ts';
 
 async function requireManualLinking(
@@ -99,6 +99,13 @@ export function identityRoutes(app: FastifyInstance, context: SignInContext): vo
     const id = request.params.id.toLowerCase();
     if (!isUuid(id))
       throw new AuthApiError(404, 'validation_failed', 'identity_id must be an UUID');
+    if (!isForAudience(request)) {
+      throw new AuthApiError(
+        403,
+        'unexpected_audience',
+        "Token audience doesn't match request audience",
+      );
+    }
     await context.db.transaction().execute((db) => unlinkIdentity(context, db, user, id));
     return {};
   });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasVerifiedFactor } from '../factors/factors.ts';
-import { authenticate, type Caller } from '../sessions/accessTokens.ts';
+import { authenticate, isForAudience, type Caller } from '../sessions/accessTokens.ts';
 import { Body, normalizeEmail } from '../http/body.ts';
 import type { Executor, SignInContext } from '../context.ts';
 import { readDevice } from '../throttle/devices.ts';
@@ -84,8 +84,10 @@ async function changeUser(context: SignInContext, request: FastifyRequest) {
 }
 
 export function userRoutes(app: FastifyInstance, context: SignInContext): void {
-  app.get('/user', async (request) =>
-    userJson(context.db, (await authenticate(context, request)).user),
-  );
+  app.get('/user', async (request) => {
+    const { user } = await authenticate(context, request);
+    if (!isForAudience(request)) throw invalid("Token audience doesn't match request audience");
+    return userJson(context.db, user);
+  });
   app.put('/user', (request) => changeUser(context, request));
 }

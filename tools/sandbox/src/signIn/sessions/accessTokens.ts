@@ -84,6 +84,12 @@ async function verify(context: SignInContext, token: string) {
   }
 }
 
+/** False when the caller expects tokens for somebody else. */
+export function isForAudience(request: FastifyRequest): boolean {
+  const wanted = request.headers['x-jwt-aud'];
+  return typeof wanted !== 'string' || wanted === '' || wanted === audience;
+}
+
 /** The user who calls, with the session that the token belongs to. */
 export interface Caller {
   user: UserRow;

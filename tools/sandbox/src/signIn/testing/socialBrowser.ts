@@ -40,8 +40,8 @@ export async function signInThrough(
 ) {
   const redirectTo = `${server.origin}/auth/callback`;
   const { data } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo } });
-  const landing = await openCallback(await answerProvider(await openProvider(data.url), wanted));
-  const code = landing.searchParams.get('code');
+  const redirected = await openCallback(await answerProvider(await openProvider(data.url), wanted));
+  const code = redirected.searchParams.get('code');
   const exchanged = code === null ? undefined : await client.exchangeCodeForSession(code);
-  return { client, landing, session: exchanged?.data.session ?? undefined };
+  return { client, redirected, session: exchanged?.data.session ?? undefined };
 }
