@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readOptions, workspaceRoot } from './options.ts';
+import { signInChangesOf } from './signInOptions.ts';
 
 describe('the options', () => {
   it('have defaults', () => {
@@ -13,6 +14,7 @@ describe('the options', () => {
       mailIntervalSeconds: 60,
       authProfile: 'standard',
       idleTimeoutSeconds: 0,
+      signInSwitches: {},
     });
   });
 
@@ -33,9 +35,37 @@ describe('the options', () => {
     });
   });
 
+  it('turn on what the sign-in service does not do by default', () => {
+    const { signInSwitches } = readOptions([], {
+      SANDBOX_SWITCHES: 'manualLinking, stubProviders,passwordChangeNeedsReauthentication',
+    });
+    expect(signInSwitches).toEqual({
+      manualLinking: true,
+      stubProviders: ['google', 'github'],
+      passwordChangeNeedsReauthentication: true,
+    });
+  });
+
+  it.each([
+    ['standard', 6],
+    ['hardened', 12],
+  ] as const)('make the sign-in service as strict as the %s portal', (AUTH_PROFILE, length) => {
+    const env = { AUTH_PROFILE, SANDBOX_SWITCHES: 'manualLinking', SANDBOX_MAIL_INTERVAL: '5' };
+    expect(signInChangesOf(readOptions([], env))).toEqual({
+      mailIntervalSeconds: 5,
+      minimumPasswordLength: length,
+      manualLinking: true,
+    });
+  });
+
   it.each([
     [[], { AUTH_PROFILE: 'hard' }, 'AUTH_PROFILE must be'],
     [[], { IDLE_TIMEOUT_SECONDS: '-1' }, 'IDLE_TIMEOUT_SECONDS must be'],
+    [
+      [],
+      { SANDBOX_SWITCHES: 'manualLinking, siteUrl' },
+      'SANDBOX_SWITCHES may name manualLinking,',
+    ],
     [[], { NODE_ENV: 'production' }, 'NODE_ENV=production'],
     [[], { PORT: '65536' }, 'PORT must be'],
     [[], { PORT: 'http' }, 'PORT must be'],

@@ -5,6 +5,8 @@ import {
 } from '@bank-bonuses/portal-config';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { SignInSwitches } from '../signIn/switches.ts';
+import { readSignInSwitches } from './signInOptions.ts';
 import { StartError } from './startErrors.ts';
 
 /** The folder that holds the whole product, wherever the sandbox is started from. */
@@ -17,6 +19,8 @@ export interface SandboxOptions {
   fresh: boolean;
   /** Serves the portal from its sources with hot reload. */
   dev: boolean;
+  /** What the sign-in service does beyond its defaults. */
+  signInSwitches: Partial<SignInSwitches>;
   /** What `apps/portal` has built. */
   portalDir: string;
   /** Seconds between two mails of a kind to one address. */
@@ -72,6 +76,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
       authProfile === 'hardened' ? hardenedIdleTimeoutSeconds : 0,
       86_400,
     ),
+    signInSwitches: readSignInSwitches(env['SANDBOX_SWITCHES']),
     port: readNumber('PORT', env['PORT'], 4200, 65_535),
     portalDir: resolve(workspaceRoot, env['PORTAL_DIR'] || 'apps/portal/dist'),
     folder: resolve(workspaceRoot, env['SANDBOX_DIR'] || '.sandbox'),

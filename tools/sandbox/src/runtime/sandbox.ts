@@ -15,6 +15,7 @@ import { findPort } from './ports.ts';
 import { publishableKey } from './portalConfig.ts';
 import { loadSecrets } from './secrets.ts';
 import { createServer } from './server.ts';
+import { signInChangesOf } from './signInOptions.ts';
 import {
   beginAnew,
   explainDatabase,
@@ -46,12 +47,13 @@ async function choosePort(wished: number): Promise<number> {
 async function createSignIn(
   database: Database,
   secretsFolder: string,
-  { siteUrl, mailIntervalSeconds }: { siteUrl: string; mailIntervalSeconds: number },
+  siteUrl: string,
+  options: SandboxOptions,
 ): Promise<SignInContext> {
   const { secretKey, ...secrets } = await loadSecrets(secretsFolder);
   const db = database.kysely.withTables<Pick<SignInTables, keyof SignInTables>>();
   await migrateSignIn(db);
-  const settings = signInSettings({ siteUrl, publishableKey, secretKey }, { mailIntervalSeconds });
+  const settings = signInSettings({ siteUrl, publishableKey, secretKey }, signInChangesOf(options));
   const context = await createSignInContext({ db, settings, secrets });
   await deleteExpired(context);
   return context;
@@ -78,11 +80,7 @@ async function addDemoCustomers(
 async function serve(folder: SandboxFolder, database: Database, options: SandboxOptions) {
   const url = `http://localhost:${options.port}`;
   await migrate(database);
-  const { mailIntervalSeconds } = options;
-  const signIn = await createSignIn(database, folder.secrets, {
-    siteUrl: url,
-    mailIntervalSeconds,
-  });
+  const signIn = await createSignIn(database, folder.secrets, url, options);
   const documents = folderDocumentStore(folder.documents);
   await documents.check().catch((error: unknown) => {
     throw folderError(folder.documents, error);

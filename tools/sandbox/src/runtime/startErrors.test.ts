@@ -32,6 +32,7 @@ const start = (at: string, portalDir = root) =>
     mailIntervalSeconds: 60,
     authProfile: 'standard',
     idleTimeoutSeconds: 0,
+    signInSwitches: {},
   });
 
 beforeAll(async () => {
