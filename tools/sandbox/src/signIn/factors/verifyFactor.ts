@@ -140,21 +140,45 @@ async function verifyAnswer(
   return raiseSession(context, db, caller, { factorId: factor.id, method });
 }
 
+/** Methods of which only the owner of the mailbox is capable. */
+const mailMethods = ['recovery', 'otp'] as const;
+
+/**
+ * What wrong codes are counted under. Whoever knows the password opens as many sessions and names as many devices as
+ * they like, so these share one count; a device that has got through before and a session that was opened by mail have
+ * their own, so that the owner is never locked out by a stranger.
+ */
+async function throttleSubject(
+  context: SignInContext,
+  request: FastifyRequest,
+  { user, sessionId }: Caller,
+): Promise<string> {
+  const device = readDevice(request);
+  if (device !== undefined && (await passedSecondFactor(context, user.id, device))) {
+    return `${user.id}\n${device}`;
+  }
+  const byMail = await context.db
+    .selectFrom('amr_claims')
+    .select('method')
+    .where('session_id', '=', sessionId)
+    .where('method', 'in', mailMethods)
+    .executeTakeFirst();
+  return byMail === undefined ? user.id : `${user.id}\nmail`;
+}
+
 /** A right code raises the session that asks, which goes on under a new refresh token. */
 export async function verifyFactor(
   context: SignInContext,
   { request, reply, factorId }: { request: FastifyRequest; reply: FastifyReply; factorId: string },
 ): Promise<TokenResponse> {
-  const { user } = await authenticate(context, request);
+  const caller = await authenticate(context, request);
+  const { user } = caller;
   const body = new Body(request);
   const answer = { challengeId: body.text('challenge_id'), code: body.text('code') };
   await findFactor(context.db, user.id, factorId);
   if (answer.code === '') throw invalid('Code needs to be non-empty');
   await limitAddress(context, 'factor', request);
-  // Only a device that has got through before has its own count: a password alone names as many devices as one likes.
-  const device = readDevice(request);
-  const isKnown = device !== undefined && (await passedSecondFactor(context, user.id, device));
-  const subject = isKnown ? `${user.id}\n${device}` : user.id;
+  const subject = await throttleSubject(context, request, caller);
   await limitAccount(context, 'factor', subject);
   const outcome = await context.db.transaction().execute(async (db) => {
     const session = await verifyAnswer(context, db, { request, factorId, answer });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatuses, inBatches } from '../testing/batches.ts';
 import { forwardedHeaders } from '../testing/forwardedHeaders.ts';
 import { plainPasswords } from '../testing/plainPasswords.ts';
 import {
@@ -10,8 +11,6 @@ import {
 } from '../testing/signInServer.ts';
 
 const count = 1_000;
-/** What one machine has under way at once. */
-const atOnce = 50;
 
 let server: SignInServer;
 /** How often a password was compared with a hash, which is the work that a guess costs. */
@@ -30,15 +29,6 @@ beforeEach(() => {
   comparisons = 0;
 });
 afterAll(() => server.close());
-
-async function inBatches<Result>(work: (n: number) => Promise<Result>): Promise<Result[]> {
-  const results: Result[] = [];
-  for (let start = 0; start < count; start += atOnce) {
-    const batch = Array.from({ length: atOnce }, (_, index) => work(start + index));
-    results.push(...(await Promise.all(batch)));
-  }
-  return results;
-}
 
 function signIn(email: string, password: string, headers: Record<string, string> = {}) {
   return server.request('/token?grant_type=password', {
@@ -59,22 +49,16 @@ async function guess(email: string, n: number) {
   return { status: response.status, retryAfter: Number(response.headers.get('retry-after')) };
 }
 
-/** How many answers have each status. */
-const counted = (statuses: number[]) =>
-  Object.fromEntries(
-    [...new Set(statuses)].map((status) => [
-      status,
-      statuses.filter((other) => other === status).length,
-    ]),
-  );
-
 describe('1,000 wrong passwords from one machine that pretends to be many', () => {
   it('are ten guesses at an account, cost ten comparisons, and leave the owner three ways in', async () => {
     const { email, password } = await confirmedAccount(server);
     const cookie = cookieOf(await signIn(email, password));
     comparisons = 0;
-    const answers = await inBatches((n) => guess(email, n));
-    expect(counted(answers.map(({ status }) => status))).toEqual({ 400: 10, 429: count - 10 });
+    const answers = await inBatches(count, (n) => guess(email, n));
+    expect(countStatuses(answers.map(({ status }) => status))).toEqual({
+      400: 10,
+      429: count - 10,
+    });
     expect(comparisons).toBe(10);
     const waits = answers.filter(({ status }) => status === 429).map((answer) => answer.retryAfter);
     expect(waits.every((seconds) => seconds > 0 && seconds <= 600)).toBe(true);
@@ -109,8 +93,8 @@ describe('1,000 wrong passwords from one machine that pretends to be many', () =
         { email: newAddress(), password: 'wrong password' },
         forwardedHeaders(n),
       );
-    const statuses = await inBatches((n) => guessFrom('203.0.113.9', n));
-    expect(counted(statuses)).toEqual({ 400: 100, 429: count - 100 });
+    const statuses = await inBatches(count, (n) => guessFrom('203.0.113.9', n));
+    expect(countStatuses(statuses)).toEqual({ 400: 100, 429: count - 100 });
     expect(comparisons).toBe(100);
     expect(await guessFrom('203.0.113.10', count)).toBe(400);
   });
