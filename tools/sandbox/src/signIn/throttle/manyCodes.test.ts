@@ -102,6 +102,9 @@ describe('1,000 wrong codes from one machine that has the password and pretends 
       422: 10,
       429: count - 10,
     });
+    // The network address of the challenge is told by no header: else these would be refused for another one.
+    const codes = answers.filter(({ status }) => status === 422).map(({ json }) => json['code']);
+    expect(new Set(codes)).toEqual(new Set(['mfa_verification_failed']));
     const waits = answers.filter(({ status }) => status === 429).map((answer) => answer.retryAfter);
     expect(waits.every((seconds) => seconds > 0 && seconds <= 600)).toBe(true);
     expect((await guess(count, code())).status).toBe(429);
