@@ -97,11 +97,12 @@ test('what is on its way is dropped at once, each time, and what comes later is 
   for (let round = 0; round < 2; round += 1) {
     const calls = [transport.fetch(`${service}/user`), transport.fetch(`${service}/token?a=b`)];
     transport.dropAll();
+    expect(signals.map((signal) => signal?.aborted)).not.toContain(false);
     for (const call of calls) {
       await expect(call).rejects.toThrow('Your session has ended. Please log in again.');
     }
   }
-  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true, true]);
+  expect(signals).toHaveLength(4);
   isHanging = false;
   expect((await transport.fetch(`${service}/user`)).status).toBe(200);
   expect(vi.getTimerCount()).toBe(0);
