@@ -1,6 +1,6 @@
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import { CanceledError, HttpError, NetworkError } from '../index.ts';
+import { CanceledError, HttpError, NetworkError, type CallOptions } from '../index.ts';
 import { faults, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 import { contentsOf, freshCache } from './cacheSetup.ts';
@@ -97,6 +97,8 @@ describe('the queries', () => {
     const ended = failure(cache.fetchQuery<unknown>(query() as FetchQueryOptions));
     await cache.cancelQueries({ queryKey: queryKeys.all });
     await ended;
+    const options = call.mock.lastCall?.at(-1) as CallOptions | undefined;
+    expect(options?.signal?.aborted).toBe(true);
     expect(await failure(call.mock.results[0]?.value as Promise<unknown>)).toBeInstanceOf(
       CanceledError,
     );
