@@ -13,7 +13,7 @@ test('a page whose script could not be fetched can be tried again', async () => 
   const load = vi
     .fn<NonNullable<LazySecondFactorProps['load']>>()
     .mockRejectedValueOnce(new LazyCodeError('Could not be fetched', false))
-    .mockImplementation(() => import('./SecondFactorPage.tsx'));
+    .mockImplementation(async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage);
   const { user } = renderPortal({
     routes: [
       {

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useLazy } from '@bank-bonuses/lazy/react';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
-import type { SecondFactorPage, SecondFactorPageProps } from './SecondFactorPage.tsx';
+import type { SecondFactorPageProps } from './SecondFactorPage.tsx';
 
-const loadPage = () => import('./SecondFactorPage.tsx');
+const loadPage = async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage;
 
 export interface LazySecondFactorProps extends SecondFactorPageProps {
   /** @default imports the page */
@@ -11,14 +11,7 @@ export interface LazySecondFactorProps extends SecondFactorPageProps {
 
 /** Few customers need the page, so it is fetched when one does. What could not be fetched can be tried again. */
 export function LazySecondFactor({ load = loadPage, ...props }: LazySecondFactorProps) {
-  const [Page, setPage] = useState<typeof SecondFactorPage>();
-  const [error, setError] = useState<Error>();
-  useEffect(() => {
-    load().then(
-      (module) => setPage(() => module.SecondFactorPage),
-      (failure: Error) => setError(failure),
-    );
-  }, [load]);
-  if (error) throw error;
+  const { value: Page, error } = useLazy(load);
+  if (error) throw error as Error;
   return Page ? <Page {...props} /> : <LoadingPage />;
 }

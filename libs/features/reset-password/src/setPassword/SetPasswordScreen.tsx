@@ -16,7 +16,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { PasswordUpdated } from './PasswordUpdated.tsx';
 import { RecoveryHelp } from './RecoveryHelp.tsx';
 import { isWorthless, openedLink, reasonFor, type Proof } from './recoveryState.ts';
-import { SecondStep } from '../secondStep/SecondStep.tsx';
+import { LazySecondStep } from '../secondStep/LazySecondStep.tsx';
 import { UnverifiedLink } from './UnverifiedLink.tsx';
 import { useLinkRequest } from '../requestLink/useLinkRequest.ts';
 
@@ -87,7 +87,7 @@ export function SetPasswordScreen() {
       session.status === 'signed-in' &&
       (proof === 'code' || (proof === 'link' && !isWorthless(redirectResult)));
     if (isAllowed && !isHeld && (session.needsSecondFactor || needsSecondStep)) {
-      return <SecondStep email={current} onDone={() => goOn(proof)} />;
+      return <LazySecondStep email={current} onDone={() => goOn(proof)} />;
     }
     if (isAllowed || isHeld) {
       return (

@@ -1,0 +1,32 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { useLazy } from './useLazy.ts';
+
+test('loads once, however often it is drawn', async () => {
+  const load = vi.fn(() => Promise.resolve({ name: 'loaded' }));
+  const { result, rerender } = renderHook(() => useLazy(load));
+  expect(result.current.value).toBeUndefined();
+  await waitFor(() => expect(result.current.value).toEqual({ name: 'loaded' }));
+  rerender();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('a failure is told, and not remembered by the next try', async () => {
+  const error = new TypeError('Failed to fetch');
+  const load = vi.fn(() => Promise.resolve({ name: 'loaded' })).mockRejectedValueOnce(error);
+  const { result } = renderHook(() => useLazy(load));
+  await waitFor(() => expect(result.current.error).toBe(error));
+  expect(load).toHaveBeenCalledOnce();
+  act(() => result.current.retry());
+  expect(result.current.error).toBeUndefined();
+  await waitFor(() => expect(result.current.value).toEqual({ name: 'loaded' }));
+});
+
+test('what comes after the caller has gone changes nothing', async () => {
+  const { promise, resolve } = Promise.withResolvers<object>();
+  const { result, unmount } = renderHook(() => useLazy(() => promise));
+  unmount();
+  resolve({});
+  await promise;
+  expect(result.current.value).toBeUndefined();
+});
