@@ -11,7 +11,7 @@ const publicKit =
 
 /** What every signed-in screen shares of the kit, and no public page needs. */
 const signedInKit =
-  'components/(Card|Columns|Icon|SelectField|StatCard)/|components/(Amount/formatAmount|Toast/toastContext)|days/formatDay|theme/media';
+  'components/(Card|Columns|Icon|SelectField|StatCard)/|components/(Amount/formatAmount|Toast/toastContext)|days/formatDay';
 
 /** Few files, for the same reason as the one stylesheet. */
 const groups = [
@@ -24,7 +24,7 @@ const groups = [
   {
     name: 'kit',
     test: new RegExp(
-      `libs/ui/src/(internal/(?!Radios)|components/(${publicKit})/)|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
+      `libs/(lazy/src|ui/src/internal/(?!Radios)|ui/src/components/(${publicKit})/)|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
     ),
   },
   {
