@@ -7,6 +7,9 @@ import { codeLength } from './oneTimeCode.ts';
 const gap = '0.6ch';
 const digitAndGap = `(1ch + ${gap})`;
 
+/** Behind the last digit, where the caret would scroll the first one out of sight otherwise. */
+const caretRoom = '2px';
+
 /** As wide as its code, which says how much is asked. */
 export const box = style([fieldBox, { alignSelf: 'flex-start', maxWidth: '100%' }]);
 
@@ -15,14 +18,13 @@ export const input = style([
   {
     boxSizing: 'content-box',
     flex: '0 1 auto',
-    // The rest is for the caret: behind the last digit it would scroll the first one out of sight.
-    width: `calc(${codeLength} * ${digitAndGap} + 2px)`,
+    width: `calc(${codeLength} * ${digitAndGap} + ${caretRoom})`,
     paddingInline: vars.space.md,
     fontSize: vars.text.title,
     fontWeight: vars.weight.medium,
     letterSpacing: gap,
-    // One place for each digit, drawn below it.
-    backgroundImage: `linear-gradient(to right, ${vars.edge.control} 1ch, transparent 1ch)`,
+    // One place for each digit, drawn below it. It begins late enough to leave none in the caret's room.
+    backgroundImage: `linear-gradient(to right, transparent ${caretRoom}, ${vars.edge.control} ${caretRoom} calc(1ch - ${caretRoom}), transparent calc(1ch - ${caretRoom}))`,
     backgroundOrigin: 'content-box',
     backgroundClip: 'content-box',
     backgroundPosition: `left bottom ${vars.space.xs}`,
