@@ -11,7 +11,7 @@ const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 test('counts a minute down after a mail', () => {
   const cooldown = open();
   expect(cooldown.current.secondsLeft).toBe(0);
-  act(() => cooldown.current.start());
+  act(() => void cooldown.current.start());
   expect(cooldown.current.secondsLeft).toBe(60);
   pass(59_000);
   expect(cooldown.current.secondsLeft).toBe(1);
@@ -28,10 +28,10 @@ test('counts from the beginning for a mail that has left before', () => {
 
 test('takes the wait that the service asks for, also twice the same', () => {
   const cooldown = open(60);
-  act(() => cooldown.current.start(41));
+  act(() => void cooldown.current.start(41));
   expect(cooldown.current.secondsLeft).toBe(41);
   pass(20_000);
-  act(() => cooldown.current.start(41));
+  act(() => void cooldown.current.start(41));
   pass(40_000);
   expect(cooldown.current.secondsLeft).toBe(1);
 });

@@ -46,8 +46,7 @@ export function LoginForm({ emailField }: LoginFormProps) {
 
   const typedBefore = typedEmailIn(useLocation().state);
   useEffect(() => {
-    const field = emailField.current;
-    if (field?.value === '') field.value = typedBefore;
+    fillEmpty(emailField.current, typedBefore);
   }, [emailField, typedBefore]);
 
   useEffect(() => {
@@ -110,6 +109,11 @@ export function LoginForm({ emailField }: LoginFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** Leaves alone what the customer or the browser has entered by now. */
+function fillEmpty(field: HTMLInputElement | null, value: string) {
+  if (field?.value === '') field.value = value;
 }
 
 /** Reads the browser's own checks, whose bubble would go away with the first key and say nothing to the title. */
