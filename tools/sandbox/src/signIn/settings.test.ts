@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultFactorSettings } from './factors/factorSettings.ts';
+import { noSessionLimits } from './sessions/sessionLimits.ts';
 import { signInSettings } from './settings.ts';
 import { switchedOff } from './switches.ts';
 
@@ -27,6 +28,7 @@ describe('the settings', () => {
       minimumPasswordLength: 6,
       redirectAllowList: [],
       factors: defaultFactorSettings,
+      sessions: noSessionLimits,
       limits: {
         signIn: { perAccount, perAddress: { hits: 100, seconds: 300 }, perLoopbackAddress },
         signUp: { perAccount, perAddress: { hits: 30, seconds: 300 }, perLoopbackAddress },

@@ -1,4 +1,5 @@
 import { defaultFactorSettings, type FactorSettings } from './factors/factorSettings.ts';
+import { noSessionLimits, type SessionLimits } from './sessions/sessionLimits.ts';
 import { switchedOff, type SignInSwitches } from './switches.ts';
 
 /** At most `hits` in a window of `seconds`; the window opens with the first hit and closes by itself. */
@@ -45,6 +46,7 @@ export interface SignInSettings extends SignInSwitches {
   /** Further redirect targets as globs: `*` within a segment, `**` across segments. */
   redirectAllowList: string[];
   factors: FactorSettings;
+  sessions: SessionLimits;
   limits: SignInLimits;
 }
 
@@ -96,6 +98,7 @@ export function signInSettings(
     minimumPasswordLength: 6,
     redirectAllowList: [],
     factors: defaultFactorSettings,
+    sessions: noSessionLimits,
     limits: defaultLimits,
     ...switchedOff,
     ...required,

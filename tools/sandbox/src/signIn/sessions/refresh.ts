@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { addSeconds, type Executor, type SignInContext } from '../context.ts';
 import { AuthApiError, invalid } from '../http/errors.ts';
+import { endOfSession } from './sessionLimits.ts';
 import { insertRefreshToken, type OpenSession } from './sessions.ts';
 import type { SignInTables } from '../database/tables.ts';
 import { findUser, isBanned } from '../users/users.ts';
@@ -85,7 +86,7 @@ async function exchange(
   // Tabs that refresh at once queue on the session's row; each then sees what the one before it wrote.
   const session = await db
     .selectFrom('sessions')
-    .select(['id', 'user_id'])
+    .select(['id', 'user_id', 'aal', 'created_at', 'refreshed_at'])
     .where('id', '=', sessionId)
     .forUpdate()
     .executeTakeFirst();
@@ -94,6 +95,8 @@ async function exchange(
     return invalidRefreshToken('session_not_found', 'No Valid Session Found');
   }
   await checkUser(context, db, session.user_id);
+  const end = await endOfSession(context, db, session);
+  if (end !== undefined) return invalidRefreshToken('session_expired', end);
   const next = token.revoked
     ? await tokenForRevoked(context, db, token)
     : await rotate(context, db, token);

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely';
+import { addSeconds, type Executor, type SignInContext } from '../context.ts';
+import type { SignInTables } from '../database/tables.ts';
+import { hasVerifiedFactor } from '../factors/factors.ts';
+
+/** How long sessions last, checked when they are refreshed; 0 for no limit. An access token lives on until its end. */
+export interface SessionLimits {
+  /** From the sign-in on. */
+  timeboxSeconds: number;
+  /** Since the last refresh. */
+  inactivitySeconds: number;
+  /** From the sign-in on, for a session that has not shown the second factor that its user has. */
+  lowAalSeconds: number;
+}
+
+/** As in a new hosted project. */
+export const noSessionLimits: SessionLimits = {
+  timeboxSeconds: 0,
+  inactivitySeconds: 0,
+  lowAalSeconds: 0,
+};
+
+type SessionRow = Selectable<SignInTables['sessions']>;
+
+/** Why a session must not go on, in the words of the original; undefined when it may. */
+export async function endOfSession(
+  context: SignInContext,
+  db: Executor,
+  session: Pick<SessionRow, 'user_id' | 'aal' | 'created_at' | 'refreshed_at'>,
+): Promise<string | undefined> {
+  const { timeboxSeconds, inactivitySeconds, lowAalSeconds } = context.settings.sessions;
+  const isOver = (start: Date, seconds: number) =>
+    seconds > 0 && context.now() > addSeconds(start, seconds);
+  if (isOver(session.created_at, timeboxSeconds)) return 'Session Expired';
+  if (isOver(session.refreshed_at, inactivitySeconds)) return 'Session Expired (Inactivity)';
+  const isLow = session.aal === 'aal1' && isOver(session.created_at, lowAalSeconds);
+  return isLow && (await hasVerifiedFactor(db, session.user_id))
+    ? 'Session Expired (Low AAL: User Needs MFA Verification)'
+    : undefined;
+}
