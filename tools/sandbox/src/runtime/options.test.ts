@@ -9,6 +9,7 @@ describe('the options', () => {
       port: 4200,
       folder: join(workspaceRoot, '.sandbox'),
       fresh: false,
+      rotateKeys: false,
       dev: false,
       portalDir: join(workspaceRoot, 'apps', 'portal', 'dist'),
       mailIntervalSeconds: 60,
@@ -19,11 +20,15 @@ describe('the options', () => {
   });
 
   it('come from arguments and environment', () => {
-    const options = readOptions(['--fresh', '--dev'], { PORT: '0', SANDBOX_DIR: 'elsewhere' });
+    const options = readOptions(['--fresh', '--dev', '--rotate-keys'], {
+      PORT: '0',
+      SANDBOX_DIR: 'elsewhere',
+    });
     expect(options).toMatchObject({
       port: 0,
       folder: join(workspaceRoot, 'elsewhere'),
       fresh: true,
+      rotateKeys: true,
       dev: true,
     });
   });
@@ -69,7 +74,7 @@ describe('the options', () => {
     [[], { NODE_ENV: 'production' }, 'NODE_ENV=production'],
     [[], { PORT: '65536' }, 'PORT must be'],
     [[], { PORT: 'http' }, 'PORT must be'],
-    [['--frehs'], {}, '--fresh and --dev'],
+    [['--frehs'], {}, '--fresh, --dev and --rotate-keys'],
   ])('refuse %o %o in one line', (args, env, message) => {
     expect(() => readOptions(args, env)).toThrow(message);
   });

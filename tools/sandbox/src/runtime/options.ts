@@ -17,6 +17,8 @@ export interface SandboxOptions {
   folder: string;
   /** Empties the folder first. */
   fresh: boolean;
+  /** Lets a new key sign access tokens from this start on. */
+  rotateKeys: boolean;
   /** Serves the portal from its sources with hot reload. */
   dev: boolean;
   /** What the sign-in service does beyond its defaults. */
@@ -31,15 +33,21 @@ export interface SandboxOptions {
   idleTimeoutSeconds: number;
 }
 
-function readArguments(args: string[]): { fresh: boolean; dev: boolean } {
+function readArguments(args: string[]): Pick<SandboxOptions, 'fresh' | 'dev' | 'rotateKeys'> {
   try {
     const flags = {
       fresh: { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
+      'rotate-keys': { type: 'boolean', default: false },
     } as const;
-    return parseArgs({ args, options: flags, strict: true }).values;
+    const { 'rotate-keys': rotateKeys, ...others } = parseArgs({
+      args,
+      options: flags,
+      strict: true,
+    }).values;
+    return { ...others, rotateKeys };
   } catch {
-    throw new StartError('The sandbox knows the arguments --fresh and --dev only.');
+    throw new StartError('The sandbox knows the arguments --fresh, --dev and --rotate-keys only.');
   }
 }
 

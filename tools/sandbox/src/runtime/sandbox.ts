@@ -50,7 +50,9 @@ async function createSignIn(
   siteUrl: string,
   options: SandboxOptions,
 ): Promise<SignInContext> {
-  const { secretKey, ...secrets } = await loadSecrets(secretsFolder);
+  const { secretKey, ...secrets } = await loadSecrets(secretsFolder, {
+    rotateKeys: options.rotateKeys,
+  });
   const db = database.kysely.withTables<Pick<SignInTables, keyof SignInTables>>();
   await migrateSignIn(db);
   const settings = signInSettings({ siteUrl, publishableKey, secretKey }, signInChangesOf(options));

@@ -1,12 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadSecrets } from './secrets.ts';
+import { loadSigningKey, publicHalf } from '../signIn/sessions/signingKey.ts';
 import { StartError } from './startErrors.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sandbox-secrets-'));
 afterAll(() => rmSync(root, { recursive: true }));
+
+/** A file as it was first written, with one key; it belongs to nobody. */
+const singleKey = JSON.stringify({
+  secretKey: 'sb_secret_golden',
+  digestSecret: 'golden',
+  signingKey: {
+    kty: 'EC',
+    x: 'a1fyi1XTuXpDxA9g0p19oqeWGoQnYuC6CDOPXov4Ke4',
+    y: 'CrdBTMrcT9QMw71BkKfdeY4HnI2ImV1-Nfdc_z14Cfk',
+    crv: 'P-256',
+    d: 'ges0icEgkX9IrcOWWPNkuAJVZC460jQrxgOWCYBksWo',
+  },
+});
 
 describe('the secrets', () => {
   it('are made once, differ from folder to folder and are for their owner only', async () => {
@@ -30,6 +44,7 @@ describe('the secrets', () => {
     '{"secretKey":"a","digestSecret":"b"}',
     '{"secretKey":"a","digestSecret":"b","signingKey":null}',
     '{"secretKey":"a","digestSecret":"","signingKey":{"crv":"P-256","d":"a","x":"b","y":"c"}}',
+    '{"secretKey":"a","digestSecret":"b","signingKey":{"crv":"P-256","d":"a","x":"b","y":"c"},"earlierKeys":[{}]}',
     '{"secretKey":"a","digestSecret":"b","signingKey":{"crv":"P-384","d":"a","x":"b","y":"c"}}',
   ])('are never replaced when they are damaged, since the data would be lost: %s', async (text) => {
     const folder = mkdtempSync(join(root, 'damaged-'));
@@ -37,6 +52,46 @@ describe('the secrets', () => {
     await expect(loadSecrets(folder)).rejects.toThrow(
       'is damaged. Start with `npm start -- --fresh`',
     );
+  });
+
+  it('of before there was a rotation are read as they are', async () => {
+    const folder = mkdtempSync(join(root, 'single-'));
+    writeFileSync(join(folder, 'sign-in.json'), singleKey);
+    const { signingKey, earlierKeys } = await loadSecrets(folder);
+    expect(earlierKeys).toEqual([]);
+    expect((await loadSigningKey(signingKey)).kid).toBe(
+      '4xmWlf_J6Cc-DNtv7tiRxp-f-O3kP6VVGZ6kOD82dfY',
+    );
+    expect(readFileSync(join(folder, 'sign-in.json'), 'utf8')).toBe(singleKey);
+  });
+
+  it('keep the public half of a key that is replaced, and everything else', async () => {
+    const folder = mkdtempSync(join(root, 'rotated-'));
+    writeFileSync(join(folder, 'sign-in.json'), singleKey);
+    const { signingKey: first, ...others } = await loadSecrets(folder);
+    const second = await loadSecrets(folder, { rotateKeys: true });
+    expect(second).toMatchObject({ ...others, earlierKeys: [{ publicJwk: publicHalf(first) }] });
+    expect(second.signingKey.x).not.toBe(first.x);
+    const text = readFileSync(join(folder, 'sign-in.json'), 'utf8');
+    expect(text).not.toContain(first.d);
+    const third = await loadSecrets(folder, { rotateKeys: true });
+    expect(third.earlierKeys?.map(({ publicJwk }) => publicJwk.x)).toEqual([
+      second.signingKey.x,
+      first.x,
+    ]);
+    expect(await loadSecrets(folder)).toEqual(third);
+    expect(statSync(join(folder, 'sign-in.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('forget keys that were replaced long ago', async () => {
+    const folder = mkdtempSync(join(root, 'forgotten-'));
+    const made = await loadSecrets(folder);
+    const replacedAt = new Date(Date.now() - 25 * 3_600_000).toISOString();
+    const old = { ...made, earlierKeys: [{ publicJwk: publicHalf(made.signingKey), replacedAt }] };
+    writeFileSync(join(folder, 'sign-in.json'), JSON.stringify(old));
+    const { earlierKeys } = await loadSecrets(folder, { rotateKeys: true });
+    expect(earlierKeys?.map((key) => key.replacedAt)).not.toContain(replacedAt);
+    expect(earlierKeys).toHaveLength(1);
   });
 
   it('say which folder cannot be used', async () => {

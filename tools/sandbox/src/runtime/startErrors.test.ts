@@ -27,6 +27,7 @@ const start = (at: string, portalDir = root) =>
     port: 0,
     folder: at,
     fresh: false,
+    rotateKeys: false,
     dev: false,
     portalDir,
     mailIntervalSeconds: 60,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Digests } from './digests.ts';
 import type { FactorSecrets } from './factors/factorSecrets.ts';
 import type { Passwords } from './passwords/passwords.ts';
-import type { SigningKey } from './sessions/signingKey.ts';
+import type { EarlierKey, SigningKey } from './sessions/signingKey.ts';
 import type { SignInSettings } from './settings.ts';
 import type { SignInTables } from './database/tables.ts';
 
@@ -14,6 +14,8 @@ export interface SignInContext {
   db: Executor;
   settings: SignInSettings;
   signingKey: SigningKey;
+  /** Those that signed before, newest first. */
+  earlierKeys: EarlierKey[];
   digests: Digests;
   factorSecrets: FactorSecrets;
   passwords: Passwords;

@@ -25,7 +25,7 @@ import { tokenRoutes } from './routes/token.ts';
 import { userRoutes } from './routes/user.ts';
 import { verifyRoutes } from './routes/verify.ts';
 import type { SignInSettings } from './settings.ts';
-import { loadSigningKey } from './sessions/signingKey.ts';
+import { loadEarlierKey, loadSigningKey, type ReplacedKey } from './sessions/signingKey.ts';
 import { isStorable } from './http/storable.ts';
 import type { SignInTables } from './database/tables.ts';
 
@@ -33,7 +33,7 @@ export interface SignInOptions {
   db: Kysely<SignInTables>;
   settings: SignInSettings;
   /** The private half signs access tokens. Both secrets are kept outside the database. */
-  secrets: { signingKey: JWK; digestSecret: string };
+  secrets: { signingKey: JWK; earlierKeys?: ReplacedKey[]; digestSecret: string };
   /** @default the machine's clock */
   now?: () => Date;
   /** Called with unexpected errors, which no caller may see in detail. */
@@ -48,6 +48,11 @@ export async function createSignInContext(options: SignInOptions): Promise<SignI
     db: options.db.withSchema(signInSchema),
     settings: options.settings,
     signingKey: await loadSigningKey(options.secrets.signingKey),
+    earlierKeys: await Promise.all(
+      (options.secrets.earlierKeys ?? []).map((key) =>
+        loadEarlierKey(key, options.settings.accessTokenSeconds),
+      ),
+    ),
     digests: createDigests(options.secrets.digestSecret),
     factorSecrets: createFactorSecrets(options.secrets.digestSecret),
     passwords: createPasswords(),

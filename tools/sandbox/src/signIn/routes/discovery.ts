@@ -18,12 +18,16 @@ const health = {
   description: 'GoTrue is a user registration and authentication API',
 };
 
+/** The key that signs now, and the earlier ones whose tokens may still be in use. */
+function publicKeys({ signingKey, earlierKeys, now }: SignInContext) {
+  const inUse = earlierKeys.filter(({ endsAt }) => now() < endsAt);
+  return [signingKey, ...inUse].map(({ publicJwk }) => publicJwk);
+}
+
 /** What needs no session: keys, settings and health. */
 export function discoveryRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get('/.well-known/jwks.json', (_request, reply) =>
-    reply
-      .header('cache-control', 'public, max-age=600')
-      .send({ keys: [context.signingKey.publicJwk] }),
+    reply.header('cache-control', 'public, max-age=600').send({ keys: publicKeys(context) }),
   );
   app.get('/settings', () => ({
     external: {

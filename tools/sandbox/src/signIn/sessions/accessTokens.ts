@@ -63,12 +63,21 @@ export function readBearer(request: FastifyRequest): string {
   return match[1];
 }
 
+/** The key that the token names: the one that signs now, or an earlier one whose tokens may still be in use. */
+function verifyingKey({ signingKey, earlierKeys, now }: SignInContext, kid: string | undefined) {
+  const known = [signingKey, ...earlierKeys.filter(({ endsAt }) => now() < endsAt)];
+  const key = known.find((each) => each.kid === kid);
+  if (key === undefined) throw new errors.JWKSNoMatchingKey();
+  return key.publicKey;
+}
+
 async function verify(context: SignInContext, token: string) {
   if (!isCanonicalToken(token)) {
     throw badJwt('invalid JWT: unable to parse or verify signature, token is malformed');
   }
   try {
-    const { payload } = await jwtVerify(token, context.signingKey.publicKey, {
+    const keyOf = ({ kid }: { kid?: string }) => verifyingKey(context, kid);
+    const { payload } = await jwtVerify(token, keyOf, {
       algorithms: ['ES256'],
       // Without an end a token would be good for as long as its session.
       requiredClaims: ['exp'],

@@ -16,6 +16,17 @@ export interface SigningKey {
   publicJwk: JWK;
 }
 
+/** The public half of a key that was replaced. It verifies until the tokens that it signed have ended. */
+export interface EarlierKey extends Pick<SigningKey, 'kid' | 'publicKey' | 'publicJwk'> {
+  endsAt: Date;
+}
+
+/** As it is kept: the public half and the moment from which another key signs. */
+export interface ReplacedKey {
+  publicJwk: JWK;
+  replacedAt: string;
+}
+
 /** A new P-256 key as a private JWK, to be kept outside the database. */
 export async function createPrivateJwk(): Promise<JWK> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
@@ -28,14 +39,26 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
   return key;
 }
 
-export async function loadSigningKey(privateJwk: JWK): Promise<SigningKey> {
-  const { kty, crv, x, y } = privateJwk;
-  const publicFields = { kty, crv, x, y } as JWK;
+/** The half of a key that everybody may know. */
+export function publicHalf({ kty, crv, x, y }: JWK): JWK {
+  return { kty, crv, x, y } as JWK;
+}
+
+async function loadPublicHalf(jwk: JWK) {
+  const publicFields = publicHalf(jwk);
   const kid = await calculateJwkThumbprint(publicFields);
-  return {
-    kid,
-    privateKey: await importKey(privateJwk),
-    publicKey: await importKey(publicFields),
-    publicJwk: { ...publicFields, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] },
-  };
+  const publicJwk: JWK = { ...publicFields, kid, alg: 'ES256', use: 'sig', key_ops: ['verify'] };
+  return { kid, publicKey: await importKey(publicFields), publicJwk };
+}
+
+export async function loadSigningKey(privateJwk: JWK): Promise<SigningKey> {
+  return { ...(await loadPublicHalf(privateJwk)), privateKey: await importKey(privateJwk) };
+}
+
+export async function loadEarlierKey(
+  { publicJwk, replacedAt }: ReplacedKey,
+  accessTokenSeconds: number,
+): Promise<EarlierKey> {
+  const endsAt = new Date(Date.parse(replacedAt) + accessTokenSeconds * 1_000);
+  return { ...(await loadPublicHalf(publicJwk)), endsAt };
 }
