@@ -1,5 +1,6 @@
 import type { AuthClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addApp } from '../testing/authenticatorApp.ts';
 import { plainPasswords } from '../testing/plainPasswords.ts';
 import {
   confirmedAccount,
@@ -202,6 +203,20 @@ describe('unlinking an identity', () => {
         { code: 'identity_not_found', message: "Identity doesn't exist" },
       ]);
     }
+  });
+
+  it('and linking one need the second factor of a user who has one', async () => {
+    const { account, client } = await signedIn();
+    await link(client, { email: newAddress('social') });
+    await addApp(server, client);
+    const { identity_id } = await identityOf(client, 'google');
+    const without = server.client();
+    await without.signInWithPassword(account);
+    expect(await remove(without, identity_id)).toMatchObject([401, { code: 'insufficient_aal' }]);
+    const refused = await without.linkIdentity({ provider: 'github' });
+    expect(refused.error).toMatchObject({ status: 401, code: 'insufficient_aal' });
+    expect((await client.linkIdentity({ provider: 'github' })).error).toBeNull();
+    expect(await remove(client, identity_id)).toEqual([200, {}]);
   });
 
   it('refuses a token that was made for another audience, as reading the user does', async () => {

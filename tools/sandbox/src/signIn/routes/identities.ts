@@ -8,14 +8,19 @@ import { withdrawTokens } from '../mails/tokenMails.ts';
 import { beginOAuthFlow } from '../oauth/flows.ts';
 import { authenticate, isForAudience, type Caller } from '../sessions/accessTokens.ts';
 import { findUserByEmail, type UserRow } from '../users/users.ts';
+import { requireSecondFactor } from './user.ts';
 
 async function requireManualLinking(
   context: SignInContext,
   request: FastifyRequest,
 ): Promise<Caller> {
   const caller = await authenticate(context, request);
-  if (context.settings.manualLinking) return caller;
-  throw new AuthApiError(404, 'manual_linking_disabled', 'Manual linking is disabled');
+  if (!context.settings.manualLinking) {
+    throw new AuthApiError(404, 'manual_linking_disabled', 'Manual linking is disabled');
+  }
+  // An identity is a way to log in and may bring another address, so that it is no way around the second factor.
+  await requireSecondFactor(context.db, caller);
+  return caller;
 }
 
 function listIdentities(db: Executor, userId: string) {

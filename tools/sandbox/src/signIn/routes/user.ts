@@ -41,7 +41,7 @@ function refusePhone(body: Body): void {
 }
 
 /** The way to log in is changed only by somebody who has shown everything that it takes. */
-async function requireSecondFactor(db: Executor, { user, aal }: Caller): Promise<void> {
+export async function requireSecondFactor(db: Executor, { user, aal }: Caller): Promise<void> {
   if (aal === 'aal2' || !(await hasVerifiedFactor(db, user.id))) return;
   throw new AuthApiError(
     401,
