@@ -33,6 +33,7 @@ function look(url: string, changes: Partial<DoctorOptions> = {}): Promise<Findin
     key: publishableKey,
     secretKey,
     portal,
+    issuer: undefined,
     json: false,
     timeoutMs: 20_000,
     ...changes,
@@ -213,6 +214,16 @@ describe('one fault', () => {
     const changed = findings.filter(({ state }) => state === 'change');
     expect(changed.every((finding) => (finding.change ?? '') !== '')).toBe(true);
   });
+});
+
+test('an issuer that the service does not expect is named, unless the service is told of it', async () => {
+  const issuer = 'https://auth.example.com/auth/v1';
+  const path = 'GET /.well-known/openid-configuration';
+  const { url } = await start({ [path]: { json: { issuer } } });
+  const findings = await look(url);
+  expect(unmet(findings)).toEqual(['Issuer: change']);
+  expect(findings.find(({ check }) => check === 'Issuer')?.change).toContain(issuer);
+  expect(unmet(await look(url, { issuer }))).toEqual([]);
 });
 
 describe('a project that cannot be reached', () => {

@@ -4,7 +4,7 @@ import { UnreachableError } from './ask.ts';
 import { checkCors, checkErrors } from './browser.ts';
 import { checkCertificate } from './certificate.ts';
 import { note, unreachable, type Finding } from './finding.ts';
-import { checkKeySet } from './keySet.ts';
+import { checkIssuer, checkKeySet } from './keySet.ts';
 import type { DoctorOptions } from './options.ts';
 import { createProject, type Project } from './project.ts';
 import { checkRedirects } from './redirects.ts';
@@ -22,13 +22,14 @@ const open: Record<string, Check> = {
 
 const withKey: Record<string, Check> = {
   Settings: checkSettings,
+  Issuer: checkIssuer,
   Errors: checkErrors,
   Accounts: checkAccounts,
 };
 
 const notVisible = note(
   'By hand',
-  'No request shows: issuer of the tokens, authenticator apps on, mail texts, mail server, leaked passwords, session limits, mails on changes. See docs/supabase.md.',
+  'No request shows: authenticator apps on, mail texts, mail server, leaked passwords, session limits, mails on changes. See docs/supabase.md.',
 );
 
 async function run(project: Project, checks: Record<string, Check>): Promise<Finding[]> {

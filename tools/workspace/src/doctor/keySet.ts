@@ -17,6 +17,22 @@ function isPublicKey(key: unknown): boolean {
   );
 }
 
+/** Newer projects tell who signs their tokens; without that, nothing is said. */
+export async function checkIssuer(project: Project): Promise<Finding[]> {
+  const { status, json } = await project.ask('/.well-known/openid-configuration');
+  const issuer = field(json, 'issuer');
+  if (status !== 200 || typeof issuer !== 'string' || !URL.canParse(issuer)) return [];
+  if (issuer === project.issuer) return [ok('Issuer', `Of tokens: ${project.issuer}.`)];
+  const { href } = new URL(issuer);
+  return [
+    change(
+      'Issuer',
+      `Of tokens is ${href}, and the service expects ${project.issuer}: it would refuse every token.`,
+      `Set SUPABASE_JWT_ISSUER to ${issuer === href ? href : 'exactly what the project says'}.`,
+    ),
+  ];
+}
+
 /** Whether the service can verify tokens. It fetches the key set without a key, so this does, too. */
 export async function checkKeySet(project: Project): Promise<Finding[]> {
   const { status, json } = await project.ask('/.well-known/jwks.json', { as: 'nobody' });

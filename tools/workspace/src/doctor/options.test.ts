@@ -11,6 +11,7 @@ describe('arguments', () => {
       key: 'sb_publishable_marker',
       secretKey: undefined,
       portal: 'https://portal.example.com',
+      issuer: undefined,
       json: true,
       timeoutMs: 2_000,
     });
@@ -21,8 +22,13 @@ describe('arguments', () => {
       SUPABASE_URL: 'https://abc.supabase.co',
       SUPABASE_PUBLISHABLE_KEY: 'one',
       SUPABASE_SECRET_KEY: 'two',
+      SUPABASE_JWT_ISSUER: 'https://auth.example.com',
     };
-    expect(readOptions([], env)).toMatchObject({ key: 'one', secretKey: 'two' });
+    expect(readOptions([], env)).toMatchObject({
+      key: 'one',
+      secretKey: 'two',
+      issuer: 'https://auth.example.com',
+    });
     expect(readOptions([...good, '--secret-key', 'three'], env)).toMatchObject({
       key: 'sb_publishable_marker',
       secretKey: 'three',

@@ -8,6 +8,8 @@ export interface DoctorOptions {
   /** Origin of the portal. */
   portal: string | undefined;
   json: boolean;
+  /** `iss` that the service expects in tokens, where it is told by a setting. */
+  issuer: string | undefined;
   /** For each request. */
   timeoutMs: number;
 }
@@ -32,7 +34,8 @@ Usage: npm run doctor -- --url <address> --key <publishable key> [options]
   --json                Prints the findings as JSON
   --help                Prints this text
 
-Without the arguments, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY are read.
+Without the arguments, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY are read; SUPABASE_JWT_ISSUER
+if the service has it, too.
 
 Exit code: 0 nothing to change, 1 something to change, 2 the project could not be reached or
 an argument is wrong. docs/supabase.md explains every setting, also those that no request shows.
@@ -111,6 +114,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): DoctorOptio
     key: readKey('--key', key),
     secretKey: secretKey === '' ? undefined : readKey('--secret-key', secretKey),
     portal: values.portal === undefined ? undefined : readOrigin(values.portal),
+    issuer: env['SUPABASE_JWT_ISSUER'] || undefined,
     json: values.json,
     timeoutMs: readTimeout(values.timeout),
   };

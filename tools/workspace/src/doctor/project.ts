@@ -7,6 +7,8 @@ export interface Project {
   authUrl: string;
   origin: string;
   portal: string | undefined;
+  /** `iss` that the service expects in tokens. */
+  issuer: string;
   hasSecretKey: boolean;
   timeoutMs: number;
   /** Asks the sign-in service: by default with the publishable key. */
@@ -29,6 +31,7 @@ export function createProject(options: DoctorOptions): Project {
     authUrl,
     origin: new URL(authUrl).origin,
     portal,
+    issuer: options.issuer ?? authUrl,
     hasSecretKey: secretKey !== undefined,
     timeoutMs,
     ask(path, { as = 'publishable', headers, ...question } = {}) {

@@ -46,6 +46,7 @@ test('is JSON for programs, with the exit code and without keys', () => {
   const text = jsonReport(findings, {
     ...options,
     portal: undefined,
+    issuer: undefined,
     json: true,
     timeoutMs: 1,
   });
