@@ -1,7 +1,13 @@
 export { AuthError, type AuthErrorDetails } from './AuthError.ts';
 export { createAuth, type AuthOptions } from './createAuth/createAuth.ts';
 export { createIdleAuth } from './createAuth/createIdleAuth.ts';
-export { findPasswordError, minPasswordLength, type PasswordFieldError } from './newPassword.ts';
+export { guessableText, isGuessablePassword } from './guessablePassword.ts';
+export {
+  findPasswordError,
+  minPasswordLength,
+  type PasswordFieldError,
+  type PasswordRules,
+} from './newPassword.ts';
 export {
   AuthProvider,
   useAuth,

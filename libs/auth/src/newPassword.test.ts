@@ -23,8 +23,19 @@ test('accepts every password of six characters or more that was typed twice', ()
 });
 
 test('asks for more where a deployment does', () => {
-  expect(findPasswordError('elevenchars', 'elevenchars', 12)).toEqual({
+  expect(findPasswordError('elevenchars', 'elevenchars', { minLength: 12 })).toEqual({
     field: 'password',
     message: 'Password must be at least 12 characters',
   });
+});
+
+test('refuses what is guessed first only where a deployment does', () => {
+  const typed = ['password1234', 'password1234'] as const;
+  expect(findPasswordError(...typed)).toBeUndefined();
+  expect(findPasswordError(...typed, { refusesGuessable: true })).toEqual({
+    field: 'password',
+    message: 'This password is easy to guess. Please choose another one.',
+  });
+  const own = { refusesGuessable: true, ownWords: ['alex.rivera@example.com'] };
+  expect(findPasswordError('alexrivera77', 'alexrivera77', own)?.field).toBe('password');
 });

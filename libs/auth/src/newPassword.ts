@@ -1,3 +1,5 @@
+import { guessableText, isGuessablePassword } from './guessablePassword.ts';
+
 /** The shortest password that is taken, unless a deployment asks for more. */
 export const minPasswordLength = 6;
 
@@ -6,11 +8,21 @@ export interface PasswordFieldError {
   message: string;
 }
 
+/** What a deployment asks of new passwords beyond the specification. */
+export interface PasswordRules {
+  /** @default 6 */
+  minLength?: number;
+  /** Whether those that are guessed first are refused. @default false */
+  refusesGuessable?: boolean;
+  /** What others know of the person: name and address. */
+  ownWords?: readonly string[];
+}
+
 /** The first thing that is wrong with a new password, in the order of the specification. */
 export function findPasswordError(
   password: string,
   confirmation: string,
-  minLength = minPasswordLength,
+  { minLength = minPasswordLength, refusesGuessable = false, ownWords = [] }: PasswordRules = {},
 ): PasswordFieldError | undefined {
   if (password === '') return { field: 'password', message: 'Please enter a new password' };
   if (password !== confirmation) {
@@ -19,6 +31,9 @@ export function findPasswordError(
   // Counted as the field's own minimum counts, so that both agree on every text.
   if (password.length < minLength) {
     return { field: 'password', message: `Password must be at least ${minLength} characters` };
+  }
+  if (refusesGuessable && isGuessablePassword(password, ownWords)) {
+    return { field: 'password', message: guessableText };
   }
   return undefined;
 }

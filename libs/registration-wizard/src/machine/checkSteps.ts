@@ -3,6 +3,7 @@ import { answersOf } from '../form/answers.ts';
 import { setStepErrors } from '../form/fieldErrors.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { findStepErrors, toFormError } from '../steps/checks.ts';
+import type { PasswordRules } from '../steps/AccountStep/passwordLength.ts';
 import { schemaOf } from '../steps/schemas.ts';
 import { lastStep, stepNumbers, type StepNumber } from './stepNumbers.ts';
 import type { FormError } from '../form/formError.ts';
@@ -16,10 +17,11 @@ export function checkUpTo(
   step: StepNumber,
   form: UseFormReturn<RegistrationForm>,
   applicant: Applicant,
+  rules?: PasswordRules,
 ): FormError | undefined {
   const answers = answersOf(form, applicant);
   for (const each of step === lastStep ? stepNumbers : [step]) {
-    const errors = findStepErrors(schemaOf(each), answers);
+    const errors = findStepErrors(schemaOf(each, rules), answers);
     setStepErrors(form, each, errors);
     if (errors.length > 0) return toFormError(each, errors);
   }
@@ -31,8 +33,10 @@ export function firstIncomplete(
   step: StepNumber,
   form: UseFormReturn<RegistrationForm>,
   applicant: Applicant,
+  rules?: PasswordRules,
 ): StepNumber {
   const answers = answersOf(form, applicant);
-  const isComplete = (each: StepNumber) => findStepErrors(schemaOf(each), answers).length === 0;
+  const isComplete = (each: StepNumber) =>
+    findStepErrors(schemaOf(each, rules), answers).length === 0;
   return stepNumbers.find((each) => each >= step || !isComplete(each)) ?? step;
 }

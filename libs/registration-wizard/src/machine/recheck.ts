@@ -3,6 +3,7 @@ import { labelOf, stepOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import type { StepError, FormError, FieldLink } from '../form/formError.ts';
 import { findStepErrors, linksOfTexts, toFormError } from '../steps/checks.ts';
+import type { PasswordRules } from '../steps/AccountStep/passwordLength.ts';
 import { schemaOf } from '../steps/schemas.ts';
 import { lastStep, stepNumbers, type StepNumber } from './stepNumbers.ts';
 
@@ -16,6 +17,8 @@ export interface RecheckInput {
   marks: ReadonlyMap<FieldName, string | undefined>;
   /** What the service has rejected: the answer of each field as it was then. */
   rejected: ReadonlyMap<FieldName, unknown>;
+  /** What the password must be. @default as specified */
+  rules?: PasswordRules;
 }
 
 /** An error box's links, checked against the present answers. */
@@ -33,8 +36,9 @@ export interface Rechecked {
  * was right may be spoilt. Links are struck out only where the answers are good, and only a box whose
  * links all are says that the button can be pressed; so the same schemas decide as behind the button.
  */
-export function recheck({ formError, step, answers, marks, rejected }: RecheckInput): Rechecked {
-  const found = stepNumbers.map((each) => findStepErrors(schemaOf(each), answers));
+export function recheck(input: RecheckInput): Rechecked {
+  const { formError, step, answers, marks, rejected, rules } = input;
+  const found = stepNumbers.map((each) => findStepErrors(schemaOf(each, rules), answers));
   const wrongFields = new Set(found.flat().map(({ field }) => field));
   const inTheWay =
     (step === lastStep ? found.find(({ length }) => length > 0) : found[step - 1]) ?? [];

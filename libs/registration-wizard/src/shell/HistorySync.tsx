@@ -3,6 +3,7 @@ import { firstIncomplete } from '../machine/checkSteps.ts';
 import { LeaveQuestion } from '../draft/LeaveQuestion.tsx';
 import { useDraft } from '../draft/useDraft.ts';
 import { hasAnswers } from '../form/answers.ts';
+import { usePasswordRules } from '../steps/AccountStep/usePasswordRules.ts';
 import { useStepHistory } from './useStepHistory.ts';
 import type { WizardSession } from '../machine/wizardSession.ts';
 import type { StepNumber } from '../machine/stepNumbers.ts';
@@ -11,13 +12,14 @@ import type { StepNumber } from '../machine/stepNumbers.ts';
 export function HistorySync(session: WizardSession) {
   const { form, state, dispatch } = session;
   const { phase, applicant, step: shown, furthest } = state;
+  const rules = usePasswordRules(applicant);
   // Going back is free; going forward stops at the first incomplete step.
   const canShow = useCallback(
     (step: StepNumber) =>
       phase === 'editing' &&
       step <= furthest &&
-      (step < shown || firstIncomplete(step, form, applicant) === step),
-    [phase, furthest, shown, form, applicant],
+      (step < shown || firstIncomplete(step, form, applicant, rules) === step),
+    [phase, furthest, shown, form, applicant, rules],
   );
   useStepHistory(state, canShow, dispatch);
   useDraft(session);

@@ -15,6 +15,7 @@ import { useLazyStepsLoader } from '../lazySteps/useLazyStepsLoader.ts';
 import { useVisit, type Visit } from './useVisit.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 import type { FormError } from '../form/formError.ts';
+import { usePasswordRules } from '../steps/AccountStep/usePasswordRules.ts';
 import { startOfWizard, wizard, type WizardState } from '../machine/wizard.ts';
 import type { WizardSession } from '../machine/wizardSession.ts';
 
@@ -43,6 +44,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const client = useApiClient();
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
   const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
+  const rules = usePasswordRules(state.applicant);
   const { lazySteps, load } = useLazyStepsLoader(form, state.step > 1);
   const visit = useVisit(state.step);
   const [waiting, setWaiting] = useState<readonly Visit[]>([]);
@@ -96,7 +98,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
     // After going back in the meantime the press no longer counts, not even when this step shows again.
     if (present.current !== visit) return;
-    const formError = steps.checkUpTo(from, form, state.applicant);
+    const formError = steps.checkUpTo(from, form, state.applicant, rules);
     if (formError) return dispatch({ type: 'failed', formError });
     if (from === lastStep) return submit(steps);
     dispatch({ type: 'passed', from, rejected: serverErrorLinks(form) });

@@ -7,6 +7,7 @@ import type { Applicant } from '../machine/wizard.ts';
 import { answersOf } from '../form/answers.ts';
 import { serverErrorType } from '../form/fieldErrors.ts';
 import type { FieldName } from '../form/registrationForm.ts';
+import { usePasswordRules } from '../steps/AccountStep/usePasswordRules.ts';
 import { useRegistrationForm } from '../form/useRegistrationForm.ts';
 
 export interface ShownFormError {
@@ -23,6 +24,7 @@ export interface ShownFormError {
 export function useResolvedErrors({ formError, step, applicant }: ShownFormError) {
   // They bring the checks. Without them nothing has been checked yet, so that no link can be resolved.
   const lazySteps = useLazySteps();
+  const rules = usePasswordRules(applicant);
   const form = useRegistrationForm();
   const { errors } = useFormState({ control: form.control });
   useWatch({ control: form.control });
@@ -47,6 +49,7 @@ export function useResolvedErrors({ formError, step, applicant }: ShownFormError
     answers,
     marks: new Map(marked.map((field) => [field, errors[field]?.message])),
     rejected: shown.rejected,
+    rules,
   });
   if (shown.from === formError && rechecked?.next)
     setShown({ ...shown, formError: rechecked.next });

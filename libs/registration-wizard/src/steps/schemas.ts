@@ -1,6 +1,7 @@
 import type { $ZodType } from 'zod/v4/core';
 import type { StepNumber } from '../machine/stepNumbers.ts';
-import { accountSchema } from './AccountStep/AccountStep.schema.ts';
+import { accountSchema, accountSchemaFor } from './AccountStep/AccountStep.schema.ts';
+import { specifiedRules, type PasswordRules } from './AccountStep/passwordLength.ts';
 import { addressSchema } from './AddressStep/AddressStep.schema.ts';
 import { personalSchema } from './PersonalStep/PersonalStep.schema.ts';
 import { securitySchema } from './SecurityStep/SecurityStep.schema.ts';
@@ -15,6 +16,6 @@ const schemas: Record<StepNumber, $ZodType> = {
 };
 
 /** What a step's answers must be. */
-export function schemaOf(step: StepNumber): $ZodType {
-  return schemas[step];
+export function schemaOf(step: StepNumber, rules: PasswordRules = specifiedRules): $ZodType {
+  return step === 1 && rules !== specifiedRules ? accountSchemaFor(rules) : schemas[step];
 }

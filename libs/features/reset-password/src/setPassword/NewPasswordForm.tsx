@@ -1,4 +1,5 @@
-import { findPasswordError, minPasswordLength, type PasswordFieldError } from '@bank-bonuses/auth';
+import { findPasswordError, type PasswordFieldError } from '@bank-bonuses/auth';
+import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 import { Button, ErrorSummary, PasswordField, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { FormError } from '../form/formError.ts';
@@ -16,6 +17,7 @@ export interface NewPasswordFormProps {
 }
 
 export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { minPasswordLength, refusesGuessablePasswords } = useSignInPolicy();
   const [fieldError, setFieldError] = useState<PasswordFieldError>();
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
@@ -25,7 +27,11 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = password.current?.value ?? '';
-    const found = findPasswordError(typed, confirmation.current?.value ?? '');
+    const found = findPasswordError(typed, confirmation.current?.value ?? '', {
+      minLength: minPasswordLength,
+      refusesGuessable: refusesGuessablePasswords,
+      ownWords: [props.email],
+    });
     setFieldError(found);
     if (!found) props.onSubmit(typed);
     else (found.field === 'password' ? password : confirmation).current?.focus();

@@ -1,7 +1,8 @@
 import '../../zodSetup.ts';
+import { guessableText, isGuessablePassword } from '@bank-bonuses/auth';
 import { object, string } from 'zod/mini';
 import { check, filled, inTurn, when } from '../checks.ts';
-import { isTooShort, passwordTooShort } from './passwordLength.ts';
+import { lengthError, specifiedRules, type PasswordRules } from './passwordLength.ts';
 
 interface AccountAnswers {
   email: string;
@@ -9,25 +10,41 @@ interface AccountAnswers {
   confirmPassword: string;
 }
 
-export const accountSchema = object({
-  email: string(),
-  password: string(),
-  confirmPassword: string(),
-}).check(
-  check<AccountAnswers>(
-    inTurn(
-      filled(['email', 'password', 'confirmPassword'], 'Please fill in all required fields'),
-      when(
-        ({ password, confirmPassword }) => password !== confirmPassword,
-        'confirmPassword',
-        'Passwords do not match',
+export const accountSchemaFor = (rules: PasswordRules) =>
+  object({
+    email: string(),
+    password: string(),
+    confirmPassword: string(),
+  }).check(
+    check<AccountAnswers>(
+      inTurn(
+        filled(['email', 'password', 'confirmPassword'], 'Please fill in all required fields'),
+        when(
+          ({ password, confirmPassword }) => password !== confirmPassword,
+          'confirmPassword',
+          'Passwords do not match',
+        ),
+        ({ password }) => {
+          const message = lengthError(password, rules);
+          return message === undefined ? [] : [{ field: 'password', message }];
+        },
+        when(
+          ({ email, password }) =>
+            rules.refusesGuessablePasswords && isGuessablePassword(password, [email]),
+          'password',
+          guessableText,
+        ),
+        // Not in the specification: the identity provider would reject such an address, but four steps later.
+        when(
+          ({ email }) => !looksLikeAddress(email),
+          'email',
+          'Please enter a valid email address',
+        ),
       ),
-      when(({ password }) => isTooShort(password), 'password', passwordTooShort),
-      // Not in the specification: the identity provider would reject such an address, but four steps later.
-      when(({ email }) => !looksLikeAddress(email), 'email', 'Please enter a valid email address'),
     ),
-  ),
-);
+  );
+
+export const accountSchema = accountSchemaFor(specifiedRules);
 
 function looksLikeAddress(email: string): boolean {
   return /^[^\s@]+@[^\s@]+$/.test(email.trim());

@@ -2,7 +2,8 @@ import { PasswordField, Stack, TextField } from '@bank-bonuses/ui';
 import { useLazySteps } from '../../lazySteps/LazyStepsContext.ts';
 import { useTextField } from '../../form/useTextField.ts';
 import type { Applicant as WizardAccount } from '../../machine/wizard.ts';
-import { isTooShort, passwordTooShort } from './passwordLength.ts';
+import { lengthError } from './passwordLength.ts';
+import { usePasswordRules } from './usePasswordRules.ts';
 
 export interface AccountStepProps {
   applicant: WizardAccount;
@@ -11,9 +12,10 @@ export interface AccountStepProps {
 /** Step 1: the address and the password to sign in with. */
 export function AccountStep({ applicant }: AccountStepProps) {
   const lazySteps = useLazySteps();
+  const rules = usePasswordRules(applicant);
   const email = useTextField('email');
   const password = useTextField('password', {
-    check: (value) => (isTooShort(value) ? passwordTooShort : undefined),
+    check: (value) => lengthError(value, rules),
   });
   if (applicant.kind === 'existing')
     return (
@@ -47,7 +49,7 @@ export function AccountStep({ applicant }: AccountStepProps) {
       <PasswordField
         {...password}
         autoComplete="new-password"
-        hint="At least 6 characters."
+        hint={`At least ${rules.minPasswordLength} characters.`}
         note={lazySteps && <lazySteps.PasswordAdvice />}
       />
       <ConfirmPassword />

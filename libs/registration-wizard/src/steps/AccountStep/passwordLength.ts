@@ -1,10 +1,22 @@
-import { accountTexts } from '@bank-bonuses/product-facts';
+import { passwordTooShortText } from '@bank-bonuses/product-facts';
 
-const minPasswordLength = 6;
+/** What new passwords must be. */
+export interface PasswordRules {
+  minPasswordLength: number;
+  /** Whether those that are guessed first are refused. */
+  refusesGuessablePasswords: boolean;
+}
 
-export const passwordTooShort = accountTexts.passwordTooShort;
+/** As specified; also for the password of an account that exists already. */
+export const specifiedRules: PasswordRules = {
+  minPasswordLength: 6,
+  refusesGuessablePasswords: false,
+};
 
 /** Also asked when the field is left; apart from the schema, which the first view does not load. */
-export function isTooShort(password: string): boolean {
-  return password.length < minPasswordLength;
+export function lengthError(
+  password: string,
+  { minPasswordLength }: PasswordRules,
+): string | undefined {
+  return password.length < minPasswordLength ? passwordTooShortText(minPasswordLength) : undefined;
 }

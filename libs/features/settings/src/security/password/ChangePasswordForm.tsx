@@ -1,4 +1,9 @@
-import { findPasswordError, useSession, type PasswordChange } from '@bank-bonuses/auth';
+import {
+  findPasswordError,
+  useSession,
+  type PasswordChange,
+  type PasswordRules,
+} from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 import { ErrorSummary, OneTimeCodeField, PasswordField, Stack } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
@@ -17,7 +22,7 @@ type FieldName = 'current' | 'password' | 'confirmation' | 'code';
 /** Nothing typed here is kept anywhere but in its fields, which go when the dialog closes. */
 export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswordFormProps) {
   const session = useSession();
-  const { minPasswordLength } = useSignInPolicy();
+  const { minPasswordLength, refusesGuessablePasswords } = useSignInPolicy();
   const [fieldError, setFieldError] = useState<{ field: FieldName; message: string }>();
   const [wantsCode, setWantsCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +39,13 @@ export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswo
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = (field: FieldName) => fieldIn(form.current, field)?.value ?? '';
-    const found = findFieldError(typed, minPasswordLength, wantsCode);
+    const rules: PasswordRules = {
+      minLength: minPasswordLength,
+      refusesGuessable: refusesGuessablePasswords,
+      ownWords:
+        session.status === 'signed-in' ? [session.user.email, session.user.fullName ?? ''] : [],
+    };
+    const found = findFieldError(typed, rules, wantsCode);
     setFieldError(found);
     if (found) return fieldIn(form.current, found.field)?.focus();
     onSubmit({
@@ -108,13 +119,13 @@ function fieldOfRefusal(code: string | undefined): FieldName | undefined {
 
 function findFieldError(
   typed: (field: FieldName) => string,
-  minLength: number,
+  rules: PasswordRules,
   wantsCode: boolean,
 ): { field: FieldName; message: string } | undefined {
   if (typed('current') === '') {
     return { field: 'current', message: 'Please enter your current password' };
   }
-  const found = findPasswordError(typed('password'), typed('confirmation'), minLength);
+  const found = findPasswordError(typed('password'), typed('confirmation'), rules);
   const wrongCode = wantsCode ? codeError(typed('code')) : undefined;
   return found ?? (wrongCode === undefined ? undefined : { field: 'code', message: wrongCode });
 }
