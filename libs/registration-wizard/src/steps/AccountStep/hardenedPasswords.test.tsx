@@ -27,18 +27,18 @@ test("the hardened profile refuses the applicant's own address", async () => {
 test('the hardened profile lets other passwords through', async () => {
   const { next } = await openWizard({ config, answers: both('four yellow cups') });
   await next();
-  await findStep('Personal Information');
+  await findStep('About you');
 });
 
 test('the standard profile takes what is guessed first', async () => {
   const { next } = await openWizard({ answers: both('password1234') });
   await next();
-  await findStep('Personal Information');
+  await findStep('About you');
 });
 
 test('an account that exists keeps the password it has', async () => {
   const auth = createFakeAuth({ state: signedInAs() });
   const { next } = await openWizard({ auth, config, answers: both('secret') });
   await next();
-  await findStep('Personal Information');
+  await findStep('About you');
 });

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { withPortalSettings } from '../../fixtures/page/portalSettings.ts';
+import { registerCustomer } from '../../fixtures/people/accounts.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectLogin, signIn, storedSession, submitLogin } from '../../pages/login.ts';
+import { expectScreen, goTo, main } from '../../pages/signedIn.ts';
+
+const typed = '(555) 010-0199';
+const phone = (page: Page) => page.getByRole('textbox', { name: 'Phone' });
+const warning = (page: Page) => page.getByRole('dialog', { name: 'Are you still there?' });
+
+test.beforeEach(async ({ context, guard }) => {
+  // The background refresh has the deadline of a clock that jumps.
+  guard.allowConsole(/API call failed: GET \/api\/user\/[\w/-]+: TimeoutError/);
+  await withPortalSettings(context, { idleTimeoutSeconds: 900 });
+  await context.clock.install();
+});
+
+test('nobody there for 15 minutes ends the session in every tab; what was typed is there again', async ({
+  page,
+  context,
+  sandbox,
+  mailbox,
+  applicant,
+}) => {
+  await registerCustomer(sandbox.url, mailbox, applicant);
+  await signIn(page, applicant);
+  const other = await context.newPage();
+  await other.goto('/accounts');
+  await expectScreen(other, 'Accounts');
+  await goTo(page, 'Settings');
+  await page.getByRole('button', { name: 'Edit phone' }).click();
+  await phone(page).fill(typed);
+
+  await context.clock.runFor('12:40');
+  await expect(warning(page)).toBeVisible();
+  await expectAccessible(page, 'idle warning');
+  await page.keyboard.press('Enter');
+  await expect(warning(page)).toBeHidden();
+  await expect(warning(other)).toBeHidden();
+  await expect(phone(page)).toHaveValue(typed);
+
+  await context.clock.fastForward('15:01');
+  await expectLogin(page);
+  await expectLogin(other);
+  await expect(page.getByText(/your session has ended/)).toBeVisible();
+  expect(await storedSession(page)).toBeUndefined();
+  const stored = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  );
+  expect(stored).not.toContain('0199');
+
+  await submitLogin(page, applicant);
+  await expectScreen(page, 'Settings');
+  await expect(phone(page)).toHaveValue(typed);
+  await expect(main(page).getByText(/what you had typed when your session ended/)).toBeVisible();
+});
+
+test('a page that is opened after a long time shows nothing of the customer', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await signIn(page, await earningCustomer(sandbox.url));
+  await page.goto('about:blank');
+  await context.clock.fastForward('16:00');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/dashboard');
+  await expectLogin(page);
+  expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});

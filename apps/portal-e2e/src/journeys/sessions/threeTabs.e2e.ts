@@ -1,0 +1,114 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
+import { lostRequest } from '../../fixtures/guard.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectLogin, signIn, storedSession } from '../../pages/login.ts';
+import { expectScreen } from '../../pages/signedIn.ts';
+
+const refreshPattern = '**/auth/v1/token?grant_type=refresh_token';
+
+/** What is still being fetched would time out when the clock jumps. */
+const settled = (tab: Page) => tab.waitForLoadState('networkidle');
+
+/** Home, Accounts and Settings of one customer. */
+async function threeTabs(page: Page, context: BrowserContext): Promise<Page[]> {
+  const [accounts, settings] = [await context.newPage(), await context.newPage()];
+  await accounts.goto('/accounts');
+  await expectScreen(accounts, 'Accounts');
+  await settings.goto('/settings');
+  await expectScreen(settings, 'Settings');
+  const tabs = [page, accounts, settings];
+  await Promise.all(tabs.map(settled));
+  return tabs;
+}
+
+function countRefreshes(tabs: readonly Page[]): () => number[] {
+  const counts = tabs.map(() => 0);
+  tabs.forEach((tab, at) =>
+    tab.on('request', (request) => {
+      if (request.url().includes('grant_type=refresh_token')) counts[at] = (counts[at] ?? 0) + 1;
+    }),
+  );
+  return () => counts;
+}
+
+const wake = (tab: Page) =>
+  tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+test.beforeEach(async ({ page, context, sandbox }) => {
+  await context.clock.install();
+  await signIn(page, await earningCustomer(sandbox.url));
+});
+
+test('after sleep each tab renews the session once at most, and none is signed out', async ({
+  page,
+  context,
+}) => {
+  const tabs = await threeTabs(page, context);
+  const counts = countRefreshes(tabs);
+  const before = await storedSession(page);
+  await context.clock.fastForward('59:00');
+  await Promise.all(tabs.map(wake));
+  await expect
+    .poll(async () => (await storedSession(page))?.refresh_token)
+    .not.toBe(before?.refresh_token);
+  for (const tab of tabs) {
+    await tab.getByRole('button', { name: 'Refresh' }).click();
+    await expect(tab.getByRole('button', { name: 'Logout' })).toBeVisible();
+  }
+  for (const count of counts()) expect(count).toBeLessThanOrEqual(1);
+});
+
+test('a renewed session whose answer is lost survives', async ({ page, context, guard }) => {
+  guard.allowConsole(lostRequest);
+  let lost = 0;
+  await context.route(refreshPattern, async (route) => {
+    const response = await route.fetch();
+    // The service has replaced the token by now.
+    if (lost > 0) return route.fulfill({ response });
+    lost += 1;
+    await route.abort();
+  });
+  const before = await storedSession(page);
+  await settled(page);
+  await context.clock.fastForward('59:00');
+  await wake(page);
+  await context.clock.runFor(5_000);
+  await expect
+    .poll(async () => (await storedSession(page))?.refresh_token)
+    .not.toBe(before?.refresh_token);
+  expect(lost).toBe(1);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('a sign-out offline ends all three, and no late token brings them back', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allowConsole(
+    lostRequest,
+    /An error occurred during logout/,
+    /API call failed: .*NetworkError/,
+  );
+  const tabs = await threeTabs(page, context);
+  const gate = Promise.withResolvers<void>();
+  await context.route(refreshPattern, async (route) => {
+    const response = await route.fetch().catch(() => undefined);
+    await gate.promise;
+    if (response) await route.fulfill({ response }).catch(() => undefined);
+  });
+  await context.clock.fastForward('59:00');
+  const asked = tabs[1]?.waitForRequest(/grant_type=refresh_token/);
+  await wake(tabs[1] ?? page);
+  await asked;
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  for (const tab of tabs) await expectLogin(tab);
+  gate.resolve();
+  await context.setOffline(false);
+  for (const tab of tabs) expect(await storedSession(tab)).toBeUndefined();
+  await tabs[1]?.goto('/accounts');
+  if (tabs[1]) await expectLogin(tabs[1]);
+});
