@@ -87,7 +87,7 @@ export function createAuth(options: AuthOptions): Auth {
   const transport = createTransport({
     fetch: send,
     timeoutMs: answerDeadlineMs,
-    currentSession: storage.readWhole,
+    currentSession: () => storage.readWhole(),
   });
   const clientOptions = {
     url: new URL(options.url, window.location.href).href.replace(/\/$/, ''),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultFactorSettings } from './factors/factorSettings.ts';
-import { noSessionLimits } from './sessions/sessionLimits.ts';
-import { signInSettings } from './settings.ts';
+import { noSessionLimits, signInSettings } from './settings.ts';
 import { switchedOff } from './switches.ts';
 
 const required = {

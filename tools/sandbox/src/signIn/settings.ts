@@ -1,5 +1,4 @@
 import { defaultFactorSettings, type FactorSettings } from './factors/factorSettings.ts';
-import { noSessionLimits, type SessionLimits } from './sessions/sessionLimits.ts';
 import { switchedOff, type SignInSwitches } from './switches.ts';
 
 /** At most `hits` in a window of `seconds`; the window opens with the first hit and closes by itself. */
@@ -26,6 +25,23 @@ export interface SignInLimits {
   /** Guesses of the second factor's codes. */
   factor: RequestLimits;
 }
+
+/** How long sessions last, checked when they are refreshed; 0 for no limit. An access token lives on until its end. */
+export interface SessionLimits {
+  /** From the sign-in on. */
+  timeboxSeconds: number;
+  /** Since the last refresh. */
+  inactivitySeconds: number;
+  /** From the sign-in on, for a session that has not shown the second factor that its user has. */
+  lowAalSeconds: number;
+}
+
+/** As in a new hosted project. */
+export const noSessionLimits: SessionLimits = {
+  timeboxSeconds: 0,
+  inactivitySeconds: 0,
+  lowAalSeconds: 0,
+};
 
 export interface SignInSettings extends SignInSwitches {
   /** The portal's origin: mail links and the token's issuer come from here, never from a request. */

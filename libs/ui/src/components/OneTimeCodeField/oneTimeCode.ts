@@ -2,7 +2,7 @@
 export const codeLength = 6;
 
 /** The digits of a code however it was typed, pasted or filled in, without what stands between them. */
-export function digitsOf(text: string): string {
+function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '').slice(0, codeLength);
 }
 

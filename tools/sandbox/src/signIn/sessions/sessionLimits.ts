@@ -3,23 +3,6 @@ import { addSeconds, type Executor, type SignInContext } from '../context.ts';
 import type { SignInTables } from '../database/tables.ts';
 import { hasVerifiedFactor } from '../factors/factors.ts';
 
-/** How long sessions last, checked when they are refreshed; 0 for no limit. An access token lives on until its end. */
-export interface SessionLimits {
-  /** From the sign-in on. */
-  timeboxSeconds: number;
-  /** Since the last refresh. */
-  inactivitySeconds: number;
-  /** From the sign-in on, for a session that has not shown the second factor that its user has. */
-  lowAalSeconds: number;
-}
-
-/** As in a new hosted project. */
-export const noSessionLimits: SessionLimits = {
-  timeboxSeconds: 0,
-  inactivitySeconds: 0,
-  lowAalSeconds: 0,
-};
-
 type SessionRow = Selectable<SignInTables['sessions']>;
 
 /** Why a session must not go on, in the words of the original; undefined when it may. */

@@ -1,14 +1,8 @@
-import type { Factor } from '@bank-bonuses/auth';
-import { lazyWindow, type LazyWindowProps } from '@bank-bonuses/ui';
-
-export interface AddAppDialogProps extends LazyWindowProps {
-  /** Those there are. */
-  apps: readonly Factor[];
-  onAdded: (name: string) => void;
-}
+import { lazyWindow } from '@bank-bonuses/ui';
+import type { AddAppWindowProps } from './AddAppWindow.tsx';
 
 /** What draws QR codes is fetched when somebody adds an app. */
-export const { Window: AddAppDialog } = lazyWindow<AddAppDialogProps>(
+export const { Window: AddAppDialog } = lazyWindow<AddAppWindowProps>(
   async () => (await import('./AddAppWindow.tsx')).AddAppWindow,
   'Adding an authenticator app could not be started',
 );

@@ -1,12 +1,18 @@
-import { Button, Dialog } from '@bank-bonuses/ui';
+import type { Factor } from '@bank-bonuses/auth';
+import { Button, Dialog, type LazyWindowProps } from '@bank-bonuses/ui';
 import { useId, useRef } from 'react';
-import type { AddAppDialogProps } from './AddAppDialog.tsx';
 import { ConfirmAppForm } from './ConfirmAppForm.tsx';
 import { NameAppForm } from './NameAppForm.tsx';
 import { useEnrollment } from './useEnrollment.ts';
 
+export interface AddAppWindowProps extends LazyWindowProps {
+  /** Those there are. */
+  apps: readonly Factor[];
+  onAdded: (name: string) => void;
+}
+
 /** Two steps: a name, then the code of the app that has read the secret. */
-export function AddAppWindow({ open, onOpenChange, apps, onAdded }: AddAppDialogProps) {
+export function AddAppWindow({ open, onOpenChange, apps, onAdded }: AddAppWindowProps) {
   const formId = useId();
   const { enrollment, isBusy, error, begin, confirm, cancel } = useEnrollment();
   const name = useRef('');

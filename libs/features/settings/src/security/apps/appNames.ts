@@ -1,6 +1,6 @@
 import type { Factor } from '@bank-bonuses/auth';
 
-export const newAppName = 'Authenticator app';
+const newAppName = 'Authenticator app';
 
 /** What a second step is called; a phone without a name by the end of its number. */
 export function shownName({ kind, name, phone }: Factor): string {
