@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { keysInUse } from '../sessions/accessTokens.ts';
 import type { SignInContext } from '../context.ts';
 import { providerSwitches } from '../oauth/providers.ts';
 
@@ -18,16 +19,12 @@ const health = {
   description: 'GoTrue is a user registration and authentication API',
 };
 
-/** The key that signs now, and the earlier ones whose tokens may still be in use. */
-function publicKeys({ signingKey, earlierKeys, now }: SignInContext) {
-  const inUse = earlierKeys.filter(({ endsAt }) => now() < endsAt);
-  return [signingKey, ...inUse].map(({ publicJwk }) => publicJwk);
-}
-
 /** What needs no session: keys, settings and health. */
 export function discoveryRoutes(app: FastifyInstance, context: SignInContext): void {
   app.get('/.well-known/jwks.json', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=600').send({ keys: publicKeys(context) }),
+    reply
+      .header('cache-control', 'public, max-age=600')
+      .send({ keys: keysInUse(context).map(({ publicJwk }) => publicJwk) }),
   );
   app.get('/settings', () => ({
     external: {

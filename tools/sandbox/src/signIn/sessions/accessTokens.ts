@@ -63,10 +63,15 @@ export function readBearer(request: FastifyRequest): string {
   return match[1];
 }
 
-/** The key that the token names: the one that signs now, or an earlier one whose tokens may still be in use. */
-function verifyingKey({ signingKey, earlierKeys, now }: SignInContext, kid: string | undefined) {
-  const known = [signingKey, ...earlierKeys.filter(({ endsAt }) => now() < endsAt)];
-  const key = known.find((each) => each.kid === kid);
+/** The key that signs now, and the earlier ones whose tokens may still be in use. */
+export function keysInUse(context: SignInContext) {
+  const now = context.now();
+  return [context.signingKey, ...context.earlierKeys.filter(({ endsAt }) => now < endsAt)];
+}
+
+/** The key that the token names. */
+function verifyingKey(context: SignInContext, kid: string | undefined) {
+  const key = keysInUse(context).find((each) => each.kid === kid);
   if (key === undefined) throw new errors.JWKSNoMatchingKey();
   return key.publicKey;
 }

@@ -41,7 +41,7 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
 
 /** The half of a key that everybody may know. */
 export function publicHalf({ kty, crv, x, y }: JWK): JWK {
-  return { kty, crv, x, y } as JWK;
+  return { kty, crv, x, y };
 }
 
 async function loadPublicHalf(jwk: JWK) {
