@@ -22,6 +22,7 @@ interface Feature {
 }
 
 const notFound = (code: string, message: string) => () => new AuthApiError(404, code, message);
+const unprocessable = (code: string, message: string) => () => new AuthApiError(422, code, message);
 const oauthServer = notFound('feature_disabled', 'OAuth server is disabled');
 const passkeys = notFound('passkey_disabled', 'Passkeys are disabled');
 
@@ -42,7 +43,7 @@ const features: Feature[] = [
   { routes: ['POST /otp'], refuse: refuseCode },
   {
     routes: ['POST /magiclink'],
-    refuse: () => new AuthApiError(422, 'otp_disabled', 'Signups not allowed for otp'),
+    refuse: unprocessable('otp_disabled', 'Signups not allowed for otp'),
   },
   {
     routes: ['POST /sso', 'GET /sso/saml/metadata', 'POST /sso/saml/acs'],
@@ -59,6 +60,27 @@ const features: Feature[] = [
       'DELETE /passkeys/:id',
     ],
     refuse: passkeys,
+  },
+  {
+    routes: ['GET /factors/recovery-codes', 'DELETE /factors/recovery-codes'],
+    guard: authenticate,
+    refuse: notFound('mfa_factor_not_found', 'The user has not enrolled recovery codes'),
+  },
+  {
+    routes: ['POST /factors/recovery-codes', 'POST /factors/recovery-codes/regenerate'],
+    guard: authenticate,
+    refuse: unprocessable(
+      'mfa_recovery_codes_enroll_not_enabled',
+      'MFA enroll is disabled for recovery codes',
+    ),
+  },
+  {
+    routes: ['POST /factors/recovery-codes/verify'],
+    guard: authenticate,
+    refuse: unprocessable(
+      'mfa_recovery_codes_verify_not_enabled',
+      'MFA verification is disabled for recovery codes',
+    ),
   },
   {
     routes: ['GET /user/oauth/grants', 'DELETE /user/oauth/grants'],
