@@ -4,7 +4,6 @@ import { signInPolicyOf } from './signInPolicy.ts';
 const standard = {
   minPasswordLength: 6,
   refusesGuessablePasswords: false,
-  requiresSecondFactor: false,
   idleTimeoutMs: undefined,
   maxSessionMs: undefined,
 };
@@ -18,7 +17,6 @@ test('demands more in the hardened profile', () => {
   expect(signInPolicyOf({ authProfile: 'hardened' })).toEqual({
     minPasswordLength: 12,
     refusesGuessablePasswords: true,
-    requiresSecondFactor: true,
     idleTimeoutMs: 15 * 60_000,
     maxSessionMs: 12 * 3_600_000,
   });

@@ -63,11 +63,7 @@ export async function startService(
         db,
         documents,
         processor: openProcessor(settings.processor, db),
-        identity: supabaseIdentity({
-          url: authUrl,
-          ...keys,
-          requiresSecondFactor: settings.authProfile === 'hardened',
-        }),
+        identity: supabaseIdentity({ url: authUrl, ...keys }),
         fieldKeys,
         portalOrigins: settings.portalOrigins,
         limits: { maxRequests: settings.maxRequests },

@@ -80,7 +80,6 @@ export async function createServer(
         secretKey,
         publishableKey,
         sessionCacheSeconds: 0,
-        requiresSecondFactor: portal.authProfile === 'hardened',
       }),
       limits: { triesPerAddress },
     }),
