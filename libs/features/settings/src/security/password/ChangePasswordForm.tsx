@@ -6,12 +6,14 @@ import {
 } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 import { ErrorSummary, OneTimeCodeField, PasswordField, Stack } from '@bank-bonuses/ui';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { codeError } from '../codeError.ts';
 import type { SecurityError } from '../securityError.ts';
 
 export interface ChangePasswordFormProps {
   id: string;
+  /** The first field. */
+  firstRef: RefObject<HTMLInputElement | null>;
   isBusy: boolean;
   error: SecurityError | undefined;
   onSubmit: (typed: PasswordChange) => void;
@@ -20,7 +22,13 @@ export interface ChangePasswordFormProps {
 type FieldName = 'current' | 'password' | 'confirmation' | 'code';
 
 /** Nothing typed here is kept anywhere but in its fields, which go when the dialog closes. */
-export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswordFormProps) {
+export function ChangePasswordForm({
+  id,
+  firstRef,
+  isBusy,
+  error,
+  onSubmit,
+}: ChangePasswordFormProps) {
   const session = useSession();
   const { minPasswordLength, refusesGuessablePasswords } = useSignInPolicy();
   const [fieldError, setFieldError] = useState<{ field: FieldName; message: string }>();
@@ -81,6 +89,7 @@ export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswo
         />
         <PasswordField
           {...propsOf('current')}
+          ref={firstRef}
           label="Current Password"
           autoComplete="current-password"
         />

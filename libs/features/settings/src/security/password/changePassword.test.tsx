@@ -38,6 +38,7 @@ async function openChanging(
 test('changes it, says so, and keeps nothing of what was typed', async () => {
   const queryClient = new QueryClient();
   const { user, window, sent, type } = await openChanging(undefined, { queryClient });
+  await waitFor(() => expect(window.getByLabelText(labels.current)).toHaveFocus());
   await expectAccessible();
   await type('correct horse', 'another horse');
   await closed();
