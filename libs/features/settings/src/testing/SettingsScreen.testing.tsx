@@ -1,5 +1,6 @@
 import type { UserProfile } from '@bank-bonuses/api-client';
 import { fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import type { AccountSecurity, Factors } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { answeringClient, TestProviders } from '@bank-bonuses/testing';
@@ -18,6 +19,9 @@ export interface SettingsScreenProps {
   mockSaveFailure?: Fault;
   /** Whether amounts are hidden. */
   hidden?: boolean;
+  /** Calls of the second step. */
+  factors?: Partial<Factors>;
+  accountSecurity?: Partial<AccountSecurity>;
   /** What was typed before the session ended, by section. */
   interrupted?: Record<string, Draft>;
 }
@@ -30,9 +34,11 @@ export function SettingsScreen({
   mockSaveFailure,
   hidden = false,
   interrupted = {},
+  factors = {},
+  accountSecurity = {},
 }: SettingsScreenProps) {
   const [auth] = useState(() => {
-    const session = createFakeAuth({ state: signedInAs() });
+    const session = createFakeAuth({ state: signedInAs(), factors, accountSecurity });
     for (const [name, draft] of Object.entries(interrupted)) draftsOf(session)?.set(name, draft);
     return session;
   });
