@@ -40,8 +40,8 @@ test('the success view offers another mail after a minute, and honours what the 
   // The service's own minute is not over: only this page's clock was put forward.
   await tabTo(page, button);
   await page.keyboard.press('Enter');
-  const refusal = page.getByText(/you can only request this after \d+ seconds?/);
-  await expect(refusal).toBeVisible();
+  const tooSoon = page.getByText(/you can only request this after \d+ seconds?/);
+  await expect(tooSoon).toBeVisible();
   await expect(button).toBeDisabled();
   await expectAccessible(page, 'success, asked too soon');
   await page.clock.fastForward(61_000);

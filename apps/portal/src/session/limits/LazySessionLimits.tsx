@@ -1,15 +1,18 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useLazy } from '@bank-bonuses/lazy/react';
+import type { ReactNode } from 'react';
 import { LoadingPage } from '../../pages/LoadingPage.tsx';
 
-const Area = lazy(async () => ({
-  default: (await import('./SessionLimitsArea.tsx')).SessionLimitsArea,
-}));
+const loadArea = async () => (await import('./SessionLimitsArea.tsx')).SessionLimitsArea;
+
+export interface LazySessionLimitsProps {
+  children: ReactNode;
+  /** @default imports the area */
+  load?: typeof loadArea;
+}
 
 /** Nothing of the signed-in screens is drawn before somebody watches the session. */
-export function LazySessionLimits({ children }: { children: ReactNode }) {
-  return (
-    <Suspense fallback={<LoadingPage />}>
-      <Area>{children}</Area>
-    </Suspense>
-  );
+export function LazySessionLimits({ children, load = loadArea }: LazySessionLimitsProps) {
+  const { value: Area, error } = useLazy(load);
+  if (error) throw error as Error;
+  return Area ? <Area>{children}</Area> : <LoadingPage />;
 }

@@ -10,6 +10,9 @@ const digitAndGap = `(1ch + ${gap})`;
 /** Behind the last digit, where the caret would scroll the first one out of sight otherwise. */
 const caretRoom = '2px';
 
+/** Before each place. More than the caret's room, where rounding would show the beginning of a seventh. */
+const placeStart = '3px';
+
 /** As wide as its code, which says how much is asked. */
 export const box = style([fieldBox, { alignSelf: 'flex-start', maxWidth: '100%' }]);
 
@@ -23,8 +26,8 @@ export const input = style([
     fontSize: vars.text.title,
     fontWeight: vars.weight.medium,
     letterSpacing: gap,
-    // One place for each digit, drawn below it. It begins late enough to leave none in the caret's room.
-    backgroundImage: `linear-gradient(to right, transparent ${caretRoom}, ${vars.edge.control} ${caretRoom} calc(1ch - ${caretRoom}), transparent calc(1ch - ${caretRoom}))`,
+    // One place for each digit, drawn below it.
+    backgroundImage: `linear-gradient(to right, transparent ${placeStart}, ${vars.edge.control} ${placeStart} calc(1ch - ${caretRoom}), transparent calc(1ch - ${caretRoom}))`,
     backgroundOrigin: 'content-box',
     backgroundClip: 'content-box',
     backgroundPosition: `left bottom ${vars.space.xs}`,

@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { dialog, later, openSecurity, part } from '../../testing/security.testing.tsx';
 
 const title = 'Add an authenticator app';
-const refusal = (code: string, text: string) => new AuthError(text, { code, status: 422 });
+const rejection = (code: string, text: string) => new AuthError(text, { code, status: 422 });
 
 async function openAdding(factors: Parameters<typeof openSecurity>[0] = {}) {
   const page = await openSecurity(factors);
@@ -76,7 +76,7 @@ test.each([
   ['too many', 'too_many_enrolled_mfa_factors', /No more/],
   ['a session without its second step', 'insufficient_aal', /No more/],
 ])('says why it cannot be begun: %s', async (_what, code, text) => {
-  const enroll = () => Promise.reject(refusal(code, 'No more of them.'));
+  const enroll = () => Promise.reject(rejection(code, 'No more of them.'));
   const { user, window } = await openAdding({ factors: { enroll } });
   await user.click(window.getByRole('button', { name: 'Continue' }));
   expect(await window.findByText(text)).toBeVisible();
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('says that a code is wrong, and takes the next one with a challenge of its own', async () => {
-  const wrong = refusal('mfa_verification_failed', 'This code is not right.');
+  const wrong = rejection('mfa_verification_failed', 'This code is not right.');
   const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
   const challenge = vi.fn((factorId: string) =>
     Promise.resolve({ factorId, challengeId: 'c', expiresAt: 0 }),

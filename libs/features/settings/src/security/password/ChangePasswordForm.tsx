@@ -35,7 +35,7 @@ export function ChangePasswordForm({
   const [wantsCode, setWantsCode] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   if (error?.code === 'reauthentication_needed' && !wantsCode) setWantsCode(true);
-  const refusedField = fieldOfRefusal(error?.code);
+  const refusedField = fieldOfError(error?.code);
 
   useEffect(() => {
     // Disabled while the call ran, the field has lost the focus.
@@ -121,7 +121,7 @@ function fieldIn(form: HTMLFormElement | null, name: FieldName): HTMLInputElemen
   return field instanceof HTMLInputElement ? field : undefined;
 }
 
-function fieldOfRefusal(code: string | undefined): FieldName | undefined {
+function fieldOfError(code: string | undefined): FieldName | undefined {
   if (code === 'current_password_invalid') return 'current';
   return code === 'reauthentication_not_valid' ? 'code' : undefined;
 }
