@@ -45,7 +45,7 @@ const nearlyOver = (tab: Page) =>
   });
 
 const wake = (tab: Page) =>
-  tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
 test.beforeEach(async ({ page, context, sandbox }) => {
   await context.clock.install();
