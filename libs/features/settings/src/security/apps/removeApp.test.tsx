@@ -35,8 +35,8 @@ async function openRemoving(apps: Factor[], name: string, verify = () => Promise
 test('lists each with its day, phones too, and offers no phone to add', async () => {
   await openSecurity({ factors: { list: () => Promise.resolve([fakeFactor, phone]) } });
   const region = part('Authenticator apps');
-  expect(await region.findByText('Work phone')).toBeVisible();
-  expect(region.getByText('Phone ending in 0123')).toBeVisible();
+  expect(await region.findByText('Work phone', { selector: 'dt' })).toBeVisible();
+  expect(region.getByText('Phone ending in 0123', { selector: 'dt' })).toBeVisible();
   expect(region.getAllByText('Added February 1, 2026')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /add.*phone/i })).toBeNull();
   await expectAccessible();
@@ -106,7 +106,7 @@ test('a list that cannot be loaded says why, and is loaded again', async () => {
   expect(part('Password').getByRole('button', { name: 'Change password' })).toBeEnabled();
   await expectAccessible();
   await user.click(region.getByRole('button', { name: 'Try again' }));
-  expect(await region.findByText('Work phone')).toBeVisible();
+  expect(await region.findByText('Work phone', { selector: 'dt' })).toBeVisible();
 });
 
 test('says that the list is loading', async () => {
