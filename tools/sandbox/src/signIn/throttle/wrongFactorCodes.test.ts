@@ -100,18 +100,6 @@ describe('wrong codes of the second step', () => {
     expect((await post(passed, code)).status).toBe(200);
   });
 
-  it('stay counted over a recovery', async () => {
-    const owner = await withApp();
-    await guess(await signedIn(server, owner.account), owner, 10);
-    const client = server.client({ flowType: 'implicit' });
-    const { email } = owner.account;
-    await client.resetPasswordForEmail(email);
-    const token = (await server.mails(email))[0]?.code ?? '';
-    expect((await client.verifyOtp({ email, token, type: 'recovery' })).error).toBeNull();
-    const { error } = await answerChallenge(client, owner.id, codeOf(server, owner.secret));
-    expect(error?.status).toBe(429);
-  });
-
   it('are counted per address, too', async () => {
     const strict = await startSignIn();
     const { limits } = strict.context.settings;
