@@ -47,7 +47,7 @@ export const ConfirmationWaits: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Send a new confirmation email' }),
     ).toBeDisabled();
-    await expect(canvas.getByText(/^The email is on its way to alex\.rivera/)).toBeVisible();
+    await expect(canvas.getByText(/^The email is on its way to avery@example\.com/)).toBeVisible();
   },
 };
 

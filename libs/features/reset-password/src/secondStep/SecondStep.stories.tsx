@@ -58,7 +58,7 @@ export const PhoneOrApp: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Text message to 15550100' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Text message to the number ending in 0100' }));
     await expect(canvas.getByRole('button', { name: 'Text me a code' })).toBeEnabled();
   },
 };

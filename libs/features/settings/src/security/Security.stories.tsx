@@ -114,7 +114,7 @@ export const WrongCurrentPassword: Story = {
     await pressed('Change password')(context);
     await typed('Current Password', 'wrong')(context);
     await typed('New Password', 'another horse')(context);
-    await typed('Confirm New Password', 'another horse{Enter}')(context);
+    await typed('Confirm New Password', 'another horse', 'Change password')(context);
     await find(context, 'Your current password is not right.');
   },
 };

@@ -8,10 +8,10 @@ const gap = '0.6ch';
 const digitAndGap = `(1ch + ${gap})`;
 
 /** Behind the last digit, where the caret would scroll the first one out of sight otherwise. */
-const caretRoom = '2px';
+const caretRoom = '0.2ch';
 
 /** Before each place. More than the caret's room, where rounding would show the beginning of a seventh. */
-const placeStart = '3px';
+const placeStart = '0.3ch';
 
 /** As wide as its code, which says how much is asked. */
 export const box = style([fieldBox, { alignSelf: 'flex-start', maxWidth: '100%' }]);
