@@ -28,6 +28,8 @@ const config: StorybookConfig = {
     // Found by its path, never imported: nothing may depend on the shell.
     { directory: `${portal}/signedIn`, files, titlePrefix: 'Shell' },
     { directory: `${portal}/pages`, files, titlePrefix: 'Shell' },
+    { directory: `${portal}/secondFactor`, files, titlePrefix: 'Shell' },
+    { directory: `${portal}/session`, files, titlePrefix: 'Shell' },
     ...failing,
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

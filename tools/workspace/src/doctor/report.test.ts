@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { change, note, ok } from './finding.ts';
 import { jsonReport, textReport } from './report.ts';
 
@@ -20,6 +20,13 @@ function stream(isTTY: boolean): NodeJS.WriteStream {
   return it as unknown as NodeJS.WriteStream;
 }
 
+beforeEach(() => {
+  // What started the tests may want colours, or none.
+  for (const name of ['NO_COLOR', 'NODE_DISABLE_COLORS', 'FORCE_COLOR'])
+    vi.stubEnv(name, undefined);
+});
+afterEach(() => vi.unstubAllEnvs());
+
 test('is aligned text of at most 100 columns, without colours where nobody sees them', () => {
   const text = textReport(findings, stream(false));
   expect(text).toBe(stripVTControlCharacters(text));
@@ -32,13 +39,9 @@ test('is aligned text of at most 100 columns, without colours where nobody sees 
 });
 
 test('has colours in a terminal, and the same words', () => {
-  vi.stubEnv('NO_COLOR', undefined);
-  vi.stubEnv('NODE_DISABLE_COLORS', undefined);
-  vi.stubEnv('FORCE_COLOR', undefined);
   const text = textReport(findings, stream(true));
   expect(text).toContain('\u001b[31mCHANGE');
   expect(stripVTControlCharacters(text)).toBe(textReport(findings, stream(false)));
-  vi.unstubAllEnvs();
 });
 
 test('is JSON for programs, with the exit code and without keys', () => {

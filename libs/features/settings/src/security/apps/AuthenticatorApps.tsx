@@ -1,4 +1,4 @@
-import type { Factor } from '@bank-bonuses/auth';
+import { AuthError, type Factor } from '@bank-bonuses/auth';
 import {
   Button,
   DetailList,
@@ -17,6 +17,9 @@ import { SecurityPart } from '../SecurityPart.tsx';
 import { AddAppDialog } from './AddAppDialog.tsx';
 import { shownName } from './appNames.ts';
 import { RemoveAppDialog } from './RemoveAppDialog.tsx';
+
+/** In place of the client's words about the connection, which would go on to stand there when it is back. */
+const notLoaded = 'Your authenticator apps could not be loaded';
 
 /** The identity provider's own limit. */
 const maxApps = 10;
@@ -61,7 +64,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
       )}
       {problem && !list && (
         <LoadProblem
-          message={problem.message}
+          message={isUnreachable(apps.error) ? notLoaded : problem.message}
           onRetry={() => void apps.refetch()}
           retrying={apps.isFetching}
         />
@@ -132,6 +135,8 @@ const AppList = ({ apps, onRemove }: AppListProps) => (
     }))}
   />
 );
+
+const isUnreachable = (error: Error | null) => error instanceof AuthError && error.retryable;
 
 const Loading = () => (
   <>
