@@ -35,6 +35,7 @@ export type {
   RedirectResult,
   RedirectFailure,
   SessionAge,
+  SessionLevel,
   SessionState,
   SignUpResult,
 } from './types.ts';

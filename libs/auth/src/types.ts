@@ -11,6 +11,9 @@ export interface AuthUser {
   createdAt: string;
 }
 
+/** How much a session has shown: the password, or a second step too. */
+export type SessionLevel = 'aal1' | 'aal2';
+
 export type SessionState =
   | { status: 'loading' }
   | {
@@ -21,6 +24,8 @@ export type SessionState =
   | {
       status: 'signed-in';
       user: AuthUser;
+      /** `aal2` once the session has shown a second step; for what is drawn only, since the service decides. */
+      level: SessionLevel;
       /** The account has a second step that this session has not passed yet: no signed-in screen may open. */
       needsSecondFactor: boolean;
     };

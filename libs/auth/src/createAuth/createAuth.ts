@@ -64,10 +64,10 @@ export function createAuth(options: AuthOptions): Auth {
     }
     lastSession = session.sessionId;
     signedOut = { status: 'signed-out' };
-    const { user, accessToken } = session;
+    const { user, level, accessToken } = session;
     const needsSecondFactor = session.needsSecondFactor || accessToken === lockedToken;
     if (needsSecondFactor) lockedToken = accessToken;
-    store.set({ status: 'signed-in', user, needsSecondFactor });
+    store.set({ status: 'signed-in', user, level, needsSecondFactor });
   };
   const know = () => {
     isKnown = true;

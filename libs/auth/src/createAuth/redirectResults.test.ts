@@ -176,6 +176,7 @@ test('a stored session is known after a reload without any request', async () =>
   await auth.ready;
   expect(auth.getState()).toEqual({
     status: 'signed-in',
+    level: 'aal1',
     needsSecondFactor: false,
     user: {
       id: otherUser.id,

@@ -94,7 +94,7 @@ test('a verified code raises the session to the second level, in every tab', asy
   );
   await factors.verify({ challenge, code: '123456' });
   expect(wire.seen.at(-1)?.body).toEqual({ challenge_id: 'challenge-a', code: '123456' });
-  expect(auth.getState()).toMatchObject({ needsSecondFactor: false });
+  expect(auth.getState()).toMatchObject({ level: 'aal2', needsSecondFactor: false });
   browser.tellOtherTabs();
   expect(otherTab.getState()).toMatchObject({ needsSecondFactor: false });
 });

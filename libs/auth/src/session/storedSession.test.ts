@@ -40,6 +40,7 @@ test.each([
 ] as const)('a session of %s with the factors %j needs another one: %s', (aal, factors, needs) => {
   const session = parseStoredSession(storedText({ aal, user: wireUser({ factors }) }));
   expect(session?.needsSecondFactor).toBe(needs);
+  expect(session?.level).toBe(aal);
 });
 
 test('a token that tells no level has shown no second factor', () => {
@@ -48,6 +49,7 @@ test('a token that tells no level has shown no second factor', () => {
   const stored = { ...whole(), user, access_token: `e30.${claims}.c2ln` };
   expect(parseStoredSession(JSON.stringify(stored))).toMatchObject({
     sessionId: 'session-a',
+    level: 'aal1',
     needsSecondFactor: true,
   });
 });

@@ -1,4 +1,4 @@
-import type { AuthUser } from '../types.ts';
+import type { AuthUser, SessionLevel } from '../types.ts';
 
 /** What the client keeps in browser storage, as far as this package looks at it. */
 export interface StoredSession {
@@ -9,6 +9,8 @@ export interface StoredSession {
   /** Survives refreshing; `undefined` when the token does not tell. */
   sessionId: string | undefined;
   user: AuthUser;
+  /** The token's claim; `aal1` where it tells none. */
+  level: SessionLevel;
   needsSecondFactor: boolean;
   /** How old the session was when this token was issued, by the service's clock alone. */
   ageMs: number;
@@ -34,6 +36,7 @@ export function parseStoredSession(text: string | null): StoredSession | undefin
     return undefined;
   }
   const claims = readClaims(accessToken);
+  const level = claims?.['aal'] === 'aal2' ? 'aal2' : 'aal1';
   const metadata = record(raw['user_metadata']);
   return {
     accessToken,
@@ -47,8 +50,9 @@ export function parseStoredSession(text: string | null): StoredSession | undefin
       referralCode: string(metadata?.['referral_code']),
       createdAt: string(raw['created_at']) ?? '',
     },
+    level,
     // nextLevel is aal2 as soon as one factor is verified; currentLevel is the token's claim.
-    needsSecondFactor: claims?.['aal'] !== 'aal2' && hasVerifiedFactor(raw['factors']),
+    needsSecondFactor: level === 'aal1' && hasVerifiedFactor(raw['factors']),
     ageMs: ageIn(claims),
   };
 }

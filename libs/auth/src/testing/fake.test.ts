@@ -25,7 +25,7 @@ test('a code passes the second step, and a required one locks the session', asyn
   const [factor] = await factors.list();
   const challenge = await factors.challenge(factor?.id ?? '');
   await factors.verify({ challenge, code: '123456' });
-  expect(auth.getState()).toEqual(signedInAs());
+  expect(auth.getState()).toEqual(signedInAs({}, { level: 'aal2' }));
   auth.requireSecondFactor('fake-access-token');
   expect(auth.getState()).toEqual(signedInAs({}, { needsSecondFactor: true }));
 });

@@ -1,7 +1,7 @@
 import { createSessionStore } from '../session/sessionStore.ts';
 import type { AccountSecurity } from '../accountSecurity/types.ts';
 import type { Enrollment, Factor, Factors } from '../factors/types.ts';
-import type { Auth, AuthUser, RedirectResult, SessionState } from '../types.ts';
+import type { Auth, AuthUser, RedirectResult, SessionLevel, SessionState } from '../types.ts';
 
 /** The calls whose behaviour a test or story may replace. */
 type Behaviour = Pick<
@@ -70,12 +70,17 @@ const fakeSignedInAt = '2026-03-02T14:30:00Z';
 /** Unix seconds: no story's code expires. */
 const farFuture = 4_102_444_800;
 
+interface SignedInOptions {
+  needsSecondFactor?: boolean;
+  level?: SessionLevel;
+}
+
 /** The signed-in state of {@link fakeUser}, or of a variation of it. */
 export function signedInAs(
   user: Partial<AuthUser> = {},
-  { needsSecondFactor = false } = {},
+  { needsSecondFactor = false, level = 'aal1' }: SignedInOptions = {},
 ): SessionState {
-  return { status: 'signed-in', user: { ...fakeUser, ...user }, needsSecondFactor };
+  return { status: 'signed-in', user: { ...fakeUser, ...user }, level, needsSecondFactor };
 }
 
 /** The session without a service: every call succeeds unless it is replaced. */
@@ -104,7 +109,9 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
       Promise.resolve({ factorId, challengeId: 'fake-challenge', expiresAt: farFuture }),
     verify() {
       const before = store.get();
-      if (before.status === 'signed-in') store.set({ ...before, needsSecondFactor: false });
+      if (before.status === 'signed-in') {
+        store.set({ ...before, level: 'aal2', needsSecondFactor: false });
+      }
       return Promise.resolve();
     },
     remove: () => Promise.resolve(),
@@ -152,7 +159,9 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     resendConfirmation: () => Promise.resolve(),
     requireSecondFactor() {
       const before = store.get();
-      if (before.status === 'signed-in') store.set({ ...before, needsSecondFactor: true });
+      if (before.status === 'signed-in') {
+        store.set({ ...before, level: 'aal1', needsSecondFactor: true });
+      }
     },
     loadFactors: () => Promise.resolve(fakeFactors),
     loadAccountSecurity: () => Promise.resolve(fakeAccountSecurity),
