@@ -58,7 +58,7 @@ export const PhoneOrApp: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Text message to the number ending in 0100' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /ending in 0100$/ }));
     await expect(canvas.getByRole('button', { name: 'Text me a code' })).toBeEnabled();
   },
 };
@@ -66,7 +66,8 @@ export const PhoneOrApp: Story = {
 export const Loading: Story = {
   args: { factors: { list: () => new Promise(() => undefined) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('One moment, please.')).toBeInTheDocument();
+    await expect(await canvas.findByText(/has a second step/)).toBeVisible();
+    await expect(canvas.queryByLabelText(label)).toBeNull();
   },
 };
 
