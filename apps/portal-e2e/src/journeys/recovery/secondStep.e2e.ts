@@ -74,37 +74,34 @@ test('the second step comes before the new password with the 6-digit code of the
   await expectLogin(elsewhere);
 });
 
-test('a second step that a squatter has set up is told honestly; after support the owner gets in alone', async ({
-  page,
-  sandbox,
-  mailbox,
-  applicant,
-  openContext,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));
-  // The address was confirmed by a scanner in front of the owner's mailbox.
-  const squatter = newApplicant({ email: applicant.email });
-  await registerCustomer(sandbox.url, mailbox, squatter);
-  const app = await enrollApp(sandbox, squatter);
-  const theirs = await (await openContext()).newPage();
-  await theirs.goto(paths.login);
-  await submitLogin(theirs, squatter);
-  await theirs.getByLabel('6-digit code').fill(app.code());
-  await theirs.keyboard.press('Enter');
-  await expect(theirs.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+test(
+  'a second step that a squatter has set up is told honestly; after support the owner gets in alone',
+  { tag: '@full' },
+  async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
+    guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));
+    // The address was confirmed by a scanner in front of the owner's mailbox.
+    const squatter = newApplicant({ email: applicant.email });
+    await registerCustomer(sandbox.url, mailbox, squatter);
+    const app = await enrollApp(sandbox, squatter);
+    const theirs = await (await openContext()).newPage();
+    await theirs.goto(paths.login);
+    await submitLogin(theirs, squatter);
+    await theirs.getByLabel('6-digit code').fill(app.code());
+    await theirs.keyboard.press('Enter');
+    await expect(theirs.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 
-  await requestReset(page, applicant.email);
-  await page.goto(await mailbox.newestLink(applicant.email, resetMail));
-  const wayOut = page.getByText(/never set one up\? Your email alone cannot replace it/);
-  await expect(wayOut).toContainText(/Write to \S+@\S+ from this email address/);
+    await requestReset(page, applicant.email);
+    await page.goto(await mailbox.newestLink(applicant.email, resetMail));
+    const wayOut = page.getByText(/never set one up\? Your email alone cannot replace it/);
+    await expect(wayOut).toContainText(/Write to \S+@\S+ from this email address/);
 
-  await removeByAdmin(sandbox, app);
-  await page.reload();
-  await setNewPassword(page, newPassword);
-  await expectLogin(page);
-  await theirs.goto(paths.dashboard);
-  await expectLogin(theirs);
-  await submitLogin(theirs, squatter);
-  await expect(theirs.getByText('Invalid login credentials')).toBeVisible();
-});
+    await removeByAdmin(sandbox, app);
+    await page.reload();
+    await setNewPassword(page, newPassword);
+    await expectLogin(page);
+    await theirs.goto(paths.dashboard);
+    await expectLogin(theirs);
+    await submitLogin(theirs, squatter);
+    await expect(theirs.getByText('Invalid login credentials')).toBeVisible();
+  },
+);

@@ -37,53 +37,50 @@ test('who registers with the address of somebody else gets no session before and
   await expect(page.getByLabel('Email')).toHaveValue(applicant.email);
 });
 
-test('a registration that the squatter has sent, and a mail that a scanner has confirmed, give no way back', async ({
-  page,
-  sandbox,
-  mailbox,
-  applicant,
-  openContext,
-  guard,
-}) => {
-  guard.allowConsole(
-    failedRequest(400),
-    failedRequest(401),
-    failedRequest(403),
-    /API call failed: /,
-  );
-  const squatter = newApplicant({ email: applicant.email });
-  // Registers, and follows the link of the mail as a scanner in front of the owner's mailbox does.
-  await registerCustomer(sandbox.url, mailbox, squatter);
-  const theirs = await (await openContext()).newPage();
-  await signIn(theirs, squatter);
-  const session = await storedSession(theirs);
-  const key = await publishableKey(sandbox.url);
+test(
+  'a registration that the squatter has sent, and a mail that a scanner has confirmed, give no way back',
+  { tag: '@full' },
+  async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
+    guard.allowConsole(
+      failedRequest(400),
+      failedRequest(401),
+      failedRequest(403),
+      /API call failed: /,
+    );
+    const squatter = newApplicant({ email: applicant.email });
+    // Registers, and follows the link of the mail as a scanner in front of the owner's mailbox does.
+    await registerCustomer(sandbox.url, mailbox, squatter);
+    const theirs = await (await openContext()).newPage();
+    await signIn(theirs, squatter);
+    const session = await storedSession(theirs);
+    const key = await publishableKey(sandbox.url);
 
-  await requestReset(page, applicant.email);
-  await page.goto(await mailbox.newestLink(applicant.email, 2));
-  await setNewPassword(page, ownersPassword);
-  await expectLogin(page);
+    await requestReset(page, applicant.email);
+    await page.goto(await mailbox.newestLink(applicant.email, 2));
+    await setNewPassword(page, ownersPassword);
+    await expectLogin(page);
 
-  const withTheirs = { apikey: key, Authorization: `Bearer ${session?.access_token}` };
-  const ways = {
-    profile: await fetch(`${sandbox.url}/api/user/profile`, { headers: withTheirs }),
-    user: await fetch(`${sandbox.url}/auth/v1/user`, { headers: withTheirs }),
-    'new password': await fetch(`${sandbox.url}/auth/v1/user`, {
-      method: 'PUT',
-      headers: { ...withTheirs, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ password: 'Back-again-77' }),
-    }),
-    'second step': await fetch(`${sandbox.url}/auth/v1/factors`, {
-      method: 'POST',
-      headers: { ...withTheirs, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ friendly_name: 'x', factor_type: 'totp' }),
-    }),
-  };
-  for (const [way, answer] of Object.entries(ways)) expect(answer.ok, way).toBe(false);
-  await theirs.goto(paths.dashboard);
-  await expectLogin(theirs);
-  await submitLogin(theirs, squatter);
-  await expect(theirs.getByText('Invalid login credentials')).toBeVisible();
-  await submitLogin(page, { email: applicant.email, password: ownersPassword });
-  await expectHome(page);
-});
+    const withTheirs = { apikey: key, Authorization: `Bearer ${session?.access_token}` };
+    const ways = {
+      profile: await fetch(`${sandbox.url}/api/user/profile`, { headers: withTheirs }),
+      user: await fetch(`${sandbox.url}/auth/v1/user`, { headers: withTheirs }),
+      'new password': await fetch(`${sandbox.url}/auth/v1/user`, {
+        method: 'PUT',
+        headers: { ...withTheirs, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ password: 'Back-again-77' }),
+      }),
+      'second step': await fetch(`${sandbox.url}/auth/v1/factors`, {
+        method: 'POST',
+        headers: { ...withTheirs, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ friendly_name: 'x', factor_type: 'totp' }),
+      }),
+    };
+    for (const [way, answer] of Object.entries(ways)) expect(answer.ok, way).toBe(false);
+    await theirs.goto(paths.dashboard);
+    await expectLogin(theirs);
+    await submitLogin(theirs, squatter);
+    await expect(theirs.getByText('Invalid login credentials')).toBeVisible();
+    await submitLogin(page, { email: applicant.email, password: ownersPassword });
+    await expectHome(page);
+  },
+);

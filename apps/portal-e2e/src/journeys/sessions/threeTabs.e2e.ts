@@ -94,33 +94,33 @@ test('a renewed session whose answer is lost survives', async ({ page, context, 
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('a sign-out offline ends all three, and no late token brings them back', async ({
-  page,
-  context,
-  guard,
-}) => {
-  guard.allowConsole(
-    lostRequest,
-    /An error occurred during logout/,
-    /API call failed: .*NetworkError/,
-  );
-  const tabs = await threeTabs(page, context);
-  const gate = Promise.withResolvers<void>();
-  await context.route(refreshPattern, async (route) => {
-    const response = await route.fetch().catch(() => undefined);
-    await gate.promise;
-    if (response) await route.fulfill({ response }).catch(() => undefined);
-  });
-  await context.clock.fastForward('59:00');
-  const asked = tabs[1]?.waitForRequest(/grant_type=refresh_token/);
-  await wake(tabs[1] ?? page);
-  await asked;
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  for (const tab of tabs) await expectLogin(tab);
-  gate.resolve();
-  await context.setOffline(false);
-  for (const tab of tabs) expect(await storedSession(tab)).toBeUndefined();
-  await tabs[1]?.goto('/accounts');
-  if (tabs[1]) await expectLogin(tabs[1]);
-});
+test(
+  'a sign-out offline ends all three, and no late token brings them back',
+  { tag: '@full' },
+  async ({ page, context, guard }) => {
+    guard.allowConsole(
+      lostRequest,
+      /An error occurred during logout/,
+      /API call failed: .*NetworkError/,
+    );
+    const tabs = await threeTabs(page, context);
+    const gate = Promise.withResolvers<void>();
+    await context.route(refreshPattern, async (route) => {
+      const response = await route.fetch().catch(() => undefined);
+      await gate.promise;
+      if (response) await route.fulfill({ response }).catch(() => undefined);
+    });
+    await context.clock.fastForward('59:00');
+    const asked = tabs[1]?.waitForRequest(/grant_type=refresh_token/);
+    await wake(tabs[1] ?? page);
+    await asked;
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    for (const tab of tabs) await expectLogin(tab);
+    gate.resolve();
+    await context.setOffline(false);
+    for (const tab of tabs) expect(await storedSession(tab)).toBeUndefined();
+    await tabs[1]?.goto('/accounts');
+    if (tabs[1]) await expectLogin(tabs[1]);
+  },
+);
