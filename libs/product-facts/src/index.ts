@@ -1,10 +1,32 @@
 // Every export is listed by name.
 export { agreements, versionInForce } from './agreements.ts';
 export type { Agreement, AgreementKind, AgreementVersion } from './agreements.ts';
-export { cardFee, cardFeePercent, openingFee, openingFeeText } from './fees.ts';
-export { productName } from './productName.ts';
+export {
+  cardFee,
+  cardFeePercent,
+  costTexts,
+  openingFee,
+  openingFeeText,
+  successFeePercents,
+} from './fees.ts';
+export { longDay, longMoment } from './longDay.ts';
+export { methodNames, type MethodName } from './payment/methodNames.ts';
+export {
+  cardFeeTerm,
+  paymentRows,
+  type PaymentFacts,
+  type PaymentRow,
+} from './payment/paymentRows.ts';
+export { serviceTexts } from './service.ts';
+export { productName, senderName } from './productName.ts';
 export { accountTexts, passwordTooShortText } from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
+export {
+  milestonesTitle,
+  milestoneSteps,
+  type MilestoneFacts,
+  type MilestoneStep,
+} from './texts/milestones.ts';
 export { paymentTexts } from './texts/payment.ts';
 export { minimumAge, personalTexts } from './texts/personal.ts';
 export { securityTexts } from './texts/security.ts';

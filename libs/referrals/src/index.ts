@@ -1,4 +1,5 @@
 export { InviteButton, type InviteButtonProps } from './InviteButton.tsx';
+export { InviteIconButton, type InviteIconButtonProps } from './InviteIconButton.tsx';
 export {
   prepareReferralDialog,
   ReferralDialog,

@@ -29,7 +29,7 @@ export function useLinkActions(link: string) {
     try {
       await navigator.share({ title, url: link });
     } catch (error) {
-      // Whoever closes the sheet has changed their mind.
+      // A customer who closes the sheet has changed their mind.
       const isDismissed = error instanceof DOMException && error.name === 'AbortError';
       if (!isDismissed) fail('Failed to share link');
     }

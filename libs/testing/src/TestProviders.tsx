@@ -1,5 +1,5 @@
 import { createApiClient, type ApiClient } from '@bank-bonuses/api-client';
-import { ApiClientProvider } from '@bank-bonuses/api-client/queries';
+import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { AuthProvider, type Auth } from '@bank-bonuses/auth';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import type { PortalConfig } from '@bank-bonuses/portal-config';

@@ -15,6 +15,11 @@ export interface RenderOptions extends Omit<TestProvidersProps, 'children'> {
    * @default '/'
    */
   path?: InitialEntry;
+  /**
+   * The entries of the history before that one.
+   * @default []
+   */
+  before?: InitialEntry[];
 }
 
 export interface RenderedPage extends RenderResult {
@@ -29,14 +34,14 @@ export interface RenderedPage extends RenderResult {
  */
 export function renderWithProviders(
   content: ReactNode | RouteObject[],
-  { path = '/', ...providers }: RenderOptions = {},
+  { path = '/', before = [], ...providers }: RenderOptions = {},
 ): RenderedPage {
   const children = isRoutes(content)
     ? [...content, { path: '*', element: null }]
     : [{ path: '*', element: content }];
   // The shell waits for a lazy screen before it renders at all; here an empty page stands meanwhile.
   const router = createMemoryRouter([{ HydrateFallback: () => null, children }], {
-    initialEntries: [path],
+    initialEntries: [...before, path],
   });
   const user = userEvent.setup();
   const result = render(

@@ -4,5 +4,5 @@ export const passwordTooShortText = (minLength: number) =>
 
 /** What an invalid account step is told, by the portal and by the service. */
 export const accountTexts = {
-  passwordTooShort: 'Password must be at least 6 characters',
+  passwordTooShort: passwordTooShortText(6),
 } as const;

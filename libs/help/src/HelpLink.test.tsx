@@ -1,0 +1,33 @@
+import { LazyCodeError } from '@bank-bonuses/lazy';
+import { renderWithProviders } from '@bank-bonuses/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HelpLink } from './HelpLink.tsx';
+import { HelpWindow } from './HelpWindow.tsx';
+
+test('who is offline is told, and can try again', async () => {
+  let isOffline = true;
+  const load = () =>
+    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(HelpWindow);
+  const { user } = renderWithProviders(<HelpLink load={load} />);
+  const button = screen.getByRole('button', { name: 'Help and contact' });
+  await user.click(button);
+  expect(await screen.findByText(/could not be loaded/)).toHaveRole('status');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  isOffline = false;
+  await user.click(button);
+  expect(await screen.findByRole('dialog', { name: 'Help' })).toBeVisible();
+  expect(screen.queryByText(/could not be loaded/)).toBeNull();
+});
+
+test('a reload, which loses what was typed, is advised only where the code is gone', async () => {
+  let needsReload = false;
+  const load = () => Promise.reject(new LazyCodeError('no code', needsReload));
+  const { user } = renderWithProviders(<HelpLink load={load} />);
+  const button = screen.getByRole('button', { name: 'Help and contact' });
+  await user.click(button);
+  expect(await screen.findByText(/press the button again/)).not.toHaveTextContent('load it');
+  needsReload = true;
+  await user.click(button);
+  expect(await screen.findByText(/load it again/)).toHaveRole('status');
+});

@@ -1,0 +1,71 @@
+import { costTexts, openingFeeText, serviceTexts } from '@bank-bonuses/product-facts';
+
+export interface Answer {
+  question: string;
+  paragraphs: readonly string[];
+}
+
+/** What customers ask. Costs and promises are the words of the Terms; nothing is promised beyond them. */
+export const answers: readonly Answer[] = [
+  {
+    question: 'What does it cost, and when do I pay?',
+    paragraphs: [
+      `You pay the account opening fee of ${openingFeeText} when you register: by card, by bill pay or by wire. ${costTexts.card}`,
+      costTexts.upfront,
+      costTexts.accountOpening,
+      costTexts.referral,
+    ],
+  },
+  {
+    question: 'Do I get fees back?',
+    paragraphs: [
+      `Success fees are non-refundable. ${costTexts.revocation}`,
+      'If you paid something by mistake, write to us.',
+    ],
+  },
+  {
+    question: 'What happens after I register?',
+    paragraphs: [
+      'You get an email with a link that confirms your address. Then you can log in: Home, Bonuses and Accounts show what we have done for you.',
+      serviceTexts.work,
+    ],
+  },
+  {
+    question: 'Which accounts are opened, and is every bonus certain?',
+    paragraphs: [
+      serviceTexts.consent,
+      'Accounts lists each account that was opened for you.',
+      serviceTexts.noPromise,
+    ],
+  },
+  {
+    question: 'What are my social security number and my photos used for?',
+    paragraphs: [serviceTexts.data],
+  },
+  {
+    question: 'How long does it take to move money?',
+    paragraphs: [serviceTexts.transferTime],
+  },
+  {
+    question: 'What if a bank asks for a code, or I need one?',
+    paragraphs: [serviceTexts.codes],
+  },
+  {
+    question: 'How am I paid, and what about taxes?',
+    paragraphs: [serviceTexts.payout, 'Bonuses are taxable income.'],
+  },
+  {
+    question: 'How do I end it?',
+    paragraphs: [
+      `${serviceTexts.revocation} In the portal it is 'Remove Consent' at the end of Settings.`,
+      costTexts.revocation,
+    ],
+  },
+  {
+    question: 'I cannot log in, or no email came. What can I do?',
+    paragraphs: [
+      "Look into the spam folder first. The login page sends the confirmation again when your address is not confirmed yet, and 'Forgot your password?' leads to a new password.",
+      'Did you lose the device that makes your codes? The page that asks for a code says what to do.',
+    ],
+  },
+];

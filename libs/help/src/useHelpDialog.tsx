@@ -1,0 +1,45 @@
+import { needsReload } from '@bank-bonuses/lazy';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import type { HelpWindowProps } from './HelpWindow.tsx';
+
+export interface HelpDialogState {
+  prepare: () => void;
+  show: () => void;
+  /** The dialog, or why it did not open. */
+  content: ReactNode;
+}
+
+export type LoadHelpWindow = () => Promise<ComponentType<HelpWindowProps>>;
+
+const loadHelpWindow: LoadHelpWindow = async () => (await import('./HelpWindow.tsx')).HelpWindow;
+
+/** The one dialog of answers. Its code is fetched when somebody is about to open it. */
+export function useHelpDialog(load = loadHelpWindow): HelpDialogState {
+  const [isOpen, setOpen] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [HelpWindow, setHelpWindow] = useState<ComponentType<HelpWindowProps>>();
+  return {
+    prepare: () => void load().catch(() => undefined),
+    show: () => {
+      setOpen(true);
+      load().then(
+        (loaded) => {
+          setFailure(undefined);
+          setHelpWindow(() => loaded);
+        },
+        (error: unknown) => setFailure(adviceOn(error)),
+      );
+    },
+    content: HelpWindow ? (
+      <HelpWindow open={isOpen} onOpenChange={setOpen} />
+    ) : (
+      failure && <span role="status">{failure}</span>
+    ),
+  };
+}
+
+/** A reload would lose what was typed, so it is advised only where nothing else helps. */
+const adviceOn = (error: unknown) =>
+  needsReload(error)
+    ? 'This page has been updated since you opened it. Please load it again to see the help.'
+    : 'The help could not be loaded. Please check your connection and press the button again.';

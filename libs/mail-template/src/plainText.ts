@@ -1,0 +1,26 @@
+/** Line breaks, control characters, and those that change the direction of what follows. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+
+/** A value on one line, so that it makes no paragraph, and no header, of its own. */
+export function oneLine(text: string): string {
+  return text.replaceAll(unprintable, ' ').replaceAll(/ {2,}/g, ' ').trim();
+}
+
+/** Letters with what joins them. No digit, slash or dot within a word: mail programs make links of those. */
+const likeAName = /^\p{L}[\p{L}\p{M}]*\.?(?:[ '’-]{1,2}\p{L}[\p{L}\p{M}]*\.?)*$/u;
+const maxNameLength = 40;
+
+/** 'Hello Alex,', or without the name: who registers chooses it, and may do so with another person's address. */
+export function greeting(name: string | undefined): string {
+  const known = oneLine(name ?? '');
+  return known.length <= maxNameLength && likeAName.test(known) ? `Hello ${known},` : 'Hello,';
+}
+
+/** The address as a browser writes it. Throws for anything but a web address. */
+export function webAddress(url: string): string {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  if (parsed === undefined || !/^https?:$/.test(parsed.protocol)) {
+    throw new TypeError('A mail can only link to a web address.');
+  }
+  return parsed.href;
+}

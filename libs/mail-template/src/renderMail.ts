@@ -1,0 +1,19 @@
+import type { MailContent, RenderedMail } from './mailContent.ts';
+import { renderHtml } from './renderHtml.ts';
+import { renderText } from './renderText.ts';
+
+/**
+ * Renders a mail, in HTML and as text, as all of them look.
+ *
+ * @example
+ * renderMail({
+ *   sender: 'Bank Bonuses',
+ *   heading: 'Confirm your email address',
+ *   paragraphs: ['Please confirm that this address is yours.'],
+ *   button: { label: 'Confirm', url: 'https://portal.example.com/auth/callback' },
+ *   reason: 'You get this mail because this address was entered at registration.',
+ * });
+ */
+export function renderMail(content: MailContent): RenderedMail {
+  return { html: renderHtml(content), text: renderText(content) };
+}

@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllEnvs());
+
+test.each([
+  ['America/New_York', 'March 1, 2026 at 11:30 PM EST'],
+  ['UTC', 'March 2, 2026 at 4:30 AM UTC'],
+  ['Asia/Tokyo', 'March 2, 2026 at 1:30 PM GMT+9'],
+])('a moment is told in %s, and the zone with it', async (zone, text) => {
+  vi.stubEnv('TZ', zone);
+  // The zone is read when the module is.
+  vi.resetModules();
+  const there = await import('./longDay.ts');
+  expect(there.longMoment('2026-03-02T04:30:12Z').replaceAll('\u202f', ' ')).toBe(text);
+});

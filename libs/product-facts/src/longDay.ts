@@ -1,0 +1,19 @@
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day without a time, written out: the same in every time zone. Empty for what is no day. */
+export function longDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(date.getTime()) ? '' : format.format(date);
+}
+
+const momentFormat = new Intl.DateTimeFormat('en-US', {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** 'March 2, 2026 at 9:30 AM EST': an ISO time written out in the reader's own zone, which it names. */
+export const longMoment = (at: string): string => momentFormat.format(new Date(at));

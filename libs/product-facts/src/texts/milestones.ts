@@ -1,0 +1,31 @@
+/** A station on the way to the first payout. The client's `Milestone` fits. */
+export interface MilestoneFacts {
+  kind: keyof typeof stations;
+  state: 'done' | 'current' | 'upcoming';
+  date?: string | undefined;
+}
+
+/** A milestone in words. The kit's `TimelineStep` takes it. */
+export interface MilestoneStep extends Pick<MilestoneFacts, 'state' | 'date'> {
+  name: string;
+  /** What happens there, while it is the current one. */
+  note?: string;
+}
+
+// In the words of the Terms of Service: nothing is promised that they do not say.
+const stations = {
+  payment_received: ['Payment received', 'We wait for your payment to arrive.'],
+  identity_checked: ['Identity checked', 'We verify who you are.'],
+  first_account_opened: ['First account opened', 'We apply for an account in your name.'],
+  requirements_met: ['Requirements met', 'We move money to meet the conditions of the bonus.'],
+  first_payout: ['First payout', 'We pay you your part by bank transfer.'],
+} as const;
+
+export const milestonesTitle = 'What happens next';
+
+/** The milestones in words, in their order. */
+export const milestoneSteps = (milestones: readonly MilestoneFacts[]): MilestoneStep[] =>
+  milestones.map(({ kind, state, date }) => {
+    const [name, note] = stations[kind];
+    return { name, state, date, ...(state === 'current' && { note }) };
+  });

@@ -1,0 +1,26 @@
+import { IconButton, useAmountsHidden, type IconButtonProps } from '@bank-bonuses/ui';
+import { useState } from 'react';
+import { referralRate } from './referral.ts';
+import { prepareReferralDialog, ReferralDialog } from './ReferralDialog.tsx';
+
+export type InviteIconButtonProps = Pick<IconButtonProps, 'icon'>;
+
+/** Opens the referral dialog where there is room for a picture alone. */
+export function InviteIconButton(props: InviteIconButtonProps) {
+  const [open, setOpen] = useState(false);
+  const label = useAmountsHidden() ? 'Earn a reward' : `Earn ${referralRate()}`;
+  return (
+    <>
+      <IconButton
+        {...props}
+        label={label}
+        title={label}
+        aria-haspopup="dialog"
+        onPointerEnter={prepareReferralDialog}
+        onFocus={prepareReferralDialog}
+        onClick={() => setOpen(true)}
+      />
+      <ReferralDialog open={open} onOpenChange={setOpen} />
+    </>
+  );
+}
