@@ -1,24 +1,51 @@
 /**
- * Writes src/generated/schema.ts from openapi/portal.yaml. With `--check` it writes nothing and fails
- * when the committed file is not what the description gives.
+ * Writes what is made from openapi/portal.yaml: src/generated/schema.ts, and the reference in docs/api-client.
+ * With `--check` it writes nothing and fails when a committed file is not what the description gives.
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+import { referencePages } from './reference/pages.ts';
 
-const source = new URL('../openapi/portal.yaml', import.meta.url);
-const target = new URL('../src/generated/schema.ts', import.meta.url);
+const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+const reference = path('../../docs/api-client');
 const mend = 'npm run generate -w @bank-bonuses/api-client';
-const banner = `// Generated from openapi/portal.yaml. Do not edit; run: ${mend}\n\n`;
+const banner = `Generated from openapi/portal.yaml. Do not edit; run: ${mend}`;
 
-const generated = banner + astToString(await openapiTS(source));
+const schema = astToString(await openapiTS(new URL('../openapi/portal.yaml', import.meta.url)));
+/** @type {Map<string, string>} */
+const files = new Map([[path('src/generated/schema.ts'), `// ${banner}\n\n${schema}`]]);
+for (const [page, text] of referencePages()) {
+  const file = join(reference, page);
+  const options = { ...(await resolveConfig(file)), parser: 'markdown' };
+  files.set(file, await format(`<!-- ${banner} -->\n\n${text}\n`, options));
+}
+
+const present = await readdir(reference, { recursive: true, withFileTypes: true }).catch(() => []);
+const stale = present
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((file) => !files.has(file));
 
 if (process.argv.includes('--check')) {
-  const committed = await readFile(target, 'utf8').catch(() => '');
-  if (committed.replaceAll('\r\n', '\n') !== generated) {
-    console.error('src/generated/schema.ts does not match openapi/portal.yaml. Mend it with:');
-    console.error(`  ${mend}`);
+  const different = [...stale];
+  for (const [file, text] of files) {
+    const committed = await readFile(file, 'utf8').catch(() => '');
+    if (committed.replaceAll('\r\n', '\n') !== text) different.push(file);
+  }
+  if (different.length > 0) {
+    const names = different.map((file) => relative(path('../..'), file)).join('\n  ');
+    console.error(
+      `These do not match openapi/portal.yaml:\n  ${names}\nMend them with:\n  ${mend}`,
+    );
     process.exitCode = 1;
   }
 } else {
-  await writeFile(target, generated);
+  for (const file of stale) await rm(file);
+  for (const [file, text] of files) {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as root from './index.ts';
 import * as queries from './queries/index.ts';
+import * as react from './react/index.ts';
 import * as testing from './testing/index.ts';
 
 it('changes its exports only on purpose', () => {
@@ -8,6 +9,7 @@ it('changes its exports only on purpose', () => {
   expect({
     '.': names(root),
     './queries': names(queries),
+    './react': names(react),
     './testing': names(testing),
   }).toMatchInlineSnapshot(`
     {
@@ -15,14 +17,17 @@ it('changes its exports only on purpose', () => {
         "ApiError",
         "CanceledError",
         "HttpError",
+        "InvalidOptionsError",
         "NetworkError",
         "TimeoutError",
         "createApiClient",
+        "errorGuides",
+        "explainError",
         "isRegistrationMissing",
         "isSecondFactorRequired",
+        "retryReads",
       ],
       "./queries": [
-        "ApiClientProvider",
         "accountsQuery",
         "cacheTimes",
         "dashboardStatsQuery",
@@ -34,6 +39,9 @@ it('changes its exports only on purpose', () => {
         "taskCompletionsQuery",
         "toProfileView",
         "updateProfileMutation",
+      ],
+      "./react": [
+        "ApiClientProvider",
         "useApiClient",
       ],
       "./testing": [

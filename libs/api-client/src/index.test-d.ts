@@ -34,6 +34,8 @@ test('calls answer with the domain types', () => {
   expectTypeOf(client.listTaskCompletions).parameter(0).extract<object>().toEqualTypeOf<{
     page?: number;
     perPage?: number;
+    bank?: string;
+    taskType?: string;
   }>();
 });
 

@@ -1,27 +1,40 @@
 // Every export is listed by name.
 export { createApiClient } from './client/client.ts';
+export type { ApiClient } from './client/client.ts';
+export type { ApiLogger, FailedCall } from './client/logger.ts';
 export type {
-  ApiClient,
+  AgreementKind,
   ApiClientOptions,
   CallOptions,
-  AgreementKind,
+  ReadOptions,
   RegisterOptions,
-} from './client/client.ts';
+} from './client/options.ts';
+export { retryReads } from './client/retryReads.ts';
+export type { Retry, RetryContext, RetryOptions } from './client/retryReads.ts';
+export type { ErrorCause } from './errors/cause.ts';
+export type { ApiErrorCode, HttpErrorCode, NetworkErrorCode } from './errors/codes.ts';
+export { errorGuides, explainError } from './errors/errorGuide.ts';
+export type { ErrorGuide } from './errors/errorGuide.ts';
 export {
-  ApiError,
   CanceledError,
   HttpError,
   isRegistrationMissing,
   isSecondFactorRequired,
-  NetworkError,
   TimeoutError,
 } from './errors/errors.ts';
+export { InvalidOptionsError } from './errors/invalidOptionsError.ts';
 export type { FieldError, HttpErrorInit } from './errors/errors.ts';
+export { ApiError, NetworkError } from './errors/networkError.ts';
+export type { ApiErrorInit, NetworkErrorInit } from './errors/networkError.ts';
 export type {
+  AcceptedContract,
   Account,
   AccountsSummary,
+  ActivityFilters,
   BankAccountType,
+  BonusRequirement,
   CitizenshipCountry,
+  components,
   Country,
   DashboardStats,
   Enrollment,
@@ -30,7 +43,10 @@ export type {
   FilePayload,
   IdCardType,
   Institution,
+  Milestone,
   MonthlyEarnings,
+  paths,
+  Payment,
   PaymentMethod,
   ProfileUpdate,
   RegistrationPayload,
@@ -41,4 +57,5 @@ export type {
   TaskCompletionPageRequest,
   UserProfile,
   ValidationIssue,
+  OperationName,
 } from './types.ts';

@@ -1,5 +1,8 @@
 import type { components, operations } from './generated/schema.ts';
 
+/** The contract word for word, for tools such as openapi-fetch. The types below are what the client hands out. */
+export type { components, paths } from './generated/schema.ts';
+
 type Schemas = components['schemas'];
 /** The contract allows an amount to arrive as text; the client hands out numbers. */
 type WithNumber<T, Key extends keyof T> = Omit<T, Key> & Record<Key, number>;
@@ -9,9 +12,14 @@ export type MonthlyEarnings = WithNumber<Schemas['MonthlyEarnings'], 'amount'>;
 
 /** Home's figures. Amounts are US dollars. */
 export type DashboardStats = WithNumber<
-  Omit<Schemas['DashboardStats'], 'earnings_overview'>,
+  Omit<Schemas['DashboardStats'], 'earnings_overview' | OptionalTotal>,
   'total_earned'
-> & { earnings_overview: MonthlyEarnings[] };
+> & { earnings_overview: MonthlyEarnings[] } & Partial<Record<OptionalTotal, number>>;
+
+type OptionalTotal = 'paid_out' | 'in_progress' | 'fees_kept';
+
+/** One station of the way from the registration to the first payout. */
+export type Milestone = Schemas['Milestone'];
 
 /** One line of the recent activity. */
 export type TaskCompletion = WithNumber<Schemas['TaskCompletion'], 'amount'>;
@@ -20,7 +28,12 @@ export type TaskCompletion = WithNumber<Schemas['TaskCompletion'], 'amount'>;
 export interface TaskCompletionPage {
   items: TaskCompletion[];
   total: number;
+  /** Sent by a service that can filter. */
+  filters?: ActivityFilters;
 }
+
+/** Every bank and type of task that occurs in the recent activity. */
+export type ActivityFilters = Schemas['ActivityFilters'];
 
 /** Which page of the recent activity. */
 export interface TaskCompletionPageRequest {
@@ -28,6 +41,10 @@ export interface TaskCompletionPageRequest {
   page?: number;
   /** @default 10 */
   perPage?: number;
+  /** Only this bank, one of the answer's `filters`. Left out, all banks. */
+  bank?: string;
+  /** Only this type, one of the answer's `filters`. Left out, all types. */
+  taskType?: string;
 }
 
 /** A bank account held for the customer. */
@@ -40,14 +57,20 @@ export interface AccountsSummary {
   account_count: number;
 }
 
-/** A bonus in which the customer is enrolled. */
-export type Enrollment = WithNumber<Schemas['Enrollment'], 'bonus_amount'>;
+/** A bonus in which the customer is enrolled. Amounts are US dollars. */
+export type Enrollment = WithNumber<
+  Omit<Schemas['Enrollment'], 'expected_payout' | 'payout'>,
+  'bonus_amount'
+> & { expected_payout?: number; payout?: number };
+
+/** One thing that the bank asks for before it pays the bonus. */
+export type BonusRequirement = Schemas['BonusRequirement'];
 
 /**
  * The customer's record as the server sends it, with the whole social security number and the bank
  * password. Keep it out of caches and storage; `ProfileView` of the queries is the one to keep.
  */
-export type UserProfile = Schemas['UserProfile'];
+export type UserProfile = Omit<Schemas['UserProfile'], 'payment'> & { payment?: Payment };
 
 type Groups = Schemas['ProfileUpdate'];
 type GroupKey = Groups extends infer Group ? (Group extends unknown ? keyof Group : never) : never;
@@ -61,8 +84,18 @@ export type ProfileUpdate = OnlyThisGroup<Groups>;
 /** Everything a registration hands in. */
 export type RegistrationPayload = Schemas['RegistrationPayload'];
 
+/** The payment of the opening fee, as the service knows it. Amounts are US dollars. */
+export type Payment = WithNumber<Omit<Schemas['Payment'], 'card_fee'>, 'amount' | 'opening_fee'> & {
+  card_fee?: number;
+};
+
+/** A contract that was accepted, with its version and the ISO time of the tick. */
+export type AcceptedContract = Schemas['AcceptedContract'];
+
 /** The answer to a registration, and to each repeat of it. */
-export type RegistrationReceipt = Schemas['RegistrationReceipt'];
+export type RegistrationReceipt = Omit<Schemas['RegistrationReceipt'], 'payment'> & {
+  payment?: Payment;
+};
 
 /** A photo as a base64 data URL. */
 export type FilePayload = Schemas['FilePayload'];
@@ -86,3 +119,8 @@ export type ErrorBody = Schemas['ErrorBody'];
 
 /** Names of the seven endpoints, as in the contract. */
 export type OperationName = keyof operations;
+
+/** The query of `listTaskCompletions` as it travels. */
+export type TaskCompletionQuery = NonNullable<
+  operations['listTaskCompletions']['parameters']['query']
+>;

@@ -1,92 +1,78 @@
-import { runWithDeadline } from './deadline.ts';
-import { normalizeDetail } from '../errors/detail.ts';
-import {
-  type ApiError,
-  CanceledError,
-  HttpError,
-  NetworkError,
-  TimeoutError,
-} from '../errors/errors.ts';
-import { endpoints, fallbackTexts } from './texts.ts';
-import type { OperationName } from '../types.ts';
-
-/** What one call needs to know about its endpoint. */
-export interface Call<Value> {
-  operation: OperationName;
-  timeoutMs: number;
-  /** @default the fallback text */
-  timeoutText?: string;
-  /** The payload, so that an answer which repeats its protected values can be cleaned. */
-  sent?: unknown;
-  signal?: AbortSignal | undefined;
-  /** `onResponse` is told as soon as the status is there, before the body. */
-  send: (signal: AbortSignal, onResponse: (response: Response) => void) => Promise<Answer>;
-  decode: (body: unknown) => Value;
-  /**
-   * What a write resolves with when its status says success but its body is not the contract's, or never
-   * arrives: the server has stored, or charged, and an error would deny that.
-   * @default such an answer is an error
-   */
-  accepted?: () => Value;
-}
-
-/** An answer whose body was read as a whole: text when it is a success, parsed where possible when not. */
-export interface Answer {
-  response: Response;
-  data?: string;
-  error?: unknown;
-}
+import { redactedCause } from '../errors/cause.ts';
+import { CanceledError, TimeoutError } from '../errors/errors.ts';
+import { ApiError, NetworkError } from '../errors/networkError.ts';
+import { attempt, type Call, type Connection, type Heard, told } from './attempt.ts';
+import { report } from './logger.ts';
+import { fallbackTexts } from './texts.ts';
 
 /** Makes a call, and turns everything that can go wrong into one of the error family. */
-export async function perform<Value>(call: Call<Value>): Promise<Value> {
-  const { accepted } = call;
-  const heard = { success: false };
-  const outcome = await runWithDeadline(
-    (signal) =>
-      call.send(signal, ({ ok }) => {
-        heard.success = ok;
-      }),
-    call.timeoutMs,
-    call.signal,
-  );
-  if (outcome.kind === 'canceled') throw new CanceledError('The request was canceled');
-  if (outcome.kind !== 'done' && heard.success && accepted) return accepted();
-  if (outcome.kind === 'timeout') {
-    throw logged(call, new TimeoutError(call.timeoutText ?? fallbackTexts[call.operation]));
-  }
-  if (outcome.kind === 'failed')
-    throw logged(call, new NetworkError(fallbackTexts[call.operation]));
-  const { response, data, error } = outcome.value;
-  if (!response.ok) throw logged(call, toHttpError(call, response, error));
-  try {
-    return call.decode(JSON.parse(data ?? ''));
-  } catch {
-    if (accepted) return accepted();
-    // Not JSON, cut off, or not what the contract says. The parser's own message quotes the body.
-    throw logged(call, new HttpError(fallbackTexts[call.operation], { status: response.status }));
-  }
+export async function perform<Value>(connection: Connection, call: Call<Value>): Promise<Value> {
+  const { operation, timeoutMs, accepted } = call;
+  const deadline = performance.now() + timeoutMs;
+  const heard: Heard = {};
+  const run = (signal: AbortSignal) => {
+    const once = () => attempt(connection, call, signal, heard);
+    if (!call.retry) return once();
+    return call.retry(once, {
+      signal,
+      remainingMs: () => deadline - performance.now(),
+      onRetry: (error, waitMs) => report(connection.logger, operation, error, waitMs),
+    });
+  };
+  const outcome = await runWithDeadline(run, timeoutMs, call.signal);
+  if (outcome.kind === 'done') return outcome.value;
+  if (outcome.kind === 'canceled')
+    throw new CanceledError('The request was canceled', { operation });
+  if (outcome.kind === 'timeout' && heard.response?.ok && accepted) return accepted();
+  const error = outcome.kind === 'timeout' ? timedOut(call, heard) : known(call, outcome.error);
+  report(connection.logger, operation, error);
+  throw error;
 }
 
-function toHttpError(call: Call<unknown>, response: Response, body: unknown): HttpError {
-  const { text, fieldErrors } = normalizeDetail(body, call.sent);
-  return new HttpError(text ?? fallbackTexts[call.operation], {
-    status: response.status,
-    detail: text,
-    fieldErrors,
-    retryAfterSeconds: retryAfterSeconds(response.headers.get('Retry-After')),
+function timedOut(call: Call<unknown>, heard: Heard): TimeoutError {
+  return new TimeoutError(call.timeoutText ?? fallbackTexts[call.operation], told(call, heard));
+}
+
+/** A retry of the caller's own making may throw anything. */
+function known({ operation }: Call<unknown>, error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const init = { operation, code: 'unexpected', cause: redactedCause(error) } as const;
+  return new NetworkError(fallbackTexts[operation], init);
+}
+
+type Outcome<Value> =
+  | { kind: 'done'; value: Value }
+  | { kind: 'failed'; error: unknown }
+  | { kind: 'timeout' }
+  | { kind: 'canceled' };
+
+/**
+ * Runs a task until it ends, its time is over or the caller gives up, whichever is first. The task is told by
+ * its signal, but not waited for: a token that never comes must not keep a screen loading.
+ */
+function runWithDeadline<Value>(
+  task: (signal: AbortSignal) => Promise<Value>,
+  timeoutMs: number,
+  callerSignal?: AbortSignal,
+): Promise<Outcome<Value>> {
+  if (callerSignal?.aborted) return Promise.resolve({ kind: 'canceled' });
+  const controller = new AbortController();
+  return new Promise((resolve) => {
+    const finish = (outcome: Outcome<Value>) => {
+      clearTimeout(timer);
+      callerSignal?.removeEventListener('abort', cancel);
+      resolve(outcome);
+    };
+    const stop = (kind: 'timeout' | 'canceled') => {
+      finish({ kind });
+      controller.abort();
+    };
+    const cancel = () => stop('canceled');
+    const timer = setTimeout(() => stop('timeout'), timeoutMs);
+    callerSignal?.addEventListener('abort', cancel, { once: true });
+    task(controller.signal).then(
+      (value) => finish({ kind: 'done', value }),
+      (error: unknown) => finish({ kind: 'failed', error }),
+    );
   });
-}
-
-function retryAfterSeconds(header: string | null): number | undefined {
-  if (header === null || header.trim() === '') return undefined;
-  const seconds = Number(header);
-  const wait = Number.isNaN(seconds) ? (Date.parse(header) - Date.now()) / 1000 : seconds;
-  return Number.isFinite(wait) ? Math.max(0, Math.ceil(wait)) : undefined;
-}
-
-/** Says which call failed and how. The text stays out of the log: it is the server's, and may name somebody. */
-function logged<Logged extends ApiError>(call: Call<unknown>, error: Logged): Logged {
-  const status = error instanceof HttpError ? ` ${error.status}` : '';
-  console.error(`API call failed: ${endpoints[call.operation]}: ${error.name}${status}`);
-  return error;
 }

@@ -4,7 +4,7 @@ import {
   type RedirectingServer,
 } from '@bank-bonuses/test-config/redirects';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type ApiClient, createApiClient, NetworkError } from '../index.ts';
+import { type ApiClient, createApiClient } from '../index.ts';
 import { fixtures } from '../testing/index.ts';
 
 let server: RedirectingServer;
@@ -36,7 +36,7 @@ it.each(redirects)('follows no $status to $to', async ({ status, to }) => {
   server.redirected.length = 0;
 
   for (const [call, send] of calls) {
-    await expect(send(), call).rejects.toBeInstanceOf(NetworkError);
+    await expect(send(), call).rejects.toMatchObject({ name: 'NetworkError', code: 'redirected' });
     expect(server.redirected.splice(0)).toEqual([call]);
     expect(console.error).toHaveBeenLastCalledWith(`API call failed: ${call}: NetworkError`);
   }

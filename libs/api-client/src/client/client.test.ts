@@ -23,6 +23,22 @@ describe('the signed-in calls', () => {
     expect(page).toEqual({ items: fixtures.taskCompletions.slice(20), total: 23 });
   });
 
+  it('filters by bank and type, and says neither unless asked to', async () => {
+    const queries: string[] = [];
+    server.use(mockApi.taskCompletions(fixtures.taskCompletions, { canFilter: true }));
+    server.events.on('request:start', ({ request }) => queries.push(new URL(request.url).search));
+    const all = await clientFor().listTaskCompletions();
+    const some = await clientFor().listTaskCompletions({ bank: 'SoFi', taskType: 'Bonus paid' });
+    expect(queries).toEqual([
+      '?page=1&per_page=10',
+      '?page=1&per_page=10&bank=SoFi&task_type=Bonus%20paid',
+    ]);
+    expect(all.filters?.banks).toEqual(['Chase', 'Fidelity', 'SoFi', 'Wells Fargo']);
+    expect(some.total).toBe(6);
+    expect(new Set(some.items.map(({ bank }) => bank))).toEqual(new Set(['SoFi']));
+    expect(some.filters).toEqual(all.filters);
+  });
+
   it('sends the token of the moment', async () => {
     const seen: (string | null)[] = [];
     server.use(

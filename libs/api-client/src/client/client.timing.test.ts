@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CanceledError, TimeoutError } from '../index.ts';
+import { type ApiClient, type CallOptions, CanceledError, TimeoutError } from '../index.ts';
 import { faults, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 
@@ -44,6 +44,29 @@ describe('time and cancellation', () => {
       'message',
       expect.stringContaining('may have arrived'),
     );
+  });
+
+  const withOwnTime: [string, (client: ApiClient, options: CallOptions) => Promise<unknown>][] = [
+    ['GET /api/user/enrollments', (client, options) => client.listEnrollments(options)],
+    [
+      'PUT /api/user/profile',
+      (client, options) => client.updateProfile({ irs_withholding: true }, options),
+    ],
+    [
+      'POST /api/user/register',
+      (client, options) => client.register(fixtures.wireRegistration, options),
+    ],
+  ];
+
+  it.each(withOwnTime)('gives %s the time that the call itself names', async (endpoint, call) => {
+    vi.useFakeTimers();
+    expectLog(`API call failed: ${endpoint}: TimeoutError`);
+    const client = clientFor({ fetch: silent, timeoutMs: 500 });
+    const error = failure(call(client, { timeoutMs: 700 }));
+    await vi.advanceTimersByTimeAsync(699);
+    expect(console.error).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await error).toMatchObject({ name: 'TimeoutError', code: 'timeout' });
   });
 
   it('ends the request itself when its time is over', async () => {

@@ -4,8 +4,13 @@ import { ajv, contract, validationErrors, file, operations } from './contractFil
 import { isProtectedField } from '../errors/protectedValues.ts';
 import { fixtures } from '../testing/index.ts';
 import { endpoints } from '../client/texts.ts';
+import { httpCode } from '../errors/codes.ts';
 
 const lastPart = (reference = '') => reference.split('/').pop() ?? '';
+
+type ErrorExamples = Record<string, { value?: { detail?: unknown } }>;
+const exampleOf = (message: (typeof contract.components.responses)[string] | undefined) =>
+  (message?.content?.['application/json']?.examples ?? {}) as ErrorExamples;
 
 const outsideTheFile = (schema: object) =>
   JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"portal#/components')) as object;
@@ -32,6 +37,20 @@ describe('the description', () => {
 
   it('lists as protected only what the client protects', () => {
     expect(contract['x-protected-fields'].filter((field) => !isProtectedField(field))).toEqual([]);
+  });
+
+  it('names, for each error of each operation, the code that the client gives it', () => {
+    const told = operations.flatMap(({ operationId, responses }) =>
+      Object.entries(responses).flatMap(([status, { $ref }]) => {
+        const named = contract.components.responses[lastPart($ref)];
+        const { detail } = Object.values(exampleOf(named))[0]?.value ?? {};
+        const text = typeof detail === 'string' ? detail : undefined;
+        const given = httpCode(Number(status), text);
+        return $ref ? [[operationId, status, named?.['x-error-code'], given]] : [];
+      }),
+    );
+    expect(told.length).toBeGreaterThan(40);
+    expect(told.filter(([, , named, given]) => named !== given)).toEqual([]);
   });
 
   it('gives every field an example, its own or that of the schema it refers to', () => {

@@ -14,6 +14,7 @@ interface MediaType {
 }
 interface Message {
   $ref?: string;
+  'x-error-code'?: string;
   content?: Record<string, MediaType>;
 }
 interface Operation {

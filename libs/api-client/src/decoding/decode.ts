@@ -54,3 +54,28 @@ export function textOrNumber(value: unknown): string | number {
 export function incomeText(value: unknown): string | null {
   return typeof value === 'number' ? String(value) : textOrNull(value);
 }
+
+/** An addition to the contract: what is missing or has another structure is left out, and the rest of the answer counts. */
+export function optional<Value>(
+  value: unknown,
+  decode: (value: unknown) => Value,
+): Value | undefined {
+  if (value === undefined) return undefined;
+  try {
+    return decode(value);
+  } catch (error) {
+    if (error instanceof WrongShape) return undefined;
+    throw error;
+  }
+}
+
+/** The key with its value, or nothing: an optional key is absent and never `undefined`. */
+export function present<Key extends string, Value>(key: Key, value: Value | undefined) {
+  return (value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };
+}
+
+/** One of a list of known texts. */
+export function oneOf<Value extends string>(value: unknown, values: readonly Value[]): Value {
+  if (!(values as readonly string[]).includes(text(value))) throw new WrongShape();
+  return value as Value;
+}

@@ -5,11 +5,15 @@ import {
   flag,
   incomeText,
   listOf,
+  optional,
+  present,
   text,
   textOrNull,
   textOrNumber,
   WrongShape,
 } from './decode.ts';
+import { decodePayment } from './payment.ts';
+import { day, decodeFilters, decodeMilestones, decodeRequirements } from './progress.ts';
 import type {
   Account,
   AccountsSummary,
@@ -30,6 +34,11 @@ export function decodeDashboardStats(body: unknown): DashboardStats {
     active_bonuses: count(stats.active_bonuses),
     pending_bonuses: count(stats.pending_bonuses),
     earnings_overview: listOf(stats.earnings_overview, decodeMonth),
+    ...present('milestones', optional(stats.milestones, decodeMilestones)),
+    ...present('paid_out', optional(stats.paid_out, amount)),
+    ...present('in_progress', optional(stats.in_progress, amount)),
+    ...present('fees_kept', optional(stats.fees_kept, amount)),
+    ...present('referral_count', optional(stats.referral_count, count)),
   };
 }
 
@@ -40,7 +49,11 @@ function decodeMonth(item: unknown): MonthlyEarnings {
 
 export function decodeTaskCompletionPage(body: unknown): TaskCompletionPage {
   const page = fieldsOf(body);
-  return { items: listOf(page.items, decodeTaskCompletion), total: count(page.total) };
+  return {
+    items: listOf(page.items, decodeTaskCompletion),
+    total: count(page.total),
+    ...present('filters', optional(page.filters, decodeFilters)),
+  };
 }
 
 function decodeTaskCompletion(item: unknown): TaskCompletion {
@@ -84,6 +97,12 @@ export function decodeEnrollments(body: unknown): Enrollment[] {
       bonus_amount: amount(enrollment.bonus_amount),
       progress: amount(enrollment.progress),
       status: text(enrollment.status),
+      ...present('requirements', optional(enrollment.requirements, decodeRequirements)),
+      ...present('expected_payout', optional(enrollment.expected_payout, amount)),
+      ...present('expected_payout_date', optional(enrollment.expected_payout_date, day)),
+      ...present('payout', optional(enrollment.payout, amount)),
+      ...present('payout_date', optional(enrollment.payout_date, day)),
+      ...present('cancellation_reason', optional(enrollment.cancellation_reason, text)),
     };
   });
 }
@@ -116,6 +135,7 @@ export function decodeProfile(body: unknown): UserProfile {
     citizenship_country: textOrNull(profile.citizenship_country),
     mothers_maiden_name: text(profile.mothers_maiden_name),
     created_at: text(profile.created_at),
+    ...present('payment', optional(profile.payment, decodePayment)),
   };
 }
 
@@ -148,5 +168,13 @@ export function decodeReceipt(body: unknown): RegistrationReceipt {
   const receipt = fieldsOf(body);
   const id = text(receipt.id);
   if (id === '' || receipt.status !== 'received') throw new WrongShape();
-  return { id, status: 'received' };
+  return {
+    id,
+    status: 'received',
+    ...present('reference', optional(receipt.reference, text)),
+    ...present('payment', optional(receipt.payment, decodePayment)),
+    ...present('receipt_by_mail', optional(receipt.receipt_by_mail, flag)),
+    ...present('already_registered', optional(receipt.already_registered, flag)),
+    ...present('milestones', optional(receipt.milestones, decodeMilestones)),
+  };
 }

@@ -29,14 +29,21 @@ type Mask = (text: string) => string;
  *
  * @param body the parsed body of the answer
  * @param sent the request's payload, whose protected values must not come back
+ * @param token the request's token, which must not come back either
  */
-export function normalizeDetail(body: unknown, sent?: unknown): NormalizedDetail {
+export function normalizeDetail(
+  body: unknown,
+  sent?: unknown,
+  token?: string | null,
+): NormalizedDetail {
   const detail = isRecord(body) ? body.detail : undefined;
-  const mask = maskerFor([
+  const masked = maskerFor([
     ...collectProtectedValues(sent),
     ...collectProtectedValues(detail),
     ...inputsOfProtectedFields(detail),
   ]);
+  // First of all, while it is whole: its longest part may look like a photo.
+  const mask: Mask = (text) => masked(token ? text.replaceAll(token, removedMark) : text);
   if (Array.isArray(detail)) return fromList(detail.slice(0, maxEntries), mask);
   if (isRecord(detail)) {
     return { text: shorten(mask(JSON.stringify(withoutSecrets(detail, mask)))), fieldErrors: [] };

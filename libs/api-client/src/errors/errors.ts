@@ -1,3 +1,6 @@
+import { ApiError, type ApiErrorInit } from './networkError.ts';
+import type { HttpErrorCode } from './codes.ts';
+
 /** One entry of a server's list of validation errors. */
 export interface FieldError {
   /** The way to the field without its leading `body`; empty when the server named none. */
@@ -7,17 +10,10 @@ export interface FieldError {
   message: string;
 }
 
-/**
- * Whatever a call of the client rejects with. `message` is the text to show to the customer. An error never
- * holds the request, its payload, the raw answer or the error underneath, since each may carry
- * protected values.
- */
-export abstract class ApiError extends Error {
-  abstract override readonly name: string;
-}
-
-export interface HttpErrorInit {
+export interface HttpErrorInit extends ApiErrorInit {
   status: number;
+  /** @default 'unexpected_status' */
+  code?: HttpErrorCode | undefined;
   detail?: string | undefined;
   fieldErrors?: FieldError[] | undefined;
   retryAfterSeconds?: number | undefined;
@@ -26,8 +22,9 @@ export interface HttpErrorInit {
 /** The server answered, but not with what was asked for. */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
+  declare readonly code: HttpErrorCode;
   /** The answer's status. 200 when the body of a read had the wrong shape. */
-  readonly status: number;
+  declare readonly status: number;
   /** The server's own words, made safe to show; undefined when it gave none. */
   readonly detail: string | undefined;
   /** The fields that the answer names: those of a list, or the one that a sentence is about. */
@@ -36,27 +33,31 @@ export class HttpError extends ApiError {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, init: HttpErrorInit) {
-    super(message);
-    this.status = init.status;
+    super(message, { ...init, code: init.code ?? 'unexpected_status' });
     this.detail = init.detail;
     this.fieldErrors = init.fieldErrors ?? [];
     this.retryAfterSeconds = init.retryAfterSeconds;
   }
 }
 
-/** No complete answer came: offline, refused, cut off, or no session could be had. */
-export class NetworkError extends ApiError {
-  override readonly name = 'NetworkError';
-}
-
 /** No answer came in time. What was sent may have arrived. */
 export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError';
+  declare readonly code: 'timeout';
+
+  constructor(message: string, init: ApiErrorInit = {}) {
+    super(message, { ...init, code: 'timeout' });
+  }
 }
 
 /** The caller's own signal ended the call. Nothing to show. */
 export class CanceledError extends ApiError {
   override readonly name = 'CanceledError';
+  declare readonly code: 'canceled';
+
+  constructor(message: string, init: ApiErrorInit = {}) {
+    super(message, { ...init, code: 'canceled' });
+  }
 }
 
 /** Whether the caller is signed in, but their registration was never handed in. */

@@ -237,11 +237,11 @@ export interface components {
          */
         CitizenshipCountry: "Bangladesh" | "Brazil" | "Canada" | "China" | "Colombia" | "Cuba" | "Dominican Republic" | "Ecuador" | "El Salvador" | "Germany" | "Guatemala" | "Haiti" | "Honduras" | "India" | "Jamaica" | "Japan" | "Mexico" | "Nigeria" | "Pakistan" | "Peru" | "Philippines" | "South Korea" | "Ukraine" | "United Kingdom" | "Venezuela" | "Vietnam" | "Other";
         /**
-         * @description A bank or broker at which the customer has accounts.
+         * @description A bank or broker at which the customer has accounts. The portal offers a list; others are named by the customer.
          * @example Chase
-         * @enum {string}
+         * @example Sample Credit Union
          */
-        Institution: "Ally Bank" | "American Express" | "Bank of America" | "BMO" | "Capital One" | "Charles Schwab" | "Chase" | "Citibank" | "Citizens Bank" | "Discover" | "E*TRADE" | "Fidelity" | "Merrill" | "PNC Bank" | "Robinhood" | "SoFi" | "TD Bank" | "Truist" | "U.S. Bank" | "Vanguard" | "Wells Fargo";
+        Institution: string;
         /**
          * @description A kind of account that the customer has at an institution.
          * @example Personal Checking
@@ -320,6 +320,38 @@ export interface components {
             pending_bonuses: number;
             /** @description Earnings of each month, oldest first. Empty while nothing is earned. */
             earnings_overview: components["schemas"]["MonthlyEarnings"][];
+            /** @description Optional; left out once the first payout is made. */
+            milestones?: components["schemas"]["MilestoneList"];
+            /** @description Optional; what has been paid out to the customer. */
+            paid_out?: components["schemas"]["Amount"];
+            /** @description Optional; what the bonuses on their way are expected to pay out. */
+            in_progress?: components["schemas"]["Amount"];
+            /** @description Optional; the success fees that were kept from bonuses. */
+            fees_kept?: components["schemas"]["Amount"];
+            /**
+             * @description Optional; how many people have registered on the customer's invitation.
+             * @example 2
+             */
+            referral_count?: number;
+        };
+        /**
+         * @description The way from the registration to the first payout, one entry of each kind, in this order. The done
+         *     ones come first, then at most one current one, then those to come.
+         */
+        MilestoneList: components["schemas"]["Milestone"][];
+        Milestone: {
+            /**
+             * @example identity_checked
+             * @enum {string}
+             */
+            kind: "payment_received" | "identity_checked" | "first_account_opened" | "requirements_met" | "first_payout";
+            /**
+             * @example current
+             * @enum {string}
+             */
+            state: "done" | "current" | "upcoming";
+            /** @description The day on which it was done, or else is expected. Left out where the service knows none. */
+            date?: components["schemas"]["Day"];
         };
         TaskCompletion: {
             /**
@@ -352,6 +384,26 @@ export interface components {
              * @example 23
              */
             total: number;
+            /** @description Optional; sent by a service that can filter. Every bank and type that occurs. */
+            filters?: components["schemas"]["ActivityFilters"];
+        };
+        ActivityFilters: {
+            /**
+             * @description In the order of the alphabet, each once.
+             * @example [
+             *       "Chase",
+             *       "SoFi"
+             *     ]
+             */
+            banks: string[];
+            /**
+             * @description In the order of the alphabet, each once.
+             * @example [
+             *       "Bonus payout",
+             *       "Direct deposit"
+             *     ]
+             */
+            task_types: string[];
         };
         Account: {
             /**
@@ -402,6 +454,35 @@ export interface components {
              * @example in_progress
              */
             status: string;
+            /** @description Optional; what the bank asks for, in the order in which it is done. */
+            requirements?: components["schemas"]["BonusRequirement"][];
+            /** @description Optional; what is expected to be paid out to the customer, the success fee taken off. */
+            expected_payout?: components["schemas"]["Amount"];
+            /** @description Optional; the day on which that is expected. */
+            expected_payout_date?: components["schemas"]["Day"];
+            /** @description Optional; what was paid out to the customer. */
+            payout?: components["schemas"]["Amount"];
+            /** @description Optional; the day on which it was paid out. */
+            payout_date?: components["schemas"]["Day"];
+            /**
+             * @description Optional; why it was cancelled, in words for the customer.
+             * @example The bank has ended the offer.
+             */
+            cancellation_reason?: string;
+        };
+        BonusRequirement: {
+            /**
+             * @description What the bank asks for, in words for the customer.
+             * @example Receive direct deposits of $500 within 90 days
+             */
+            text: string;
+            /**
+             * @example current
+             * @enum {string}
+             */
+            state: "done" | "current" | "upcoming";
+            /** @description The day on which it was done, or else is due. Left out where the service knows none. */
+            date?: components["schemas"]["Day"];
         };
         EnrollmentList: components["schemas"]["Enrollment"][];
         UserProfile: {
@@ -474,6 +555,8 @@ export interface components {
              * @example 2026-01-15T16:20:00Z
              */
             created_at: string;
+            /** @description What the customer paid at registration. Optional; without it Settings shows no payment. */
+            payment?: components["schemas"]["Payment"];
         };
         /**
          * @description The social security number, with or without dashes. Only its last four digits are for showing;
@@ -740,12 +823,96 @@ export interface components {
             id: string;
             /** @constant */
             status: "received";
+            /** @description Optional; a client that gets none shows the id. */
+            reference?: components["schemas"]["Reference"];
+            /** @description Optional; what was paid, for the receipt. */
+            payment?: components["schemas"]["Payment"];
+            /**
+             * @description Optional; true when the receipt goes to the sign-in address. A client promises a mail only then.
+             * @example true
+             */
+            receipt_by_mail?: boolean;
+            /** @description Optional; what happens next. */
+            milestones?: components["schemas"]["MilestoneList"];
+            /**
+             * @description Optional; true when an earlier request has made the registration. The other fields tell what that one
+             *     has recorded, and nothing of this request was: neither its answers nor its payment.
+             * @example true
+             */
+            already_registered?: boolean;
+        };
+        /**
+         * @description A registration's short name, to read out and to write down. It has no letter that looks like another.
+         * @example BB-7K3M-Q2
+         */
+        Reference: string;
+        /** @description The payment of the opening fee, as the service knows it. Holds no card number and no security code. */
+        Payment: {
+            reference: components["schemas"]["Reference"];
+            method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description `charged`: the card processor has taken it. `reported`: the customer says that it was sent.
+             *     `pending`, `received`, `not_received`, `refunded`: what staff have seen. Others may come.
+             * @example charged
+             * @example reported
+             * @example received
+             */
+            status: string;
+            /**
+             * Format: date-time
+             * @description Since when the status holds.
+             * @example 2026-11-20T15:05:00Z
+             */
+            status_changed_at: string;
+            /** @description The total, fees included. */
+            amount: components["schemas"]["Amount"];
+            opening_fee: components["schemas"]["Amount"];
+            /** @description What paying by card added. Left out for other methods. */
+            card_fee?: components["schemas"]["Amount"];
+            /** @description Left out for other methods. */
+            card?: {
+                /** @example Visa */
+                brand: string;
+                /** @example 4242 */
+                last4: string;
+            };
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:05:00Z
+             */
+            registered_at: string;
+            /**
+             * Format: date-time
+             * @description When the charge of the card was authorized. Left out for other methods.
+             * @example 2026-11-20T15:04:12Z
+             */
+            card_authorized_at?: string;
+            /** @description The contracts that were accepted, in the order in which they are shown. */
+            contracts: components["schemas"]["AcceptedContract"][];
+        };
+        AcceptedContract: {
+            /**
+             * @example terms_of_service
+             * @enum {string}
+             */
+            kind: "terms_of_service" | "contractor_agreement";
+            /**
+             * @description Left out where an earlier service has kept none.
+             * @example 1.0-draft
+             */
+            version?: string;
+            /**
+             * Format: date-time
+             * @example 2026-11-20T15:04:05Z
+             */
+            accepted_at: string;
         };
     };
     responses: {
         /** @description The body is not JSON in UTF-8, or is empty. */
         BadRequest: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -758,6 +925,7 @@ export interface components {
          */
         Unauthorized: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
@@ -771,6 +939,7 @@ export interface components {
          */
         NotTheOwner: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -780,6 +949,7 @@ export interface components {
         /** @description The card was declined and nothing was charged. Another card or payment method may be tried. */
         PaymentDeclined: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -789,6 +959,7 @@ export interface components {
         /** @description The session has a verified second factor that it has not presented yet. */
         SecondFactorRequired: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -798,6 +969,7 @@ export interface components {
         /** @description The caller is signed in, but their registration was never handed in. */
         RegistrationMissing: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -807,6 +979,7 @@ export interface components {
         /** @description This `auth_id` is registered with another address, or this person is registered already. */
         RegistrationConflict: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -816,6 +989,7 @@ export interface components {
         /** @description The body is larger than the service reads. */
         TooLarge: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -825,6 +999,7 @@ export interface components {
         /** @description The body is not sent as `application/json`, or is compressed (`Content-Encoding`). */
         UnsupportedMediaType: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -837,6 +1012,7 @@ export interface components {
          */
         InvalidBody: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -846,6 +1022,7 @@ export interface components {
         /** @description A query parameter is out of its bounds. */
         InvalidQuery: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -855,6 +1032,7 @@ export interface components {
         /** @description Too many tries for this account or from this address. */
         TooManyRequests: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -865,6 +1043,7 @@ export interface components {
         /** @description Something failed in the service. The answer says nothing about the cause. */
         ServerError: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
             };
             content: {
@@ -874,6 +1053,7 @@ export interface components {
         /** @description A part that the service needs does not answer. Trying again later is safe. */
         Unavailable: {
             headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
                 "Retry-After": components["headers"]["OptionalRetryAfter"];
                 [name: string]: unknown;
             };
@@ -893,6 +1073,17 @@ export interface components {
          * @example 5
          */
         PerPage: number;
+        /**
+         * @description Only completions with exactly this bank. Optional, and sent only after an answer said by `filters`
+         *     that the service can.
+         * @example Chase
+         */
+        BankFilter: string;
+        /**
+         * @description Only completions of exactly this type. Optional, as `bank` is.
+         * @example Direct deposit
+         */
+        TaskTypeFilter: string;
         /**
          * @description The versions of the contracts that the applicant was shown: `kind=version`, with commas between them,
          *     each kind at most once. For a contract that is not named, the version in force at the time of its
@@ -917,6 +1108,11 @@ export interface components {
          * @example 5
          */
         OptionalRetryAfter: number;
+        /**
+         * @description The id under which the service logged the request. Random; quote it when asking for help.
+         * @example 5b6f7a9e-3a57-4f0e-9d0c-7a52b1c8e411
+         */
+        RequestId: string;
         /**
          * @description Always `Bearer`.
          * @example Bearer
@@ -966,6 +1162,17 @@ export interface operations {
                  * @example 5
                  */
                 per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only completions with exactly this bank. Optional, and sent only after an answer said by `filters`
+                 *     that the service can.
+                 * @example Chase
+                 */
+                bank?: components["parameters"]["BankFilter"];
+                /**
+                 * @description Only completions of exactly this type. Optional, as `bank` is.
+                 * @example Direct deposit
+                 */
+                task_type?: components["parameters"]["TaskTypeFilter"];
             };
             header?: never;
             path?: never;

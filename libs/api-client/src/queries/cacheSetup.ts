@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import { afterEach } from 'vitest';
 
 /** A cache that each test finds empty. */

@@ -14,3 +14,5 @@ export const cacheTimes = {
   // Offline, a call fails and says so; otherwise it would wait without an end.
   networkMode: 'always',
 } as const;
+
+export type CacheTimes = typeof cacheTimes;

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/query-core';
 import { expectTypeOf, test } from 'vitest';
 import { createApiClient, type Enrollment, type RegistrationPayload } from '../index.ts';
 import type { registerMutation } from './index.ts';

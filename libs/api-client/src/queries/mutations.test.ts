@@ -1,4 +1,4 @@
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver } from '@tanstack/query-core';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ProfileUpdate } from '../index.ts';

@@ -1,11 +1,11 @@
-import { mutationOptions, type QueryClient, type UseMutationOptions } from '@tanstack/react-query';
+import type { MutationOptions, QueryClient } from '@tanstack/query-core';
 import type { ApiClient } from '../client/client.ts';
 import { HttpError } from '../errors/errors.ts';
 import type { ProfileUpdate, RegistrationPayload, RegistrationReceipt } from '../types.ts';
 import { queryKeys } from './queryKeys.ts';
 
-/** Named for the same reason as the queries' type. */
-type PortalMutation<Data, Variables> = UseMutationOptions<Data, Error, Variables> & {
+/** As `PortalQuery`: made without a helper of any framework. */
+export type PortalMutation<Data, Variables> = MutationOptions<Data, Error, Variables> & {
   mutationKey: readonly unknown[];
 };
 
@@ -18,7 +18,7 @@ type PortalMutation<Data, Variables> = UseMutationOptions<Data, Error, Variables
 export function updateProfileMutation(
   client: ApiClient,
 ): PortalMutation<ProfileUpdate, ProfileUpdate> {
-  return mutationOptions({
+  return {
     mutationKey: [...queryKeys.profile, 'update'],
     mutationFn: (group: ProfileUpdate) => client.updateProfile(group),
     onSuccess: (stored, _group, _none, { client: cache }) => {
@@ -33,7 +33,7 @@ export function updateProfileMutation(
     },
     networkMode: 'always',
     gcTime: 0,
-  });
+  };
 }
 
 /** Also where no screen shows the profile: nothing is fetched again on mount. */
@@ -58,10 +58,10 @@ export type PayloadBuilder = () => RegistrationPayload | Promise<RegistrationPay
 export function registerMutation(
   client: ApiClient,
 ): PortalMutation<RegistrationReceipt | undefined, PayloadBuilder> {
-  return mutationOptions({
+  return {
     mutationKey: [...queryKeys.all, 'register'],
     mutationFn: async (buildPayload: PayloadBuilder) => client.register(await buildPayload()),
     networkMode: 'always',
     gcTime: 0,
-  });
+  };
 }

@@ -1,4 +1,3 @@
-import type { FetchQueryOptions } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { CanceledError, HttpError, NetworkError, type CallOptions } from '../index.ts';
 import { faults, fixtures, mockApi } from '../testing/index.ts';
@@ -94,7 +93,7 @@ describe('the queries', () => {
   ] as const)('end the request of %s when nobody waits any more', async (name, mock, query) => {
     server.use(mock(faults.silence()));
     const call = vi.spyOn(client, name);
-    const ended = failure(cache.fetchQuery<unknown>(query() as FetchQueryOptions));
+    const ended = failure(cache.fetchQuery<unknown>(query()));
     await cache.cancelQueries({ queryKey: queryKeys.all });
     await ended;
     const options = call.mock.lastCall?.at(-1) as CallOptions | undefined;

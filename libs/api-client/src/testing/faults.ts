@@ -39,7 +39,10 @@ export const faults = {
   html:
     (status = 200): Fault =>
     () =>
-      HttpResponse.html('<!doctype html><title>Bad gateway</title>', { status }),
+      new HttpResponse('<!doctype html><title>Bad gateway</title>', {
+        status,
+        headers: { 'Content-Type': 'text/html' },
+      }),
   empty:
     (status = 200): Fault =>
     () =>

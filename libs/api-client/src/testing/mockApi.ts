@@ -26,11 +26,16 @@ export const mockApi = {
   dashboardStats: (body: DashboardStats | Fault = fixtures.dashboardStats): HttpHandler =>
     http.get(at('dashboard/stats'), () => answer(body)),
 
-  /** Takes all completions, and answers with the page asked for. */
-  taskCompletions: (all: TaskCompletion[] | Fault = fixtures.taskCompletions): HttpHandler =>
-    http.get(at('task-completions'), ({ request }) =>
-      answer(typeof all === 'function' ? all : pageOf(all, new URL(request.url).searchParams)),
-    ),
+  /** Takes all completions, and answers with the page asked for; as a service that can filter, if `canFilter`. */
+  taskCompletions: (
+    all: TaskCompletion[] | Fault = fixtures.taskCompletions,
+    { canFilter = false } = {},
+  ): HttpHandler =>
+    http.get(at('task-completions'), ({ request }) => {
+      if (typeof all === 'function') return answer(all);
+      const query = new URL(request.url).searchParams;
+      return answer(canFilter ? filteredPageOf(all, query) : pageOf(all, query));
+    }),
 
   accounts: (body: AccountsSummary | Fault = fixtures.accounts): HttpHandler =>
     http.get(at('accounts'), () => answer(body)),
@@ -86,4 +91,14 @@ function pageOf(all: TaskCompletion[], query: URLSearchParams): TaskCompletionPa
   const page = Number(query.get('page') ?? 1);
   const perPage = Number(query.get('per_page') ?? 10);
   return { items: all.slice((page - 1) * perPage, page * perPage), total: all.length };
+}
+
+function filteredPageOf(all: TaskCompletion[], query: URLSearchParams): TaskCompletionPage {
+  const wanted = (key: 'bank' | 'task_type') => (item: TaskCompletion) =>
+    !query.has(key) || query.get(key) === item[key];
+  const valuesOf = (key: 'bank' | 'task_type') => [...new Set(all.map((item) => item[key]))].sort();
+  return {
+    ...pageOf(all.filter(wanted('bank')).filter(wanted('task_type')), query),
+    filters: { banks: valuesOf('bank'), task_types: valuesOf('task_type') },
+  };
 }

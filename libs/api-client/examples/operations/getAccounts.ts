@@ -1,0 +1,9 @@
+import type { ApiClient } from '../../src/index.ts';
+
+/** The balances, largest first. The hub account belongs to no bank. */
+export async function balanceLines(client: ApiClient): Promise<string[]> {
+  const { accounts, total_balance } = await client.getAccounts();
+  const largestFirst = accounts.toSorted((a, b) => b.balance - a.balance);
+  const lines = largestFirst.map((account) => `${account.bank_name ?? 'Hub'}: $${account.balance}`);
+  return [...lines, `Total: $${total_balance}`];
+}

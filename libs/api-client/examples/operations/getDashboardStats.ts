@@ -1,0 +1,8 @@
+import type { ApiClient } from '../../src/index.ts';
+
+/** One line for each month, and one for the total. */
+export async function earningLines(client: ApiClient): Promise<string[]> {
+  const { total_earned, earnings_overview } = await client.getDashboardStats();
+  const months = earnings_overview.map(({ month, amount }) => `${month}: $${amount.toFixed(2)}`);
+  return [...months, `Total: $${total_earned.toFixed(2)}`];
+}

@@ -1,0 +1,9 @@
+import type { ApiClient, Enrollment } from '../../src/index.ts';
+
+/** The bonuses that are on their way, the most advanced one first. */
+export async function bonusesInProgress(client: ApiClient): Promise<Enrollment[]> {
+  const enrollments = await client.listEnrollments();
+  return enrollments
+    .filter(({ status }) => status === 'in_progress')
+    .sort((a, b) => b.progress - a.progress);
+}

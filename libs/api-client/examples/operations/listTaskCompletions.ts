@@ -1,0 +1,12 @@
+import type { ApiClient, TaskCompletion } from '../../src/index.ts';
+
+/** Every completion of one bank, page by page. */
+export async function completionsOf(client: ApiClient, bank: string): Promise<TaskCompletion[]> {
+  const found: TaskCompletion[] = [];
+  for (let page = 1; ; page += 1) {
+    const { items, total, filters } = await client.listTaskCompletions({ page, perPage: 100 });
+    // A service that sends `filters` can be asked for the bank itself; this works with any.
+    found.push(...items.filter((item) => item.bank === bank));
+    if (page * 100 >= total || filters?.banks.includes(bank) === false) return found;
+  }
+}

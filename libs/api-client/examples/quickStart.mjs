@@ -1,0 +1,38 @@
+// From sign-in to first figures, in Node 20 or newer: npm start, then node quickStart.mjs
+import { ApiError, createApiClient, explainError, retryReads } from '@bank-bonuses/api-client';
+
+// The sandbox and its demo customer. Nobody else's password belongs into a file.
+const portal = process.env.PORTAL_URL ?? 'http://localhost:4200';
+const customer = { email: 'maya.torres@example.com', password: 'maya-demo-2026' };
+
+/** Any sign-in that gives an access token will do. In a page, supabase-js also renews the session. */
+async function signIn() {
+  const response = await fetch(`${portal}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: 'sb_publishable_sandbox', 'Content-Type': 'application/json' },
+    body: JSON.stringify(customer),
+  });
+  if (!response.ok) throw new Error(`The sign-in failed with status ${response.status}.`);
+  return (await response.json()).access_token;
+}
+
+let token;
+const client = createApiClient({
+  baseUrl: portal,
+  getAccessToken: async () => (token ??= await signIn()),
+  retry: retryReads(),
+});
+
+try {
+  const { total_earned, earnings_overview } = await client.getDashboardStats();
+  for (const { month, amount } of earnings_overview) console.log(`${month}  $${amount.toFixed(2)}`);
+  console.log(`Total    $${total_earned.toFixed(2)}`);
+
+  const { items, total } = await client.listTaskCompletions({ perPage: 3 });
+  console.log(`The last ${items.length} of ${total} tasks:`);
+  for (const { date, bank, task_type } of items) console.log(`${date}  ${bank}: ${task_type}`);
+} catch (error) {
+  if (!(error instanceof ApiError)) throw error;
+  console.error(explainError(error)); // for developers; customers see error.message
+  process.exitCode = 1;
+}

@@ -1,0 +1,41 @@
+import { build, type Rolldown } from 'vite';
+import { brotliCompressSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const index = fileURLToPath(new URL('./index.ts', import.meta.url));
+const entry = 'virtual:entry';
+
+/** What a page fetches for this code: minified, tree-shaken, in brotli. */
+async function bytesOf(code: string): Promise<number> {
+  const page = {
+    name: 'page',
+    resolveId: (id: string) => (id === entry ? `\0${entry}` : undefined),
+    load: (id: string) => (id === `\0${entry}` ? code.replace('api-client', index) : undefined),
+  };
+  const built = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [page],
+    build: { write: false, modulePreload: false, rollupOptions: { input: entry } },
+  })) as Rolldown.RolldownOutput;
+  const chunks = built.output.filter((output) => output.type === 'chunk');
+  return chunks.reduce((sum, chunk) => sum + brotliCompressSync(chunk.code).length, 0);
+}
+
+const oneCall = 'createApiClient({ baseUrl: "/", getAccessToken: () => null RETRY }).getAccounts()';
+const asking = (names: string, retry = '') =>
+  `import { createApiClient, ${names} } from 'api-client';
+  ${oneCall.replace('RETRY', retry)}.catch((error) => document.write(`;
+
+it.each([
+  ['one call', `${asking('HttpError')} error instanceof HttpError));`, 6000],
+  ['one call with retries', `${asking('retryReads', ', retry: retryReads()')} error.code));`, 6400],
+  ['one call with its errors explained', `${asking('explainError')} explainError(error)));`, 7900],
+  ['an error alone', `import { NetworkError } from 'api-client'; throw new NetworkError('');`, 250],
+])('%s stays within its budget', async (_what, code, budget) => {
+  const bytes = await bytesOf(code);
+  expect(bytes).toBeLessThanOrEqual(budget);
+  // A bundle without the client would be within any budget.
+  expect(bytes).toBeGreaterThan(budget / 2);
+});

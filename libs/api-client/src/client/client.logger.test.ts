@@ -1,0 +1,62 @@
+import { expect, it, vi } from 'vitest';
+import { type ApiLogger, HttpError, retryReads } from '../index.ts';
+import { faults, fixtures, mockApi } from '../testing/index.ts';
+import { clientFor, failure, server } from '../testSetup.ts';
+
+const fakeLogger = () => ({ error: vi.fn<ApiLogger['error']>(), warn: vi.fn() });
+
+it('tells its logger, and no longer the console, which call failed and why', async () => {
+  const logger = fakeLogger();
+  server.use(mockApi.accounts(faults.detail(429, 'avery@example.com is busy')));
+  await failure(clientFor({ logger }).getAccounts());
+  expect(logger.error.mock.calls).toEqual([
+    [
+      'API call failed: GET /api/user/accounts: HttpError 429',
+      {
+        operation: 'getAccounts',
+        endpoint: 'GET /api/user/accounts',
+        error: 'HttpError',
+        code: 'too_many_requests',
+        status: 429,
+        requestId: undefined,
+        cause: undefined,
+      },
+    ],
+  ]);
+});
+
+it('tells it of each attempt that is repeated', async () => {
+  const logger = fakeLogger();
+  server.use(mockApi.accounts(faults.network()));
+  const retry = retryReads({ retries: 1, baseDelayMs: 2 });
+  await failure(clientFor({ logger, retry }).getAccounts());
+  expect(logger.warn.mock.calls).toEqual([
+    [
+      'API call is tried again: GET /api/user/accounts: NetworkError',
+      expect.objectContaining({ code: 'network_failure', retryInMs: expect.any(Number) as number }),
+    ],
+  ]);
+  expect(logger.error).toHaveBeenCalledOnce();
+});
+
+it('hands it nothing that was sent or answered', async () => {
+  const logger = fakeLogger();
+  const { ssn, password, email } = fixtures.cardRegistration;
+  server.use(mockApi.register(faults.detail(400, `${ssn} ${password} ${email}`)));
+  await failure(clientFor({ logger }).register(fixtures.cardRegistration));
+  const told = JSON.stringify(logger.error.mock.calls);
+  expect(told).toContain('bad_request');
+  for (const secret of [ssn, password, email]) expect(told).not.toContain(secret);
+});
+
+it('keeps the error of the call when the logger itself throws', async () => {
+  const logger = { error: () => expect.unreachable('the log is full') };
+  server.use(mockApi.accounts(faults.serverError()));
+  expect(await failure(clientFor({ logger }).getAccounts())).toBeInstanceOf(HttpError);
+});
+
+it('tells nothing of a call that the caller ended', async () => {
+  const logger = fakeLogger();
+  await failure(clientFor({ logger }).getAccounts({ signal: AbortSignal.abort() }));
+  expect(logger.error).not.toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type ApiClientOptions, createApiClient, InvalidOptionsError } from '../index.ts';
+import { clientFor, failure } from '../testSetup.ts';
+
+const good: ApiClientOptions = { baseUrl: 'https://api.example.com', getAccessToken: () => null };
+/** As a caller without types, or with a wrong setting, would hand them over. */
+const make = (options: object | undefined) => () => createApiClient(options as ApiClientOptions);
+
+describe('the options of a client', () => {
+  it.each([
+    'https://api.example.com',
+    'HTTPS://api.example.com/portal/',
+    'http://localhost:4200',
+    'http://[::1]:4200',
+    '/',
+    '/portal',
+    './portal',
+    'portal',
+    '',
+  ])('may name %j', (baseUrl) => {
+    expect(make({ ...good, baseUrl })).not.toThrow();
+  });
+
+  it.each([
+    undefined,
+    null,
+    7,
+    'api.example.com',
+    'localhost:4200',
+    'https://',
+    'https:// api',
+    'ftp://api.example.com',
+    'https://somebody:secret@api.example.com',
+    'https://secret@api.example.com',
+    'https://api.example.com/?key=secret',
+    'https://api.example.com/#secret',
+  ])('may not name %j, and do not repeat it', (baseUrl) => {
+    expect(make({ ...good, baseUrl })).toThrow(InvalidOptionsError);
+    expect(make({ ...good, baseUrl })).toThrow(/baseUrl must be an address/);
+    expect(make({ ...good, baseUrl })).not.toThrow(/secret/);
+  });
+
+  it.each([
+    [undefined, /baseUrl/],
+    [{ ...good, getAccessToken: 'a-token' }, /getAccessToken must be a function/],
+    [{ baseUrl: '/' }, /getAccessToken must be a function/],
+    [{ ...good, fetch: {} }, /fetch must be a function/],
+    [{ ...good, fetch: null }, /fetch must be a function/],
+    [{ ...good, retry: { retries: 2 } }, /retry must be a function/],
+    [{ ...good, logger: {} }, /logger\.error must be a function/],
+    [{ ...good, logger: null }, /logger\.error must be a function/],
+    [{ ...good, timeoutMs: 0 }, /timeoutMs must be/],
+    [{ ...good, timeoutMs: -1 }, /timeoutMs must be/],
+    [{ ...good, timeoutMs: Number.NaN }, /timeoutMs must be/],
+    [{ ...good, timeoutMs: Number.POSITIVE_INFINITY }, /timeoutMs must be/],
+    [{ ...good, timeoutMs: '500' }, /timeoutMs must be/],
+  ])('are refused when one cannot work: %#', (options, text) => {
+    expect(make(options)).toThrow(text);
+    expect(make(options)).toThrow(expect.objectContaining({ code: 'invalid_options' }) as Error);
+  });
+
+  it('are refused for one call alone, which then sends nothing', async () => {
+    const fetch = vi.fn<() => Promise<Response>>();
+    const client = clientFor({ fetch });
+    const error = await failure(client.getAccounts({ timeoutMs: Number.NaN }));
+    expect(error).toBeInstanceOf(InvalidOptionsError);
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { fixtures } from '../testing/fixtures/index.ts';
+import { decodeProfile, decodeReceipt } from './decoders.ts';
+
+const { cardPayment, wirePayment, fullReceipt, profileWithPayment, receipt, profile } = fixtures;
+
+test('keeps the optional fields of a receipt', () => {
+  expect(decodeReceipt({ ...fullReceipt, unknown: 1 })).toEqual(fullReceipt);
+});
+
+test('a receipt without them has no such keys', () => {
+  expect(Object.keys(decodeReceipt(receipt))).toEqual(['id', 'status']);
+});
+
+test.each([cardPayment, wirePayment])('keeps the payment of a profile', (payment) => {
+  expect(decodeProfile({ ...profileWithPayment, payment }).payment).toEqual(payment);
+});
+
+test('takes amounts as text', () => {
+  const payment = { ...cardPayment, amount: '5150.00', opening_fee: '5000', card_fee: '150' };
+  expect(decodeProfile({ ...profile, payment }).payment).toEqual(cardPayment);
+});
+
+test.each([
+  ['null', null],
+  ['a text', 'paid'],
+  ['an unknown method', { ...cardPayment, method: 'cash' }],
+  ['no amount', { ...cardPayment, amount: undefined }],
+  ['an amount that is no number', { ...cardPayment, amount: 'much' }],
+  ['no time', { ...cardPayment, status_changed_at: 'yesterday' }],
+  ['no contracts', { ...cardPayment, contracts: undefined }],
+  [
+    'an unknown contract',
+    { ...cardPayment, contracts: [{ kind: 'other', accepted_at: '2026-11-20T15:05:00Z' }] },
+  ],
+])('a payment that is %s is left out, and the rest counts', (_what, payment) => {
+  expect(decodeProfile({ ...profile, payment })).toEqual(profile);
+  const wrong = { payment, reference: 7, receipt_by_mail: 'yes', already_registered: 1 };
+  expect(decodeReceipt({ ...receipt, ...wrong })).toEqual(receipt);
+});
+
+test.each([
+  ['card', { brand: 'Visa' }],
+  ['card_fee', 'none'],
+  ['card_authorized_at', 'then'],
+])('a wrong %s is left out of the payment', (key, value) => {
+  const { [key as 'card']: _left, ...rest } = cardPayment;
+  expect(decodeReceipt({ ...receipt, payment: { ...cardPayment, [key]: value } }).payment).toEqual(
+    rest,
+  );
+});
+
+test('a receipt tells that the registration was there already', () => {
+  const again = { ...receipt, already_registered: true };
+  expect(decodeReceipt(again)).toEqual(again);
+});

@@ -1,0 +1,43 @@
+import type { AcceptedContract, Payment, PaymentMethod } from '../types.ts';
+import { amount, fieldsOf, listOf, oneOf, optional, present, text, WrongShape } from './decode.ts';
+
+const methods: readonly PaymentMethod[] = ['card', 'bill_pay', 'wire'];
+const kinds: readonly AcceptedContract['kind'][] = ['terms_of_service', 'contractor_agreement'];
+
+/** The payment of the opening fee, an addition to the contract. */
+export function decodePayment(value: unknown): Payment {
+  const payment = fieldsOf(value);
+  return {
+    reference: text(payment.reference),
+    method: oneOf(payment.method, methods),
+    status: text(payment.status),
+    status_changed_at: moment(payment.status_changed_at),
+    amount: amount(payment.amount),
+    opening_fee: amount(payment.opening_fee),
+    ...present('card_fee', optional(payment.card_fee, amount)),
+    ...present('card', optional(payment.card, decodeCard)),
+    registered_at: moment(payment.registered_at),
+    ...present('card_authorized_at', optional(payment.card_authorized_at, moment)),
+    contracts: listOf(payment.contracts, decodeContract),
+  };
+}
+
+function decodeCard(value: unknown) {
+  const card = fieldsOf(value);
+  return { brand: text(card.brand), last4: text(card.last4) };
+}
+
+function decodeContract(value: unknown): AcceptedContract {
+  const contract = fieldsOf(value);
+  return {
+    kind: oneOf(contract.kind, kinds),
+    ...present('version', optional(contract.version, text)),
+    accepted_at: moment(contract.accepted_at),
+  };
+}
+
+/** An ISO time that a page can show. */
+function moment(value: unknown): string {
+  if (Number.isNaN(Date.parse(text(value)))) throw new WrongShape();
+  return text(value);
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { fixtures } from '../testing/fixtures/index.ts';
+import { decodeDashboardStats, decodeEnrollments, decodeTaskCompletionPage } from './decoders.ts';
+
+const { dashboardStats, enrollments, firstDayStats, fullDashboardStats, fullEnrollments } =
+  fixtures;
+const milestones = firstDayStats.milestones ?? [];
+const withStates = (...states: string[]) =>
+  milestones.map((milestone, at) => ({ ...milestone, state: states[at] }));
+
+test.each([dashboardStats, firstDayStats, fullDashboardStats])(
+  'keeps the optional fields of the figures that are there',
+  (stats) => {
+    expect(decodeDashboardStats({ ...stats, unknown: 1 })).toEqual(stats);
+    expect(Object.keys(decodeDashboardStats(stats))).toEqual(Object.keys(stats));
+  },
+);
+
+test.each([
+  ['in another order', milestones.toReversed()],
+  ['not complete', milestones.slice(1)],
+  ['of an unknown kind', [...milestones.slice(0, 4), { kind: 'other', state: 'upcoming' }]],
+  ['of an unknown state', withStates('done', 'late', 'upcoming', 'upcoming', 'upcoming')],
+  ['done after one to come', withStates('upcoming', 'done', 'upcoming', 'upcoming', 'upcoming')],
+  ['current twice', withStates('done', 'current', 'current', 'upcoming', 'upcoming')],
+  ['null', null],
+])('milestones that are %s are left out, and the rest counts', (_what, wrong) => {
+  expect(decodeDashboardStats({ ...dashboardStats, milestones: wrong })).toEqual(dashboardStats);
+});
+
+test('all milestones may be done or to come', () => {
+  for (const state of ['done', 'upcoming']) {
+    const all = withStates(...Array<string>(5).fill(state));
+    expect(decodeDashboardStats({ ...dashboardStats, milestones: all }).milestones).toEqual(all);
+  }
+});
+
+test('a day that is none is left out, and its milestone stays', () => {
+  const [first, ...rest] = milestones;
+  for (const date of ['soon', '2026-11-31x', '2026-13-01', 20261120]) {
+    const stats = { ...dashboardStats, milestones: [{ ...first, date }, ...rest] };
+    expect(decodeDashboardStats(stats).milestones?.[0]).toEqual({
+      kind: 'payment_received',
+      state: 'done',
+    });
+  }
+});
+
+test('wrong totals and counts are left out', () => {
+  const wrong = { paid_out: 'much', in_progress: null, fees_kept: NaN, referral_count: 1.5 };
+  expect(decodeDashboardStats({ ...dashboardStats, ...wrong })).toEqual(dashboardStats);
+});
+
+test('keeps the path of each bonus', () => {
+  expect(decodeEnrollments(fullEnrollments)).toEqual(fullEnrollments);
+  expect(decodeEnrollments(enrollments)).toEqual(enrollments);
+});
+
+test('what is wrong with the path of a bonus is left out', () => {
+  const wrong = {
+    requirements: [{ text: 'Open the account', state: 'perhaps' }],
+    expected_payout: 'much',
+    expected_payout_date: 'soon',
+    payout: {},
+    payout_date: 1,
+    cancellation_reason: 7,
+  };
+  expect(decodeEnrollments(enrollments.map((each) => ({ ...each, ...wrong })))).toEqual(
+    enrollments,
+  );
+});
+
+test('keeps the filters of a page, or leaves them out', () => {
+  const page = { items: [], total: 0 };
+  const filters = { banks: ['Chase'], task_types: ['Direct deposit'] };
+  expect(decodeTaskCompletionPage({ ...page, filters })).toEqual({ ...page, filters });
+  for (const wrong of [null, {}, { banks: ['Chase'] }, { banks: [1], task_types: [] }])
+    expect(decodeTaskCompletionPage({ ...page, filters: wrong })).toEqual(page);
+});

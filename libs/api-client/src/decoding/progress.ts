@@ -1,0 +1,53 @@
+import type { ActivityFilters, BonusRequirement, Milestone } from '../types.ts';
+import { fieldsOf, listOf, oneOf, optional, present, text, WrongShape } from './decode.ts';
+
+const kinds: readonly Milestone['kind'][] = [
+  'payment_received',
+  'identity_checked',
+  'first_account_opened',
+  'requirements_met',
+  'first_payout',
+];
+const states: readonly Milestone['state'][] = ['done', 'current', 'upcoming'];
+
+/** The way to the first payout: every kind once, in order, and no state before an earlier one. */
+export function decodeMilestones(value: unknown): Milestone[] {
+  const milestones = listOf(value, (item) => {
+    const { kind, state, date } = fieldsOf(item);
+    return { kind: oneOf(kind, kinds), ...stateAndDay(state, date) };
+  });
+  if (milestones.map(({ kind }) => kind).join() !== kinds.join()) throw new WrongShape();
+  checkOrder(milestones);
+  return milestones;
+}
+
+/** What a bank asks for, in the order in which it is done. */
+export function decodeRequirements(value: unknown): BonusRequirement[] {
+  return listOf(value, (item) => {
+    const { text: words, state, date } = fieldsOf(item);
+    return { text: text(words), ...stateAndDay(state, date) };
+  });
+}
+
+export function decodeFilters(value: unknown): ActivityFilters {
+  const { banks, task_types } = fieldsOf(value);
+  return { banks: listOf(banks, text), task_types: listOf(task_types, text) };
+}
+
+/** A calendar day that a page can show. */
+export function day(value: unknown): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text(value)) || Number.isNaN(Date.parse(text(value))))
+    throw new WrongShape();
+  return text(value);
+}
+
+function stateAndDay(state: unknown, date: unknown) {
+  return { state: oneOf(state, states), ...present('date', optional(date, day)) };
+}
+
+/** Done ones first, then at most one current one, then those to come. */
+function checkOrder(milestones: readonly Milestone[]): void {
+  const ranks = milestones.map(({ state }) => states.indexOf(state));
+  const isSorted = ranks.every((rank, at) => at === 0 || rank >= (ranks[at - 1] ?? 0));
+  if (!isSorted || ranks.filter((rank) => rank === 1).length > 1) throw new WrongShape();
+}

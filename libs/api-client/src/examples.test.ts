@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { balanceLines } from '../examples/operations/getAccounts.ts';
+import { earningLines } from '../examples/operations/getDashboardStats.ts';
+import { greetingName } from '../examples/operations/getProfile.ts';
+import { bonusesInProgress } from '../examples/operations/listEnrollments.ts';
+import { completionsOf } from '../examples/operations/listTaskCompletions.ts';
+import { handIn } from '../examples/operations/register.ts';
+import { changePhone } from '../examples/operations/updateProfile.ts';
+import { faults, fixtures, mockApi } from './testing/index.ts';
+import { clientFor, expectLog, server } from './testSetup.ts';
+
+// The reference shows these files as they stand.
+const client = clientFor();
+
+it('the reads of the reference give what they say', async () => {
+  const { earnings_overview, total_earned } = fixtures.dashboardStats;
+  const earnings = await earningLines(client);
+  expect(earnings).toHaveLength(earnings_overview.length + 1);
+  expect(earnings.at(-1)).toBe(`Total: $${total_earned.toFixed(2)}`);
+
+  const ofChase = fixtures.taskCompletions.filter(({ bank }) => bank === 'Chase');
+  expect(await completionsOf(client, 'Chase')).toEqual(ofChase);
+  expect(await completionsOf(client, 'No Bank')).toEqual([]);
+
+  const balances = await balanceLines(client);
+  expect(balances).toHaveLength(fixtures.accounts.accounts.length + 1);
+  expect(balances.at(-1)).toBe(`Total: $${fixtures.accounts.total_balance}`);
+
+  const states = (await bonusesInProgress(client)).map(({ status }) => status);
+  expect(new Set(states)).toEqual(new Set(['in_progress']));
+});
+
+it('the profile’s example tells a missing registration from other errors', async () => {
+  expect(await greetingName(client)).toBe(fixtures.profile.first_name);
+  server.use(mockApi.profile(faults.registrationMissing()));
+  expectLog('API call failed: GET /api/user/profile: HttpError 404');
+  expect(await greetingName(client)).toBeNull();
+  server.use(mockApi.profile(faults.unauthorized()));
+  expectLog('API call failed: GET /api/user/profile: HttpError 401');
+  await expect(greetingName(client)).rejects.toMatchObject({ code: 'not_authenticated' });
+});
+
+it('the update’s example gives the errors of the field', async () => {
+  expect(await changePhone(client, '5550100124')).toEqual([]);
+  const issue = { loc: ['body', 'personal_phone'], msg: 'Must have ten digits', type: 'pattern' };
+  server.use(mockApi.updateProfile(faults.validation(issue)));
+  expectLog('API call failed: PUT /api/user/profile: HttpError 422');
+  expect(await changePhone(client, '1')).toMatchObject([{ message: 'Must have ten digits' }]);
+});
+
+it('the registration’s example says what to tell the applicant', async () => {
+  expect(await handIn(client, fixtures.wireRegistration)).toMatch(
+    /^Thank you\. Your reference: \S/,
+  );
+  server.use(mockApi.register(faults.detail(402, 'Your card was declined.')));
+  expectLog('API call failed: POST /api/user/register: HttpError 402');
+  expect(await handIn(client, fixtures.cardRegistration)).toBe('Your card was declined.');
+  server.use(mockApi.register(faults.network()));
+  expectLog('API call failed: POST /api/user/register: NetworkError');
+  expect(await handIn(client, fixtures.cardRegistration)).toMatch(/try again\.$/);
+});
