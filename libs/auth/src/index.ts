@@ -1,7 +1,6 @@
 export { AuthError, type AuthErrorDetails } from './AuthError.ts';
 export { createAuth, type AuthOptions } from './createAuth/createAuth.ts';
 export { createIdleAuth } from './createAuth/createIdleAuth.ts';
-export { guessableText, isGuessablePassword } from './guessablePassword.ts';
 export {
   findPasswordError,
   minPasswordLength,

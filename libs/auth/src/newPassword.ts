@@ -1,4 +1,5 @@
-import { guessableText, isGuessablePassword } from './guessablePassword.ts';
+import { guessableText, isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
+import { passwordTooShortText } from '@bank-bonuses/product-facts';
 
 /** The shortest password that is taken, unless a deployment asks for more. */
 export const minPasswordLength = 6;
@@ -30,7 +31,7 @@ export function findPasswordError(
   }
   // Counted as the field's own minimum counts, so that both agree on every text.
   if (password.length < minLength) {
-    return { field: 'password', message: `Password must be at least ${minLength} characters` };
+    return { field: 'password', message: passwordTooShortText(minLength) };
   }
   if (refusesGuessable && isGuessablePassword(password, ownWords)) {
     return { field: 'password', message: guessableText };

@@ -1,4 +1,5 @@
 import type { Factor, Factors } from '@bank-bonuses/auth';
+import { useEffect } from 'react';
 import { factorLabel } from './factorTexts.ts';
 import { CodeFields } from './CodeFields.tsx';
 import { useCodeForm } from './useCodeForm.ts';
@@ -6,18 +7,30 @@ import { useCodeForm } from './useCodeForm.ts';
 export interface FactorFormProps {
   factor: Factor;
   factors: Factors;
+  /** Whether the field, where there is one at first, takes the focus. */
+  takesFocus: boolean;
   onVerified: (() => void) | undefined;
 }
 
 /** Asks for what an authenticator app shows now. */
-export function AppCodeForm({ factor, factors, onVerified }: FactorFormProps) {
+export function AppCodeForm({ factor, factors, takesFocus, onVerified }: FactorFormProps) {
   // Asked for with each code, so that no page that stood open for long fails.
   const form = useCodeForm({
     factors,
     challenge: () => factors.challenge(factor.id),
     onVerified,
   });
+  const { field } = form;
+
+  useEffect(() => {
+    if (takesFocus && isHeading(document.activeElement)) field.current?.focus();
+  }, [takesFocus, field]);
+
   return <CodeFields form={form} hint={`From your ${lowerFirst(factorLabel(factor))}`} />;
 }
+
+/** Somebody may have gone on to a link or a button meanwhile. */
+const isHeading = (focused: Element | null) =>
+  focused === null || focused === document.body || focused.matches('h1');
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -9,11 +9,12 @@ export interface ChosenFactorProps {
   factors: Factors;
   /** At least one. */
   known: readonly Factor[];
+  takesFocus: boolean;
   onVerified: (() => void) | undefined;
 }
 
 /** Asks for the code of one factor; where there are several, the customer chooses. */
-export function ChosenFactor({ factors, known, onVerified }: ChosenFactorProps) {
+export function ChosenFactor({ factors, known, takesFocus, onVerified }: ChosenFactorProps) {
   const [chosenId, setChosenId] = useState<string>();
   // An app has its code at hand, whereas a message has to be sent first.
   const chosen =
@@ -32,7 +33,14 @@ export function ChosenFactor({ factors, known, onVerified }: ChosenFactorProps) 
           onValueChange={setChosenId}
         />
       )}
-      <CodeForm key={chosen.id} factor={chosen} factors={factors} onVerified={onVerified} />
+      <CodeForm
+        key={chosen.id}
+        factor={chosen}
+        factors={factors}
+        // The choice comes before the field, and is not to be missed.
+        takesFocus={takesFocus && known.length === 1}
+        onVerified={onVerified}
+      />
     </Stack>
   );
 }

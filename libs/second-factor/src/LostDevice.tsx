@@ -1,4 +1,5 @@
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { useSupportMail } from '@bank-bonuses/portal-config/support';
 import { Stack, Text, TextButton, TextLink } from '@bank-bonuses/ui';
 import { useId, useState } from 'react';
 
@@ -12,6 +13,10 @@ export interface LostDeviceProps {
 /** The way out without the device: people who look at papers, since a link by email would undo the second step. */
 export function LostDevice({ email, startsOpen = false }: LostDeviceProps) {
   const support = usePortalConfig()?.supportEmail;
+  const link = useSupportMail({
+    subject: 'I lost the device that makes my codes',
+    asksReference: true,
+  });
   const [isOpen, setOpen] = useState(startsOpen);
   const id = useId();
   return (
@@ -33,12 +38,12 @@ export function LostDevice({ email, startsOpen = false }: LostDeviceProps) {
             our support can switch the second step off once they know that it is you.
           </Text>
           <Text>
-            {support?.includes('@') ? (
-              <>
-                Write to <TextLink href={`mailto:${support}`}>{support}</TextLink> from {email}.
-              </>
-            ) : (
+            {link === undefined ? (
               <>Please contact our support from {email}.</>
+            ) : (
+              <>
+                Write to <TextLink href={link}>{support}</TextLink> from {email}.
+              </>
             )}{' '}
             Have ready: your full name, the home address that we know, the date when you registered,
             and your photo ID, in case they ask to see it.

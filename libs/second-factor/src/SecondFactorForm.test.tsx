@@ -1,5 +1,10 @@
 import { AuthError, type Factor, type Factors } from '@bank-bonuses/auth';
-import { createFakeAuth, fakeFactor, signedInAs } from '@bank-bonuses/auth/testing';
+import {
+  createFakeAuth,
+  fakeFactor,
+  signedInAs,
+  type FakeAuthOptions,
+} from '@bank-bonuses/auth/testing';
 import { renderWithProviders } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -14,10 +19,14 @@ const phone: Factor = {
   phone: '15555550123',
 };
 
-function open(factors: Partial<Factors>) {
+function open(
+  factors: Partial<Factors>,
+  { needsSecondFactor = true, ...options }: FakeAuthOptions & { needsSecondFactor?: boolean } = {},
+) {
   const onVerified = vi.fn();
   const Form = () => <SecondFactorForm {...useFactorList()} onVerified={onVerified} />;
-  const auth = createFakeAuth({ state: signedInAs({}, { needsSecondFactor: true }), factors });
+  const state = signedInAs({}, { needsSecondFactor });
+  const auth = createFakeAuth({ ...options, state, factors });
   return { onVerified, ...renderWithProviders(<Form />, { auth }) };
 }
 
@@ -44,6 +53,17 @@ test('begins with an app, and gives only the end of a telephone number away', as
   ).not.toBeChecked();
   expect(document.body).not.toHaveTextContent('555');
 });
+
+test.each([true, false])(
+  'an account without any renews its session (needs one: %s)',
+  async (needsOne) => {
+    const renewAccessToken = vi.fn(() => Promise.resolve('renewed'));
+    const list = () => Promise.resolve([]);
+    open({ list }, { needsSecondFactor: needsOne, renewAccessToken });
+    expect(await screen.findByText(/^This page cannot ask for the second step/)).toBeVisible();
+    expect(renewAccessToken).toHaveBeenCalledOnce();
+  },
+);
 
 test('says so where there is nothing that it can ask for', async () => {
   open({ list: () => Promise.resolve([]) });

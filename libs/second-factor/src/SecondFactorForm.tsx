@@ -3,12 +3,20 @@ import { ChosenFactor } from './ChosenFactor.tsx';
 import type { FactorListState } from './useFactorList.ts';
 
 export interface SecondFactorFormProps extends FactorListState {
+  /** Whether the field of the one code that can be asked for takes the focus from the heading. @default false */
+  takesFocus?: boolean;
   /** Called after a right code; the session's state tells of it by itself. */
   onVerified?: () => void;
 }
 
 /** Asks for the second step of the account, once it is known what the account has. */
-export function SecondFactorForm({ list, isRetrying, retry, onVerified }: SecondFactorFormProps) {
+export function SecondFactorForm({
+  list,
+  isRetrying,
+  retry,
+  takesFocus = false,
+  onVerified,
+}: SecondFactorFormProps) {
   if (list.status === 'loading') return <Skeleton variant="control" />;
   if (list.status === 'failed') {
     return <LoadProblem message={list.message} onRetry={retry} retrying={isRetrying} />;
@@ -16,5 +24,12 @@ export function SecondFactorForm({ list, isRetrying, retry, onVerified }: Second
   if (list.known.length === 0) {
     return <Text>This page cannot ask for the second step of your account.</Text>;
   }
-  return <ChosenFactor factors={list.factors} known={list.known} onVerified={onVerified} />;
+  return (
+    <ChosenFactor
+      factors={list.factors}
+      known={list.known}
+      takesFocus={takesFocus}
+      onVerified={onVerified}
+    />
+  );
 }

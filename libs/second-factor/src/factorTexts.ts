@@ -6,7 +6,7 @@ export function factorLabel({ kind, name, phone }: Factor): string {
   return name === undefined ? 'Authenticator app' : `Authenticator app “${name}”`;
 }
 
-/** Only the end: whoever has only the password is not told the number. */
+/** Only the end: a person who has only the password is not told the number. */
 export function phoneText(phone: string | undefined): string {
   const end = phone?.slice(-4) ?? '';
   return end === '' ? 'your phone' : `the number ending in ${end}`;

@@ -1,6 +1,7 @@
 import { AuthError, useAuth, type Challenge, type Factors } from '@bank-bonuses/auth';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { endLostSession } from './endLostSession.ts';
+import { codeError } from './codeError.ts';
+import { endLostSession } from './sessionUpdates.ts';
 
 interface FormError {
   message: string;
@@ -37,10 +38,10 @@ export function useCodeForm({ factors, challenge, onVerified }: CodeFormOptions)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = field.current?.value ?? '';
-    const isWhole = /^\d{6}$/.test(code);
+    const found = codeError(code);
     setFormError(undefined);
-    setFieldError(isWhole ? undefined : 'Please enter the 6 digits of the code');
-    if (!isWhole) return field.current?.focus();
+    setFieldError(found);
+    if (found) return field.current?.focus();
     setIsChecking(true);
     try {
       await factors.verify({ challenge: await challenge(), code });

@@ -1,6 +1,6 @@
 import { AuthError, useAuth, type Auth, type Factor, type Factors } from '@bank-bonuses/auth';
 import { useEffect, useState } from 'react';
-import { endLostSession } from './endLostSession.ts';
+import { endLostSession, renewSession } from './sessionUpdates.ts';
 
 export type FactorList =
   | { status: 'loading' }
@@ -14,10 +14,15 @@ export interface FactorListState {
   retry: () => void;
 }
 
+export interface FactorListOptions {
+  /** Whether an account without any is met here, and not one whose last was removed elsewhere. @default false */
+  mayBeEmpty?: boolean;
+}
+
 const fallback = 'Your second step could not be loaded.';
 
 /** What the customer can present, as the service knows it: what is stored here may be old, or edited. */
-export function useFactorList(): FactorListState {
+export function useFactorList({ mayBeEmpty = false }: FactorListOptions = {}): FactorListState {
   const auth = useAuth();
   const [list, setList] = useState<FactorList>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -30,7 +35,7 @@ export function useFactorList(): FactorListState {
       setList(next);
       setEnded(attempt);
     };
-    loadList(auth).then(show, (error: unknown) => {
+    loadList(auth, mayBeEmpty).then(show, (error: unknown) => {
       if (isCurrent) endLostSession(auth, error);
       const message = error instanceof AuthError ? error.message : fallback;
       show({ status: 'failed', message });
@@ -38,20 +43,15 @@ export function useFactorList(): FactorListState {
     return () => {
       isCurrent = false;
     };
-  }, [auth, attempt]);
+  }, [auth, mayBeEmpty, attempt]);
 
   return { list, isRetrying: ended !== attempt, retry: () => setAttempt(attempt + 1) };
 }
 
-async function loadList(auth: Auth): Promise<FactorList> {
+async function loadList(auth: Auth, mayBeEmpty: boolean): Promise<FactorList> {
   const factors = await auth.loadFactors();
   const known = await factors.list();
-  if (known.length === 0) await renew(auth);
+  // The last factor was removed elsewhere: a renewed session brings the account as it is now.
+  if (!mayBeEmpty && known.length === 0) await renewSession(auth);
   return { status: 'ready', factors, known };
-}
-
-/** The last factor was removed elsewhere: a renewed session brings the account as it is now. */
-async function renew(auth: Auth): Promise<void> {
-  const token = await auth.getAccessToken();
-  if (token !== null) await auth.renewAccessToken(token);
 }

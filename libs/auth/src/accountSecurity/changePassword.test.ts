@@ -15,7 +15,7 @@ async function opened(stored = storedText()) {
   return { browser, auth, security: await auth.loadAccountSecurity() };
 }
 
-/** Whoever signs in gets a session of their own. */
+/** Each sign-in gets a session of its own. */
 function answerProof() {
   const proof = wireSession({ sessionId: 'session-proof' });
   wire.answer(signIn, Response.json(proof));
@@ -47,6 +47,8 @@ test('proves the current password by a session that is ended at once, and change
   expect(await auth.getAccessToken()).toBe(token);
   expect(Object.keys(browser.stored())).toEqual(['bank-bonuses-auth']);
   expect(JSON.stringify(browser.stored())).not.toMatch(/horse/);
+  // A client that keeps its own session would keep it here.
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
 test('a second change proves its own current password', async () => {
@@ -152,7 +154,7 @@ test.each([
   [
     'a throttle',
     () => errorResponse(429, 'over_request_rate_limit', 'Too many tries'),
-    /^Too many tries\. Please try again in 5 minutes\.$/,
+    /^Too many attempts\. Please try again in 5 minutes\.$/,
   ],
 ])('a proof that fails with %s says what to do', async (_what, answer, text) => {
   const { security } = await opened();

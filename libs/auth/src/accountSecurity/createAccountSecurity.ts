@@ -79,7 +79,7 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
       const proof = await provePassword({ email: session.user.email, password: change.current });
       await proof.end();
       try {
-        // The client would change the password of whoever has signed in meanwhile in another tab.
+        // The client would change the password of the person who has signed in meanwhile in another tab.
         if (storage.read()?.sessionId !== session.sessionId) throw sessionEnded();
         await update(change);
       } catch (error) {

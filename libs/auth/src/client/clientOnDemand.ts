@@ -15,11 +15,11 @@ export function createClientOnDemand(
 
 const firstUses = ['focusin', 'pointerdown', 'keydown'] as const;
 
-/** Whoever touches the page is likely to sign in or up: the client is there when they send the form. */
+/** A person who touches the page is likely to sign in or up: the client is there when they send the form. */
 export function loadAtFirstUse(load: LoadClient): void {
   const use = () => {
     for (const type of firstUses) window.removeEventListener(type, use);
-    // Whoever needs the client asks again and hears of the failure.
+    // The code that needs the client asks again and hears of the failure.
     load().catch(() => undefined);
   };
   for (const type of firstUses) window.addEventListener(type, use, { passive: true });

@@ -31,28 +31,28 @@ test.each([
 ])('Retry-After %s means to try again %s', async (retryAfter, wait) => {
   expect(await wordsOf(busy, { 'retry-after': retryAfter })).toEqual({
     ...busy,
-    msg: `Request rate limit reached. Please try again ${wait}.`,
+    msg: `Too many attempts. Please try again ${wait}.`,
   });
 });
 
 test('a wait of a date is told in whole seconds, never too short', async () => {
   vi.setSystemTime(new Date('2026-11-22T09:00:00.500Z'));
   expect(await wordsOf(busy, { 'retry-after': 'Sun, 22 Nov 2026 09:00:30 GMT' })).toMatchObject({
-    msg: 'Request rate limit reached. Please try again in 30 seconds.',
+    msg: 'Too many attempts. Please try again in 30 seconds.',
   });
 });
 
 test.each([
-  ['calls', busy, 'Request rate limit reached. Please try again in 5 minutes.'],
+  ['calls', busy, 'Too many attempts. Please try again in 5 minutes.'],
   [
     'mails',
     { code: 'over_email_send_rate_limit', message: 'email rate limit exceeded' },
-    'email rate limit exceeded. Please try again in an hour.',
+    'Too many e-mails were asked for. Please try again in an hour.',
   ],
   [
     'mails, in the older shape of errors',
     { code: 429, error_code: 'over_email_send_rate_limit', msg: 'email rate limit exceeded' },
-    'email rate limit exceeded. Please try again in an hour.',
+    'Too many e-mails were asked for. Please try again in an hour.',
   ],
   [
     'a page of HTML',
@@ -86,7 +86,7 @@ test('a throttled sign-in says how long to wait', async () => {
   await expect(
     auth.signIn({ email: 'alex.rivera@example.com', password: 'a password' }),
   ).rejects.toMatchObject({
-    message: 'Request rate limit reached. Please try again in 10 minutes.',
+    message: 'Too many attempts. Please try again in 10 minutes.',
     code: busy.code,
     retryable: true,
   });

@@ -1,6 +1,15 @@
 /** What stock servers of the sign-in service allow: so many calls in five minutes, so many mails in an hour. */
 const usualWait = { calls: 'in 5 minutes', mails: 'in an hour' } as const;
 
+/** The service's own words speak of rate limits. */
+const reasons: Record<string, string> & { calls: string } = {
+  calls: 'Too many attempts.',
+  over_request_rate_limit: 'Too many attempts.',
+  over_email_send_rate_limit: 'Too many e-mails were asked for.',
+};
+
+const inFull = (words: string) => words.replace(/[^.!?]$/, '$&.');
+
 /** Adds to a 429 answer when to retry, where its own text does not say so. */
 export function withRetryHints(send: typeof fetch): typeof fetch {
   return async (...request) => {
@@ -27,7 +36,7 @@ function withWaitIn(body: string, retryAfter: string | null): string {
   if (/\d/.test(words)) return body;
   const isMail = typeof error_code === 'string' && error_code.includes('email');
   const wait = secondsText(retryAfter) ?? usualWait[isMail ? 'mails' : 'calls'];
-  const reason = words === '' ? 'Too many attempts.' : words.replace(/[^.!?]$/, '$&.');
+  const reason = reasons[String(error_code)] ?? (words === '' ? reasons.calls : inFull(words));
   return JSON.stringify({ ...parsed, msg: `${reason} Please try again ${wait}.` });
 }
 

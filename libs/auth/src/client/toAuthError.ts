@@ -1,9 +1,4 @@
-import {
-  type AuthError as SupabaseAuthError,
-  isAuthError,
-  isAuthRetryableFetchError,
-  isAuthSessionMissingError,
-} from '@supabase/supabase-js';
+import type { AuthError as SupabaseAuthError } from '@supabase/supabase-js';
 import { AuthError } from '../AuthError.ts';
 import {
   fallbackTexts,
@@ -20,23 +15,30 @@ const maxTextLength = 2_000;
  */
 export function toAuthError(failure: unknown, fallback: string): AuthError {
   if (failure instanceof AuthError) return failure;
-  if (!isAuthError(failure)) return new AuthError(fallback);
+  if (!isClientError(failure)) return new AuthError(fallback);
 
-  const { code, status } = failure;
-  if (failure.message === sessionEndedText || isAuthSessionMissingError(failure)) {
+  const { code, status, name } = failure;
+  if (failure.message === sessionEndedText || name === 'AuthSessionMissingError') {
     return new AuthError(sessionEndedText, { code: 'session_ended', status: status ?? undefined });
   }
-  if (isAuthRetryableFetchError(failure) && !status) {
+  if (name === 'AuthRetryableFetchError' && !status) {
     return new AuthError(unreachableText(), { retryable: true });
   }
-  if (failure.name === 'AuthInvalidTokenResponseError')
-    return new AuthError(fallbackTexts.noSession);
+  if (name === 'AuthInvalidTokenResponseError') return new AuthError(fallbackTexts.noSession);
   return new AuthError(textOf(failure, fallback), {
     code: code ?? undefined,
     status,
     retryAfterSeconds: status === 429 ? secondsIn(failure.message) : undefined,
     retryable: status === 429 || (status !== undefined && status >= 500),
   });
+}
+
+/**
+ * Knows the client's errors by the mark that all of them carry. The client's own guards would bring each of
+ * its error classes to pages that paint before the client is there.
+ */
+function isClientError(failure: unknown): failure is SupabaseAuthError {
+  return typeof failure === 'object' && failure !== null && '__isAuthError' in failure;
 }
 
 function textOf({ code, message }: SupabaseAuthError, fallback: string): string {

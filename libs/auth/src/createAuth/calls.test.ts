@@ -131,12 +131,6 @@ test('signing up passes the name and asks for the way back, and tells the new id
   expect(JSON.stringify(browser.stored())).not.toContain(credentials.password);
 });
 
-test('an address that is confirmed already is told apart', async () => {
-  const { auth } = await opened();
-  wire.answer('POST /signup', Response.json(wireUser({ role: '', identities: [] })));
-  expect(await auth.signUp(account)).toEqual({ kind: 'already-registered' });
-});
-
 test('a service without confirmation signs the new customer in at once', async () => {
   const { auth } = await opened();
   wire.answer('POST /signup', () => Response.json(wireSession()));

@@ -26,7 +26,7 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
   ) => {
     const result = await callClient(fallback, async () => request((await loadClient()).mfa)).catch(
       (failure: AuthError) => {
-        throw toFactorError(failure);
+        throw toFactorError(failure, fallback);
       },
     );
     return result.data as NonNullable<Data>;

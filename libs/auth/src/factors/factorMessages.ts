@@ -1,5 +1,6 @@
 import { AuthError } from '../AuthError.ts';
 import { secondFactorText } from '../authMessages.ts';
+import { waitText } from '../mailCooldown.ts';
 
 export const factorFallbacks = {
   list: 'Your authenticator apps could not be loaded. Please try again.',
@@ -32,11 +33,22 @@ const texts: Record<string, string> = {
 /** A code by text message does not change by itself. */
 const wrongPhoneCode = 'This code is not right. Please check the newest message and try again.';
 
-export function toFactorError(failure: AuthError): AuthError {
-  const { code, status, retryable, needsReload } = failure;
-  const isPhone = code === 'mfa_verification_failed' && failure.message.includes('Phone');
-  const text = isPhone ? wrongPhoneCode : texts[code ?? ''];
-  return text === undefined
-    ? failure
-    : new AuthError(text, { code, status, retryable, needsReload });
+/** @param fallback which call it was */
+export function toFactorError(failure: AuthError, fallback: string): AuthError {
+  const text = textOf(failure, fallback);
+  return text === undefined ? failure : new AuthError(text, failure);
+}
+
+function textOf(failure: AuthError, fallback: string): string | undefined {
+  const { code, message, retryAfterSeconds } = failure;
+  const wait = retryAfterSeconds === undefined ? 'a few minutes' : waitText(retryAfterSeconds);
+  if (code === 'over_sms_send_rate_limit') {
+    return `We cannot send another code yet. Please try again in ${wait}.`;
+  }
+  // By then an app shows another code.
+  if (code === 'over_request_rate_limit' && fallback === factorFallbacks.verify) {
+    return `Too many attempts. Please try again in ${wait}, with the newest code.`;
+  }
+  const isPhone = code === 'mfa_verification_failed' && message.includes('Phone');
+  return isPhone ? wrongPhoneCode : texts[code ?? ''];
 }

@@ -131,20 +131,49 @@ test.each([
   expect(auth.getState()).toMatchObject({ needsSecondFactor: true });
 });
 
-test('too many tries tell how long to wait', async () => {
+const throttled = (code: string, message: string, headers: Record<string, string> = {}) =>
+  Response.json(
+    { code, message },
+    { status: 429, headers: { 'X-Supabase-Api-Version': '2024-01-01', ...headers } },
+  );
+const tooMany = 'Request rate limit reached';
+
+test.each([
+  [{ 'Retry-After': '40' }, 40, '40 seconds'],
+  [{ 'Retry-After': '1' }, 1, '1 second'],
+  [{}, 300, '5 minutes'],
+])('too many tries tell in our own words how long to wait: %j', async (headers, seconds, wait) => {
   const { factors } = await opened();
   wire.answer(
     `POST /factors/${appId}/verify`,
-    Response.json(
-      { code: 'over_request_rate_limit', message: 'Request rate limit reached' },
-      { status: 429, headers: { 'Retry-After': '40', 'X-Supabase-Api-Version': '2024-01-01' } },
-    ),
+    throttled('over_request_rate_limit', tooMany, headers),
   );
   await expect(factors.verify({ challenge, code: '000000' })).rejects.toMatchObject({
-    message: 'Request rate limit reached. Please try again in 40 seconds.',
+    message: `Too many attempts. Please try again in ${wait}, with the newest code.`,
+    code: 'over_request_rate_limit',
     status: 429,
     retryable: true,
+    retryAfterSeconds: seconds,
   });
+});
+
+test.each([
+  ['For security purposes, you can only request this after 37 seconds.', '37 seconds'],
+  ['SMS rate limit exceeded', '5 minutes'],
+])('a message that cannot be sent yet tells when it can: %s', async (message, wait) => {
+  const { factors } = await opened();
+  wire.answer(`POST /factors/${phoneId}/challenge`, throttled('over_sms_send_rate_limit', message));
+  await expect(factors.challenge(phoneId)).rejects.toMatchObject({
+    message: `We cannot send another code yet. Please try again in ${wait}.`,
+  });
+});
+
+test('other calls of the second step that come too often ask for patience alone', async () => {
+  const { factors } = await opened();
+  wire.answer('GET /user', throttled('over_request_rate_limit', tooMany, { 'Retry-After': '40' }));
+  await expect(factors.list()).rejects.toThrow(
+    /^Too many attempts\. Please try again in 40 seconds\.$/,
+  );
 });
 
 test('a session that has ended meanwhile says so, and is over', async () => {

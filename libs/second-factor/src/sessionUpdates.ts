@@ -9,3 +9,9 @@ export function endLostSession(auth: Auth, error: unknown): void {
     () => undefined,
   );
 }
+
+/** Brings level and factors of the session up to what the identity provider knows now. */
+export async function renewSession(auth: Auth): Promise<void> {
+  const token = await auth.getAccessToken();
+  if (token !== null) await auth.renewAccessToken(token);
+}

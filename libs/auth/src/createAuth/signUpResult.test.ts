@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { createBrowser, createWire } from '../testing/wire.ts';
+import { wireUser } from '../testing/wireSession.ts';
+
+const wire = createWire();
+const account = {
+  email: 'alex.rivera@example.com',
+  password: 'correct horse battery',
+  fullName: 'Alex Rivera',
+};
+
+async function signUp(user: object) {
+  const auth = createBrowser().open();
+  await auth.ready;
+  wire.answer('POST /signup', Response.json(user));
+  return auth.signUp(account);
+}
+
+test('an address that is confirmed already is told apart', async () => {
+  expect(await signUp(wireUser({ role: '', identities: [] }))).toEqual({
+    kind: 'already-registered',
+  });
+});
+
+test.each([null, undefined])(
+  'an account whose identities are %s is a new one',
+  async (identities) => {
+    expect(await signUp(wireUser({ identities }))).toEqual({
+      kind: 'created',
+      userId: wireUser().id,
+    });
+  },
+);

@@ -1,0 +1,83 @@
+import type { Factor } from '@bank-bonuses/auth';
+import { ErrorSummary, Stack, Text, TextField } from '@bank-bonuses/ui';
+import { useEffect, useRef, useState } from 'react';
+import type { SecurityError } from '../securityError.ts';
+import { freeName, hasName, nameInUse } from '../appNames.ts';
+
+export interface NameAppFormProps {
+  id: string;
+  apps: readonly Factor[];
+  isBusy: boolean;
+  error: SecurityError | undefined;
+  /** For a form that takes the place of what had the focus. @default false */
+  takesFocus?: boolean;
+  onSubmit: (name: string) => void;
+}
+
+/** First step: what the app is called, since names tell them apart later. */
+export function NameAppForm({
+  id,
+  apps,
+  isBusy,
+  error,
+  takesFocus = false,
+  onSubmit,
+}: NameAppFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [name, setName] = useState(() => freeName(apps));
+  const [fieldError, setFieldError] = useState<string>();
+  const isTaken = error?.code === 'mfa_factor_name_conflict';
+
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    // Disabled while the call ran, the field has lost the focus.
+    if (error && !isBusy) field.current?.focus();
+  }, [error, isBusy]);
+
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const trimmed = name.trim();
+        const found = errorOf(trimmed, apps);
+        setFieldError(found);
+        if (found) field.current?.focus();
+        else onSubmit(trimmed);
+      }}
+    >
+      <Stack gap="md">
+        <Text>
+          An authenticator app on your phone shows a new code every 30 seconds. You will be asked
+          for it after your password. If you have none yet, install one from your phone&apos;s app
+          store first.
+        </Text>
+        <TextField
+          ref={field}
+          label="Name"
+          hint="So that you can tell it apart later, such as My phone"
+          autoComplete="off"
+          maxLength={60}
+          value={name}
+          disabled={isBusy}
+          error={fieldError ?? (isTaken ? nameInUse : undefined)}
+          onValueChange={(next) => {
+            setName(next);
+            setFieldError(undefined);
+          }}
+        />
+        {error && !isTaken && (
+          <ErrorSummary message={error.message} offersReload={error.offersReload} />
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+function errorOf(name: string, apps: readonly Factor[]): string | undefined {
+  if (name === '') return 'Please enter a name';
+  return hasName(apps, name) ? nameInUse : undefined;
+}

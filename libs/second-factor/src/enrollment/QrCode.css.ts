@@ -1,0 +1,12 @@
+import { vars } from '@bank-bonuses/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const code = style({
+  display: 'block',
+  inlineSize: '100%',
+  maxInlineSize: '14rem',
+  blockSize: 'auto',
+  borderRadius: vars.radius.control,
+  // A scanner needs dark on light, whatever colours somebody has chosen.
+  forcedColorAdjust: 'none',
+});

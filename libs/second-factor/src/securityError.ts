@@ -1,0 +1,18 @@
+import { AuthError } from '@bank-bonuses/auth';
+
+/** Why a call about the account's security was refused. */
+export interface SecurityError {
+  message: string;
+  offersReload: boolean;
+  /** The service's code, where it has one. */
+  code: string | undefined;
+}
+
+export function toSecurityError(error: unknown): SecurityError {
+  const known = error instanceof AuthError ? error : undefined;
+  return {
+    message: known?.message || 'Something went wrong. Please try again.',
+    offersReload: known?.needsReload ?? false,
+    code: known?.code,
+  };
+}
