@@ -1,8 +1,8 @@
+export { fillPage } from './fillPage.ts';
 export {
   configElementId,
   idleTimeoutBounds,
   parsePortalConfig,
-  serializePortalConfig,
   type ParsedPortalConfig,
   type PaymentInstructions,
   type PortalConfig,
@@ -14,3 +14,4 @@ export {
   type AuthProfile,
   type SignInPolicy,
 } from './signInPolicy.ts';
+export type { SupportMail } from './supportMail.ts';

@@ -22,6 +22,18 @@ test('accepts complete settings as they are', () => {
   expect(parsePortalConfig(complete)).toEqual({ ok: true, config: complete });
 });
 
+test('keeps what is said of the time until an answer, and no trace of nothing', () => {
+  const supportReplyTime = 'within one business day';
+  expect(parsePortalConfig({ ...complete, supportReplyTime: ` ${supportReplyTime} ` })).toEqual({
+    ok: true,
+    config: { ...complete, supportReplyTime },
+  });
+  expect(parsePortalConfig({ ...complete, supportReplyTime: ' ' })).toEqual({
+    ok: true,
+    config: complete,
+  });
+});
+
 test('names every missing setting at once', () => {
   expect(parsePortalConfig({})).toEqual({
     ok: false,

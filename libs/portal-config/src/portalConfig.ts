@@ -10,6 +10,8 @@ export interface PortalConfig {
   /** The sign-in service's publishable key. Not a secret. */
   authKey: string;
   supportEmail: string;
+  /** How soon support answers, as it reads after 'We usually answer'. Left out where nothing is said of it. */
+  supportReplyTime?: string;
   /** The terms as a page, for another tab: the link itself opens the product's own text. `#` where there is none. */
   termsUrl: string;
   /** Link target; a placeholder (`#`) until counsel has published the text. */
@@ -77,6 +79,8 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
     );
   }
 
+  const supportReplyTime = text(source, 'supportReplyTime') ?? '';
+
   const config: PortalConfig = {
     apiUrl: needed('apiUrl', isServiceUrl, 'an http(s) address or start with /'),
     authUrl: needed('authUrl', isServiceUrl, 'an http(s) address or start with /'),
@@ -92,6 +96,7 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
       alternateRoutingNumber: text(payment, 'alternateRoutingNumber') ?? '',
     },
     // What is as specified leaves no trace.
+    ...(supportReplyTime !== '' && { supportReplyTime }),
     ...(profile === 'hardened' && { authProfile: profile }),
     ...(hasIdleTimeout && { idleTimeoutSeconds }),
   };

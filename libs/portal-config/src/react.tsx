@@ -17,3 +17,9 @@ export function PortalConfigProvider({ config, children }: PortalConfigProviderP
 export function usePortalConfig(): PortalConfig | undefined {
   return use(PortalConfigContext);
 }
+
+/**
+ * The reference of the registration that the page is about, where it knows one: every mail to support that is begun
+ * there names it. Apart from what writes such mails, so that a page paints without that.
+ */
+export const SupportReferenceContext = createContext<string | undefined>(undefined);

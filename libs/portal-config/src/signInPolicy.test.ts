@@ -4,6 +4,7 @@ import { signInPolicyOf } from './signInPolicy.ts';
 const standard = {
   minPasswordLength: 6,
   refusesGuessablePasswords: false,
+  requiresSecondFactor: false,
   idleTimeoutMs: undefined,
   maxSessionMs: undefined,
 };
@@ -17,6 +18,7 @@ test('demands more in the hardened profile', () => {
   expect(signInPolicyOf({ authProfile: 'hardened' })).toEqual({
     minPasswordLength: 12,
     refusesGuessablePasswords: true,
+    requiresSecondFactor: true,
     idleTimeoutMs: 15 * 60_000,
     maxSessionMs: 12 * 3_600_000,
   });

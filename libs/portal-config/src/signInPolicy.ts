@@ -9,6 +9,8 @@ export interface SignInPolicy {
   minPasswordLength: number;
   /** Whether passwords are refused that are guessed first: common ones, and the person's own words. */
   refusesGuessablePasswords: boolean;
+  /** Whether nobody gets in without a second step: who has none sets one up first. */
+  requiresSecondFactor: boolean;
   /** How long nobody may touch the portal before the customer is logged out; `undefined` for ever. */
   idleTimeoutMs: number | undefined;
   /** How long a session may last at all; `undefined` as long as the identity provider lets it. */
@@ -31,6 +33,7 @@ export function signInPolicyOf(settings: PolicySettings = {}): SignInPolicy {
   return {
     minPasswordLength: isHardened ? hardenedMinPasswordLength : standardMinPasswordLength,
     refusesGuessablePasswords: isHardened,
+    requiresSecondFactor: isHardened,
     idleTimeoutMs: idleTimeoutSeconds === undefined ? undefined : idleTimeoutSeconds * 1000,
     maxSessionMs: isHardened ? hardenedMaxSessionMs : undefined,
   };

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { fillPage } from './fillPage.ts';
+import { parsePortalConfig, type PortalConfig } from './portalConfig.ts';
+
+const config: PortalConfig = {
+  apiUrl: '/',
+  authUrl: '/auth/v1',
+  authKey: 'sb_publishable_demo',
+  supportEmail: '</script><script>alert(1)</script> $& $1',
+  termsUrl: '#',
+  privacyUrl: '#',
+  payment: {
+    beneficiary: '',
+    bank: '',
+    accountNumber: '',
+    routingNumber: '',
+    alternateRoutingNumber: '',
+  },
+};
+
+test('the settings arrive as they are and cannot leave their block', () => {
+  const page = '<script type="application/json" id="portal-config">\n  {}\n</script><p>Rest</p>';
+  const filled = fillPage(page, config);
+  const [, json = ''] = /<script[^>]*>([^]*?)<\/script>/.exec(filled) ?? [];
+  expect(parsePortalConfig(JSON.parse(json))).toEqual({ ok: true, config });
+  expect(filled.match(/<script/g)).toHaveLength(1);
+  expect(filled).toMatch(/<\/script><p>Rest<\/p>$/);
+});
+
+test('a page without a place for them is refused', () => {
+  expect(() => fillPage('<p>Other</p>', config)).toThrow('has no place for the settings');
+});

@@ -1,0 +1,31 @@
+import type { PortalConfig } from './portalConfig.ts';
+
+export interface SupportMail {
+  subject: string;
+  body?: string;
+  /** The registration that it is about: support finds the customer by it. Ends the subject. */
+  reference?: string | undefined;
+  /**
+   * Whether a mail without a reference begins with a line that asks for it.
+   * @default false
+   */
+  asksReference?: boolean;
+}
+
+const referenceLine = 'My reference, as on my receipt (BB-…): ';
+
+/** A link that begins a mail to support; `undefined` where no address is set. */
+export function supportMailLink(
+  config: Pick<PortalConfig, 'supportEmail'> | undefined,
+  { subject, body, reference, asksReference = false }: SupportMail,
+): string | undefined {
+  const address = config?.supportEmail;
+  if (!address?.includes('@')) return undefined;
+  // A mail program reads '+' as a plus.
+  const about = reference === undefined ? subject : `${subject} (${reference})`;
+  const asked = reference === undefined && asksReference ? [referenceLine] : [];
+  const text = [...asked, ...(body === undefined ? [] : [body])].join('\n\n');
+  const query = [`subject=${encodeURIComponent(about)}`];
+  if (text !== '') query.push(`body=${encodeURIComponent(text)}`);
+  return `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}?${query.join('&')}`;
+}
