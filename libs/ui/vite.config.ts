@@ -27,7 +27,7 @@ export default defineConfig({
       output: {
         preserveModules: true,
         preserveModulesRoot: 'src',
-        // A file called `.css.js` would be taken over by the vanilla-extract plugin of whoever installs it.
+        // A file called `.css.js` would be taken over by the vanilla-extract plugin of the project that installs it.
         entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
       },
     },

@@ -30,6 +30,27 @@ async function bundle(page: string) {
   return { script: text('.js'), styles: text('.css') };
 }
 
+/** jsdom comes without types. */
+const jsdom: string = 'jsdom';
+const { JSDOM } = (await import(jsdom)) as {
+  JSDOM: new (html: string) => { window: Window & typeof globalThis };
+};
+
+/** The rules that set the ground of the page, and whether they wait for a dark system. */
+function groundRules({ document: { styleSheets }, CSSMediaRule }: Window & typeof globalThis) {
+  const found: { selectorText: string; onDarkSystem: boolean }[] = [];
+  const visit = (rules: CSSRuleList, media: string) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule) visit(rule.cssRules, rule.media.mediaText);
+      const { selectorText, style } = rule as CSSStyleRule;
+      if (style?.getPropertyValue('--bb-ground-page'))
+        found.push({ selectorText, onDarkSystem: media.includes('prefers-color-scheme') });
+    }
+  };
+  for (const sheet of styleSheets) visit(sheet.cssRules, '');
+  return found;
+}
+
 beforeAll(async () => {
   await rm(project, { recursive: true, force: true });
   await mkdir(installed, { recursive: true });
@@ -55,7 +76,7 @@ describe('the package as it is installed', () => {
     expect(script).toContain('var(--bb-ink-strong)');
     expect(script).toContain('role');
     expect(styles).toContain('--bb-ink-strong:');
-    expect(styles).toMatch(/:root\[data-theme=.?dark/);
+    expect(styles).toMatch(/:root\[data-theme~?=.?dark/);
   }, 120_000);
 
   test('leaves out what a page does not use: a form needs no dialog', async () => {
@@ -72,6 +93,21 @@ describe('the package as it is installed', () => {
     expect(form.script).not.toContain('@vanilla-extract');
   }, 120_000);
 
+  test('starts a theme of its own from light, also on a dark system, and yields to its colours', async () => {
+    const { styles } = await bundle(`import '@bank-bonuses/ui/styles.css';`);
+    const groundsOf = (theme: string) => {
+      const { window } = new JSDOM(`<html ${theme}><style>${styles}</style></html>`);
+      const root = window.document.documentElement;
+      return groundRules(window).filter(({ selectorText }) => root.matches(selectorText));
+    };
+    const own = groundsOf('data-theme="contrast"');
+    expect(own.map(({ onDarkSystem }) => onDarkSystem)).toEqual([false]);
+    expect(groundsOf('data-theme="dark contrast"')).toHaveLength(2);
+    expect(groundsOf('').map(({ onDarkSystem }) => onDarkSystem)).toEqual([false, true]);
+    // Without weight, so that `:root` in a sheet of somebody else's is stronger, wherever it stands.
+    for (const { selectorText } of own) expect(selectorText).toMatch(/^:where\(.*\)$/);
+  }, 120_000);
+
   test('renders in Node as it is', async () => {
     const entry = join(installed, 'dist/index.js');
     const { Button } = (await import(/* @vite-ignore */ entry)) as typeof Kit;
@@ -82,7 +118,9 @@ describe('the package as it is installed', () => {
     const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>;
     };
-    expect(Object.keys(manifest.exports)).toEqual(['.', './charts', './theme', './styles.css']);
+    expect(Object.keys(manifest.exports)).toEqual([
+      ...['.', './charts', './theme', './styles.css', './package.json'],
+    ]);
     const entry = await readFile(join(installed, 'dist/components/Button/Button.js'), 'utf8');
     expect(entry).toContain('./Button.styles.js');
   });

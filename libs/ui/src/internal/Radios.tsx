@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { Closed } from './closed.ts';
@@ -7,7 +9,9 @@ import * as fieldStyles from './field.css.ts';
 import * as styles from './Radios.css.ts';
 
 export interface RadioOption {
+  /** What the form gets. */
   value: string;
+  /** What people read. */
   label: string;
   /** What the choice means, below its name. */
   description?: ReactNode;

@@ -4,6 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 /** How a window over the page, and what dims the page behind it, come and go. */
 export const appear = `${vars.motion.slow} ${vars.motion.ease}`;
 
+/** Every window has its own, also one that is opened from another: that one lies behind it too. */
 export const backdrop = style({
   position: 'fixed',
   inset: 0,

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Ref } from 'react';
 import { assignRef } from './refs.ts';

@@ -6,8 +6,10 @@ import { dark } from './tokens.ts';
 const theme = { colorScheme: 'dark', vars: assignVars(colors, dark) } as const;
 
 // On paper everything is light.
-globalStyle(':root[data-theme="dark"]', { '@media': { screen: theme } });
+globalStyle(':where(:root[data-theme~="dark"])', { '@media': { screen: theme } });
 
-globalStyle(':root:not([data-theme="light"])', {
+// A theme of somebody's own has a name and starts from light, whatever the system: half of it in dark's
+// colours was black on black. One that starts from dark says so: `data-theme="dark mine"`.
+globalStyle(':where(:root:not([data-theme]))', {
   '@media': { [`screen and ${media.dark}`]: theme },
 });

@@ -4,6 +4,9 @@ import './light.css.ts';
 import './dark.css.ts';
 
 export { vars } from './contract.css.ts';
+export { contrast } from './contrast.ts';
+export { findLowContrast } from './findLowContrast.ts';
+export type { LowContrast } from './findLowContrast.ts';
 export { media } from './media.ts';
 export {
   breakpoint,

@@ -1,77 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { ColorTokens } from './tokens.ts';
+import { edgePairs, textPairs } from './colorPairs.ts';
+import { contrast } from './contrast.ts';
 import { dark, light, vars } from './index.ts';
-
-const channel = (value: number) => {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
-
-const luminance = (hex: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    channel(Number.parseInt(hex.slice(at, at + 2), 16)),
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** The contrast of two colours (#rrggbb) as WCAG 2 counts it, from 1 to 21. */
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
-const textPairs = ({
-  ground,
-  ink,
-  accent,
-  earned,
-  tone,
-}: ColorTokens): [string, string, string][] => {
-  const grounds = { ...ground, accent: accent.ground };
-  const inks = {
-    strong: ink.strong,
-    normal: ink.normal,
-    quiet: ink.quiet,
-    accent: accent.text,
-    earned: earned.text,
-    critical: tone.critical.text,
-    positive: tone.positive.text,
-    caution: tone.caution.text,
-  };
-  return [
-    ...Object.entries(grounds).flatMap(([under, color]) =>
-      Object.entries(inks).map(([over, words]): [string, string, string] => [
-        `${over} text on ${under}`,
-        words,
-        color,
-      ]),
-    ),
-    ...Object.entries(tone).flatMap(
-      ([name, { text, ground: under }]): [string, string, string][] => [
-        [`${name} on its own ground`, text, under],
-        [`normal text on ${name}`, ink.normal, under],
-      ],
-    ),
-    ['earned on its own ground', earned.text, earned.ground],
-    ['words on the accent', accent.onFill, accent.fill],
-    ['words on the accent under the pointer', accent.onFill, accent.fillHover],
-    ['words on critical', tone.critical.onFill, tone.critical.fill],
-    ['words on critical under the pointer', tone.critical.onFill, tone.critical.fillHover],
-    ['words on a neutral button', ground.surface, ink.strong],
-    ['words on a neutral button under the pointer', ground.surface, ink.normal],
-  ];
-};
-
-const edgePairs = ({ ground, edge, accent, earned, tone, focus, ink }: ColorTokens) =>
-  Object.entries(ground).flatMap(([under, color]): [string, string, string][] => [
-    [`control edge on ${under}`, edge.control, color],
-    [`control edge under the pointer on ${under}`, ink.quiet, color],
-    [`chosen control on ${under}`, accent.fill, color],
-    [`bar of a chart on ${under}`, earned.fill, color],
-    [`wrong control on ${under}`, tone.critical.text, color],
-    [`focus ring on ${under}`, focus, color],
-  ]);
 
 describe.each([
   ['light', light],
@@ -119,6 +50,18 @@ test('keeps the names of its variables', () => {
       "var(--bb-tone-caution-ground)",
       "var(--bb-tone-info-text)",
       "var(--bb-tone-info-ground)",
+      "var(--bb-monogram-one-text)",
+      "var(--bb-monogram-one-ground)",
+      "var(--bb-monogram-two-text)",
+      "var(--bb-monogram-two-ground)",
+      "var(--bb-monogram-three-text)",
+      "var(--bb-monogram-three-ground)",
+      "var(--bb-monogram-four-text)",
+      "var(--bb-monogram-four-ground)",
+      "var(--bb-monogram-five-text)",
+      "var(--bb-monogram-five-ground)",
+      "var(--bb-monogram-six-text)",
+      "var(--bb-monogram-six-ground)",
       "var(--bb-focus)",
       "var(--bb-scrim)",
       "var(--bb-shadow-float)",

@@ -17,6 +17,11 @@ export type ColorTokens = {
     caution: { text: string; ground: string };
     info: { text: string; ground: string };
   };
+  /** Tells banks apart in a list. No green, gold or red, which mean something. */
+  monogram: Record<
+    'one' | 'two' | 'three' | 'four' | 'five' | 'six',
+    { text: string; ground: string }
+  >;
   focus: string;
   scrim: string;
   shadow: { float: string };
@@ -48,6 +53,14 @@ export const light: ColorTokens = {
     caution: { text: '#8A3D06', ground: '#FDF0E4' },
     info: { text: '#2C3A34', ground: '#F1EFE9' },
   },
+  monogram: {
+    one: { text: '#24507A', ground: '#E6EEF5' },
+    two: { text: '#17605F', ground: '#E1F1F0' },
+    three: { text: '#6B3A73', ground: '#F3E9F4' },
+    four: { text: '#7A4632', ground: '#F6EAE4' },
+    five: { text: '#434A8C', ground: '#EAEBF6' },
+    six: { text: '#46504C', ground: '#EBEEEC' },
+  },
   focus: '#1459C7',
   scrim: 'rgb(20 33 28 / 0.48)',
   shadow: { float: '0 12px 40px rgb(20 33 28 / 0.16)' },
@@ -76,6 +89,14 @@ export const dark: ColorTokens = {
     positive: { text: '#5FD3A6', ground: '#10271D' },
     caution: { text: '#FFB780', ground: '#2E1C0E' },
     info: { text: '#D5DDD9', ground: '#1C2622' },
+  },
+  monogram: {
+    one: { text: '#9CC4EA', ground: '#1A2836' },
+    two: { text: '#7FD1CB', ground: '#12292A' },
+    three: { text: '#D7A9E0', ground: '#2A1C2E' },
+    four: { text: '#E8B9A3', ground: '#2F2019' },
+    five: { text: '#B3B9F2', ground: '#1E2140' },
+    six: { text: '#C2CBC6', ground: '#27302C' },
   },
   focus: '#8FB8FF',
   scrim: 'rgb(0 0 0 / 0.64)',

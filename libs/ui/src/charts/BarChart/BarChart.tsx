@@ -1,3 +1,5 @@
+'use client';
+
 import ChartColumn from 'lucide-react/icons/chart-column';
 import Table2 from 'lucide-react/icons/table-2';
 import { useId, useMemo, useState, type ReactNode } from 'react';

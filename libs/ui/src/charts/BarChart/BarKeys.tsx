@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import type { ChartBar } from './chartBar.ts';
 import * as styles from './BarChart.css.ts';
@@ -50,7 +52,7 @@ export function BarKeys({ ref, name, bars, spokenAmount, onMark }: BarKeysProps)
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onMark();
       }}
-      // A finger that is lifted leaves too, but whoever tapped wants to read.
+      // A finger that is lifted leaves too, but the person who tapped wants to read.
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse') onMark();
       }}

@@ -1,6 +1,7 @@
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import * as styles from './Amount.css.ts';
 import { Amount } from './Amount.tsx';
 import { AmountsProvider, useAmountText } from './AmountsProvider.tsx';
 
@@ -23,6 +24,20 @@ test('marks a figure that may be too long for a narrow place', () => {
   );
   expect(screen.getByTestId('usual')).not.toHaveAttribute('data-long');
   expect(screen.getByTestId('long')).toHaveAttribute('data-long');
+});
+
+test.each([
+  [0.01, 'earned'],
+  ['3850', 'earned'],
+  [0, 'inherit'],
+  ['0.00', 'inherit'],
+  [0.004, 'inherit'],
+  [-5, 'inherit'],
+  ['', 'inherit'],
+  ['much', 'inherit'],
+] as const)('of an earned %j is %s', (value, tone) => {
+  render(<Amount value={value} tone="earned" data-testid="amount" />);
+  expect(screen.getByTestId('amount')).toHaveClass(styles.tone[tone], { exact: true });
 });
 
 test('leaves no figure anywhere while amounts are hidden', () => {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Closed } from '../../internal/closed.ts';
 import * as styles from './Amount.css.ts';
 import { hiddenFigure, hiddenWords, useAmountsHidden } from './AmountsProvider.tsx';
@@ -12,7 +14,7 @@ export interface AmountProps extends Omit<Closed<'data'>, 'children' | 'value'> 
    */
   sign?: 'negative' | 'always';
   /**
-   * `earned` is the gold of money that was earned, and of nothing else.
+   * `earned` is the gold of money that was earned, and of nothing else: $0.00 and what is less stay in ink.
    * @default 'inherit'
    */
   tone?: 'inherit' | 'earned';
@@ -24,20 +26,21 @@ const usualLength = 12;
 /** Dollars and cents in figures of one width; dots inside of `<AmountsProvider hidden>`. */
 export function Amount({ value, sign = 'negative', tone = 'inherit', ...props }: AmountProps) {
   const hidden = useAmountsHidden();
-  const className = styles.tone[tone];
   if (hidden) {
     return (
-      <data {...props} value="" className={className} role="img" aria-label={hiddenWords}>
+      <data {...props} value="" className={styles.tone[tone]} role="img" aria-label={hiddenWords}>
         {hiddenFigure}
       </data>
     );
   }
   const text = formatAmount(value, sign);
+  // What rounds to nothing is nothing; neither is a text that is no number gold.
+  const isEarned = tone === 'earned' && Number(value) >= 0.005;
   return (
     <data
       {...props}
       value={value}
-      className={className}
+      className={styles.tone[isEarned ? 'earned' : 'inherit']}
       data-long={text.length > usualLength ? '' : undefined}
     >
       {text}

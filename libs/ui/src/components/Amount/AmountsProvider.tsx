@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext, type ReactNode } from 'react';
 import { formatAmount } from './formatAmount.ts';
 
@@ -12,6 +14,7 @@ export const hiddenWords = 'Amount hidden';
 export interface AmountsProviderProps {
   /** Whether every amount below shows dots and no figure. */
   hidden: boolean;
+  /** The page, or a part of it. */
   children: ReactNode;
 }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Ref } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 import { useOwnNode } from '../../internal/refs.ts';

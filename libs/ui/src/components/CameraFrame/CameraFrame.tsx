@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { assignRef } from '../../internal/refs.ts';

@@ -7,6 +7,19 @@ const base = style({
   border: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
   borderRadius: vars.radius.card,
   background: vars.ground.surface,
+  '@media': {
+    // On paper nothing opens, so nothing has to stay in line.
+    screen: {
+      selectors: {
+        '&[data-rows="shared"]': {
+          display: 'grid',
+          gridRow: '1 / -1',
+          gridTemplateRows: 'subgrid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+        },
+      },
+    },
+  },
 });
 
 export const padding = styleVariants({

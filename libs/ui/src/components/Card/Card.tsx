@@ -13,12 +13,19 @@ export interface CardProps extends Closed<'div'> {
    * @default 'regular'
    */
   padding?: 'regular' | 'none';
+  /**
+   * `shared` puts its parts into the rows of the grid around it, so that the first part is as high as
+   * the neighbours' cards, and a part that opens below it leaves them alone.
+   * @default 'own'
+   */
+  rows?: 'own' | 'shared';
+  /** What the card is about. */
   children: ReactNode;
 }
 
 /** A surface for one matter. */
-export function Card({ as = 'div', padding = 'regular', ...props }: CardProps) {
+export function Card({ as = 'div', padding = 'regular', rows, ...props }: CardProps) {
   // Every allowed tag takes the same attributes; only the DOM type of the ref differs.
   const Tag = as as 'div';
-  return <Tag {...props} className={styles.padding[padding]} />;
+  return <Tag {...props} className={styles.padding[padding]} data-rows={rows} />;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';

@@ -27,6 +27,7 @@ export interface ColumnsProps extends Closed<'div'> {
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
+  /** What stands side by side. */
   children: ReactNode;
 }
 

@@ -4,8 +4,18 @@ import { media } from '../../theme/media.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
 
+// A sheet of paper is as wide as a tablet, and browsers take off its margins first.
+const besides = { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' };
+const ownColumn = {
+  gridArea: '1 / 2',
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+};
+
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: vars.space.md,
   alignItems: 'baseline',
   paddingBlock: vars.space.sm,
@@ -14,30 +24,44 @@ export const row = style({
     '&:first-child': { paddingBlockStart: 0 },
     '&:last-child': { paddingBlockEnd: 0 },
   },
-  '@media': {
-    [media.fromTablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
-  },
+  '@media': { [media.fromTablet]: besides, print: besides },
 });
 
-export const term = style({ color: vars.ink.quiet, fontSize: vars.text.small });
+export const term = style({
+  gridArea: '1 / 1',
+  color: vars.ink.quiet,
+  fontSize: vars.text.small,
+});
 
+// On a phone a control stands beside the term, so that the value has all of the line below.
 export const value = style({
-  display: 'flex',
+  display: 'grid',
+  gridArea: '1 / 1 / span 2 / -1',
+  gridTemplate: 'subgrid / subgrid',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.sm,
   minWidth: 0,
   color: vars.ink.strong,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  '@media': { [media.fromTablet]: ownColumn, print: ownColumn },
 });
 
 // All of the line, so that a skeleton has a width to take a share of. A letter with a long run of combining
 // marks is one letter, which no line breaks: what of it stands out is cut, and the page keeps its width.
-export const words = style({ flex: 1, minWidth: 0, overflowX: 'clip' });
+export const words = style({
+  flex: 1,
+  gridArea: '2 / 1 / auto / -1',
+  minWidth: 0,
+  overflowX: 'clip',
+});
 
-// A small button reaches into the row's own space, so that its row is as high as the others.
+const overhang = `calc((1lh - ${vars.control.small}) / 2)`;
+
+// A small button reaches into the row's own space, so that its row is as high as the others; on a phone never
+// into the value below.
 export const action = style({
   flex: 'none',
-  marginBlock: `calc((1lh - ${vars.control.small}) / 2)`,
+  gridArea: '1 / 2',
+  marginBlockStart: overhang,
+  '@media': { [media.fromTablet]: { marginBlockEnd: overhang } },
 });

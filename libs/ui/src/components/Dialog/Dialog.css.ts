@@ -13,6 +13,9 @@ export const viewport = style({
   padding: vars.space.md,
 });
 
+/** Focus scrolls to a field's input alone: the ring around its box would be cut off at the edge. */
+const roomForRing = vars.space.sm;
+
 const popup = style({
   display: 'flex',
   flexDirection: 'column',
@@ -32,7 +35,13 @@ const popup = style({
     },
     '&:focus': { outline: 'none' },
   },
-  '@media': { [media.short]: { overflowY: 'auto', overscrollBehavior: 'contain' } },
+  '@media': {
+    [media.short]: {
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollPaddingBlock: roomForRing,
+    },
+  },
 });
 
 export const size = styleVariants({
@@ -72,6 +81,7 @@ export const body = style({
   padding: `${vars.space.xxs} ${vars.space.lg} ${vars.space.lg}`,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  scrollPaddingBlock: roomForRing,
   // A text that takes focus to be scrolled shows a ring inside its edges.
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` } },
   // The dialog scrolls as a whole: its title and buttons would leave a line of the text.

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Sheet } from '../Sheet/Sheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -10,6 +11,10 @@ import { Dialog } from './Dialog.tsx';
 
 const meta = {
   component: Dialog,
+  parameters: {
+    // Over the page and with a focus of its own, so it has a frame of its own in the docs.
+    docs: { story: { inline: false, height: '560px' } },
+  },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -68,3 +73,27 @@ function OpenedByButton(props: DialogProps) {
 }
 
 export const Closed: Story = { render: (args) => <OpenedByButton {...args} /> };
+
+/** The colours that lie over this element in its upper corner. */
+function colorsOver(element: Element) {
+  const { left, top } = element.getBoundingClientRect();
+  const all = document.elementsFromPoint(left + 4, top + 4);
+  return all.slice(0, all.indexOf(element)).map((each) => getComputedStyle(each).backgroundColor);
+}
+
+export const FromASheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Sheet open onOpenChange={fn()} label="Navigation">
+      <Text>Where the sheet begins</Text>
+      <OpenedByButton {...args} />
+    </Sheet>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Add Bank Account' }));
+    const sheet = page.getByText('Where the sheet begins').closest('[role="dialog"]') as Element;
+    await page.findByRole('dialog', { name: 'Add Bank Account' });
+    await expect(colorsOver(sheet)).toContainEqual(expect.stringMatching(/^rgba.*, 0\.\d+\)$/));
+  },
+};

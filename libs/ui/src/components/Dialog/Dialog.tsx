@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
@@ -71,7 +73,7 @@ export function Dialog({
       disablePointerDismissal={keepOnOutsidePress}
     >
       <Base.Portal>
-        <Base.Backdrop className={backdrop} />
+        <Base.Backdrop forceRender className={backdrop} />
         <Base.Viewport className={styles.viewport}>
           <Base.Popup
             {...props}

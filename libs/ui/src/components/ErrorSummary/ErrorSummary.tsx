@@ -1,3 +1,5 @@
+'use client';
+
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { MouseEvent, ReactNode } from 'react';

@@ -19,6 +19,7 @@ export interface HeadingProps extends Closed<'h1'> {
    * @default by level: 1 is 'heading', 2 'title', 3 'lead', the rest 'small'
    */
   size?: 'small' | 'lead' | 'title' | 'heading' | 'display';
+  /** The words. */
   children: ReactNode;
 }
 

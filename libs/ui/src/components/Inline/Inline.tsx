@@ -30,6 +30,7 @@ export interface InlineProps extends Closed<'div'> {
    * @default true
    */
   wrap?: boolean;
+  /** What stands on the line. */
   children: ReactNode;
 }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { needsReload, reloadLabel, reloadPage } from '../../internal/reload.ts';
 import { useToast, type ToastMessage } from '../Toast/toastContext.ts';

@@ -83,3 +83,10 @@ test('says beside its words that the browser is offline, for as long as it is', 
   expect(box).toHaveTextContent('The list is being sorted.');
   expect(box).not.toHaveTextContent('offline');
 });
+
+test('a message that says itself that the browser is offline is not repeated', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const message = 'You are offline. Check your internet connection and try again.';
+  render(<LoadProblem message={message} onRetry={() => undefined} />);
+  expect(screen.getAllByText(message)).toHaveLength(1);
+});

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { Button } from '../Button/Button.tsx';
@@ -31,7 +33,7 @@ export function LoadProblem({
   ...props
 }: LoadProblemProps) {
   const isOnline = useIsOnline();
-  const reason = givenReason ?? (isOnline ? undefined : offlineText);
+  const reason = givenReason ?? (isOnline || message === offlineText ? undefined : offlineText);
   const pressed = useRef(false);
   useRepeatedAlert(reason ? `${message} ${reason}` : message, retrying);
   useFocusPassedOn(pressed);
@@ -72,7 +74,7 @@ function useRepeatedAlert(words: string, retrying: boolean) {
   }, [announce, words, retrying]);
 }
 
-/** When the data comes, the pressed button goes. Whoever stood on it is taken to the page's heading. */
+/** When the data comes, the pressed button goes. A person who stood on it is taken to the page's heading. */
 function useFocusPassedOn(pressed: { current: boolean }) {
   useEffect(
     () => () => {

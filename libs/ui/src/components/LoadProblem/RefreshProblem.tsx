@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';

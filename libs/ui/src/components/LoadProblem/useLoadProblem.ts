@@ -1,7 +1,10 @@
+'use client';
+
 import { useState } from 'react';
 
 /** The parts of a query that matter here; a query of react-query has them. */
 export interface LoadState {
+  /** Why the last try failed; null while nothing is wrong. */
   error: Error | null;
   /** Whether there is no data and no failure yet. */
   isPending: boolean;

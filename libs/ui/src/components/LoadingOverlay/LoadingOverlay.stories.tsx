@@ -3,6 +3,10 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 const meta = {
   component: LoadingOverlay,
+  parameters: {
+    // Over the page and with a focus of its own, so it has a frame of its own in the docs.
+    docs: { story: { inline: false, height: '400px' } },
+  },
   args: { label: 'Registering...' },
 } satisfies Meta<typeof LoadingOverlay>;
 

@@ -23,3 +23,6 @@ export const line = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
+
+/** For a page whose heading stands beside the mark. */
+export const name = style({});

@@ -24,6 +24,6 @@ export const Logo = ({ markOnly = false, ...props }: LogoProps) => (
       <path className={styles.line} d="M13.5 27v-9.5a4.5 4.5 0 0 1 9 0V27" />
       <path className={styles.line} d="M6.5 27h23" />
     </svg>
-    {!markOnly && 'Bank Bonuses'}
+    {!markOnly && <span className={styles.name}>Bank Bonuses</span>}
   </span>
 );

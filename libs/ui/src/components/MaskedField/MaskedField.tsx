@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as revealStyles from '../PasswordField/PasswordField.css.ts';
@@ -66,7 +68,7 @@ export function MaskedField({
       onFocus={(event) => {
         const input = event.target;
         selected.current = selectionOf(input);
-        // At once, since whoever gives it the focus by script goes on to select or write.
+        // At once, since a script that gives it the focus goes on to select or write.
         flushSync(() => setTyping(true));
         onFocus?.(event);
       }}

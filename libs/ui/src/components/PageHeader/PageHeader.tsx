@@ -1,3 +1,5 @@
+'use client';
+
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
@@ -73,7 +75,7 @@ export function PageHeader({
   );
 }
 
-/** Says that newer data has come, to whoever asked for it here and cannot see it. */
+/** Says that newer data has come, to a person who asked for it here and cannot see it. */
 function useAnnouncedRefresh(updatedAt = 0, refreshing: boolean) {
   const announce = useAnnounce();
   const askedAt = useRef<number>(undefined);

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
 import { untilNextText, updatedText } from './updatedText.ts';
 

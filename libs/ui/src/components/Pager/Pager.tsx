@@ -1,3 +1,5 @@
+'use client';
+
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import type { ReactNode } from 'react';
@@ -55,7 +57,7 @@ interface StepProps {
 
 function Step({ label, icon, to, last, go }: StepProps) {
   const isThere = to >= 1 && to <= last;
-  // At the end the button keeps its focus, so that whoever pages by keyboard is not thrown out.
+  // At the end the button keeps its focus, so that a person who pages by keyboard is not thrown out.
   return (
     <Button
       variant="outline"

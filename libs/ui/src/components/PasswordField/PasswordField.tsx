@@ -1,3 +1,5 @@
+'use client';
+
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
 import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';

@@ -2,11 +2,22 @@ import * as styles from './PhotoField.css.ts';
 
 interface OutlineProps {
   shape: 'id' | 'portrait';
+  side: 'front' | 'back';
 }
 
-/** What fits the frame, in a few lines: a card with portrait and text, or head and shoulders. */
-export const Outline = ({ shape }: OutlineProps) =>
-  shape === 'id' ? (
+/**
+ * What fits the frame, in a few lines: a card with portrait and text, its back with stripe and bar code, or
+ * head and shoulders.
+ */
+export const Outline = ({ shape, side }: OutlineProps) =>
+  shape === 'id' && side === 'back' ? (
+    <svg className={styles.outline} viewBox="0 0 95 60" aria-hidden="true">
+      <rect x="1" y="1" width="93" height="58" rx="5" />
+      <path fill="currentColor" d="M1 9h93v9H1z" />
+      <path d="M12 30v18M16 30v18M22 30v18M25 30v18M31 30v18M36 30v18M39 30v18M45 30v18M49 30v18" />
+      <path d="M60 32h24M60 40h24M60 48h14" />
+    </svg>
+  ) : shape === 'id' ? (
     <svg className={styles.outline} viewBox="0 0 95 60" aria-hidden="true">
       <rect x="1" y="1" width="93" height="58" rx="5" />
       <circle cx="23" cy="25" r="7.5" />

@@ -51,8 +51,8 @@ export const Invalid: Story = {
 export const TwoSides: Story = {
   render: (args) => (
     <Columns>
-      <PhotoField {...args} value={picture} />
-      <PhotoField {...args} label="Back of your driver’s license" />
+      <PhotoField {...args} />
+      <PhotoField {...args} side="back" label="Back of your driver’s license" />
     </Columns>
   ),
 };

@@ -149,3 +149,16 @@ test('takes nothing while it is disabled', () => {
   fireEvent.drop(input, { dataTransfer: { files: [photo] } });
   expect(onSelect).not.toHaveBeenCalled();
 });
+
+test('draws the two sides of a card differently', () => {
+  const drawing = (side: 'front' | 'back') => {
+    const { container, unmount } = render(
+      <PhotoField label="License" shape="id" side={side} onSelect={vi.fn()} onRemove={vi.fn()} />,
+    );
+    const html = container.querySelector('svg[viewBox="0 0 95 60"]')?.innerHTML;
+    unmount();
+    return html;
+  };
+  expect(drawing('back')).toBeTruthy();
+  expect(drawing('back')).not.toBe(drawing('front'));
+});

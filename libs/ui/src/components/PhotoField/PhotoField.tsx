@@ -1,3 +1,5 @@
+'use client';
+
 import type { DragEvent, ReactNode, Ref } from 'react';
 import { useRef, useState } from 'react';
 import { useFieldIds } from '../../internal/Field.tsx';
@@ -27,6 +29,11 @@ export interface PhotoFieldProps extends Omit<
   note?: ReactNode;
   /** The frame and its outline: an ID card (1.586 : 1) or a person (4 : 5). */
   shape: 'id' | 'portrait';
+  /**
+   * Which side of a card the outline shows: its back has a stripe and a bar code.
+   * @default 'front'
+   */
+  side?: 'front' | 'back';
   /** The chosen photo's URL for the preview (blob: or data:); nothing shows the outline. */
   value?: string | undefined;
   /** Gets the file. It stays with the owner: the field shows what `value` says. */
@@ -57,6 +64,7 @@ export function PhotoField({
   error,
   note,
   shape,
+  side = 'front',
   value,
   onSelect,
   onRemove,
@@ -130,7 +138,7 @@ export function PhotoField({
           ) : value ? (
             <img className={styles.preview} src={value} alt={`Your photo: ${label}`} />
           ) : (
-            <Outline shape={shape} />
+            <Outline shape={shape} side={side} />
           )}
         </div>
         <div className={styles.actions}>

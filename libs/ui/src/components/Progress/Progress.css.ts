@@ -1,16 +1,20 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+const fill = createVar();
+const forcedFill = createVar();
+
 const bar = {
-  background: vars.accent.fill,
+  background: fill,
   borderRadius: vars.radius.full,
   '@media': {
-    [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+    [media.forcedColors]: { background: forcedFill, forcedColorAdjust: 'none' },
   },
 } as const;
 
 export const root = style({
+  vars: { [fill]: vars.accent.fill, [forcedFill]: 'Highlight' },
   appearance: 'none',
   display: 'block',
   width: '100%',
@@ -20,6 +24,7 @@ export const root = style({
   background: vars.edge.quiet,
   overflow: 'hidden',
   selectors: {
+    '&[data-tone="quiet"]': { vars: { [fill]: vars.edge.control, [forcedFill]: 'CanvasText' } },
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': bar,
     '&::-moz-progress-bar': bar,

@@ -15,3 +15,5 @@ export const Playground: Story = {};
 export const Empty: Story = { args: { value: 0 } };
 
 export const Full: Story = { args: { value: 1 } };
+
+export const Quiet: Story = { args: { value: 0.2, tone: 'quiet' } };

@@ -1,3 +1,5 @@
+'use client';
+
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';

@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { name as logoName } from '../Logo/Logo.css.ts';
 
 export const root = style({
   display: 'flex',
@@ -30,7 +31,6 @@ export const column = style({
 export const main = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space.xl,
   width: '100%',
   marginInline: 'auto',
   outline: 'none',
@@ -38,6 +38,7 @@ export const main = style({
 
 export const width = styleVariants({
   form: {
+    gap: vars.space.xl,
     maxWidth: vars.measure.form,
     '@media': {
       // A little above the middle for a form of usual height. Measured by the window and not by the
@@ -47,23 +48,64 @@ export const width = styleVariants({
       },
     },
   },
-  wizard: { maxWidth: vars.measure.wizard },
+  wizard: {
+    gap: vars.space.md,
+    maxWidth: vars.measure.wizard,
+    '@media': { [media.fromTablet]: { gap: vars.space.xl } },
+  },
 });
 
-export const intro = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+const stacked = { display: 'flex', flexDirection: 'column', gap: vars.space.xs } as const;
 
-export const logo = style({ marginBlockEnd: vars.space.lg });
+export const intro = styleVariants({
+  form: stacked,
+  // On a phone one line: the mark, and the heading in place of the name.
+  wizard: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: vars.space.sm,
+    '@media': { [media.fromTablet]: stacked },
+  },
+});
 
-export const heading = style({
+const aboveHeading = { marginBlockEnd: vars.space.lg };
+
+export const logo = styleVariants({
+  form: aboveHeading,
+  wizard: {
+    // No room below the mark for letters.
+    lineHeight: 0,
+    '@media': { [media.fromTablet]: { ...aboveHeading, lineHeight: 'inherit' } },
+  },
+});
+
+globalStyle(`${logo.wizard} ${logoName}`, {
+  display: 'none',
+  '@media': { [media.fromTablet]: { display: 'inline' } },
+});
+
+const headingText = style({
   color: vars.ink.strong,
-  fontSize: vars.text.heading,
   fontWeight: vars.weight.bold,
   letterSpacing: vars.tracking.heading,
   lineHeight: vars.leading.heading,
   textWrap: 'balance',
 });
 
+export const heading = styleVariants({
+  form: [headingText, { fontSize: vars.text.heading }],
+  wizard: [
+    headingText,
+    {
+      fontSize: vars.text.lead,
+      '@media': { [media.fromTablet]: { fontSize: vars.text.heading } },
+    },
+  ],
+});
+
 export const lede = style({
+  gridColumn: '1 / -1',
   color: vars.ink.quiet,
   maxWidth: vars.measure.line,
   textWrap: 'pretty',

@@ -41,7 +41,11 @@ const about = (
 
 const meta = {
   component: PublicPage,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    // A whole page, so it has a window of its own in the docs.
+    docs: { story: { inline: false, height: '720px' } },
+  },
   args: {
     heading: 'Welcome back',
     lede: 'Login with your email and password',

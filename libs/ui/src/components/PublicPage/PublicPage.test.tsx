@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { PublicPage } from './PublicPage.tsx';
+import { PublicPageFoot } from './PublicPageFoot.tsx';
 
 test('has one main part with the h1, which takes focus by its ref', () => {
   const ref = createRef<HTMLHeadingElement>();
@@ -29,4 +30,18 @@ test('unfolds its panel by a button', async () => {
   expect(fold).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(fold);
   expect(fold).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('every page inside a foot shows it below its own small print', () => {
+  render(
+    <PublicPageFoot foot={<button>Help</button>}>
+      <PublicPage heading="Welcome back" footer="Small print">
+        Form
+      </PublicPage>
+    </PublicPageFoot>,
+  );
+  const foot = within(screen.getByRole('main')).getByRole('button', { name: 'Help' });
+  expect(screen.getByText('Small print').compareDocumentPosition(foot)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });

@@ -1,9 +1,12 @@
+'use client';
+
 import type { ReactNode, Ref } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import { cx } from '../../internal/cx.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { AsidePanel } from './AsidePanel.tsx';
 import * as styles from './PublicPage.css.ts';
+import { usePublicPageFoot } from './PublicPageFoot.tsx';
 
 export interface PublicPageProps extends Closed<'div'> {
   /** The page's h1. */
@@ -13,7 +16,8 @@ export interface PublicPageProps extends Closed<'div'> {
   /** One sentence below the heading. */
   lede?: ReactNode;
   /**
-   * The column's widest: 440 px for a form, 640 px for the wizard.
+   * The column's widest: 440 px for a form, 640 px for the wizard, whose heading stands beside the logo's
+   * mark on a phone, so that its fields begin in the upper half.
    * @default 'form'
    */
   width?: 'form' | 'wizard';
@@ -42,21 +46,23 @@ export function PublicPage({
   children,
   ...props
 }: PublicPageProps) {
+  const foot = usePublicPageFoot();
   return (
     <div {...props} className={cx(styles.root, Boolean(aside) && styles.withAside)}>
       <div className={styles.column}>
         <main id="main" tabIndex={-1} className={cx(styles.main, styles.width[width])}>
-          <div className={styles.intro}>
-            <div className={styles.logo}>
+          <div className={styles.intro[width]}>
+            <div className={styles.logo[width]}>
               <Logo />
             </div>
-            <h1 ref={headingRef} tabIndex={-1} className={styles.heading}>
+            <h1 ref={headingRef} tabIndex={-1} className={styles.heading[width]}>
               {heading}
             </h1>
             {lede && <p className={styles.lede}>{lede}</p>}
           </div>
           {children}
           {footer && <div className={styles.footer}>{footer}</div>}
+          {foot && <div className={styles.footer}>{foot}</div>}
         </main>
       </div>
       {aside && (

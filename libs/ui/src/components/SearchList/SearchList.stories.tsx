@@ -44,4 +44,11 @@ export const NothingFound: Story = {
   },
 };
 
+export const SomethingElse: Story = {
+  args: { allowsOther: true },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search banks' }), 'Credit Union');
+  },
+};
+
 export const Invalid: Story = { args: { error: 'Choose an institution' } };

@@ -8,7 +8,7 @@ import { SearchList } from './SearchList.tsx';
 const options = ['Ally Bank', 'Chase', 'U.S. Bank'].map((label) => ({ value: label, label }));
 const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
 
-function Picker() {
+function Picker({ allowsOther = false }) {
   const [value, setValue] = useState('');
   return (
     <form onSubmit={onSubmit}>
@@ -19,6 +19,7 @@ function Picker() {
         value={value}
         onValueChange={setValue}
         emptyText="No bank has this name."
+        allowsOther={allowsOther}
       />
       <output aria-label="Chosen">{value}</output>
       <LiveRegion />
@@ -59,6 +60,40 @@ test('goes by the keyboard alone: arrow into the list, choose, keep it while sea
 
 test('takes the only match by Enter and does not send the form around it', async () => {
   render(<Picker />);
+  await userEvent.type(search(), 'chas{Enter}');
+  expect(screen.getByRole('radio', { name: 'Chase' })).toBeChecked();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('offers what is searched for in addition, and keeps it when it was chosen', async () => {
+  render(<Picker allowsOther />);
+  const rows = () =>
+    screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  await userEvent.type(search(), ' Sample  Credit Union ');
+  expect(rows()).toEqual(['Add "Sample Credit Union"']);
+  expect(screen.queryByText('Nothing matches your search.', { selector: 'p' })).toBeNull();
+  await userEvent.click(screen.getByRole('radio'));
+  expect(screen.getByRole('radio', { name: 'Sample Credit Union' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Sample Credit Union' })).toHaveFocus();
+  await userEvent.clear(search());
+  expect(rows()).toHaveLength(options.length + 1);
+  expect(rows().at(-1)).toBe('Sample Credit Union');
+});
+
+test('offers nothing in addition that is an option already, or has no letters', async () => {
+  render(<Picker allowsOther />);
+  for (const text of ['chase', ' CHASE ', '- -']) {
+    await userEvent.clear(search());
+    await userEvent.type(search(), text);
+    expect(screen.queryByRole('radio', { name: /^Add/ })).toBeNull();
+  }
+});
+
+test('takes what is searched for by Enter where nothing else matches', async () => {
+  render(<Picker allowsOther />);
+  await userEvent.type(search(), 'Zzz Bank{Enter}');
+  expect(screen.getByRole('radio', { name: 'Zzz Bank' })).toBeChecked();
+  await userEvent.clear(search());
   await userEvent.type(search(), 'chas{Enter}');
   expect(screen.getByRole('radio', { name: 'Chase' })).toBeChecked();
   expect(onSubmit).not.toHaveBeenCalled();

@@ -1,3 +1,5 @@
+'use client';
+
 import Search from 'lucide-react/icons/search';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { useId, useRef, useState } from 'react';
@@ -10,10 +12,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { announce } from '../LiveRegion/announcements.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './SearchList.css.ts';
-import { matching } from './matching.ts';
+import { matching, others } from './matching.ts';
 
 export interface SearchListOption {
+  /** What the form gets. */
   value: string;
+  /** What people read. */
   label: string;
 }
 
@@ -40,6 +44,12 @@ export interface SearchListProps extends Omit<
    * @default 'Nothing matches your search.'
    */
   emptyText?: string;
+  /**
+   * Whether something else than the options can be chosen: what is searched for is offered at the end
+   * of the list, and its value is the text itself.
+   * @default false
+   */
+  allowsOther?: boolean;
   /** Reaches the search box. */
   ref?: Ref<HTMLInputElement>;
 }
@@ -57,6 +67,7 @@ export function SearchList({
   value,
   onValueChange,
   emptyText = 'Nothing matches your search.',
+  allowsOther = false,
   ref,
   id,
   name,
@@ -67,20 +78,23 @@ export function SearchList({
   const generatedName = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
-  const found = matching(options, query);
+  const matches = matching(options, query);
+  const found = [...matches, ...(allowsOther ? others(options, value, query) : [])];
 
   const search = (text: string) => {
     setQuery(text);
     const count = matching(options, text).length;
-    announce(count === 0 ? emptyText : `${count} of ${options.length} shown`);
+    const [other] = allowsOther ? others(options, '', text) : [];
+    const shown = count === 0 ? emptyText : `${count} of ${options.length} shown`;
+    announce([shown, other?.label].filter(Boolean).join(' '));
   };
 
   const onSearchKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
       // Inside a form, Enter in the search must not send it.
       event.preventDefault();
-      const [only] = found;
-      if (only && found.length === 1) onValueChange(only.value);
+      const only = matches.length === 0 ? found.at(-1) : matches[0];
+      if (only && matches.length < 2) onValueChange(only.value);
     }
     if (event.key === 'ArrowDown') {
       event.preventDefault();
@@ -106,6 +120,7 @@ export function SearchList({
       <TextField
         label={searchLabel}
         type="search"
+        maxLength={100}
         autoComplete="off"
         spellCheck={false}
         ref={ref}

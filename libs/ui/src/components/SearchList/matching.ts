@@ -16,3 +16,14 @@ export function matching<Option extends Labelled>(options: readonly Option[], qu
   const wanted = plain(query);
   return options.filter(({ label }) => plain(label).includes(wanted));
 }
+
+/** What is no option: the chosen text, and the searched one, to be added. */
+export function others(options: readonly Labelled[], value: string, query: string) {
+  const isOption = (text: string) => options.some(({ label }) => plain(label) === plain(text));
+  const wanted = query.replaceAll(/\s+/g, ' ').trim();
+  const isNew = plain(wanted) !== '' && !isOption(wanted) && plain(wanted) !== plain(value);
+  return [
+    ...(value !== '' && !isOption(value) ? [{ value, label: value }] : []),
+    ...(isNew ? [{ value: wanted, label: `Add "${wanted}"` }] : []),
+  ];
+}

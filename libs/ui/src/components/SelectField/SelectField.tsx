@@ -1,3 +1,5 @@
+'use client';
+
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { Closed } from '../../internal/closed.ts';
 import { cx } from '../../internal/cx.ts';
@@ -8,7 +10,9 @@ import { useTypedEarly } from '../../internal/useTypedEarly.ts';
 import * as styles from './SelectField.css.ts';
 
 export interface SelectOption {
+  /** What the form gets. */
   value: string;
+  /** What people read. */
   label: string;
 }
 

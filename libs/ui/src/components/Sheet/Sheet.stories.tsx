@@ -6,6 +6,10 @@ import { Sheet } from './Sheet.tsx';
 
 const meta = {
   component: Sheet,
+  parameters: {
+    // Over the page and with a focus of its own, so it has a frame of its own in the docs.
+    docs: { story: { inline: false, height: '480px' } },
+  },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,3 +1,5 @@
+'use client';
+
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
@@ -37,7 +39,7 @@ export const Sheet = ({
 }: SheetProps) => (
   <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
     <Base.Portal>
-      <Base.Backdrop className={backdrop} />
+      <Base.Backdrop forceRender className={backdrop} />
       <Base.Popup {...props} aria-label={label} className={styles.root}>
         <div className={styles.close}>
           <Base.Close render={<IconButton label={closeLabel} icon={<X />} />} />

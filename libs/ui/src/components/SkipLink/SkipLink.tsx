@@ -1,3 +1,5 @@
+'use client';
+
 import type { MouseEvent, ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import * as styles from './SkipLink.css.ts';

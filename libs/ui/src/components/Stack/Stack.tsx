@@ -22,6 +22,7 @@ export interface StackProps extends Closed<'div'> {
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';
+  /** What stands below one another. */
   children: ReactNode;
 }
 

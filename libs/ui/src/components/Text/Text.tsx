@@ -29,6 +29,7 @@ export interface TextProps extends Closed<'p'> {
    * @default 'start'
    */
   align?: 'start' | 'center' | 'end';
+  /** The words. */
   children: ReactNode;
 }
 

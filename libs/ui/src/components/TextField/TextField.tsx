@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
 import type { FieldTexts } from '../../internal/Field.tsx';

@@ -15,12 +15,16 @@ export const viewport = style({
   gap: vars.space.xs,
   // The space between and beside toasts belongs to the page.
   pointerEvents: 'none',
+  selectors: {
+    '&[data-place="top"]': { insetBlock: `${vars.space.md} auto`, flexDirection: 'column' },
+  },
   '@media': {
     [media.fromTablet]: {
       insetInlineStart: 'auto',
       insetInlineEnd: vars.space.lg,
       insetBlockEnd: vars.space.lg,
       width: vars.measure.aside,
+      selectors: { '&[data-place="top"]': { insetBlock: `${vars.space.lg} auto` } },
     },
     print: { display: 'none' },
   },

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ToastProvider } from './ToastProvider.tsx';
 import { useToast, type ToastMessage } from './toastContext.ts';
+import * as styles from './ToastProvider.stories.css.ts';
 
 function Shower(message: ToastMessage) {
   const { show } = useToast();
   return (
-    <Button variant="outline" onClick={() => show(message)}>
+    <Button variant="outline" fullWidth onClick={() => show(message)}>
       Show a toast
     </Button>
   );
@@ -21,6 +22,10 @@ const Screen = (message: ToastMessage) => (
 
 const meta = {
   component: Screen,
+  parameters: {
+    // Over the page and with a focus of its own, so it has a frame of its own in the docs.
+    docs: { story: { inline: false, height: '320px' } },
+  },
   args: { title: 'Email updated successfully', tone: 'positive' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show a toast' }));
@@ -73,4 +78,41 @@ export const Several: Story = {
 export const OnAPhone: Story = {
   ...WithDescription,
   globals: { viewport: { value: 'phone' } },
+};
+
+/** Whether nothing lies over its end, where toasts stand. */
+function isUncovered(element: Element) {
+  const { right, top, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(right - 48, top + height / 2));
+}
+
+/** Buttons at the top and at the bottom of a window, as wide as that. */
+export const ClearOfFocusOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { layout: 'fullscreen' },
+  render: (message) => (
+    <ToastProvider>
+      <div className={styles.window}>
+        <Button fullWidth>Go back</Button>
+        <Shower {...message} />
+      </div>
+    </ToastProvider>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const shower = canvas.getByRole('button', { name: 'Show a toast' });
+    await userEvent.click(shower);
+    await waitForToast(canvasElement.ownerDocument);
+    await expect(shower).toHaveFocus();
+    await expect(isUncovered(shower)).toBe(true);
+    const back = canvas.getByRole('button', { name: 'Go back' });
+    back.focus();
+    await waitFor(() => expect(isUncovered(back)).toBe(true));
+    shower.focus();
+    await waitFor(() => expect(isUncovered(shower)).toBe(true));
+  },
+};
+
+export const ClearOfFocus: Story = {
+  ...ClearOfFocusOnAPhone,
+  globals: { viewport: { value: 'desktop' } },
 };

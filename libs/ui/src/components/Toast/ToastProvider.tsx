@@ -1,13 +1,16 @@
+'use client';
+
 import { Toast as Base } from '@base-ui/react/toast';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import X from 'lucide-react/icons/x';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextButton } from '../TextButton/TextButton.tsx';
 import * as styles from './Toast.css.ts';
+import { useClearOfFocus } from './useClearOfFocus.ts';
 import { ToastContext, type ToastAction, type ToastMessage, type Toasts } from './toastContext.ts';
 
 type Tone = NonNullable<ToastMessage['tone']>;
@@ -28,11 +31,13 @@ const icons = {
 const shownFor = 8_000;
 
 export interface ToastProviderProps {
+  /** The page that shows toasts. */
   children: ReactNode;
 }
 
 /**
- * Gives `useToast()` to what is inside, and shows its messages at the bottom of the window. They are read
+ * Gives `useToast()` to what is inside, and shows its messages at the bottom of the window, or at the top
+ * where they would cover what has the focus. They are read
  * out politely, also over an open dialog; F6 moves focus to them.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
@@ -49,17 +54,33 @@ export function ToastProvider({ children }: ToastProviderProps) {
       {children}
       <Base.Provider toastManager={manager} timeout={shownFor}>
         <Base.Portal>
-          <Base.Viewport className={styles.viewport}>
-            <ToastList />
-          </Base.Viewport>
+          <ToastViewport />
         </Base.Portal>
       </Base.Provider>
     </ToastContext>
   );
 }
 
-function ToastList() {
+function ToastViewport() {
   const { toasts } = Base.useToastManager<ToastData>();
+  const viewport = useRef<HTMLDivElement>(null);
+  const isAtTop = useClearOfFocus(viewport, toasts.length);
+  return (
+    <Base.Viewport
+      ref={viewport}
+      className={styles.viewport}
+      data-place={isAtTop ? 'top' : undefined}
+    >
+      <ToastList toasts={toasts} />
+    </Base.Viewport>
+  );
+}
+
+interface ToastListProps {
+  toasts: ReturnType<typeof Base.useToastManager<ToastData>>['toasts'];
+}
+
+function ToastList({ toasts }: ToastListProps) {
   return toasts.map((toast) => {
     const { tone, action } = toast.data ?? { tone: 'info' };
     const Mark = icons[tone];

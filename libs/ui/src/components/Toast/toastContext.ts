@@ -1,9 +1,12 @@
+'use client';
+
 import { createContext, use } from 'react';
 
 /** Something that a toast offers to do. */
 export interface ToastAction {
   /** The words: a verb. */
   label: string;
+  /** Does it. */
   onAction: () => void;
 }
 
@@ -28,7 +31,7 @@ export interface Toasts {
   show: (message: ToastMessage) => void;
 }
 
-// Apart from the provider, so that whoever only shows a toast does not load what draws it.
+// Apart from the provider, so that a caller that only shows a toast does not load what draws it.
 export const ToastContext = createContext<Toasts | undefined>(undefined);
 
 /** The toasts of the nearest `ToastProvider`. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { Tooltip as Base } from '@base-ui/react/tooltip';
 import Info from 'lucide-react/icons/info';
 import type { ReactElement, ReactNode } from 'react';

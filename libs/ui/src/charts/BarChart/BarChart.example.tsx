@@ -1,0 +1,23 @@
+import { Amount } from '@bank-bonuses/ui';
+import { BarChart } from '@bank-bonuses/ui/charts';
+
+const bars = [
+  { label: 'September 2026', axisLabel: 'Sep', value: 250 },
+  { label: 'October 2026', axisLabel: 'Oct', value: 300 },
+  { label: 'November 2026', axisLabel: 'Nov', value: 200 },
+];
+
+export const Example = () => (
+  <BarChart
+    name="Earnings"
+    summary={
+      <>
+        You earned <Amount value={750} /> in three months.
+      </>
+    }
+    bars={bars}
+    ticks={[0, 100, 200, 300]}
+    tickText={(value) => `$${value}`}
+    columns={['Month', 'Earned']}
+  />
+);

@@ -1,0 +1,8 @@
+import type { ComponentDocs } from '../../internal/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  group: 'Showing',
+  words: ['user', 'profile picture', 'initials', 'person'],
+  use: ["Stands beside a person's name or address. It is decoration and says nothing by itself."],
+  avoid: ['A bank: `Monogram`.'],
+};

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../../internal/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  group: 'Acting',
+  words: ['CTA', 'call to action', 'link button', 'anchor'],
+  use: [
+    'The one way on to another page, where a link in the text would be passed over.',
+    "`render` takes the router's own link, so that the page is not loaded anew.",
+  ],
+  avoid: [
+    'Something that happens here: `Button`.',
+    'A link among others, or in a sentence: `TextLink`.',
+  ],
+};

@@ -1,0 +1,3 @@
+import { ButtonLink } from '@bank-bonuses/ui';
+
+export const Example = () => <ButtonLink href="/register">Create an account</ButtonLink>;

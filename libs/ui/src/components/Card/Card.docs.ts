@@ -1,0 +1,11 @@
+import type { ComponentDocs } from '../../internal/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  group: 'Showing',
+  words: ['panel', 'tile', 'box', 'surface', 'container'],
+  use: [
+    'One matter with an edge of its own: a bonus, an account, a group of settings.',
+    '`as="section"` with a name where people should find it in the page\'s outline.',
+  ],
+  avoid: ["A page's only content: no card needed.", 'A figure: `StatCard`.'],
+};

@@ -1,0 +1,11 @@
+import type { ComponentDocs } from '../../internal/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  group: 'Forms',
+  words: ['input', 'date picker', 'calendar', 'birthday'],
+  use: [
+    "A day, by the browser's own date input: its keyboard, its calendar, its language.",
+    'Values are `YYYY-MM-DD` without time and zone, so that no clock moves a day.',
+  ],
+  avoid: ['A day that is only shown: `formatDay`.'],
+};

@@ -1,0 +1,8 @@
+import type { ComponentDocs } from '../../internal/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  group: 'Showing',
+  words: ['mail', 'address', 'wrap', 'break'],
+  use: ['An email address in text, which breaks before its @ and not inside a word.'],
+  avoid: ['A link to write to it: put it into a `TextLink`.'],
+};

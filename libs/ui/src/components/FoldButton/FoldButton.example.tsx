@@ -1,0 +1,16 @@
+import { Card, FoldButton, Text } from '@bank-bonuses/ui';
+import { useState } from 'react';
+
+export const Example = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card>
+      <FoldButton open={open} controls="requirements" onClick={() => setOpen(!open)}>
+        Requirements
+      </FoldButton>
+      <div id="requirements" hidden={!open}>
+        <Text>Keep $5,000.00 in the account for 90 days.</Text>
+      </div>
+    </Card>
+  );
+};

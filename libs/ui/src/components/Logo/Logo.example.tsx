@@ -1,0 +1,3 @@
+import { Logo } from '@bank-bonuses/ui';
+
+export const Example = () => <Logo />;

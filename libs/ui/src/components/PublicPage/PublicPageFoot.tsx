@@ -1,0 +1,19 @@
+'use client';
+
+import { createContext, use, type ReactNode } from 'react';
+
+const FootContext = createContext<ReactNode>(undefined);
+
+export interface PublicPageFootProps {
+  /** What stands at the foot of each page, such as a way to help. */
+  foot: ReactNode;
+  /** The pages. */
+  children: ReactNode;
+}
+
+/** Gives every `PublicPage` inside the same foot, so that no page has to know of it. */
+export function PublicPageFoot({ foot, children }: PublicPageFootProps) {
+  return <FootContext value={foot}>{children}</FootContext>;
+}
+
+export const usePublicPageFoot = (): ReactNode => use(FootContext);

@@ -1,0 +1,17 @@
+import { RadioCards } from '@bank-bonuses/ui';
+import { useState } from 'react';
+
+export const Example = () => {
+  const [method, setMethod] = useState('card');
+  return (
+    <RadioCards
+      legend="How would you like to pay?"
+      value={method}
+      onValueChange={setMethod}
+      options={[
+        { value: 'card', label: 'Card', description: 'Charged today.' },
+        { value: 'transfer', label: 'Bank transfer', description: 'Takes two to three days.' },
+      ]}
+    />
+  );
+};

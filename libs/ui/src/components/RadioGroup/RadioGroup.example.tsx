@@ -1,0 +1,12 @@
+import { RadioGroup } from '@bank-bonuses/ui';
+
+export const Example = () => (
+  <RadioGroup
+    legend="Marital status"
+    name="maritalStatus"
+    options={[
+      { value: 'single', label: 'Single' },
+      { value: 'married', label: 'Married' },
+    ]}
+  />
+);

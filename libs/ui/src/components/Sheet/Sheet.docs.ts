@@ -1,0 +1,8 @@
+import type { ComponentDocs } from '../../internal/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  group: 'Telling',
+  words: ['drawer', 'sidebar', 'side panel', 'off-canvas', 'mobile menu'],
+  use: ['A column that comes in from the side, such as the navigation on a phone.'],
+  avoid: ['A question or a form: `Dialog`.', 'What has room on the page: leave it there.'],
+};

@@ -1,0 +1,10 @@
+import type { ComponentDocs } from '../../internal/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  group: 'Finding around',
+  words: ['skip navigation', 'bypass', 'keyboard', 'main'],
+  use: [
+    'The first link of every page with navigation: it appears with the focus and leads to the content.',
+  ],
+  avoid: ['A page without navigation before its content.'],
+};

@@ -1,0 +1,3 @@
+import { Spinner } from '@bank-bonuses/ui';
+
+export const Example = () => <Spinner label="Reading your photo..." />;

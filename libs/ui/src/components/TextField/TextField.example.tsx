@@ -1,0 +1,11 @@
+import { TextField } from '@bank-bonuses/ui';
+
+export const Example = () => (
+  <TextField
+    label="Email"
+    hint="We send your receipt there."
+    type="email"
+    autoComplete="email"
+    name="email"
+  />
+);

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Timeline, type TimelineStep } from './Timeline.tsx';
+
+const show = (...steps: TimelineStep[]) => {
+  render(<Timeline steps={steps} />);
+  return screen.getAllByRole('listitem');
+};
+
+test('tells done, current and upcoming apart in words, with the days', () => {
+  const items = show(
+    { name: 'Payment received', state: 'done', date: '2026-11-20' },
+    { name: 'Identity checked', state: 'current', date: '2026-11-24', note: 'We look at it.' },
+    { name: 'First payout', state: 'upcoming', date: '2027-01-05' },
+  );
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Payment receivedDone on November 20, 2026',
+    'Identity checkedIn progress · Expected by November 24, 2026We look at it.',
+    'First payoutTo come · Expected by January 5, 2027',
+  ]);
+  const days = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+  expect(days).toEqual(['2026-11-20', '2026-11-24', '2027-01-05']);
+});
+
+test('has words for each state without a day, and marks only the current one', () => {
+  const items = show(
+    { name: 'A', state: 'done' },
+    { name: 'B', state: 'current' },
+    { name: 'C', state: 'upcoming' },
+  );
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'ADone',
+    'BIn progress',
+    'CTo come',
+  ]);
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null]);
+});

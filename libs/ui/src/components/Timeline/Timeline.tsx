@@ -1,0 +1,63 @@
+import Circle from 'lucide-react/icons/circle';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import type { Closed } from '../../internal/closed.ts';
+import { formatDay } from '../../days/formatDay.ts';
+import * as styles from './Timeline.css.ts';
+
+export interface TimelineStep {
+  /** What it is, in a few words. */
+  name: string;
+  /** At most one is current. */
+  state: 'done' | 'current' | 'upcoming';
+  /** `YYYY-MM-DD`: when it was done, or else is expected. Left out where nobody knows. */
+  date?: string | undefined;
+  /** What happens there, in a few words. */
+  note?: string | undefined;
+}
+
+export interface TimelineProps extends Omit<Closed<'div'>, 'children'> {
+  /** In the order in which they come. */
+  steps: readonly TimelineStep[];
+}
+
+const marks = { done: CircleCheck, current: CircleDot, upcoming: Circle } as const;
+const words = { done: 'Done', current: 'In progress', upcoming: 'To come' } as const;
+
+/** What is done, what is under way and what is to come, side by side where there is room. */
+export const Timeline = ({ steps, ...props }: TimelineProps) => (
+  <div {...props} className={styles.root}>
+    <ol className={styles.list}>
+      {steps.map(({ name, state, date, note }) => {
+        const Mark = marks[state];
+        const day = date && <time dateTime={date}>{formatDay(date, 'long')}</time>;
+        return (
+          <li
+            key={name}
+            className={styles.step}
+            aria-current={state === 'current' ? 'step' : undefined}
+            data-state={state}
+          >
+            <Mark className={styles.mark[state]} aria-hidden="true" />
+            <div className={styles.texts}>
+              <p className={styles.name[state]}>{name}</p>
+              <p className={styles.state}>
+                {state === 'done' && day ? (
+                  <span>Done on {day}</span>
+                ) : (
+                  <>
+                    <span className={state === 'current' ? styles.now : undefined}>
+                      {words[state]}
+                    </span>
+                    {day && <> · Expected by {day}</>}
+                  </>
+                )}
+              </p>
+              {note && <p className={styles.note}>{note}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  </div>
+);

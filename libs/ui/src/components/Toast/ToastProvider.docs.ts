@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../internal/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  group: 'Telling',
+  words: ['snackbar', 'notification', 'flash message', 'toast'],
+  use: [
+    "Once around the page; `useToast().show()` then tells of something that just happened: 'Copied!', 'Phone updated'.",
+    'It goes by itself after some seconds, so it is never the only place of something that matters.',
+  ],
+  avoid: [
+    "An error that somebody has to mend: `ErrorSummary`, or the field's `error`.",
+    'News that has to stay: `Notice`.',
+  ],
+  related: ['useToast'],
+};

@@ -1,0 +1,14 @@
+import type { ComponentDocs } from '../../internal/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  group: 'Telling',
+  words: ['hint', 'popover', 'info', 'help text', 'title'],
+  use: [
+    'A few words about a term or a figure that most people know.',
+    'Words only: nothing in it can be pressed, and nobody needs it to go on.',
+  ],
+  avoid: [
+    "What everybody needs to answer: the field's `hint`.",
+    'Links and longer texts: `FoldButton` or `Dialog`.',
+  ],
+};

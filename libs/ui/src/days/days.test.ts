@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { daysBetween, localDay, untilNextDay } from './days.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+// With clock changes at two o'clock, at midnight in both directions, of half an hour, and none.
+const zones = [
+  'America/Los_Angeles',
+  'America/Havana',
+  'America/Santiago',
+  'Asia/Beirut',
+  'Australia/Lord_Howe',
+  'Pacific/Kiritimati',
+  'UTC',
+];
+
+const moment = fc.date({
+  min: new Date('2020-01-02'),
+  max: new Date('2035-12-30'),
+  noInvalidDate: true,
+});
+
+describe.each(zones)('in %s', (zone) => {
+  const written = new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' });
+
+  test('the local day is the one that the clock shows', () => {
+    vi.stubEnv('TZ', zone);
+    fc.assert(
+      fc.property(moment, (date) => {
+        expect(localDay(date)).toBe(written.format(date));
+      }),
+    );
+  });
+
+  test('the next day begins when its wait is over, and not sooner', () => {
+    vi.stubEnv('TZ', zone);
+    fc.assert(
+      fc.property(moment, (date) => {
+        const wait = untilNextDay(date);
+        expect(wait).toBeGreaterThan(0);
+        const next = new Date(date.getTime() + wait);
+        expect(daysBetween(localDay(date), localDay(next))).toBe(1);
+        expect(localDay(new Date(next.getTime() - 1))).toBe(localDay(date));
+      }),
+    );
+  });
+
+  test('days are counted across clock changes', () => {
+    vi.stubEnv('TZ', zone);
+    fc.assert(
+      fc.property(moment, fc.integer({ min: -800, max: 800 }), (date, days) => {
+        const other = new Date(date.getFullYear(), date.getMonth(), date.getDate() + days, 12);
+        expect(daysBetween(localDay(date), localDay(other))).toBe(days);
+      }),
+    );
+  });
+});
+
+test.each([
+  [23, 2, 8],
+  [24, 2, 9],
+  [25, 10, 1],
+])('a day may last %d hours', (hours, month, day) => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(untilNextDay(new Date(2026, month, day))).toBe(hours * 3_600_000);
+});
+
+test.each([
+  ['2026-11-23', '2026-11-23', 0],
+  ['2026-02-28', '2026-03-01', 1],
+  ['2024-02-28', '2024-03-01', 2],
+  ['2026-01-01', '2025-12-31', -1],
+])('from %s to %s: %d', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days);
+});
+
+test.each(['', 'soon', '2026-13-01'])('from or to %j is no number of days', (none) => {
+  expect(daysBetween(none, '2026-11-23')).toBeNaN();
+  expect(daysBetween('2026-11-23', none)).toBeNaN();
+});

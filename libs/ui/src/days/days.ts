@@ -1,0 +1,18 @@
+const dayMs = 86_400_000;
+
+const digits = (value: number, count: number) => String(value).padStart(count, '0');
+
+/** The calendar day on the clock of the person at the screen, `YYYY-MM-DD`. */
+export const localDay = (date = new Date()) =>
+  `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`;
+
+/**
+ * How many calendar days `to` lies after `from`, both `YYYY-MM-DD`; negative when it lies before, `NaN`
+ * when one of them is no day. Both are read in UTC, where every day has 24 hours.
+ */
+export const daysBetween = (from: string, to: string) =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs;
+
+/** How long the local day of `date` still lasts. A day of a clock change has 23 or 25 hours. */
+export const untilNextDay = (date = new Date()) =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate() + 1).getTime() - date.getTime();

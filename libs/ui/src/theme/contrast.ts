@@ -1,0 +1,29 @@
+const channel = (value: number) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+};
+
+/** `#rgb` and `#rrggbb`: what a theme's colours are written in, since others cannot be compared by themselves. */
+const hexColor = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+
+function luminance(color: string): number {
+  if (!hexColor.test(color)) return Number.NaN;
+  const digits = color.slice(1);
+  const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
+    channel(Number.parseInt(long.slice(at, at + 2), 16)),
+  );
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/**
+ * The contrast of two colours as WCAG 2 counts it, from 1 to 21; NaN when one of them is not written as
+ * `#rgb` or `#rrggbb`.
+ *
+ * @example
+ * contrast('#5A6861', '#FFFFFF'); // 5.86
+ */
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { contrast, findLowContrast } from './index.ts';
+
+const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+const ownThemes = [...readme.matchAll(/```css\n([^`]*)```/g)].map(([, css = '']) => css.trim());
+
+test('counts the contrast of two colours as WCAG 2 does', () => {
+  expect(contrast('#000', '#FFFFFF')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#0F1513', '#000')).toBeCloseTo(1.14, 2);
+  expect(contrast('white', '#000000')).toBeNaN();
+});
+
+test("finds nothing in the README's own themes, of at most 30 lines each", () => {
+  expect(ownThemes).toHaveLength(2);
+  for (const css of ownThemes) {
+    expect(css).toContain('--bb-');
+    expect(css.split('\n').length).toBeLessThanOrEqual(30);
+    expect(findLowContrast(css)).toEqual([]);
+  }
+});
+
+test('looks at colours for everybody on dark systems too', () => {
+  expect(findLowContrast(':root { --bb-ink-normal: #000; }')).toContainEqual({
+    theme: 'no data-theme, dark system',
+    pair: 'normal text on page',
+    ratio: expect.closeTo(1.14, 2) as number,
+    atLeast: 4.5,
+  });
+});
+
+test('starts a named theme from light on every system, and from dark when it says so', () => {
+  expect(findLowContrast(":root[data-theme='contrast'] { --bb-ink-normal: #000; }")).toEqual([]);
+  const onDark = findLowContrast(
+    ":root[data-theme~='dark'][data-theme~='mine'] { --bb-ink-normal: #000 }",
+  );
+  expect(new Set(onDark.map(({ theme }) => theme))).toEqual(
+    new Set(['data-theme="dark mine"', 'data-theme="dark mine", dark system']),
+  );
+});
+
+test('takes what stands in a media query for a dark system only, and leaves comments out', () => {
+  const css = (color: string) => `
+    /* :root { --bb-ink-normal: #fff; } */
+    @media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) { --bb-ink-normal: ${color}; } }`;
+  expect(findLowContrast(css('#fff'))).toEqual([]);
+  expect(findLowContrast(css('#333')).map(({ theme }) => theme)).toContain(
+    'no data-theme, dark system',
+  );
+});
+
+test('looks at what a page that names light or dark shows of a sheet', () => {
+  const themesOf = (css: string) => new Set(findLowContrast(css).map(({ theme }) => theme));
+  expect(themesOf(":root[data-theme='dark'] { --bb-ink-normal: #000 }")).toContain(
+    'data-theme="dark"',
+  );
+  // What is for dark systems alone misses a page that is dark by its own choice, and meets one that is light.
+  const onlySystem = `:root { --bb-accent-text: #1a4782 }
+    @media (prefers-color-scheme: dark) { :root { --bb-accent-text: #9cc3f3 } }`;
+  expect(themesOf(onlySystem)).toEqual(
+    new Set(['data-theme="dark"', 'data-theme="light", dark system']),
+  );
+});
+
+test('tells of edges that are hard to see, and of colours that it cannot read', () => {
+  expect(findLowContrast(':root { --bb-focus: #eee }')).toContainEqual(
+    expect.objectContaining({ pair: 'focus ring on page', atLeast: 3 }),
+  );
+  const [first] = findLowContrast(':root { --bb-ink-normal: black }');
+  expect(first?.ratio).toBeNaN();
+});

@@ -1,0 +1,60 @@
+import { edgePairs, textPairs } from './colorPairs.ts';
+import { colors } from './contract.css.ts';
+import { contrast } from './contrast.ts';
+import { readThemes } from './readThemes.ts';
+import { dark, light, type ColorTokens } from './tokens.ts';
+
+/** Two colours of a theme that are too close to one another. */
+export interface LowContrast {
+  /** Which theme it is, as a page shows it: 'no data-theme, dark system' or 'data-theme="dark"'. */
+  theme: string;
+  /** What meets: 'normal text on page'. */
+  pair: string;
+  /** What it has, from 1 to 21; NaN when a colour is not written as `#rgb` or `#rrggbb`. */
+  ratio: number;
+  /** What it needs: 4.5 for text, 3 for edges of controls, bars and the focus ring. */
+  atLeast: number;
+}
+
+/**
+ * Looks for pairs of colours that cannot be told apart in a stylesheet that changes the kit's colours: each
+ * theme in it, and the kit's own colours where it says nothing, on light and on dark systems.
+ *
+ * @example
+ * test('everybody can read our theme', () => {
+ *   expect(findLowContrast(readFileSync('src/theme.css', 'utf8'))).toEqual([]);
+ * });
+ */
+export function findLowContrast(css: string): LowContrast[] {
+  return readThemes(css).flatMap(({ name, base, values }) => {
+    const tokens = withValues(base === 'dark' ? dark : light, colors, values) as ColorTokens;
+    const low = (atLeast: number, pairs: [string, string, string][]) =>
+      pairs
+        .map(([pair, over, under]) => ({
+          theme: name,
+          pair,
+          ratio: contrast(over, under),
+          atLeast,
+        }))
+        .filter(({ ratio }) => !(ratio >= atLeast));
+    return [...low(4.5, textPairs(tokens)), ...low(3, edgePairs(tokens))];
+  });
+}
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+
+/** The base's colours, with a theme's own in their places. */
+function withValues(base: Tree, names: Tree, values: ReadonlyMap<string, string>): Tree {
+  return Object.fromEntries(
+    Object.entries(base).map(([key, value]) => {
+      const name = names[key];
+      if (typeof value !== 'string' && typeof name === 'object') {
+        return [key, withValues(value, name, values)];
+      }
+      const own = typeof name === 'string' ? values.get(name.slice('var('.length, -1)) : undefined;
+      return [key, own ?? value];
+    }),
+  );
+}
