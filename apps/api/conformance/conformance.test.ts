@@ -7,7 +7,7 @@ import { testCards } from '../src/payments/testProcessor.ts';
 import type { FakeUser } from '../src/testing/fakeIdentity.ts';
 import { photo } from '../src/testing/payloads.ts';
 import { testService, type TestService } from '../src/testing/testService.ts';
-import { endpoints, resolve, type Endpoint } from './document.ts';
+import { endpoints, resolve, type Endpoint, type Schema } from './document.ts';
 import { junk, spoil, strangeBodies } from './invalidValues.ts';
 import { valid, type Body, type Overrides } from './validValues.ts';
 
@@ -125,6 +125,15 @@ test.each(named)('%s: takes what the description allows', async (_name, endpoint
   );
 });
 
+/** A value that a query parameter must not have. */
+function wrongValue({ type, maxLength = 0, minimum = 0, maximum = 0 }: Schema) {
+  if (type === 'string') return fc.constantFrom('', 'x'.repeat(maxLength + 1), 'A\0B');
+  return junk.filter((value) => {
+    const number = /^-?\d+$/.test(text(value)) ? Number(text(value)) : Number.NaN;
+    return !(number >= minimum && number <= maximum);
+  });
+}
+
 const namedTaking = named.filter(([, endpoint]) => taking.includes(endpoint));
 
 test.each(namedTaking)(
@@ -132,11 +141,8 @@ test.each(namedTaking)(
   async (_name, endpoint) => {
     if (endpoint.query.length > 0) {
       const wrong = fc
-        .tuple(fc.constantFrom(...endpoint.query), junk)
-        .filter(([{ schema }, value]) => {
-          const number = /^-?\d+$/.test(text(value)) ? Number(text(value)) : Number.NaN;
-          return !(number >= (schema.minimum ?? 0) && number <= (schema.maximum ?? 0));
-        });
+        .constantFrom(...endpoint.query)
+        .chain((parameter) => fc.tuple(fc.constant(parameter), wrongValue(parameter.schema)));
       await fc.assert(
         fc.asyncProperty(wrong, async ([{ name }, value]) => {
           const url = `${endpoint.path}?${queryOf([[name, value]])}`;

@@ -74,6 +74,7 @@ export async function makeCustomers(db: Database): Promise<GoldenCustomer[]> {
   await expectStatus(500, failing.register(paid.user, await from(paid)));
 
   await importAll(db, card.id);
+  await addProgress(db, card.id);
   const homes = await exportAll({ db, documents, fieldKeys: goldenKeys() });
   for (const [customer, { id }] of [
     [byCard, card],
@@ -115,6 +116,36 @@ function refusingRegistrations(db: Database): Database {
     transformResult: ({ result }) => Promise.resolve(result),
   };
   return { ...db, kysely: db.kysely.withPlugin(plugin) };
+}
+
+/** What staff tell of what happens next. */
+async function addProgress({ kysely }: Database, registration_id: string): Promise<void> {
+  const requirements = [
+    { text: 'Open the account', state: 'done', date: '2026-08-03' },
+    { text: 'Receive direct deposits of $500 – once', state: 'current', date: null },
+  ];
+  await kysely
+    .updateTable('portal.enrollments')
+    .set({
+      requirements: JSON.stringify(requirements),
+      expected_payout_cents: 22_551,
+      expected_payout_date: '2026-12-15',
+    })
+    .where('registration_id', '=', registration_id)
+    .where('bank_name', '=', 'Chase')
+    .execute();
+  await kysely
+    .insertInto('portal.milestones')
+    .values([
+      { registration_id, kind: 'identity_checked', done_on: '2026-07-20' },
+      { registration_id, kind: 'requirements_met', expected_on: '2026-11-30' },
+    ])
+    .execute();
+  await kysely
+    .updateTable('portal.registrations')
+    .set({ referral_count: 2 })
+    .where('id', '=', registration_id)
+    .execute();
 }
 
 async function importAll(db: Database, customer: string): Promise<void> {

@@ -19,6 +19,9 @@ const filled = {
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_demo',
   CARD_PROCESSOR_URL: 'https://payments.example.com/v1',
   CARD_PROCESSOR_KEY: 'a$value',
+  SMTP_URL: 'smtps://portal:a$value@smtp.example.com',
+  MAIL_FROM: 'Bank Bonuses <mail@example.com>',
+  PORTAL_URL: 'https://portal.example.com',
   SUPPORT_EMAIL: 'help$desk@example.com',
   TERMS_URL: 'https://example.com/terms',
   PRIVACY_URL: 'https://example.com/privacy',
@@ -59,6 +62,7 @@ test('the example, filled in, makes settings that the service takes', () => {
     database: { databaseUrl: 'postgres://portal:secret1@postgres:5432/portal' },
     documents: { folder: '/data/documents' },
     processor: { key: 'a$value' },
+    mail: { smtp: { auth: { user: 'portal', pass: 'a$value' } } },
     trustProxy: 1,
     portal: { config: { supportEmail: 'help$desk@example.com' } },
   });

@@ -1,4 +1,6 @@
 // Every export is listed by name. The service itself starts in main.ts; the sandbox composes these parts.
+export { commands, runCommand } from './cli/index.ts';
+export type { CommandIo } from './cli/index.ts';
 export { FolderInUseError, lockFolder, migrate, openDatabase } from './db/index.ts';
 export type { Database, FolderLock, OpenDatabaseOptions, ServiceTables } from './db/index.ts';
 export { folderDocumentStore } from './documents/index.ts';
@@ -20,9 +22,11 @@ export type {
   IdentityUser,
   SupabaseIdentityOptions,
 } from './identity/index.ts';
+export { startMailSender } from './mail/index.ts';
+export type { MailSender, MailTransport, OutgoingMail } from './mail/index.ts';
 export { testCards, testProcessor } from './payments/index.ts';
 export type { CardDetails, CardProcessor, ChargeRequest, ChargeResult } from './payments/index.ts';
-export { contentSecurityPolicy, servePortal } from './portal/index.ts';
+export { servePortal } from './portal/index.ts';
 export type { ServePortalOptions } from './portal/index.ts';
 export {
   checkFieldKeys,

@@ -26,7 +26,15 @@ export function startProgram(environment: Record<string, string>): Program {
   const child = spawn(
     process.execPath,
     ['--conditions=@bank-bonuses/source', join(import.meta.dirname, '../../src/main.ts')],
-    { env: { PATH: process.env['PATH'], PORT: '0', ...environment } },
+    {
+      env: {
+        PATH: process.env['PATH'],
+        // What an earlier start has compiled, which saves a fifth of a start.
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        PORT: '0',
+        ...environment,
+      },
+    },
   );
   let output = '';
   let startedIn: number | undefined;

@@ -5,10 +5,11 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A customer as staff name them, found or not. */
 export type Found = { registrationId: string } | { error: string };
 
-const unknown = 'No registration has this id or sign-in address';
-const ambiguous = 'Several registrations have this sign-in address: name one by its id';
+const unknown = 'No registration has this id, reference or sign-in address';
+const ambiguous =
+  'Several registrations have this sign-in address: name one by its id or reference';
 
-/** Finds registrations by their id or sign-in address, many at once. */
+/** Finds registrations by their id, reference or sign-in address, many at once. */
 export async function findCustomers(
   { kysely }: Pick<Database, 'kysely'>,
   names: readonly string[],
@@ -17,12 +18,23 @@ export async function findCustomers(
   const ids = wanted.filter((name) => uuid.test(name));
   const rows = await kysely
     .selectFrom('portal.registrations')
-    .select(['id', 'email'])
-    .where((where) => where.or([where('id', 'in', [...ids, nobody]), where('email', 'in', wanted)]))
+    .select(['id', 'email', 'reference'])
+    .where((where) =>
+      where.or([
+        where('id', 'in', [...ids, nobody]),
+        where('email', 'in', wanted),
+        where(
+          'reference',
+          'in',
+          wanted.map((name) => name.toUpperCase()),
+        ),
+      ]),
+    )
     .execute();
   const found = new Map<string, string[]>();
-  for (const { id, email } of rows) {
+  for (const { id, email, reference } of rows) {
     found.set(id, [id]);
+    found.set(keyOf(reference), [id]);
     found.set(email, [...(found.get(email) ?? []), id]);
   }
   return (name) => {
@@ -35,7 +47,7 @@ export async function findCustomers(
 /** A list must not be empty in SQL. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Ids and addresses are stored in small letters. */
+/** Ids and addresses are stored in small letters; references are written in either. */
 function keyOf(name: string): string {
   return name.trim().toLowerCase();
 }

@@ -49,22 +49,29 @@ const completion = (customer: string, changes: object = {}) => ({
 const read = async <T>(user: FakeUser, path: string) =>
   (await service.get(user, `/api/user/${path}`)).json<T>();
 
-test('finds the customer by id or sign-in address, and shows what was imported', async () => {
+test('finds the customer by id, reference or sign-in address, and shows what was imported', async () => {
   const customer = await service.registered();
+  const { reference } = await service.db.kysely
+    .selectFrom('portal.registrations')
+    .select('reference')
+    .where('id', '=', customer.registrationId)
+    .executeTakeFirstOrThrow();
   const { counts, refused } = await run(enrollments, [
     enrollment(customer.registrationId),
     enrollment(` ${customer.email.toUpperCase()} `, {
       bank_name: 'Wells Fargo',
       bonus_amount: '250',
     }),
+    enrollment(` ${reference.toLowerCase()}`, { bank_name: 'Discover', bonus_amount: '150' }),
   ]);
   expect(refused).toEqual([]);
-  expect(counts).toEqual({ lines: 2, new: 2, changed: 0, unchanged: 0, refused: 0 });
+  expect(counts).toEqual({ lines: 3, new: 3, changed: 0, unchanged: 0, refused: 0 });
   const listed = await read<Enrollment[]>(customer, 'enrollments');
   expect(listed.map(({ bank_name, bonus_amount }) => [bank_name, bonus_amount])).toEqual(
     expect.arrayContaining([
       ['Chase', 300.5],
       ['Wells Fargo', 250],
+      ['Discover', 150],
     ]),
   );
 });
@@ -97,7 +104,7 @@ test('a dry run says the same and writes nothing', async () => {
   ];
   const counts = { lines: 3, new: 2, changed: 0, unchanged: 0, refused: 1 };
   expect((await run(activity, lines, { dryRun: true })).counts).toEqual(counts);
-  expect(await read(customer, 'task-completions')).toEqual({ items: [], total: 0 });
+  expect(await read(customer, 'task-completions')).toMatchObject({ items: [], total: 0 });
   expect((await run(activity, lines)).counts).toEqual(counts);
 });
 
@@ -138,8 +145,8 @@ test('names every refused line with the reason, and takes the others', async () 
     '14 bank_name: Has the wrong form',
     '16 Must be an object',
     '17 The line is too long',
-    '4 customer: No registration has this id or sign-in address',
-    '5 customer: No registration has this id or sign-in address',
+    '4 customer: No registration has this id, reference or sign-in address',
+    '5 customer: No registration has this id, reference or sign-in address',
     '15 external_id: Belongs to another customer',
   ]);
   expect(counts).toEqual({ lines: 17, new: 2, changed: 0, unchanged: 0, refused: 15 });
@@ -182,7 +189,7 @@ test.each([500, 1])(
       { batchSize },
     );
     expect(refused).toEqual([
-      '1 customer: No registration has this id or sign-in address',
+      '1 customer: No registration has this id, reference or sign-in address',
       '4 external_id: Stands in line 2 already',
       '5 external_id: Stands in line 2 already',
     ]);
@@ -203,7 +210,7 @@ test('an address of two registrations names neither', async () => {
     enrollment(other.registrationId),
   ]);
   expect(refused).toEqual([
-    '1 customer: Several registrations have this sign-in address: name one by its id',
+    '1 customer: Several registrations have this sign-in address: name one by its id or reference',
   ]);
 });
 

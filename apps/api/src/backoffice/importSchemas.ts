@@ -1,19 +1,11 @@
-const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' });
+import { pathError, pathFields } from './enrollmentPath.ts';
+import { amount, closed, customer, day, text } from './importFields.ts';
+import type { LineValues } from './importKind.ts';
+
 const orNull = (maxLength: number) => ({ type: ['string', 'null'], minLength: 1, maxLength });
-/** A day of the contract in a century that somebody can have meant. */
-const day = { $ref: 'portal.yaml#/components/schemas/Day', pattern: '^(19|20)' };
-const amount = { type: ['number', 'string'] };
 
-const closed = (properties: Record<string, object>) => ({
-  type: 'object',
-  additionalProperties: false,
-  required: Object.keys(properties),
-  properties,
-});
-
-const customer = text(320);
-const keyed = (properties: Record<string, object>) =>
-  closed({ external_id: text(200), customer, ...properties });
+const keyed = (required: Record<string, object>, optional?: Record<string, object>) =>
+  closed({ external_id: text(200), customer, ...required }, optional);
 
 export interface BankLoginLine {
   customer: string;
@@ -26,31 +18,50 @@ export interface BankLoginLine {
 export interface KeyedKind {
   schema: object;
   table: 'enrollments' | 'accounts' | 'task_completions';
-  /** The line's field that holds money, which becomes `<field>_cents`. */
-  money: string;
+  /** The line's fields that hold money; each becomes `<field>_cents`. */
+  money: readonly string[];
   /** Whether the money can only be won; a balance may be overdrawn, and a fee is activity. */
   isGain: boolean;
   columns: readonly string[];
+  /** What the schema cannot say. */
+  error?(values: LineValues): string | undefined;
 }
 
 export const keyedKinds = {
   enrollments: {
-    schema: keyed({
-      bank_name: text(200),
-      enrolled_date: day,
-      bonus_amount: amount,
-      progress: { type: 'number', minimum: 0, maximum: 100 },
-      status: text(50),
-    }),
+    schema: keyed(
+      {
+        bank_name: text(200),
+        enrolled_date: day,
+        bonus_amount: amount,
+        progress: { type: 'number', minimum: 0, maximum: 100 },
+        status: text(50),
+      },
+      pathFields,
+    ),
     table: 'enrollments',
-    money: 'bonus_amount',
+    money: ['bonus_amount', 'expected_payout', 'payout', 'fee_kept'],
     isGain: true,
-    columns: ['bank_name', 'enrolled_date', 'bonus_amount_cents', 'progress', 'status'],
+    columns: [
+      'bank_name',
+      'enrolled_date',
+      'bonus_amount_cents',
+      'progress',
+      'status',
+      'requirements',
+      'expected_payout_cents',
+      'expected_payout_date',
+      'payout_cents',
+      'payout_date',
+      'fee_kept_cents',
+      'cancellation_reason',
+    ],
+    error: pathError,
   },
   accounts: {
     schema: keyed({ bank_name: orNull(200), account_type: text(100), balance: amount }),
     table: 'accounts',
-    money: 'balance',
+    money: ['balance'],
     isGain: false,
     columns: ['bank_name', 'account_type', 'balance_cents'],
   },
@@ -63,7 +74,7 @@ export const keyedKinds = {
       account: text(200),
     }),
     table: 'task_completions',
-    money: 'amount',
+    money: ['amount'],
     isGain: false,
     columns: ['date', 'bank', 'task_type', 'amount_cents', 'account'],
   },

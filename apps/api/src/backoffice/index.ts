@@ -5,6 +5,7 @@ export { importFile } from './importFile.ts';
 export type { ImportKind } from './importKind.ts';
 export { keyedKinds } from './importSchemas.ts';
 export { keyedRows } from './keyedRows.ts';
+export { milestoneDays } from './milestoneDays.ts';
 export {
   listPayments,
   listedStatuses,
@@ -12,3 +13,4 @@ export {
   paymentStatuses,
   setPaymentStatus,
 } from './payments.ts';
+export { referralCounts } from './referralCounts.ts';

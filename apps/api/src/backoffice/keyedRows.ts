@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Contract } from '../contract/index.ts';
 import type { Database } from '../db/index.ts';
-import type { ImportKind, Outcome, ImportLine } from './importKind.ts';
+import type { ImportKind, ImportLine, LineValues, Outcome } from './importKind.ts';
 import type { KeyedKind } from './importSchemas.ts';
 
 type Row = Record<string, unknown> & { external_id: string; registration_id: string };
@@ -14,11 +14,7 @@ const ofAnother = 'external_id: Belongs to another customer';
 export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
   return {
     check: contract.compile(kind.schema),
-    error: (values) => {
-      const cents = toCents(values[kind.money] as number | string);
-      if (cents === undefined) return `${kind.money}: ${notCents}`;
-      return kind.isGain && cents < 0 ? `${kind.money}: Must be at least 0` : undefined;
-    },
+    error: (values) => moneyError(kind, values) ?? kind.error?.(values),
     keyField: 'external_id',
     keyOf: ({ values }) => String(values['external_id']),
     write: async (db, lines) => {
@@ -41,17 +37,35 @@ export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
   };
 }
 
+function moneyError({ money, isGain }: KeyedKind, values: LineValues): string | undefined {
+  for (const name of money) {
+    const dollars = dollarsOf(values, name);
+    if (dollars === null) continue;
+    const cents = toCents(dollars);
+    if (cents === undefined) return `${name}: ${notCents}`;
+    if (isGain && cents < 0) return `${name}: Must be at least 0`;
+  }
+  return undefined;
+}
+
+/** What is left out is null. */
+const dollarsOf = (values: LineValues, name: string) =>
+  (values[name] ?? null) as number | string | null;
+
 /** The line as a row of its table. Accounts keep the order of the file by their moments. */
 function rowOf(kind: KeyedKind, { values, registrationId }: ImportLine, position: number): Row {
-  const { [kind.money]: dollars, external_id, ...rest } = values;
   const microseconds = String(position % 1000).padStart(3, '0');
+  const plain = Object.entries(values).filter(([name]) => !kind.money.includes(name));
+  const money = kind.money.map((name) => {
+    const dollars = dollarsOf(values, name);
+    return [`${name}_cents`, dollars === null ? null : toCents(dollars)] as const;
+  });
   return {
-    ...rest,
-    external_id: String(external_id),
+    ...Object.fromEntries<unknown>([...plain, ...money]),
+    external_id: String(values['external_id']),
     registration_id: registrationId,
     id: randomUUID(),
     created_at: new Date().toISOString().replace('Z', `${microseconds}Z`),
-    [`${kind.money}_cents`]: toCents(dollars as number | string),
   };
 }
 

@@ -1,4 +1,5 @@
 import { type Database, recordAudit } from '../db/index.ts';
+import { putIntoOutbox } from '../mail/index.ts';
 
 /** What staff can say about the money of a bill payment or a wire. */
 export const paymentStatuses = ['pending', 'received', 'not_received', 'refunded'] as const;
@@ -55,6 +56,9 @@ export async function setPaymentStatus(change: StatusChange): Promise<string> {
         details: { from: payment.status, to: status },
       },
     );
+    if (status === 'received') {
+      await putIntoOutbox({ kysely }, registrationId, 'payment_received');
+    }
     return payment.status;
   });
 }

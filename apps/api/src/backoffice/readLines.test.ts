@@ -25,3 +25,18 @@ test('lines are the same however the file arrives', async () => {
     ),
   );
 });
+
+test('a line that is no UTF-8 is named, and those around it are read', async () => {
+  const file = Buffer.concat([
+    Buffer.from('José\n'),
+    Buffer.from('José\n', 'latin1'),
+    Buffer.from('José'),
+  ]);
+  const lines = [];
+  for await (const line of readLines(Readable.from([file]))) lines.push(line);
+  expect(lines).toEqual([
+    { number: 1, text: 'José' },
+    { number: 2, error: 'The line is not UTF-8' },
+    { number: 3, text: 'José' },
+  ]);
+});

@@ -4,6 +4,7 @@ import { exportRecords } from './exportRecords.ts';
 import { importRecords } from './importRecords.ts';
 import { keysGenerate } from './keysGenerate.ts';
 import { keysRotate } from './keysRotate.ts';
+import { listMailsCommand, retryMailCommand } from './mailCommands.ts';
 import {
   listPaymentsCommand,
   paymentHistoryCommand,
@@ -18,6 +19,8 @@ export const commands: readonly Command[] = [
   setPaymentStatusCommand,
   listPaymentsCommand,
   paymentHistoryCommand,
+  listMailsCommand,
+  retryMailCommand,
   removeUnfinishedCommand,
   copyDocumentsCommand,
   keysGenerate,

@@ -7,19 +7,28 @@ import {
   type ImportKind,
   keyedKinds,
   keyedRows,
+  milestoneDays,
+  referralCounts,
 } from '../backoffice/index.ts';
 import { loadContract } from '../contract/index.ts';
 import { recordAudit } from '../db/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
 import { withStorage, type Storage } from './openStorage.ts';
 
-const kinds = ['enrollments', 'accounts', 'activity', 'bank-logins'] as const;
+const kinds = [
+  'enrollments',
+  'accounts',
+  'activity',
+  'milestones',
+  'referrals',
+  'bank-logins',
+] as const;
 type KindName = (typeof kinds)[number];
 
 /** Takes in what the back office has done for the customers. */
 export const importRecords: Command = {
   name: 'import',
-  summary: 'import enrollments, accounts, activity or bank logins from JSON lines',
+  summary: 'import enrollments, activity and other work from JSON lines',
   usage: `import <${kinds.join('|')}> <file.jsonl> [--dry-run]
 
 Reads one record from each line; "-" reads standard input. Running it again changes nothing that
@@ -77,7 +86,14 @@ async function checkReadable(file: string): Promise<void> {
 
 function kindOf(name: KindName, { fieldKeys }: Storage): ImportKind {
   const contract = loadContract();
-  return name === 'bank-logins'
-    ? bankLogins(contract, fieldKeys)
-    : keyedRows(contract, keyedKinds[name]);
+  switch (name) {
+    case 'bank-logins':
+      return bankLogins(contract, fieldKeys);
+    case 'milestones':
+      return milestoneDays(contract);
+    case 'referrals':
+      return referralCounts(contract);
+    default:
+      return keyedRows(contract, keyedKinds[name]);
+  }
 }

@@ -156,6 +156,8 @@ test('an export is for its owner alone, whole, and in the audit without a person
       'import.enrollments',
       'import.accounts',
       'import.activity',
+      'import.milestones',
+      'import.referrals',
       'import.bank-logins',
       'payment.status_set',
       'registration.exported',

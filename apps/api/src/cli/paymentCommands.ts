@@ -17,7 +17,7 @@ export const setPaymentStatusCommand: Command = {
   summary: 'say what has become of the money of a registration',
   usage: `set-payment-status <registration> <${paymentStatuses.join('|')}> --operator <name>
 
-Names the registration by its id or sign-in address. Every change is kept with its operator. A card
+Names the registration by its id, reference or sign-in address. Every change is kept with its operator. A card
 payment can only be told to be refunded: give the money back at the card processor first.`,
   run: async (args, io) => {
     const { values, positionals } = parseArgs({

@@ -78,7 +78,7 @@ test('removes what nobody confirmed, with its documents, and says so in the audi
     `retention.removed ${forgotten.registrationId}`,
     `retention.documents_removed ${forgotten.registrationId}`,
   ]);
-  // Whoever comes back begins anew.
+  // An applicant who comes back begins anew.
   expect((await service.post(wirePayload(forgotten))).statusCode).toBe(201);
 });
 

@@ -4,7 +4,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'yaml';
-import { toIssues, type IssueTexts } from './issues.ts';
+import { keyName, toIssues, type IssueTexts } from './issues.ts';
 
 /** Whole numbers that a query parameter may be. */
 export interface NumberBounds {
@@ -48,6 +48,10 @@ interface ResponseObject {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const documentId = 'portal.yaml';
+
+/** More than any body of the contract has, and little enough for checks whose cost grows with it. */
+const maxNodes = 5000;
+const maxDepth = 8;
 
 /** Reads and compiles `portal.yaml`; the service refuses to start on a contract it cannot read. */
 export function loadContract(): Contract {
@@ -97,4 +101,34 @@ export function loadContract(): Contract {
 
 function escape(segment: string): string {
   return segment.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/**
+ * Looks at a parsed body before the schema does: the number of its nodes, since a schema that lists
+ * every error may take quadratic time, and text that cannot be stored as it is: Postgres knows no NUL, and
+ * half of a pair of characters would be written as U+FFFD.
+ */
+export function guardBody(body: unknown): ValidationIssue[] {
+  let nodes = 0;
+  const issues: ValidationIssue[] = [];
+  const visit = (value: unknown, loc: (string | number)[]): boolean => {
+    nodes += 1;
+    if (nodes > maxNodes || loc.length > maxDepth) return false;
+    if (typeof value === 'string') {
+      const msg = characterIssue(value);
+      if (msg !== undefined) issues.push({ loc, msg, type: 'characters' });
+      return true;
+    }
+    if (Array.isArray(value)) return value.every((item, index) => visit(item, [...loc, index]));
+    if (typeof value !== 'object' || value === null) return true;
+    return Object.entries(value).every(([key, item]) => visit(item, [...loc, keyName(key)]));
+  };
+  const small = visit(body, ['body']);
+  if (!small) return [{ loc: ['body'], msg: 'Has too many parts', type: 'size' }];
+  return issues.slice(0, 200);
+}
+
+function characterIssue(text: string): string | undefined {
+  if (text.includes('\0')) return 'Must not contain control characters';
+  return text.isWellFormed() ? undefined : 'Must be well-formed text';
 }

@@ -1,5 +1,4 @@
-export { guardBody } from './bodyGuard.ts';
-export { loadContract } from './contract.ts';
+export { guardBody, loadContract } from './contract.ts';
 export type { Contract, NumberBounds, SchemaCheck } from './contract.ts';
 export { keyName } from './issues.ts';
 export type { IssueTexts } from './issues.ts';

@@ -1,5 +1,7 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
+import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
+import { milestoneSource, milestonesOf, type MilestoneSource } from '../milestones/index.ts';
 import { toDollars } from './money.ts';
 
 interface ActivityMonth {
@@ -19,26 +21,70 @@ function activityMonths(db: Database, registrationId: string): Promise<ActivityM
     .execute();
 }
 
+interface BonusFigures {
+  active: number;
+  pending: number;
+  /** Sums in cents; null where no enrollment has such a figure. */
+  paid_out: number | null;
+  in_progress: number | null;
+  fees_kept: number | null;
+  referral_count: number | null;
+  milestones: MilestoneSource | null;
+}
+
+/** Everything else, in one statement. What is expected counts until it is paid out or cancelled. */
+function bonusFigures(registrationId: string) {
+  return sql<BonusFigures>`
+    select totals.*,
+      (select referral_count from portal.registrations where id = ${registrationId}),
+      ${milestoneSource(registrationId)} as milestones
+    from (
+      select
+        count(*) filter (where is_open and progress <> 0)::integer as active,
+        count(*) filter (where is_open and progress = 0)::integer as pending,
+        sum(payout_cents)::bigint as paid_out,
+        case when count(expected_payout_cents) > 0 then
+          coalesce(sum(expected_payout_cents)
+            filter (where payout_cents is null and status <> 'cancelled'), 0)::bigint
+        end as in_progress,
+        sum(fee_kept_cents)::bigint as fees_kept
+      from (
+        select *, status not in ('completed', 'cancelled') as is_open
+        from portal.enrollments where registration_id = ${registrationId}
+      ) as enrollment
+    ) as totals`;
+}
+
 /** Home's figures: what was done is what was earned. */
 export async function dashboardStats(
   db: Database,
   registrationId: string,
 ): Promise<DashboardStats> {
   const months = await activityMonths(db, registrationId);
-  const enrollments = await db.kysely
-    .selectFrom('portal.enrollments')
-    .select(['status', 'progress'])
-    .where('registration_id', '=', registrationId)
-    .where('status', 'not in', ['completed', 'cancelled'])
-    .execute();
-  const pending = enrollments.filter(({ progress }) => progress === 0).length;
+  const { rows } = await bonusFigures(registrationId).execute(db.kysely);
+  const [figures] = rows;
   return {
     total_earned: toDollars(months.reduce((sum, month) => sum + month.amount_cents, 0)),
-    active_bonuses: enrollments.length - pending,
-    pending_bonuses: pending,
+    active_bonuses: figures?.active ?? 0,
+    pending_bonuses: figures?.pending ?? 0,
     earnings_overview: months.reverse().map((month) => ({
       month: month.month.slice(0, 7),
       amount: toDollars(month.amount_cents),
     })),
+    ...additionsOf(figures),
+  };
+}
+
+/** What not every customer has. */
+function additionsOf(figures: BonusFigures | undefined): Partial<DashboardStats> {
+  if (!figures) return {};
+  const { paid_out, in_progress, fees_kept, referral_count } = figures;
+  const milestones = milestonesOf(figures.milestones);
+  return {
+    ...(milestones && { milestones }),
+    ...(paid_out !== null && { paid_out: toDollars(paid_out) }),
+    ...(in_progress !== null && { in_progress: toDollars(in_progress) }),
+    ...(fees_kept !== null && { fees_kept: toDollars(fees_kept) }),
+    ...(referral_count !== null && { referral_count }),
   };
 }

@@ -106,7 +106,7 @@ test('removing a customer removes the activity with its counts', async () => {
     .deleteFrom('portal.registrations')
     .where('id', '=', registrationId)
     .execute();
-  for (const table of ['task_completions', 'activity_days', 'activity_months']) {
+  for (const table of ['task_completions', 'activity_days', 'activity_months', 'activity_words']) {
     const { rows } = await sql`select 1 from ${sql.table(`portal.${table}`)}
       where registration_id = ${registrationId}`.execute(service.db.kysely);
     expect(rows).toEqual([]);
@@ -163,8 +163,8 @@ test.each([
     );
     expect(rows).toHaveLength(perPage);
     const read = await planCost(db, query);
-    // 36 months and the days of one of them, whatever they hold; then the page's own rows.
-    expect(located.rowsFetched).toBeLessThan(36 + 31 + 2);
+    // 36 months, the days of one of them and the words, whatever they hold; then the page's own rows.
+    expect(located.rowsFetched).toBeLessThan(36 + 31 + 2 + 1);
     expect(read.rowsFetched).toBe(perPage);
     // A row may lie on a block of its own, beside the few of the index.
     expect(read.blocks).toBeLessThan(perPage + 8);

@@ -1,11 +1,20 @@
 import type { TaskCompletionPage } from '@bank-bonuses/api-client';
 import { sql } from 'kysely';
 import type { Database } from '../db/index.ts';
+import { activityWords, filtersOf, type ActivityWords } from './activityWords.ts';
+import { filteredCount, filteredRows, type ActivityFilter } from './filteredActivity.ts';
 import { toDollars } from './money.ts';
 
-export interface PageWanted {
+export interface PageWanted extends ActivityFilter {
   page: number;
   perPage: number;
+}
+
+interface PageStart {
+  total: number;
+  day: string | null;
+  position: number | null;
+  words: ActivityWords;
 }
 
 /**
@@ -15,7 +24,7 @@ export interface PageWanted {
  */
 export function pageStart(registrationId: string, { page, perPage }: PageWanted) {
   const offset = (page - 1) * perPage;
-  return sql<{ total: number; day: string | null; position: number | null }>`
+  return sql<PageStart>`
     with months as (
       select month, completions, sum(completions) over (order by month desc) - completions as before
       from portal.activity_months where registration_id = ${registrationId}
@@ -28,7 +37,8 @@ export function pageStart(registrationId: string, { page, perPage }: PageWanted)
         and months.before <= ${offset} and ${offset} < months.before + months.completions
     )
     select (select coalesce(sum(completions), 0) from months) as total, day,
-      (completions - (${offset} - before))::integer as position
+      (completions - (${offset} - before))::integer as position,
+      ${activityWords(registrationId)} as words
     from (values (1)) as one
       left join days on before <= ${offset} and ${offset} < before + completions`;
 }
@@ -51,19 +61,47 @@ export function pageRows(
     .limit(count);
 }
 
-/** One page, newest first; of one day, what came in last comes first. Every page costs the same. */
+/**
+ * One page, newest first; of one day, what came in last comes first. Every page costs the same; only one
+ * that is filtered costs as much as there are completions before it.
+ */
 export async function taskCompletionPage(
   db: Pick<Database, 'kysely'>,
   registrationId: string,
   wanted: PageWanted,
 ): Promise<TaskCompletionPage> {
-  const { rows: found } = await pageStart(registrationId, wanted).execute(db.kysely);
-  const { total = 0, day = null, position = null } = found[0] ?? {};
-  if (day === null || position === null) return { items: [], total: Number(total) };
-  const rows = await pageRows(db, registrationId, { day, position }, wanted.perPage).execute();
+  const isFiltered = wanted.bank !== undefined || wanted.taskType !== undefined;
+  const { rows, total, words } = await (isFiltered ? filteredPage : plainPage)(
+    db,
+    registrationId,
+    wanted,
+  );
   const items = rows.map(({ amount_cents, ...row }) => ({
     ...row,
     amount: toDollars(amount_cents),
   }));
-  return { items, total: Number(total) };
+  return { items, total: Number(total), filters: filtersOf(words) };
+}
+
+const noWords: ActivityWords = { banks: [], task_types: [] };
+
+async function plainPage(db: Pick<Database, 'kysely'>, registrationId: string, wanted: PageWanted) {
+  const { rows: found } = await pageStart(registrationId, wanted).execute(db.kysely);
+  const { total = 0, day = null, position = null, words = noWords } = found[0] ?? {};
+  if (day === null || position === null) return { rows: [], total, words };
+  const query = pageRows(db, registrationId, { day, position }, wanted.perPage);
+  return { rows: await query.execute(), total, words };
+}
+
+async function filteredPage(
+  db: Pick<Database, 'kysely'>,
+  registrationId: string,
+  wanted: PageWanted,
+) {
+  const { rows: found } = await filteredCount(registrationId, wanted).execute(db.kysely);
+  const { total = 0, words = noWords } = found[0] ?? {};
+  const offset = (wanted.page - 1) * wanted.perPage;
+  if (offset >= total) return { rows: [], total, words };
+  const query = filteredRows(db, registrationId, { ...wanted, offset, count: wanted.perPage });
+  return { rows: await query.execute(), total, words };
 }

@@ -2,6 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { bankLogins } from '../backoffice/bankLogins.ts';
 import { keyedKinds } from '../backoffice/importSchemas.ts';
 import { keyedRows } from '../backoffice/keyedRows.ts';
+import { milestoneDays } from '../backoffice/milestoneDays.ts';
+import { referralCounts } from '../backoffice/referralCounts.ts';
 import { runImport } from '../backoffice/runImport.testing.ts';
 import { loadContract } from '../contract/contract.ts';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
@@ -18,6 +20,7 @@ const reads = [
   'dashboard/stats',
   'task-completions?page=1&per_page=5',
   'task-completions?page=2&per_page=5',
+  'task-completions?bank=Chase&per_page=1',
   'accounts',
   'enrollments',
 ];
@@ -46,8 +49,17 @@ async function giveWork({ email: customer }: FakeUser, dollars: number): Promise
   await runImport(db, keyedRows(contract, keyedKinds.activity), activity);
   await runImport(db, keyedRows(contract, keyedKinds.accounts), [{ ...key(), ...account }]);
   await runImport(db, keyedRows(contract, keyedKinds.enrollments), [
-    { ...key(), ...enrollment, progress: 0, status: 'in_progress' },
+    { ...key(), ...enrollment, progress: 0, status: 'in_progress', expected_payout: dollars },
   ]);
+  await runImport(db, milestoneDays(contract), [
+    {
+      customer,
+      milestone: 'identity_checked',
+      done_on: null,
+      expected_on: dollars === 10 ? '2026-11-24' : '2027-11-24',
+    },
+  ]);
+  await runImport(db, referralCounts(contract), [{ customer, count: dollars }]);
   await runImport(db, bankLogins(contract, fieldKeys), [{ customer, ...login }]);
 }
 
@@ -59,9 +71,10 @@ test('what customers read is theirs, whatever others have on the same days', asy
   const own = await readAll(customer);
   expect(own).toMatchObject([
     { bank_email: customer.email, password: 'Fictional-Bank-10' },
-    { total_earned: 70, pending_bonuses: 1 },
+    { total_earned: 70, pending_bonuses: 1, in_progress: 10, referral_count: 10 },
     { total: 7, items: { length: 5 } },
     { total: 7, items: { length: 2 } },
+    { total: 7, filters: { banks: ['Chase'], task_types: ['Fee'] } },
     { total_balance: 10, account_count: 1 },
     [{ bonus_amount: 10 }],
   ]);
@@ -69,7 +82,8 @@ test('what customers read is theirs, whatever others have on the same days', asy
   expect(await readAll(customer)).toEqual(own);
   expect(await readAll(other)).toMatchObject([
     { bank_email: other.email, password: 'Fictional-Bank-3000' },
-    { total_earned: 21_000 },
+    { total_earned: 21_000, in_progress: 3000, referral_count: 3000 },
+    { total: 7 },
     { total: 7 },
     { total: 7 },
     { total_balance: 3000 },

@@ -1,4 +1,4 @@
-import type { UserProfile, ValidationIssue } from '@bank-bonuses/api-client';
+import type { Payment, UserProfile, ValidationIssue } from '@bank-bonuses/api-client';
 import { beforeAll, expect, test } from 'vitest';
 import { encryptionContexts } from '../security/encryptionContexts.ts';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
@@ -53,6 +53,7 @@ test('reads the registration as the profile', async () => {
     citizenship_country: 'Canada',
     mothers_maiden_name: 'Placeholder',
     created_at: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+    payment: expect.objectContaining({ method: 'wire', amount: 5000 }) as Payment,
   });
 });
 

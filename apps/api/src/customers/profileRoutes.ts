@@ -1,10 +1,11 @@
+import type { UserProfile } from '@bank-bonuses/api-client';
 import type { FastifyInstance } from 'fastify';
 import type { Contract } from '../contract/index.ts';
-import type { Database } from '../db/index.ts';
+import { type Database, zipOnTheWire } from '../db/index.ts';
 import { httpErrors } from '../http/index.ts';
-import type { FieldKeys } from '../security/index.ts';
+import { readPayment } from '../payments/index.ts';
+import { encryptionContexts, type FieldKeys } from '../security/index.ts';
 import { registrationIdOf } from './authenticateCustomer.ts';
-import { readProfile } from './profile.ts';
 import { parseProfileUpdate, updateProfile } from './profileUpdate.ts';
 
 export interface ProfileDeps {
@@ -23,4 +24,58 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
     const update = parseProfileUpdate(contract, request.body);
     return updateProfile(db, registrationIdOf(request), update, clock());
   });
+}
+
+/** The customer's record as the contract has it, with its protected values decrypted. */
+async function readProfile(
+  db: Database,
+  keys: FieldKeys,
+  registrationId: string,
+): Promise<UserProfile> {
+  const row = await db.kysely
+    .selectFrom('portal.registrations as registration')
+    .leftJoin('portal.bank_logins as login', 'login.registration_id', 'registration.id')
+    .selectAll('registration')
+    .select(['login.bank_email', 'login.bank_phone', 'login.password_sealed'])
+    .where('registration.id', '=', registrationId)
+    .executeTakeFirstOrThrow();
+  const decrypt = (ciphertext: string, field: keyof typeof encryptionContexts) =>
+    keys.decrypt(ciphertext, encryptionContexts[field](registrationId));
+  return {
+    first_name: row.first_name,
+    last_name: row.last_name,
+    date_of_birth: decrypt(row.date_of_birth_sealed, 'dateOfBirth'),
+    decrypted_ssn: decrypt(row.ssn_sealed, 'ssn'),
+    personal_email: row.personal_email,
+    personal_phone: row.personal_phone,
+    address_line_1: row.address_line_1,
+    address_line_2: row.address_line_2,
+    city: row.city,
+    state: row.state,
+    zip_code: zipOnTheWire(row.zip_code),
+    occupation: row.occupation,
+    employer: row.employer,
+    income: row.income_text ?? incomeText(row.income),
+    irs_withholding: row.irs_withholding,
+    bank_email: row.bank_email,
+    bank_phone: row.bank_phone,
+    password: row.password_sealed === null ? null : decrypt(row.password_sealed, 'bankPassword'),
+    is_us_citizen: row.is_us_citizen,
+    is_permanent_resident: row.permanent_resident ?? false,
+    citizenship_country: row.citizenship_country,
+    mothers_maiden_name: decrypt(row.mothers_maiden_name_sealed, 'mothersMaidenName'),
+    created_at: row.created_at.toISOString(),
+    payment: await readPayment(db, registrationId),
+  };
+}
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** The number given at registration as the profile shows it: '$75,000'; `null` for 0, which stands for none. */
+function incomeText(income: number): string | null {
+  return income === 0 ? null : dollars.format(income);
 }

@@ -53,8 +53,13 @@ test('a new customer has nothing yet', async () => {
     active_bonuses: 0,
     pending_bonuses: 0,
     earnings_overview: [],
+    milestones: expect.any(Array) as unknown,
   });
-  expect(await read(customer, '/api/user/task-completions')).toEqual({ items: [], total: 0 });
+  expect(await read(customer, '/api/user/task-completions')).toEqual({
+    items: [],
+    total: 0,
+    filters: { banks: [], task_types: [] },
+  });
   expect(await read(customer, '/api/user/enrollments')).toEqual([]);
   expect(await read(customer, '/api/user/accounts')).toEqual({
     accounts: [],
@@ -128,7 +133,7 @@ test('pages come newest first, without gap or overlap, with the same total', asy
     ids.push(...answer.items.map(({ id }) => id));
   }
   expect(ids).toEqual(expected);
-  expect(await read(customer, '/api/user/task-completions?page=6&per_page=5')).toEqual({
+  expect(await read(customer, '/api/user/task-completions?page=6&per_page=5')).toMatchObject({
     items: [],
     total: 23,
   });
@@ -147,6 +152,11 @@ test.each([
   ['page=1&page=2', 'page', 'Must be a whole number'],
   ['per_page=101', 'per_page', 'Must be at most 100'],
   ['per_page=99999999999999999999', 'per_page', 'Must be at most 100'],
+  ['bank=', 'bank', 'Must not be empty'],
+  [`bank=${'x'.repeat(201)}`, 'bank', 'Must have at most 200 characters'],
+  ['bank=Chase&bank=SoFi', 'bank', 'Must be text'],
+  ['bank=A%00', 'bank', 'Must not contain control characters'],
+  ['task_type=', 'task_type', 'Must not be empty'],
 ])('refuses ?%s and names %s', async (query, name, msg) => {
   const customer = await service.registered();
   const answer = await service.get(customer, `/api/user/task-completions?${query}`);

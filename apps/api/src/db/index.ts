@@ -15,4 +15,5 @@ export type {
   RegistrationsTable,
   ServiceTables,
 } from './tables.ts';
+export type { EnrollmentsTable, StoredRequirement } from './workTables.ts';
 export { zipInTheDatabase, zipOnTheWire } from './zipCode.ts';

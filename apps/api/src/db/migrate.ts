@@ -1,11 +1,15 @@
 import { Migrator, type Migration } from 'kysely/migration';
 import { activityDays } from './migrations/activityDays.ts';
 import { activityMonths } from './migrations/activityMonths.ts';
+import { activityWords } from './migrations/activityWords.ts';
 import { agreementVersions } from './migrations/agreementVersions.ts';
 import { auditEvents } from './migrations/auditEvents.ts';
+import { customerProgress } from './migrations/customerProgress.ts';
 import { externalIds } from './migrations/externalIds.ts';
 import { firstTables } from './migrations/firstTables.ts';
+import { mailOutbox } from './migrations/mailOutbox.ts';
 import { refusalCounters } from './migrations/refusalCounters.ts';
+import { references } from './migrations/references.ts';
 import type { Database } from './openDatabase.ts';
 
 /**
@@ -20,6 +24,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005_activity_days': activityDays,
   '006_refusal_counters': refusalCounters,
   '007_agreement_versions': agreementVersions,
+  '008_references': references,
+  '009_mail_outbox': mailOutbox,
+  '010_customer_progress': customerProgress,
+  '011_activity_words': activityWords,
 };
 
 /**

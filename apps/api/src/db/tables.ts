@@ -1,9 +1,14 @@
-import type { ColumnType, Generated } from 'kysely';
-
-/** A moment that the database fills in when the row is written. */
-type WrittenAt = ColumnType<Date, Date | undefined, Date>;
-/** JSON columns are read as values and written as text. */
-type JsonColumn<T> = ColumnType<T, string, string>;
+import type { Generated } from 'kysely';
+import type { JsonColumn, WrittenAt } from './columnTypes.ts';
+import type {
+  AccountsTable,
+  ActivityDaysTable,
+  ActivityMonthsTable,
+  ActivityWordsTable,
+  EnrollmentsTable,
+  MilestonesTable,
+  TaskCompletionsTable,
+} from './workTables.ts';
 
 /**
  * One row for every `auth_id` that ever tried to register. It is written before anything is charged;
@@ -38,6 +43,8 @@ export interface CardCharge {
 /** The registered customer. Columns named `…_sealed` hold ciphertext (see security/fieldKeys.ts). */
 export interface RegistrationsTable {
   id: string;
+  /** The short name that people write down, `BB-7K3M-Q2`; the database makes it. */
+  reference: Generated<string>;
   auth_id: string;
   email: string;
   personal_email: string;
@@ -67,6 +74,8 @@ export interface RegistrationsTable {
   payment_method: 'card' | 'bill_pay' | 'wire';
   payment_sent: boolean;
   referred_by: string | null;
+  /** How many have registered on the customer's invitation; null where staff have told nothing. */
+  referral_count: Generated<number | null>;
   created_at: WrittenAt;
   updated_at: WrittenAt;
 }
@@ -105,7 +114,9 @@ export interface PaymentsTable {
   method: 'card' | 'bill_pay' | 'wire';
   /** `charged` by the processor, or `reported` by the customer until staff have seen the money. */
   status: string;
+  /** The total. */
   amount_cents: number;
+  opening_fee_cents: Generated<number>;
   processor_reference: string | null;
   card_brand: string | null;
   card_last4: string | null;
@@ -129,64 +140,6 @@ export interface BankLoginsTable {
   bank_phone: string | null;
   password_sealed: string | null;
   updated_at: WrittenAt;
-}
-
-export interface AccountsTable {
-  id: string;
-  /** The back office's own key, by which an import finds the row again. */
-  external_id: ColumnType<string | null, string | null | undefined, string | null>;
-  registration_id: string;
-  bank_name: string | null;
-  account_type: string;
-  balance_cents: number;
-  created_at: WrittenAt;
-}
-
-export interface EnrollmentsTable {
-  id: string;
-  /** The back office's own key, by which an import finds the row again. */
-  external_id: ColumnType<string | null, string | null | undefined, string | null>;
-  registration_id: string;
-  bank_name: string;
-  /** `YYYY-MM-DD`. */
-  enrolled_date: string;
-  bonus_amount_cents: number;
-  /** 0 to 100. */
-  progress: number;
-  status: string;
-}
-
-/** What the customer has done and was paid for; its amounts are the earnings. */
-export interface TaskCompletionsTable {
-  id: string;
-  /** The back office's own key, by which an import finds the row again. */
-  external_id: ColumnType<string | null, string | null | undefined, string | null>;
-  registration_id: string;
-  /** `YYYY-MM-DD`. */
-  date: string;
-  bank: string;
-  task_type: string;
-  amount_cents: number;
-  account: string;
-  /** The place within its day, counted from 1; kept by triggers. */
-  day_position: ColumnType<number | null, never, never>;
-}
-
-/** Counts and sums of the completions by month, kept by triggers; nobody else writes here. */
-export interface ActivityMonthsTable {
-  registration_id: string;
-  /** First day of the month, `YYYY-MM-01`. */
-  month: string;
-  completions: number;
-  amount_cents: number;
-}
-
-/** Counts of the completions by day, kept by triggers; nobody else writes here. */
-export interface ActivityDaysTable {
-  registration_id: string;
-  /** `YYYY-MM-DD`. */
-  day: string;
-  completions: number;
 }
 
 export interface ThrottleCountersTable {
@@ -220,6 +173,26 @@ export interface AuditEventsTable {
 }
 
 /** Every table of the service, with the schema in the name so that no query can miss it. */
+/** What the service has to write to customers: about what, and no text of it (see mail/serviceMails.ts). */
+export interface MailOutboxTable {
+  /** Part of the mail's Message-ID. */
+  id: Generated<string>;
+  registration_id: string;
+  kind: 'registration_received' | 'payment_received';
+  created_at: WrittenAt;
+  attempts: Generated<number>;
+  /** Not to be tried before. */
+  due_at: Generated<Date>;
+  /** Until then another process is trying. */
+  claimed_until: Date | null;
+  sent_at: Date | null;
+  /** Given up; staff can have it tried again. */
+  failed_at: Date | null;
+  retried_at: Date | null;
+  /** Codes of the last try. */
+  last_error: string | null;
+}
+
 export interface ServiceTables {
   'portal.registration_intents': RegistrationIntentsTable;
   'portal.registrations': RegistrationsTable;
@@ -230,11 +203,14 @@ export interface ServiceTables {
   'portal.bank_logins': BankLoginsTable;
   'portal.accounts': AccountsTable;
   'portal.enrollments': EnrollmentsTable;
+  'portal.milestones': MilestonesTable;
   'portal.task_completions': TaskCompletionsTable;
   'portal.activity_months': ActivityMonthsTable;
   'portal.activity_days': ActivityDaysTable;
+  'portal.activity_words': ActivityWordsTable;
   'portal.throttle_counters': ThrottleCountersTable;
   'portal.refusal_counters': ThrottleCountersTable;
   'portal.test_processor_charges': TestProcessorChargesTable;
   'portal.audit_events': AuditEventsTable;
+  'portal.mail_outbox': MailOutboxTable;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { whenOver } from '../http/index.ts';
+import type { MailFigures } from '../mail/index.ts';
 
 /** Figures of one process. Labels hold routes, methods, codes and names of events, nothing of a person. */
 export interface Metrics {
@@ -15,7 +16,7 @@ export interface Metrics {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'];
 
-export function createMetrics(): Metrics {
+export function createMetrics(mailFigures: () => Promise<MailFigures>): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -43,6 +44,7 @@ export function createMetrics(): Metrics {
     labelNames: ['event'],
     registers,
   });
+  watchMails(registers, mailFigures);
 
   return {
     watch: (app) => {
@@ -64,4 +66,30 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** Read from the database when somebody asks; what could not be read is left as it was. */
+function watchMails(registers: Registry[], mailFigures: () => Promise<MailFigures>): void {
+  const waiting = new Gauge({
+    name: 'portal_mails_waiting',
+    help: 'Mails in the outbox that are to be sent',
+    registers,
+    async collect() {
+      const figures = await mailFigures().catch(() => undefined);
+      if (!figures) return;
+      waiting.set(figures.waiting);
+      failed.set(figures.failed);
+      oldest.set(figures.oldestWaitingSeconds);
+    },
+  });
+  const failed = new Gauge({
+    name: 'portal_mails_failed',
+    help: 'Mails in the outbox that were given up',
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'portal_mails_oldest_waiting_seconds',
+    help: 'How long the oldest of the waiting mails waits',
+    registers,
+  });
 }

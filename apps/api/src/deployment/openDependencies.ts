@@ -1,7 +1,9 @@
 import type { Database } from '../db/index.ts';
 import { type DocumentStore, folderDocumentStore, s3DocumentStore } from '../documents/index.ts';
+import { smtpTransport, startMailSender, type MailLog, type MailSender } from '../mail/index.ts';
 import { type CardProcessor, httpProcessor, testProcessor } from '../payments/index.ts';
 import type { ProcessorSettings } from './processorSettings.ts';
+import type { Settings } from './settings.ts';
 import type { StorageSettings } from './storageSettings.ts';
 
 /** The store that the settings name. */
@@ -14,4 +16,17 @@ export function openDocuments(settings: StorageSettings['documents']): DocumentS
 /** The processor that the settings name. */
 export function openProcessor(settings: ProcessorSettings, db: Database): CardProcessor {
   return settings === 'test' ? testProcessor({ db }) : httpProcessor(settings);
+}
+
+/** Sends what is in the outbox, if the settings name a mail server. */
+export function openMails(settings: Settings, db: Database, log: MailLog): MailSender | undefined {
+  if (!settings.mail) return undefined;
+  const { smtp, portalUrl } = settings.mail;
+  const supportEmail = settings.portal?.config.supportEmail;
+  return startMailSender({
+    db,
+    transport: smtpTransport(smtp),
+    facts: { portalUrl, supportEmail },
+    log,
+  });
 }

@@ -38,6 +38,7 @@ export function readPortal(
     ...auth,
     apiUrl: text('PORTAL_API_URL') || '/',
     supportEmail,
+    supportReplyTime: text('SUPPORT_REPLY_TIME'),
     termsUrl: text('TERMS_URL') || '#',
     privacyUrl: text('PRIVACY_URL') || '#',
     payment: {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { readAuthProfile, type AuthProfile } from './authProfile.ts';
+import { readMail, type MailSettings } from './mailSettings.ts';
 import { readPortal, type PortalSettings } from './portalSettings.ts';
 import { readProcessor, type ProcessorSettings } from './processorSettings.ts';
 import { isWebAddress, readAll, type Environment, type SettingsReader } from './settingsReader.ts';
@@ -15,6 +16,7 @@ export interface Settings extends StorageSettings {
   /** How strict sign-in is. */
   authProfile: AuthProfile;
   processor: ProcessorSettings;
+  mail: MailSettings;
   trustProxy: number | string[] | undefined;
   portalOrigins: string[];
   portal: PortalSettings;
@@ -43,6 +45,7 @@ export function readSettings(env: Environment): Settings {
       supabase,
       authProfile,
       processor: readProcessor(reader),
+      mail: readMail(reader),
       trustProxy: readTrustProxy(reader),
       portalOrigins: readOrigins(reader),
       portal: readPortal(reader, {

@@ -18,7 +18,7 @@ export interface SettingsReader {
   number: (name: string, bounds: { fallback: number; min: number; max: number }) => number;
   /** Adds an issue. It must not repeat a value. */
   addIssue: (issue: string) => void;
-  /** Unless it is said to be otherwise: whoever forgets NODE_ENV gets the strict rules. */
+  /** Unless it is said to be otherwise: a deployment that forgets NODE_ENV gets the strict rules. */
   isProduction: boolean;
 }
 

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,20 +28,22 @@ export const deploymentSettings = (folder: string, stub: SignInStub) => ({
   CARD_PROCESSOR: 'test',
 });
 
-/** The program as it is deployed, in a process of its own. */
+/** The program as it is deployed, in a process of its own; a second one in a folder needs the keys of the first. */
 export async function startDeployment(
   folder: string,
   stub: SignInStub,
   changes: Record<string, string> = {},
 ) {
   const port = await freePort();
-  await prepareDataDir(join(folder, 'data'));
+  if (!existsSync(join(folder, 'data'))) await prepareDataDir(join(folder, 'data'));
   const program = spawn(
     process.execPath,
     ['--conditions=@bank-bonuses/source', join(import.meta.dirname, '../main.ts')],
     {
       env: {
         PATH: process.env['PATH'],
+        // What an earlier start has compiled, which saves a fifth of a start.
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
         PORT: String(port),
         ...deploymentSettings(folder, stub),
         ...changes,

@@ -101,6 +101,29 @@ test('a service that is told to stop says that it is not ready, works on, and on
   await expect(fetch(service.metricsUrl ?? '')).rejects.toThrow();
 });
 
+test.each([
+  ['standard', 'aal1', 404],
+  ['hardened', 'aal1', 403],
+  ['hardened', 'aal2', 404],
+])(
+  'the %s profile answers a session of %s without a factor with %i',
+  async (profile, aal, status) => {
+    await prepareDataDir(join(folder, 'data'));
+    const service = await startService(
+      readSettings({
+        ...deploymentSettings(folder, stub),
+        AUTH_PROFILE: profile,
+        PORT: '0',
+        LOG_LEVEL: 'silent',
+      }),
+    );
+    const headers = { authorization: `Bearer ${await stub.token({ aal })}` };
+    const answer = await fetch(`${service.url}/api/user/profile`, { headers });
+    await service.stop();
+    expect(answer.status).toBe(status);
+  },
+);
+
 test('a start without a folder that takes documents ends before it opens the database', async () => {
   writeFileSync(join(folder, 'file'), '');
   const settings = readSettings({

@@ -9,12 +9,13 @@ import {
   apiHeaders,
 } from '../http/index.ts';
 import { supabaseIdentity } from '../identity/index.ts';
+import { mailFigures, type MailSender } from '../mail/index.ts';
 import { servePortal } from '../portal/index.ts';
 import { checkFieldKeys, loadFieldKeys } from '../security/index.ts';
 import { createService } from '../service/index.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
-import { openDocuments, openProcessor } from './openDependencies.ts';
+import { openDocuments, openMails, openProcessor } from './openDependencies.ts';
 import type { Settings } from './settings.ts';
 import { SettingsError } from './settingsReader.ts';
 
@@ -42,11 +43,12 @@ export async function startService(
   await documents.check();
   const db = await openDatabase(settings.database);
   let isDraining = false;
+  let mails: MailSender | undefined;
   try {
     await migrate(db);
     const keyIssues = await checkFieldKeys(db, fieldKeys);
     if (keyIssues.length > 0) throw new SettingsError(keyIssues);
-    const metrics = createMetrics();
+    const metrics = createMetrics(() => mailFigures(db));
     const { authUrl, ...keys } = settings.supabase;
     const app = fastify(
       serverOptions({
@@ -55,6 +57,7 @@ export async function startService(
       }),
     );
     metrics.watch(app);
+    mails = openMails(settings, db, app.log);
     app.setNotFoundHandler((_request, reply) =>
       sendHttpError(reply.headers(apiHeaders), httpErrors.notFound()),
     );
@@ -63,8 +66,13 @@ export async function startService(
         db,
         documents,
         processor: openProcessor(settings.processor, db),
-        identity: supabaseIdentity({ url: authUrl, ...keys }),
+        identity: supabaseIdentity({
+          url: authUrl,
+          requiresSecondFactor: settings.authProfile === 'hardened',
+          ...keys,
+        }),
         fieldKeys,
+        mails,
         portalOrigins: settings.portalOrigins,
         limits: { maxRequests: settings.maxRequests },
         isDraining: () => isDraining,
@@ -74,18 +82,21 @@ export async function startService(
     const figures = settings.metrics && (await serveMetrics(metrics, settings.metrics));
     const url = await app.listen({ host: settings.host, port: settings.port });
     app.log.info({ event: 'service.started', database: db.kind });
+    if (!mails) app.log.warn({ event: 'mail.off', reason: 'SMTP_URL and MAIL_FROM are not set' });
     const stop = async () => {
       isDraining = true;
       app.log.info({ event: 'service.stopping' });
       // A balancer that asks now and then whether this instance is ready finds out before it is gone.
       await pause(settings.drainSeconds * 1000);
       await app.close();
+      await mails?.stop();
       figures?.close();
       await db.close();
       app.log.info({ event: 'service.stopped' });
     };
     return { url, metricsUrl: figures?.url, stop };
   } catch (error) {
+    await mails?.stop();
     await db.close();
     throw error;
   }

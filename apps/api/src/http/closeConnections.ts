@@ -10,9 +10,8 @@ export function closeConnectionsAtEnd(app: FastifyInstance, isDraining: () => bo
     isClosing = true;
     done();
   });
-  app.addHook('onSend', (_request, reply, payload, done) => {
+  app.addHook('onSend', async (_request, reply) => {
     if (isClosing || isDraining()) void reply.header('connection', 'close');
-    done(null, payload);
   });
 }
 

@@ -13,7 +13,7 @@ test('a page of the portal reads how long to wait', async () => {
   const { headers } = await service.ask({ url, headers: { origin: portal } });
   expect(headers).toMatchObject({
     'access-control-allow-origin': portal,
-    'access-control-expose-headers': 'retry-after',
+    'access-control-expose-headers': 'retry-after, x-request-id',
   });
 });
 

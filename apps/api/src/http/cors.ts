@@ -9,7 +9,7 @@ export function addCors(app: FastifyInstance, origins: readonly string[]): void 
     if (origin === undefined || !origins.includes(origin)) return;
     reply
       .header('access-control-allow-origin', origin)
-      .header('access-control-expose-headers', 'retry-after');
+      .header('access-control-expose-headers', 'retry-after, x-request-id');
     const isPreflight =
       request.method === 'OPTIONS' && 'access-control-request-method' in request.headers;
     if (!isPreflight) return;

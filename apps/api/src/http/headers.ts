@@ -10,9 +10,9 @@ export const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
-/** Sets them before anything can fail. */
+/** Sets them before anything can fail, with the id that the log knows the request by. */
 export function addApiHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(apiHeaders);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(apiHeaders).header('x-request-id', request.id);
   });
 }

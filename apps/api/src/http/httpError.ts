@@ -1,7 +1,7 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
 import type { FastifyReply } from 'fastify';
 
-/** An answer outside 2xx that somebody meant to give. Its `detail` is written for whoever sent the request. */
+/** An answer outside 2xx that somebody meant to give. Its `detail` is written for the sender of the request. */
 export class HttpError extends Error {
   readonly status: number;
   readonly detail: string | ValidationIssue[];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { httpErrors } from './httpError.ts';
 import { whenOver } from './whenOver.ts';
 
-/** Whoever asks whether the service is well must be answered when it is busy, too. */
+/** A probe that asks whether the service is well must be answered when it is busy, too. */
 const always = ['/api/health', '/api/ready'];
 
 /** Turns requests away that this process could only let wait: the others are answered sooner. */

@@ -56,7 +56,9 @@ export interface ErrorDescription {
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const { code, constraint, table } = error as Error & Record<string, unknown>;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  // The message goes first: it may have lines that look like frames.
+  const trace = (error.stack ?? '').replace(error.message, '');
+  const frames = trace.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
     message: '',

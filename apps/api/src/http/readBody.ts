@@ -1,9 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpErrors } from './httpError.ts';
 
 export interface BodyBounds {
   maxBytes: number;
-  /** Whoever sends less than `minBytes` within this time is not waited for. */
+  /** A sender of less than `minBytes` within this time is not waited for. */
   timeoutMs: number;
   minBytes: number;
 }
@@ -36,9 +38,23 @@ export function readBody(body: Readable, bounds: BodyBounds): Promise<Buffer> {
       stop();
       resolve(Buffer.concat(chunks));
     });
-    // Whoever sent it is gone; nobody reads the answer.
+    // The sender is gone; nobody reads the answer.
     const breakOff = () => fail(httpErrors.badRequest());
     body.once('error', breakOff);
     body.once('close', breakOff);
   });
+}
+
+type Done = (error: Error | null, value?: unknown) => void;
+
+/**
+ * Reads a body as JSON. Bytes that are no UTF-8 are refused: decoding would put U+FFFD in their place, and
+ * a name would be stored that nobody has sent.
+ */
+export function jsonBody(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  return (request: FastifyRequest, body: Buffer, done: Done): void => {
+    if (isUtf8(body)) void parse(request, body.toString(), done);
+    else done(httpErrors.badRequest());
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { liveSessions, type LiveSession } from './liveSessions.ts';
+import { liveSessions, type LiveSession } from './supabaseIdentity.ts';
 
 const start = new Date('2026-11-20T12:00:00Z').getTime();
 beforeEach(() => {
@@ -26,6 +26,17 @@ test('the time of the cache begins when the question is asked, not when it is an
   await sessionOf('token');
   expect(read).toHaveBeenCalledTimes(1);
   vi.setSystemTime(start + 30_000);
+  await sessionOf('token');
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+test('a token that ends while its session is asked for is asked for again', async () => {
+  const read = vi.fn(() => {
+    vi.setSystemTime(start + 10_000);
+    return Promise.resolve({ ...session, expiresAt: start + 10_000 });
+  });
+  const sessionOf = liveSessions(read, 30_000);
+  await sessionOf('token');
   await sessionOf('token');
   expect(read).toHaveBeenCalledTimes(2);
 });

@@ -163,6 +163,7 @@ test('where a second step is required, an account without one gives no data eith
 
 test.each([
   ['GET /user', 500, {}, 'down'],
+  ['GET /user', 500, { code: 'unexpected_failure' }, 'down'],
   ['GET /user', 503, { code: 'session_not_found' }, 'down'],
   ['GET /user', 429, {}, 'busy'],
   ['GET /user', 401, { message: 'Invalid API key' }, 'down'],
@@ -230,4 +231,15 @@ test('requests that come together ask for their session once, and share a failur
 test('the key set is fetched once for many tokens', async () => {
   for (let index = 0; index < 5; index += 1) await identity.authenticate(await stub.token());
   expect(paths().filter((path) => path.includes('jwks'))).toHaveLength(1);
+});
+
+test('a key set is believed for ten minutes', async () => {
+  const start = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: start });
+  const fetched = async (minutes: number) => {
+    vi.setSystemTime(start + minutes * 60_000);
+    await identity.authenticate(await stub.token());
+    return paths().filter((path) => path.includes('jwks')).length;
+  };
+  expect([await fetched(0), await fetched(9.9), await fetched(10.1)]).toEqual([1, 1, 2]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseChargeAnswer } from './chargeAnswer.ts';
+import { parseChargeAnswer } from './httpProcessor.ts';
 
 const approved = {
   status: 'approved',

@@ -9,4 +9,5 @@ export type {
 export { cardChargeCents, openingFeeCents } from './fees.ts';
 export { httpProcessor } from './httpProcessor.ts';
 export type { HttpProcessorOptions } from './httpProcessor.ts';
+export { readPayment } from './readPayment.ts';
 export { testCards, testProcessor } from './testProcessor.ts';

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chargeRequest } from '../testing/chargeRequest.ts';
 import { processorStub, type ProcessorStub } from '../testing/processorStub.ts';
 import { declineReasons } from './cardProcessor.ts';
-import { parseChargeAnswer } from './chargeAnswer.ts';
-import { httpProcessor } from './httpProcessor.ts';
+import { httpProcessor, parseChargeAnswer } from './httpProcessor.ts';
 
 const page = readFileSync(join(import.meta.dirname, '../../../../docs/card-processor.md'), 'utf8');
 const blocks = (language: string) =>

@@ -1,39 +1,41 @@
-import {
-  configElementId,
-  serializePortalConfig,
-  type PortalConfig,
-} from '@bank-bonuses/portal-config';
+import { fillPage, type PortalConfig } from '@bank-bonuses/portal-config';
+import { contentSecurityPolicy, inlineSources } from '@bank-bonuses/portal-config/content-policy';
 import { paths } from '@bank-bonuses/routes';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isCompressible, extensionOf } from './contentTypes.ts';
 import { encodedFile, type EncodedFile } from './encodedFile.ts';
 
+/** A page, and the policy that allows what stands in it. */
+export interface BuiltPage {
+  file: EncodedFile;
+  policy: string;
+}
+
 /** The portal as it was built, in memory and with its settings filled in. */
 export interface BuiltPortal {
   /** Files by their path in the address, `/assets/…` and such; pages are not among them. */
   files: ReadonlyMap<string, EncodedFile>;
   /** The page for an address: prerendered where there is one, otherwise the shell. */
-  page(pathname: string, query: URLSearchParams): EncodedFile;
+  page(pathname: string, query: URLSearchParams): BuiltPage;
 }
-
-const configBlock = new RegExp(
-  `(<script\\b[^>]*\\bid="${configElementId}"[^>]*>)[^<]*(</script>)`,
-  'i',
-);
 
 /** Reads the folder that `apps/portal` builds. */
 export async function loadPortal(dir: string, config: PortalConfig): Promise<BuiltPortal> {
   const contents = await readFolder(dir);
-  const settings = serializePortalConfig(config);
   const files = new Map<string, EncodedFile>();
-  const pages = new Map<string, EncodedFile>();
+  const pages = new Map<string, BuiltPage>();
   for (const [name, bytes] of contents) {
     const extension = extensionOf(name);
     // Source maps are for those who build, and `.br` is a form of the file beside it.
     if (extension === 'map' || (extension === 'br' && contents.has(name.slice(0, -3)))) continue;
     if (extension === 'html') {
-      pages.set(name, encodedFile(fillIn(name, bytes, settings)));
+      const html = bytes.toString('utf8');
+      pages.set(name, {
+        file: encodedFile(Buffer.from(filled(name, html, config))),
+        // Of the file as it was built: no setting can add to what may run.
+        policy: contentSecurityPolicy(config, inlineSources(html)),
+      });
     } else {
       const brotli = isCompressible(name) ? contents.get(`${name}.br`) : undefined;
       files.set(`/${name}`, encodedFile(bytes, brotli));
@@ -73,22 +75,20 @@ async function readFolder(dir: string): Promise<Map<string, Buffer>> {
   return contents;
 }
 
-function fillIn(name: string, bytes: Buffer, settings: string): Buffer {
-  const html = bytes.toString('utf8');
-  if (!configBlock.test(html)) {
-    throw new Error(`The built portal's ${name} has no place for its settings.`);
+function filled(name: string, html: string, config: PortalConfig): string {
+  try {
+    return fillPage(html, config);
+  } catch (error) {
+    throw new Error(`The built portal's ${name} has no place for its settings.`, { cause: error });
   }
-  return Buffer.from(
-    html.replace(configBlock, (_block, open: string, close: string) => open + settings + close),
-  );
 }
 
 /** Pages now, since they are small; the rest one after the other while the server already answers. */
 async function compressAhead(
-  pages: ReadonlyMap<string, EncodedFile>,
+  pages: ReadonlyMap<string, BuiltPage>,
   files: ReadonlyMap<string, EncodedFile>,
 ): Promise<void> {
-  for (const page of pages.values()) await page.body('br');
+  for (const { file } of pages.values()) await file.body('br');
   const compressible = [...files].filter(([name]) => isCompressible(name));
   const others = async () => {
     for (const [, file] of compressible) await file.body('br');

@@ -1,3 +1,2 @@
-export { contentSecurityPolicy } from './contentSecurityPolicy.ts';
 export { servePortal } from './servePortal.ts';
 export type { ServePortalOptions } from './servePortal.ts';

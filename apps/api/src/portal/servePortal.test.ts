@@ -1,5 +1,6 @@
 import { parsePortalConfig, type PortalConfig } from '@bank-bonuses/portal-config';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +25,10 @@ const config: PortalConfig = {
 };
 const script = `console.log(${JSON.stringify('x'.repeat(5000))})`;
 const pages = ['index', 'login', 'register', 'reset-password', 'set-new-password'];
+const firstScript = 'first()';
+const styleOf = (name: string) => `main{order:${name.length}}`;
 const pageOf = (name: string) => `<!doctype html><title>${name}</title>
+  <script data-ahead="/assets/area.js">${firstScript}</script><style>${styleOf(name)}</style>
   <script type="application/json" id="portal-config">
     {}
   </script>`;
@@ -79,22 +83,32 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-cache');
 });
 
-test('every page has the strict policy and the security headers', async () => {
-  const { headers } = await get('/login');
-  expect(headers['content-security-policy']).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; " +
-      "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
-      "form-action 'none'; frame-ancestors 'none'; object-src 'none'; " +
-      "require-trusted-types-for 'script'; trusted-types 'none'",
-  );
-  expect(headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  });
-  expect(headers['strict-transport-security']).toBeUndefined();
-});
+const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+test.each([
+  ['/login', 'login'],
+  ['/reset-password?type=recovery', 'set-new-password'],
+  ['/settings', 'index'],
+])(
+  '%s has the strict policy, which names what stands in that page, and the security headers',
+  async (url, page) => {
+    const { headers } = await get(url);
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self' ${sha256(firstScript)}; ` +
+        `style-src 'self' ${sha256(styleOf(page))}; img-src 'self' blob: data:; ` +
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; " +
+        "form-action 'none'; frame-ancestors 'none'; object-src 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['strict-transport-security']).toBeUndefined();
+  },
+);
 
 test('a page may use the camera for its own photos, and a file may use nothing', async () => {
   const page = await get('/register');
@@ -117,11 +131,12 @@ test('other origins stand in the policy when the services are elsewhere', async 
   );
 });
 
-test('the settings arrive as they are and cannot leave their block', async () => {
-  const { body } = await get('/login');
+test('the settings arrive in the page, and nothing in them may run', async () => {
+  const { body, headers } = await get('/login');
   const block = /<script type="application\/json" id="portal-config">(.*?)<\/script>/s.exec(body);
   expect(parsePortalConfig(JSON.parse(block?.[1] ?? ''))).toEqual({ ok: true, config });
-  expect(body.match(/<script/g)).toHaveLength(1);
+  expect(body.match(/<script/g)).toHaveLength(2);
+  expect(String(headers['content-security-policy']).match(/sha256-/g)).toHaveLength(2);
 });
 
 test('files live for a year, and are what the build has made', async () => {

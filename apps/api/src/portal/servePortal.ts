@@ -1,7 +1,7 @@
 import type { PortalConfig } from '@bank-bonuses/portal-config';
+import { filePolicy } from '@bank-bonuses/portal-config/content-policy';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { loadPortal } from './builtPortal.ts';
-import { contentSecurityPolicy, filePolicy } from './contentSecurityPolicy.ts';
 import { contentTypeOf, isCompressible, namesFile } from './contentTypes.ts';
 import { chooseEncoding, type EncodedFile } from './encodedFile.ts';
 
@@ -19,7 +19,6 @@ const oneYear = 31_536_000;
  */
 export const servePortal: FastifyPluginAsync<ServePortalOptions> = async (app, options) => {
   const portal = await loadPortal(options.dir, options.config);
-  const policy = contentSecurityPolicy(options.config);
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
@@ -52,13 +51,14 @@ export const servePortal: FastifyPluginAsync<ServePortalOptions> = async (app, o
         .type('text/plain; charset=utf-8')
         .send('Not found');
     }
+    const page = portal.page(pathname, new URLSearchParams(query));
     void reply.headers({
       'cache-control': 'no-cache',
-      'content-security-policy': policy,
+      'content-security-policy': page.policy,
       // Registration takes photos with the camera; nothing else on the portal's origin may.
       'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
     });
-    return send(request, reply, '.html', portal.page(pathname, new URLSearchParams(query)));
+    return send(request, reply, '.html', page.file);
   });
 };
 

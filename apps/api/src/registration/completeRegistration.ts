@@ -1,11 +1,12 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { zipInTheDatabase, type Database, type CardCharge } from '../db/index.ts';
 import type { DocumentRow } from '../documents/index.ts';
+import { putIntoOutbox } from '../mail/index.ts';
 import { openingFeeCents } from '../payments/index.ts';
 import { type FieldKeys, encryptionContexts } from '../security/index.ts';
 import { acceptedVersion, type ShownVersions } from './agreementVersions.ts';
-import type { RegistrationSecret } from './cardSecrets.ts';
 import { changeIntent, type Claim } from './claims/intents.ts';
+import type { RegistrationSecret } from './parseRegistration.ts';
 
 /**
  * A registration without its photos, which lie in the document store by then, and without what was only
@@ -48,6 +49,7 @@ export async function completeRegistration(
       .insertInto('portal.payments')
       .values({ registration_id: id, method, ...paymentRow(keys, id, details, charge) })
       .execute();
+    await putIntoOutbox({ kysely }, id, 'registration_received');
     if (details.existing_bank_accounts.length === 0) return;
     await kysely
       .insertInto('portal.existing_bank_accounts')
@@ -118,9 +120,11 @@ function paymentRow(
   details: RegistrationDetails,
   charge: CardCharge | undefined,
 ) {
-  if (!charge) return { status: 'reported', amount_cents: openingFeeCents };
+  const fee = { opening_fee_cents: openingFeeCents };
+  if (!charge) return { ...fee, status: 'reported', amount_cents: openingFeeCents };
   const holder = details.card_holder_name;
   return {
+    ...fee,
     status: 'charged',
     amount_cents: charge.amountCents,
     processor_reference: charge.reference,

@@ -9,7 +9,7 @@ export interface OwnershipDeps {
 }
 
 /**
- * Proves that whoever posts owns the auth user: the identity provider knows the id, with this address, and
+ * Proves that the person who posts owns the auth user: the identity provider knows the id, with this address, and
  * takes the password. Returns the registration that the user has already, if any.
  */
 export async function proveOwnership(

@@ -8,11 +8,12 @@ import {
   type PreparedPhotos,
 } from '../documents/index.ts';
 import type { EventLog } from '../http/index.ts';
-import type { CardProcessor } from '../payments/index.ts';
+import type { MailSender } from '../mail/index.ts';
+import { readMilestones } from '../milestones/index.ts';
+import { readPayment, type CardProcessor } from '../payments/index.ts';
 import type { Throttle } from '../security/index.ts';
 import { reportUnknownVersions, type ShownVersions } from './agreementVersions.ts';
 import type { BodyReservation } from './body/largeBodies.ts';
-import { cardOf, dropSecrets } from './cardSecrets.ts';
 import { claimIntent, openIntent, whileClaimed } from './claims/intents.ts';
 import { settleCharge } from './claims/settleCharge.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type RegistrationDetails,
 } from './completeRegistration.ts';
 import { proveOwnership, type OwnershipDeps } from './ownership.ts';
+import { cardOf, dropSecrets } from './parseRegistration.ts';
 import type { RegistrationLimits } from './registrationLimits.ts';
 import type { RejectionLimit } from './rejectionLimit.ts';
 
@@ -29,6 +31,8 @@ export interface RegistrationDeps extends OwnershipDeps, DocumentDeps {
   limits: RegistrationLimits;
   throttle: Throttle;
   rejectionLimit: RejectionLimit;
+  /** Sends the receipt; without it none is promised. */
+  mails?: Pick<MailSender, 'nudge'> | undefined;
 }
 
 const photoKinds = ['dl_photo_front', 'dl_photo_back', 'passport_photo', 'selfie_photo'] as const;
@@ -60,7 +64,7 @@ export async function registerCustomer(
   const who = { account, network };
   try {
     const registered = await proveOwnership(deps, payload);
-    if (registered !== undefined) return await conclude(deps, registered);
+    if (registered !== undefined) return await concludeRepeat(deps, registered);
     await deps.rejectionLimit.check(who);
     return await registerOwner(deps, request);
   } catch (error) {
@@ -68,7 +72,7 @@ export async function registerCustomer(
   }
 }
 
-/** Registers whoever has proved to own the auth user. */
+/** Registers a person who has proved to own the auth user. */
 async function registerOwner(
   deps: RegistrationDeps,
   { payload, shown, log, reservation }: RegistrationRequest,
@@ -81,7 +85,7 @@ async function registerOwner(
 
   const id = await openIntent(db, payload.auth_id);
   const claim = await claimIntent(db, id, limits);
-  if (!claim) return conclude(deps, id);
+  if (!claim) return concludeRepeat(deps, id);
   await whileClaimed(db, claim, limits.claimMs, async () => {
     const ssnFingerprint = deps.fieldKeys.fingerprint('ssn', ssnDigits(details.ssn));
     const documents = await storeDocuments(deps, id, photos);
@@ -100,6 +104,7 @@ async function registerOwner(
     }
   });
   reportUnknownVersions(log, id, shown);
+  deps.mails?.nudge();
   log.info({ event: 'registration.completed', registrationId: id, method: details.payment_method });
   return conclude(deps, id);
 }
@@ -110,7 +115,21 @@ async function registerOwner(
  */
 async function conclude(deps: RegistrationDeps, id: string): Promise<RegistrationReceipt> {
   await sweepDocuments(deps, id).catch(() => undefined);
-  return { id, status: 'received' };
+  const payment = await readPayment(deps.db, id);
+  const milestones = await readMilestones(deps.db, id);
+  return {
+    id,
+    status: 'received',
+    reference: payment.reference,
+    payment,
+    ...(deps.mails && { receipt_by_mail: true }),
+    ...(milestones && { milestones }),
+  };
+}
+
+/** The receipt of what an earlier request has recorded; nothing of this one is. */
+async function concludeRepeat(deps: RegistrationDeps, id: string): Promise<RegistrationReceipt> {
+  return { ...(await conclude(deps, id)), already_registered: true };
 }
 
 /**

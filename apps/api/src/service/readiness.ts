@@ -14,7 +14,7 @@ export interface ReadinessDeps {
   clock: () => Date;
 }
 
-/** An answer that says no is asked for again sooner: whoever waits for this instance wants it back. */
+/** An answer that says no is asked for again sooner: a load balancer that waits for this instance wants it back. */
 const cachePartOfNo = 1 / 5;
 
 /**

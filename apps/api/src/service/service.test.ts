@@ -16,6 +16,7 @@ function expectHeaders(answer: LightMyRequestResponse): void {
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
   });
 }
 
@@ -197,4 +198,11 @@ test('logs each answer by its route, without anything that was typed', async () 
   ]);
   expect(log.join('')).not.toContain('marker');
   expect(log.join('')).not.toContain('127.0.0.1');
+});
+
+test('every answer names the id by which the log knows its request', async () => {
+  const answer = await service.ask({ url: '/api/user/profile' });
+  const lines = service.log.join('').split('\n').filter(Boolean);
+  const logged = lines.map((line) => (JSON.parse(line) as { reqId?: string }).reqId);
+  expect(logged).toContain(answer.headers['x-request-id']);
 });

@@ -1,6 +1,7 @@
 import type { Database } from '../db/index.ts';
 import type { DocumentStore } from '../documents/index.ts';
 import type { IdentityProvider } from '../identity/index.ts';
+import type { MailSender } from '../mail/index.ts';
 import type { CardProcessor } from '../payments/index.ts';
 import type { RegistrationLimits } from '../registration/index.ts';
 import type { FieldKeys } from '../security/index.ts';
@@ -12,6 +13,8 @@ export interface ServiceOptions {
   processor: CardProcessor;
   identity: IdentityProvider;
   fieldKeys: FieldKeys;
+  /** Sends what is in the outbox. Without it the receipt promises no mail. */
+  mails?: Pick<MailSender, 'nudge'> | undefined;
   /** Origins other than the service's own whose pages may call it. @default [] */
   portalOrigins?: readonly string[] | undefined;
   limits?: Partial<ServiceLimits> | undefined;

@@ -11,9 +11,12 @@ const isFull = process.env['FULL'] === '1';
 export const testsOnBothDatabases: readonly string[] = [
   'golden/databases.test.ts',
   'src/backoffice/importFile.test.ts',
+  'src/backoffice/importProgress.test.ts',
   'src/backoffice/payments.test.ts',
   'src/cli/keysRotate.test.ts',
   'src/customers/activityPage.test.ts',
+  'src/customers/customerProgress.test.ts',
+  'src/customers/filteredActivity.test.ts',
   'src/customers/profileRoutes.test.ts',
   'src/customers/readRoutes.test.ts',
   'src/db/bothDatabases.test.ts',

@@ -149,6 +149,18 @@ const ofRegistrations: [string, (kysely: Tables, id: string) => Promise<unknown>
         .values({ registration_id, bank_email: 'bank@example.com' })
         .execute(),
   ],
+  [
+    'got a milestone',
+    (kysely, registration_id) =>
+      kysely
+        .insertInto('portal.milestones')
+        .values({ registration_id, kind: 'identity_checked', expected_on: '2026-11-24' })
+        .execute(),
+  ],
+  [
+    'has brought somebody',
+    (kysely) => kysely.updateTable('portal.registrations').set({ referral_count: 1 }).execute(),
+  ],
 ];
 
 test('a registration that its customer has changed lately is not listed', async () => {

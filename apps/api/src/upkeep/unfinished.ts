@@ -77,4 +77,7 @@ export const isUntouched = sql<boolean>`
   and not exists (select from portal.task_completions as completion
     where completion.registration_id = registrations.id)
   and not exists (select from portal.bank_logins as login
-    where login.registration_id = registrations.id)`;
+    where login.registration_id = registrations.id)
+  and not exists (select from portal.milestones as milestone
+    where milestone.registration_id = registrations.id)
+  and coalesce(referral_count, 0) = 0`;

@@ -1,8 +1,11 @@
+import type { RootOperationNode } from 'kysely';
 import { expect, test } from 'vitest';
+import type { Database } from '../../db/index.ts';
 import { testCards } from '../../payments/testProcessor.ts';
 import { createFieldKeys, generateFieldKeys, type FieldKeys } from '../../security/fieldKeys.ts';
 import { cardPayload, wirePayload } from '../../testing/payloads.ts';
 import { countFor, paymentMethodOf } from '../../testing/registrationRows.ts';
+import { testDatabase } from '../../testing/testDatabase.ts';
 import { testService } from '../../testing/testService.ts';
 
 const done = { registrations: 1, charges: 1, state: 'completed' };
@@ -40,4 +43,45 @@ test('after such a crash the charge counts, even if the next try wants to pay by
   expect((await post(wirePayload(user))).statusCode).toBe(201);
   expect(await countFor(db, user.id)).toEqual(done);
   expect(await paymentMethodOf(db, user.id)).toBe('card');
+});
+
+/** The same database, whose connection is lost once, before the statement that says this. */
+function loseConnection(inner: Database, kind: RootOperationNode['kind'], words: string): Database {
+  let losses = 1;
+  const kysely = inner.kysely.withPlugin({
+    transformQuery: ({ node }) => {
+      const isIt = node.kind === kind && JSON.stringify(node).includes(words);
+      if (!isIt || losses-- <= 0) return node;
+      throw Object.assign(new Error('The connection was reset.'), { code: 'ECONNRESET' });
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  return { ...inner, kysely };
+}
+
+test('a charge that cannot be written down completes nothing, and the next try finds it', async () => {
+  const db = await testDatabase();
+  const broken = loseConnection(db, 'UpdateQueryNode', '"paid"');
+  const { identity, post, documents } = await testService({ db: broken });
+  const user = identity.addUser();
+  expect((await post(cardPayload(user))).statusCode).toBe(503);
+  expect(await countFor(db, user.id)).toEqual({ registrations: 0, charges: 1, state: 'charging' });
+  expect(documents.contents.size).toBe(0);
+
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+});
+
+test('a declined card is told also when nobody can say whose the stored photos are', async () => {
+  const db = await testDatabase();
+  const broken = loseConnection(db, 'SelectQueryNode', '"documents"');
+  const { identity, post, documents } = await testService({ db: broken });
+  const user = identity.addUser();
+  const declined = await post(cardPayload(user, { card_number: testCards.declined }));
+  expect(declined.statusCode).toBe(402);
+  expect(documents.contents.size).toBe(3);
+
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+  // What the first try has left is swept.
+  expect(documents.contents.size).toBe(3);
 });

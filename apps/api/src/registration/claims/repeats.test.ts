@@ -8,7 +8,7 @@ beforeAll(async () => {
   service = await testService();
 });
 
-test('answers a repeat as the first time and ignores what it brings', async () => {
+test('answers a repeat as the first time, says so, and ignores what it brings', async () => {
   const user = service.identity.addUser();
   const first = await service.post(cardPayload(user));
   const again = await service.post(
@@ -19,7 +19,8 @@ test('answers a repeat as the first time and ignores what it brings', async () =
     }),
   );
   expect(again.statusCode).toBe(201);
-  expect(again.json()).toEqual(first.json());
+  expect(again.json()).toEqual({ ...first.json<object>(), already_registered: true });
+  expect(first.json()).not.toHaveProperty('already_registered');
   const registration = await service.db.kysely
     .selectFrom('portal.registrations')
     .select('first_name')
@@ -27,6 +28,17 @@ test('answers a repeat as the first time and ignores what it brings', async () =
     .executeTakeFirstOrThrow();
   expect(registration.first_name).toBe('Avery');
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
+});
+
+test('answers a repeat that brings another way to pay with what was recorded', async () => {
+  const user = service.identity.addUser();
+  await service.post(wirePayload(user));
+  const again = await service.post(cardPayload(user));
+  expect(again.json()).toMatchObject({
+    already_registered: true,
+    payment: { method: 'wire', status: 'reported' },
+  });
+  expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 0 });
 });
 
 test('a repeat clears away what a killed try has left in the document store', async () => {
@@ -54,7 +66,10 @@ test('a document store that cannot be cleared keeps nobody from hearing of the r
   const first = await post(cardPayload(user));
   expect(first.statusCode).toBe(201);
   const again = await post(cardPayload(user));
-  expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+  expect([again.statusCode, again.json()]).toEqual([
+    201,
+    { ...first.json<object>(), already_registered: true },
+  ]);
   expect(await countFor(db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
 });
 

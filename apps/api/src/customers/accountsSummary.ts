@@ -1,4 +1,4 @@
-import type { AccountsSummary, Enrollment } from '@bank-bonuses/api-client';
+import type { AccountsSummary } from '@bank-bonuses/api-client';
 import type { Database } from '../db/index.ts';
 import { toDollars } from './money.ts';
 
@@ -22,19 +22,4 @@ export async function accountsSummary(
     total_balance: toDollars(rows.reduce((sum, row) => sum + row.balance_cents, 0)),
     account_count: rows.length,
   };
-}
-
-/** The customer's enrollments, newest first. */
-export async function listEnrollments(db: Database, registrationId: string): Promise<Enrollment[]> {
-  const rows = await db.kysely
-    .selectFrom('portal.enrollments')
-    .select(['id', 'bank_name', 'enrolled_date', 'bonus_amount_cents', 'progress', 'status'])
-    .where('registration_id', '=', registrationId)
-    .orderBy('enrolled_date', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ bonus_amount_cents, ...row }) => ({
-    ...row,
-    bonus_amount: toDollars(bonus_amount_cents),
-  }));
 }

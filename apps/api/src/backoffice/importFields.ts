@@ -1,0 +1,36 @@
+/** Text that is not blank. */
+export const text = (maxLength: number) => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  pattern: '\\S',
+});
+export const textOrNull = (maxLength: number) => ({ ...text(maxLength), type: ['string', 'null'] });
+
+/** Dollars, which `toCents` looks at. */
+export const amount = { type: ['number', 'string'] };
+export const amountOrNull = { type: ['number', 'string', 'null'] };
+
+/** A century that somebody can have meant. */
+const centuries = '^(19|20)';
+/** A day of the contract. */
+export const day = { $ref: 'portal.yaml#/components/schemas/Day', pattern: centuries };
+/** Of several errors the first is told: a text that is no day is looked at before its century. */
+export const dayOrNull = {
+  type: ['string', 'null'],
+  allOf: [{ format: 'date' }, { pattern: centuries }],
+};
+
+/** An object of these fields and no others. */
+export const closed = (
+  required: Readonly<Record<string, object>>,
+  optional: Readonly<Record<string, object>> = {},
+) => ({
+  type: 'object',
+  additionalProperties: false,
+  required: Object.keys(required),
+  properties: { ...required, ...optional },
+});
+
+/** How a line names whom it is about. */
+export const customer = text(320);

@@ -1,0 +1,69 @@
+import { parseArgs } from 'node:util';
+import { findCustomers } from '../backoffice/index.ts';
+import type { Database } from '../db/index.ts';
+import { listMails, mailStates, retryMail } from '../mail/index.ts';
+import { exitCodes, UsageError, type Command } from './command.ts';
+import { withStorage } from './openStorage.ts';
+import { logEvent } from './operator.ts';
+
+/** Shows what the service has to write to customers, and what has become of it. */
+export const listMailsCommand: Command = {
+  name: 'list-mails',
+  summary: 'list the mails of the service by what has become of them',
+  usage: `list-mails [--state <${mailStates.join('|')}>] [--customer <registration>]
+
+One line for each mail, oldest first: its id, the registration's id, what it tells, state, tries, since when, and the
+codes of the last try. Names the registration by its id, reference or sign-in address.`,
+  run: async (args, io) => {
+    const { values } = parseArgs({
+      args,
+      options: { state: { type: 'string' }, customer: { type: 'string' } },
+    });
+    const state = mailStates.find((candidate) => candidate === values.state);
+    if (values.state !== undefined && !state) {
+      throw new UsageError(`The state must be one of ${mailStates.join(', ')}`);
+    }
+    return withStorage(io, async ({ db }) => {
+      const registrationId = await idOf(db, values.customer);
+      for (const mail of await listMails(db, { state, registrationId })) {
+        const { id, kind, attempts, since, lastError } = mail;
+        io.out(
+          [id, mail.registrationId, kind, mail.state, attempts, since, lastError ?? '-'].join('  '),
+        );
+      }
+      return exitCodes.done;
+    });
+  },
+};
+
+/** Lets a mail that was given up be tried again. */
+export const retryMailCommand: Command = {
+  name: 'retry-mail',
+  summary: 'try a mail again that was given up',
+  usage: `retry-mail <mail>
+
+Names the mail by the id that list-mails prints. The service sends it within seconds, or tries for a week more.`,
+  run: async (args, io) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true });
+    const [id, ...others] = positionals;
+    if (id === undefined || others.length > 0) throw new UsageError('Name one mail');
+    if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id))
+      throw new UsageError('A mail is named by its id');
+    return withStorage(io, async ({ db }) => {
+      if (!(await retryMail(db, id))) {
+        io.out(`${id}: no mail with this id was given up`);
+        return exitCodes.incomplete;
+      }
+      logEvent(io, 'mail.retry_wanted', { mailId: id });
+      io.out(`${id}  waiting`);
+      return exitCodes.done;
+    });
+  },
+};
+
+async function idOf(db: Database, customer: string | undefined): Promise<string | undefined> {
+  if (customer === undefined) return undefined;
+  const found = (await findCustomers(db, [customer]))(customer);
+  if ('error' in found) throw new UsageError(`${customer}: ${found.error}`);
+  return found.registrationId;
+}

@@ -1,0 +1,29 @@
+import type { ActivityFilters } from '@bank-bonuses/api-client';
+import { sql, type RawBuilder } from 'kysely';
+
+/** The words that an activity can be filtered by, in any order. */
+export interface ActivityWords {
+  banks: string[];
+  task_types: string[];
+}
+
+/** One value of a statement, so that a page needs no further one. */
+export function activityWords(registrationId: string): RawBuilder<ActivityWords> {
+  return sql`(
+    select jsonb_build_object(
+      'banks', coalesce(jsonb_agg(distinct bank), '[]'),
+      'task_types', coalesce(jsonb_agg(distinct task_type), '[]')
+    )
+    from portal.activity_words where registration_id = ${registrationId} and completions > 0
+  )`;
+}
+
+const alphabet = new Intl.Collator('en');
+
+/** In the alphabet's order, whatever that of the database is. */
+export function filtersOf({ banks, task_types }: ActivityWords): ActivityFilters {
+  return {
+    banks: banks.toSorted(alphabet.compare),
+    task_types: task_types.toSorted(alphabet.compare),
+  };
+}

@@ -1,0 +1,214 @@
+import type { DashboardStats, Enrollment, RegistrationReceipt } from '@bank-bonuses/api-client';
+import type { Insertable } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { EnrollmentsTable } from '../db/workTables.ts';
+import { cardPayload, wirePayload } from '../testing/payloads.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+import { dashboardStats } from './activity.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+type Customer = Awaited<ReturnType<TestService['registered']>>;
+
+const read = async <T>(customer: Customer, path: string) =>
+  (await service.get(customer, `/api/user/${path}`)).json<T>();
+const stats = (customer: Customer) => read<DashboardStats>(customer, 'dashboard/stats');
+
+const addEnrollments = ({ registrationId }: Customer, ...rows: Partial<Row>[]) =>
+  service.db.kysely
+    .insertInto('portal.enrollments')
+    .values(
+      rows.map((row) => ({
+        id: randomUUID(),
+        registration_id: registrationId,
+        bank_name: 'Chase',
+        enrolled_date: '2026-08-03',
+        bonus_amount_cents: 30_000,
+        progress: 60,
+        status: 'in_progress',
+        ...row,
+      })),
+    )
+    .execute();
+type Row = Insertable<EnrollmentsTable>;
+
+const setPayment = ({ registrationId }: Customer, status: string, day: string) =>
+  service.db.kysely
+    .updateTable('portal.payments')
+    .set({ status, updated_at: new Date(`${day}T23:30:00Z`) })
+    .where('registration_id', '=', registrationId)
+    .execute();
+
+const addMilestone = ({ registrationId }: Customer, kind: string, days: object) =>
+  service.db.kysely
+    .insertInto('portal.milestones')
+    .values({ registration_id: registrationId, kind, ...days })
+    .execute();
+
+const milestone = (kind: string, state: string, date?: string) => ({
+  kind,
+  state,
+  ...(date !== undefined && { date }),
+});
+
+test('the milestones follow the payment and the days that staff tell, until the first payout', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  await addMilestone(other, 'requirements_met', { done_on: '2026-01-01' });
+  expect((await stats(customer)).milestones?.[0]).toEqual(milestone('payment_received', 'current'));
+  await setPayment(customer, 'received', '2026-11-20');
+  await addMilestone(customer, 'identity_checked', { done_on: '2026-11-22' });
+  await addMilestone(customer, 'first_account_opened', { expected_on: '2026-12-01' });
+  expect((await stats(customer)).milestones).toEqual([
+    milestone('payment_received', 'done', '2026-11-20'),
+    milestone('identity_checked', 'done', '2026-11-22'),
+    milestone('first_account_opened', 'current', '2026-12-01'),
+    milestone('requirements_met', 'upcoming'),
+    milestone('first_payout', 'upcoming'),
+  ]);
+  await addEnrollments(customer, {});
+  expect((await stats(customer)).milestones).toHaveLength(5);
+  await addEnrollments(customer, { payout_cents: 22_500, payout_date: '2026-12-20' });
+  expect(await stats(customer)).not.toHaveProperty('milestones');
+});
+
+test('work without any day that staff tell leaves the milestones out', async () => {
+  const [enrolled, active] = [await service.registered(), await service.registered()];
+  await addEnrollments(enrolled, {});
+  await service.db.kysely
+    .insertInto('portal.task_completions')
+    .values({
+      id: randomUUID(),
+      registration_id: active.registrationId,
+      date: '2026-11-20',
+      bank: 'Chase',
+      task_type: 'Fee',
+      amount_cents: -100,
+      account: 'Chase Checking',
+    })
+    .execute();
+  for (const customer of [enrolled, active]) {
+    expect(await stats(customer)).not.toHaveProperty('milestones');
+  }
+});
+
+test('the receipt says what happens next, as it is by then', async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  const user = service.identity.addUser();
+  const post = async (payload = wirePayload(user)) =>
+    (await service.post(payload)).json<RegistrationReceipt>();
+  const { id, milestones } = await post();
+  expect(milestones?.map(({ state }) => state)).toEqual([
+    'current',
+    ...Array<string>(4).fill('upcoming'),
+  ]);
+  await addMilestone({ ...user, registrationId: id }, 'identity_checked', {
+    done_on: '2026-11-22',
+  });
+  expect((await post()).milestones?.[1]).toEqual(
+    milestone('identity_checked', 'done', '2026-11-22'),
+  );
+  const byCard = await post(cardPayload(service.identity.addUser()));
+  // Midnight may pass between the charge and this line.
+  expect(byCard.milestones?.[0]).toMatchObject({ kind: 'payment_received', state: 'done' });
+  expect(String(byCard.milestones?.[0]?.date) >= today).toBe(true);
+});
+
+test('paid out, in progress and fees are sums, each where an enrollment has such a figure', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  const names = ['paid_out', 'in_progress', 'fees_kept', 'referral_count'];
+  await addEnrollments(customer, {});
+  for (const name of names) expect(await stats(customer)).not.toHaveProperty(name);
+  await addEnrollments(customer, { expected_payout_cents: 10_010 }, { fee_kept_cents: 5 });
+  expect(await stats(customer)).toMatchObject({ in_progress: 100.1, fees_kept: 0.05 });
+  expect(await stats(customer)).not.toHaveProperty('paid_out');
+  const paid = { payout_cents: 20_020, payout_date: '2026-10-01' };
+  await addEnrollments(
+    customer,
+    { expected_payout_cents: 20_000, fee_kept_cents: 5000, status: 'completed', ...paid },
+    { expected_payout_cents: 1, status: 'completed', progress: 100 },
+    { expected_payout_cents: 999_999, status: 'cancelled' },
+    paid,
+  );
+  await addEnrollments(other, { expected_payout_cents: 7, fee_kept_cents: 7, ...paid });
+  expect(await stats(customer)).toMatchObject({
+    paid_out: 400.4,
+    in_progress: 100.11,
+    fees_kept: 50.05,
+  });
+});
+
+test('nothing is in progress when everything expected was paid out', async () => {
+  const customer = await service.registered();
+  const paid = { payout_cents: 0, payout_date: '2026-10-01' };
+  await addEnrollments(customer, { expected_payout_cents: 20_000, ...paid });
+  expect(await stats(customer)).toMatchObject({ paid_out: 0, in_progress: 0 });
+});
+
+test('a count of referrals is told where staff have told one, 0 too', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  await service.db.kysely
+    .updateTable('portal.registrations')
+    .set({ referral_count: 0 })
+    .where('id', '=', customer.registrationId)
+    .execute();
+  expect(await stats(customer)).toMatchObject({ referral_count: 0 });
+  expect(await stats(other)).not.toHaveProperty('referral_count');
+});
+
+test('the figures take two statements, however much there is to tell', async () => {
+  const { registrationId } = await service.registered();
+  let statements = 0;
+  const kysely = service.db.kysely.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: ({ result }) => {
+      statements += 1;
+      return Promise.resolve(result);
+    },
+  });
+  await dashboardStats({ ...service.db, kysely }, registrationId);
+  expect(statements).toBe(2);
+});
+
+test('an enrollment shows its path as far as it is known', async () => {
+  const customer = await service.registered();
+  const requirements = [
+    { text: 'Open the account', state: 'done', date: '2026-08-03' },
+    { text: 'Receive a deposit', state: 'current', date: null },
+    { text: 'Keep it', state: 'upcoming' },
+  ];
+  const path = {
+    requirements: JSON.stringify(requirements),
+    expected_payout_cents: 22_510,
+    expected_payout_date: '2026-12-15',
+  };
+  const ended = { payout_cents: 0, payout_date: '2026-12-14', cancellation_reason: 'It ended.' };
+  await addEnrollments(
+    customer,
+    { enrolled_date: '2026-03-01', ...path },
+    { enrolled_date: '2026-02-01', status: 'cancelled', ...ended },
+    { enrolled_date: '2026-01-01' },
+  );
+  const [onItsWay, cancelled, bare] = await read<Enrollment[]>(customer, 'enrollments');
+  expect(onItsWay).toMatchObject({
+    requirements: [
+      requirements[0],
+      { text: 'Receive a deposit', state: 'current' },
+      requirements[2],
+    ],
+    expected_payout: 225.1,
+    expected_payout_date: '2026-12-15',
+  });
+  expect(onItsWay?.requirements?.[1]).not.toHaveProperty('date');
+  expect(cancelled).toMatchObject({
+    payout: 0,
+    payout_date: '2026-12-14',
+    cancellation_reason: 'It ended.',
+  });
+  expect(Object.keys(bare ?? {}).sort()).toEqual(
+    ['id', 'bank_name', 'enrolled_date', 'bonus_amount', 'progress', 'status'].sort(),
+  );
+});

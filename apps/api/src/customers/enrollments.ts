@@ -1,0 +1,42 @@
+import type { BonusRequirement, Enrollment } from '@bank-bonuses/api-client';
+import type { Selectable } from 'kysely';
+import type { Database, EnrollmentsTable, StoredRequirement } from '../db/index.ts';
+import { toDollars } from './money.ts';
+
+/** The customer's enrollments, newest first. */
+export async function listEnrollments(db: Database, registrationId: string): Promise<Enrollment[]> {
+  const rows = await db.kysely
+    .selectFrom('portal.enrollments')
+    .selectAll()
+    .where('registration_id', '=', registrationId)
+    .orderBy('enrolled_date', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    bank_name: row.bank_name,
+    enrolled_date: row.enrolled_date,
+    bonus_amount: toDollars(row.bonus_amount_cents),
+    progress: row.progress,
+    status: row.status,
+    ...pathOf(row),
+  }));
+}
+
+/** What staff have told of the way to the payout. */
+function pathOf(row: Selectable<EnrollmentsTable>): Partial<Enrollment> {
+  const { requirements, expected_payout_cents: expected, payout_cents: payout } = row;
+  const { expected_payout_date, payout_date, cancellation_reason } = row;
+  return {
+    ...(requirements !== null && { requirements: requirements.map(requirementOf) }),
+    ...(expected !== null && { expected_payout: toDollars(expected) }),
+    ...(expected_payout_date !== null && { expected_payout_date }),
+    ...(payout !== null && { payout: toDollars(payout) }),
+    ...(payout_date !== null && { payout_date }),
+    ...(cancellation_reason !== null && { cancellation_reason }),
+  };
+}
+
+function requirementOf({ text, state, date }: StoredRequirement): BonusRequirement {
+  return { text, state, ...(date && { date }) };
+}

@@ -1,0 +1,131 @@
+import type { TaskCompletionPage } from '@bank-bonuses/api-client';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import { testService, type TestService } from '../testing/testService.ts';
+import { addManyCompletions, planCost } from './activityPage.testing.ts';
+import { pageStart } from './activityPage.ts';
+import { filteredCount, filteredRows } from './filteredActivity.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+type Customer = Awaited<ReturnType<TestService['registered']>>;
+
+const add = ({ registrationId }: Customer, ...rows: (readonly [string, string, string])[]) =>
+  service.db.kysely
+    .insertInto('portal.task_completions')
+    .values(
+      rows.map(([date, bank, task_type]) => ({
+        id: randomUUID(),
+        registration_id: registrationId,
+        date,
+        bank,
+        task_type,
+        amount_cents: 100,
+        account: 'Checking',
+      })),
+    )
+    .execute();
+
+const page = async (customer: Customer, query: Record<string, string>) => {
+  const text = new URLSearchParams(query).toString();
+  const answer = await service.get(customer, `/api/user/task-completions?${text}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<TaskCompletionPage>();
+};
+const shown = ({ items }: TaskCompletionPage) =>
+  items.map(({ date, bank, task_type }) => [date, bank, task_type]);
+
+test('a filter leaves what is exactly so, newest first, paged and counted', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  const deposits = [1, 2, 3, 4, 5].map((day) => [`2026-10-0${day}`, 'Chase', 'Deposit'] as const);
+  await add(customer, ...deposits, ['2026-10-03', 'Chase', 'Fee'], ['2026-10-04', 'SoFi', 'Fee']);
+  await add(customer, ['2026-10-06', 'chase', 'Deposit'], ['2026-10-07', 'Chase Bank', 'Fees']);
+  await add(other, ['2026-10-08', 'Chase', 'Deposit'], ['2026-10-08', 'Ally', 'Other']);
+
+  const first = await page(customer, { bank: 'Chase', per_page: '4' });
+  expect(first.total).toBe(6);
+  expect(shown(first).map(([date]) => date)).toEqual([
+    '2026-10-05',
+    '2026-10-04',
+    '2026-10-03',
+    '2026-10-03',
+  ]);
+  const second = await page(customer, { bank: 'Chase', per_page: '4', page: '2' });
+  expect(shown(second).map(([date]) => date)).toEqual(['2026-10-02', '2026-10-01']);
+  expect(await page(customer, { bank: 'Chase', per_page: '4', page: '3' })).toMatchObject({
+    items: [],
+    total: 6,
+  });
+  expect(shown(await page(customer, { task_type: 'Fee' }))).toEqual([
+    ['2026-10-04', 'SoFi', 'Fee'],
+    ['2026-10-03', 'Chase', 'Fee'],
+  ]);
+  const both = await page(customer, { bank: 'Chase', task_type: 'Fee' });
+  expect(both).toMatchObject({ total: 1, items: [{ date: '2026-10-03' }] });
+  expect(await page(customer, { bank: 'Nobody’s' })).toMatchObject({ items: [], total: 0 });
+});
+
+test('every page lists the words of all completions, each once, in the alphabet’s order', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  const banks = ['SoFi', 'ally', 'U.S. Bank', 'Chase', 'Ålandsbanken', 'Zions', 'Chase'];
+  await add(customer, ...banks.map((bank) => ['2026-10-01', bank, 'Fee'] as const));
+  await add(customer, ['2026-10-02', 'Chase', 'Deposit']);
+  await add(other, ['2026-10-02', 'Truist', 'Transfer']);
+  const filters = {
+    banks: ['Ålandsbanken', 'ally', 'Chase', 'SoFi', 'U.S. Bank', 'Zions'],
+    task_types: ['Deposit', 'Fee'],
+  };
+  for (const query of ['', 'page=99', 'bank=Zions', 'task_type=Deposit&page=9']) {
+    const asked = Object.fromEntries(new URLSearchParams(query));
+    expect((await page(customer, asked)).filters).toEqual(filters);
+  }
+});
+
+test('words and counts follow when completions are changed or removed', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  const two = [1, 2].map((day) => [`2026-10-0${day}`, 'Chase', 'Deposit'] as const);
+  await add(customer, ...two, ['2026-10-03', 'SoFi', 'Fee']);
+  await add(other, ...two);
+  const own = (query: string) =>
+    sql`${sql.raw(query)} and registration_id = ${customer.registrationId}`.execute(
+      service.db.kysely,
+    );
+  const table = 'portal.task_completions';
+  await own(`update ${table} set bank = 'Ally' where date = '2026-10-01'`);
+  expect(await page(customer, { bank: 'Chase' })).toMatchObject({
+    total: 1,
+    filters: { banks: ['Ally', 'Chase', 'SoFi'] },
+  });
+  await own(`update ${table} set date = '2026-10-03' where bank = 'Ally'`);
+  await own(`delete from ${table} where bank = 'SoFi'`);
+  const left = await page(customer, { task_type: 'Deposit' });
+  expect(left).toMatchObject({
+    total: 2,
+    filters: { banks: ['Ally', 'Chase'], task_types: ['Deposit'] },
+  });
+  expect(shown(left).map(([date]) => date)).toEqual(['2026-10-03', '2026-10-02']);
+  expect(await page(customer, { bank: 'SoFi' })).toMatchObject({ items: [], total: 0 });
+  expect(await page(other, { bank: 'Chase' })).toMatchObject({ total: 2 });
+});
+
+test('the words and a filtered page are found without walking over the other completions', async () => {
+  const { db } = service;
+  const customer = await service.registered();
+  const { registrationId } = customer;
+  await addManyCompletions(db, registrationId, 10_000, 30);
+  await add(customer, ...[1, 2, 3].map((day) => [`2026-10-0${day}`, 'SoFi', 'Fee'] as const));
+  await sql`analyze`.execute(db.kysely);
+  const start = pageStart(registrationId, { page: 1, perPage: 10 }).compile(db.kysely);
+  // The months, the days of one of them, and the two pairs of words.
+  expect((await planCost(db, start, { byIndex: true })).rowsFetched).toBeLessThan(2 + 31 + 2 + 2);
+  for (const filter of [{ bank: 'SoFi' }, { taskType: 'Fee' }]) {
+    const count = filteredCount(registrationId, filter).compile(db.kysely);
+    expect((await planCost(db, count, { byIndex: true })).rowsFetched).toBe(1 + 2);
+    const rows = filteredRows(db, registrationId, { ...filter, offset: 1, count: 10 }).compile();
+    expect((await planCost(db, rows, { byIndex: true })).rowsFetched).toBe(3);
+  }
+});

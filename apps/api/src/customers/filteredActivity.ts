@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/index.ts';
+import { activityWords, type ActivityWords } from './activityWords.ts';
+
+/** What completions are asked for; what is undefined may be anything. */
+export interface ActivityFilter {
+  bank?: string | undefined;
+  taskType?: string | undefined;
+}
+
+/** As SQL, of any table that has these columns. */
+function matches(registrationId: string, { bank, taskType }: ActivityFilter) {
+  const conditions = [sql`registration_id = ${registrationId}`];
+  if (bank !== undefined) conditions.push(sql`bank = ${bank}`);
+  if (taskType !== undefined) conditions.push(sql`task_type = ${taskType}`);
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** How many completions a filter leaves. */
+export function filteredCount(registrationId: string, filter: ActivityFilter) {
+  return sql<{ total: number; words: ActivityWords }>`
+    select ${activityWords(registrationId)} as words, (
+      select coalesce(sum(completions), 0)::integer
+      from portal.activity_words where ${matches(registrationId, filter)}
+    ) as total`;
+}
+
+/** Their rows after the first so many, newest first. */
+export function filteredRows(
+  { kysely }: Pick<Database, 'kysely'>,
+  registrationId: string,
+  filter: ActivityFilter & { offset: number; count: number },
+) {
+  return kysely
+    .selectFrom('portal.task_completions')
+    .select(['id', 'date', 'bank', 'task_type', 'amount_cents', 'account'])
+    .where(matches(registrationId, filter))
+    .where('day_position', 'is not', null)
+    .orderBy('date', 'desc')
+    .orderBy('day_position', 'desc')
+    .limit(filter.count)
+    .offset(filter.offset);
+}

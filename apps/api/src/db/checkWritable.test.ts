@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '../testing/testDatabase.ts';
+import { checkWritable } from './checkWritable.ts';
+import type { Database } from './openDatabase.ts';
+
+let db: Database;
+beforeAll(async () => {
+  db = await testDatabase();
+});
+
+test('leaves no row behind, and its deadline to nobody else', async () => {
+  await db.kysely.connection().execute(async (kysely) => {
+    const deadline = () =>
+      sql<{ statement_timeout: string }>`show statement_timeout`.execute(kysely);
+    const { rows: before } = await deadline();
+    await checkWritable({ ...db, kysely }, 1234);
+    expect((await deadline()).rows).toEqual(before);
+  });
+  const rows = await db.kysely.selectFrom('portal.throttle_counters').selectAll().execute();
+  expect(rows).toEqual([]);
+});
+
+test('a database that takes no writes is told', async () => {
+  await db.kysely.connection().execute(async (kysely) => {
+    await sql`set default_transaction_read_only = on`.execute(kysely);
+    try {
+      await expect(checkWritable({ ...db, kysely }, 1234)).rejects.toMatchObject({ code: '25006' });
+    } finally {
+      await sql`set default_transaction_read_only = off`.execute(kysely);
+    }
+  });
+});

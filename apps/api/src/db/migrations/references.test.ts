@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { wirePayload } from '../../testing/payloads.ts';
+import { testService, type TestService } from '../../testing/testService.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const form = /^BB-[2-9CDFHJKMNPQRTVWXY]{4}-[2-9CDFHJKMNPQRTVWXY]{2}$/;
+
+test('makes references that differ, in letters that cannot be mistaken', async () => {
+  const { rows } = await sql<{ name: string }>`select portal.new_reference() as name
+    from generate_series(1, 500)`.execute(service.db.kysely);
+  const names = rows.map(({ name }) => name);
+  for (const name of names) expect(name).toMatch(form);
+  // Of 191 million: that two of 500 are the same happens once in 1,500 runs, that three pairs are, never.
+  expect(new Set(names).size).toBeGreaterThan(497);
+  // Every place takes every letter.
+  const places = [3, 4, 5, 6, 8, 9].map((place) => new Set(names.map((name) => name[place])).size);
+  expect(Math.min(...places)).toBe(24);
+});
+
+test('a registration keeps its reference, and no two have the same', async () => {
+  const user = service.identity.addUser();
+  const post = async () => (await service.post(wirePayload(user))).json<{ reference: string }>();
+  const { reference } = await post();
+  expect(reference).toMatch(form);
+  expect((await post()).reference).toBe(reference);
+  const other = await service.registered();
+  const same = service.db.kysely
+    .updateTable('portal.registrations')
+    .set({ reference })
+    .where('id', '=', other.registrationId)
+    .execute();
+  await expect(same).rejects.toThrow('registrations_reference_key');
+});

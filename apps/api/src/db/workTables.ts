@@ -1,0 +1,92 @@
+import type { ColumnType } from 'kysely';
+import type { JsonColumn, WrittenAt } from './columnTypes.ts';
+
+/** The back office's own key, by which an import finds the row again. */
+type ExternalId = ColumnType<string | null, string | null | undefined, string | null>;
+
+export interface AccountsTable {
+  id: string;
+  external_id: ExternalId;
+  registration_id: string;
+  bank_name: string | null;
+  account_type: string;
+  balance_cents: number;
+  created_at: WrittenAt;
+}
+
+export interface EnrollmentsTable {
+  id: string;
+  external_id: ExternalId;
+  registration_id: string;
+  bank_name: string;
+  /** `YYYY-MM-DD`. */
+  enrolled_date: string;
+  bonus_amount_cents: number;
+  /** 0 to 100. */
+  progress: number;
+  status: string;
+  /** What the bank asks for, in order. */
+  requirements: JsonColumn<StoredRequirement[] | null> | null;
+  expected_payout_cents: number | null;
+  /** `YYYY-MM-DD`, as the other days. */
+  expected_payout_date: string | null;
+  payout_cents: number | null;
+  payout_date: string | null;
+  fee_kept_cents: number | null;
+  cancellation_reason: string | null;
+}
+
+/** One thing that a bank asks for. Its day is that on which it was done, or else is due. */
+export interface StoredRequirement {
+  text: string;
+  state: 'done' | 'current' | 'upcoming';
+  date?: string | null;
+}
+
+/** The days of a customer's milestones; their states follow from them. */
+export interface MilestonesTable {
+  registration_id: string;
+  kind: string;
+  done_on: string | null;
+  expected_on: string | null;
+}
+
+/** What the customer has done and was paid for; its amounts are the earnings. */
+export interface TaskCompletionsTable {
+  id: string;
+  external_id: ExternalId;
+  registration_id: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  bank: string;
+  task_type: string;
+  amount_cents: number;
+  account: string;
+  /** The place within its day, counted from 1; kept by triggers. */
+  day_position: ColumnType<number | null, never, never>;
+}
+
+/** Counts and sums of the completions by month, kept by triggers; nobody else writes here. */
+export interface ActivityMonthsTable {
+  registration_id: string;
+  /** First day of the month, `YYYY-MM-01`. */
+  month: string;
+  completions: number;
+  amount_cents: number;
+}
+
+/** Counts of the completions by day, kept by triggers; nobody else writes here. */
+export interface ActivityDaysTable {
+  registration_id: string;
+  /** `YYYY-MM-DD`. */
+  day: string;
+  completions: number;
+}
+
+/** Counts of the completions by bank and type, kept by triggers; nobody else writes here. */
+export interface ActivityWordsTable {
+  registration_id: string;
+  bank: string;
+  task_type: string;
+  completions: number;
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { readMail } from './mailSettings.ts';
+import { readAll, SettingsError } from './settingsReader.ts';
+
+const read = (env: Record<string, string>) => readAll(env, readMail);
+const from = 'Bank Bonuses <mail@bonuses.example>';
+
+test('without a server and a sender there is no mail', () => {
+  expect(read({})).toBeUndefined();
+});
+
+test.each([
+  [
+    'smtp://smtp.example.com',
+    { host: 'smtp.example.com', port: 587, isTls: false, isLocal: false },
+  ],
+  [
+    'smtps://smtp.example.com',
+    { host: 'smtp.example.com', port: 465, isTls: true, isLocal: false },
+  ],
+  ['smtp://localhost:2525', { host: 'localhost', port: 2525, isTls: false, isLocal: true }],
+  ['smtp://[::1]:2525/', { host: '::1', port: 2525, isTls: false, isLocal: true }],
+])('%s', (url, server) => {
+  expect(read({ SMTP_URL: url, MAIL_FROM: from })?.smtp).toEqual({
+    ...server,
+    auth: undefined,
+    from,
+  });
+});
+
+test('user and password are taken as they are meant', () => {
+  const mail = read({ SMTP_URL: 'smtps://po%40rtal:a%2Fb%20c@smtp.example.com', MAIL_FROM: from });
+  expect(mail?.smtp.auth).toEqual({ user: 'po@rtal', pass: 'a/b c' });
+});
+
+test('the button leads to the portal where its origin is set', () => {
+  const env = { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'mail@bonuses.example' };
+  expect(read(env)?.portalUrl).toBeUndefined();
+  expect(read({ ...env, PORTAL_URL: 'https://portal.example.com' })?.portalUrl).toBe(
+    'https://portal.example.com',
+  );
+});
+
+test.each([
+  [{ SMTP_URL: 'smtp://smtp.example.com' }, 'MAIL_FROM must be an address'],
+  [{ MAIL_FROM: from }, 'SMTP_URL is missing'],
+  [{ SMTP_URL: 'https://u:Marker-1@smtp.example.com', MAIL_FROM: from }, 'SMTP_URL must be'],
+  [{ SMTP_URL: 'smtp://u:Marker-1@smtp.example.com/x', MAIL_FROM: from }, 'SMTP_URL must be'],
+  [{ SMTP_URL: 'smtp://u:Marker-1%zz@smtp.example.com', MAIL_FROM: from }, 'SMTP_URL must be'],
+  [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'Marker-1' }, 'MAIL_FROM must be an address'],
+  [{ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example, c@d.example' }, 'MAIL_FROM must be'],
+  [
+    { SMTP_URL: 'smtp://localhost', MAIL_FROM: from, PORTAL_URL: 'https://portal.example.com/x' },
+    'PORTAL_URL must be an origin',
+  ],
+])('%j is refused without being repeated', (env, issue) => {
+  expect(() => read(env)).toThrow(SettingsError);
+  expect(() => read(env)).toThrow(issue);
+  expect(() => read(env)).not.toThrow('Marker-1');
+});

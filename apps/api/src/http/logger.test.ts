@@ -1,0 +1,60 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { serverOptions } from './serverOptions.ts';
+
+/** What must not be in the log: an error may quote whatever it was given. */
+const marker = 'Marker-value-66ff';
+
+/** The line that a server's log has for an error. */
+function lineOf(error: unknown): { text: string; err: Record<string, unknown>; msg?: string } {
+  const lines: string[] = [];
+  const stream = { write: (line: string) => lines.push(line) };
+  const app = fastify(serverOptions({ log: { stream } }));
+  app.log.error({ event: 'request.failed', err: error });
+  const [text = ''] = lines;
+  return { text, ...(JSON.parse(text) as { err: Record<string, unknown>; msg?: string }) };
+}
+
+/** As the driver of a database makes them, with fields that quote a row. */
+const databaseError = () =>
+  Object.assign(new RangeError(`invalid value "${marker}"`), {
+    code: '23505',
+    table: 'registrations',
+    constraint: 'registrations_ssn_key',
+    detail: `Key (ssn)=(${marker}) already exists.`,
+    parameters: [marker],
+    query: { values: { ssn: marker } },
+  });
+
+test('tells the kind, the code and the place of an error, and nothing that it quotes', () => {
+  const { text, err, msg } = lineOf(databaseError());
+  expect(text).not.toContain(marker);
+  expect(err).toEqual({
+    type: 'RangeError',
+    message: '',
+    code: '23505',
+    table: 'registrations',
+    constraint: 'registrations_ssn_key',
+    stack: expect.stringMatching(/^ +at databaseError .*logger\.test\.ts/) as string,
+  });
+  expect(msg).toBe('');
+});
+
+test('tells the same of the causes of an error', () => {
+  const cause = new Error(marker, { cause: databaseError() });
+  const { text, err } = lineOf(new Error('outside', { cause }));
+  expect(text).not.toContain(marker);
+  expect(err).toMatchObject({ cause: { type: 'Error', cause: { code: '23505' } } });
+});
+
+test('tells nothing of several errors in one, nor of what was thrown and is no error', () => {
+  expect(lineOf(new AggregateError([databaseError()], marker)).text).not.toContain(marker);
+  expect(lineOf(marker)).toMatchObject({ err: { type: 'string' } });
+  expect(lineOf({ message: marker, code: marker }).text).not.toContain(marker);
+});
+
+test('takes no line of a message for a place', () => {
+  const { text, err } = lineOf(new Error(`"a\n    at ${marker} (b.ts:1:1)" is not valid JSON`));
+  expect(text).not.toContain(marker);
+  expect(err['stack']).toMatch(/^ +at .*logger\.test\.ts/);
+});

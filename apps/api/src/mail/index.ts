@@ -1,0 +1,8 @@
+export { listMails, mailFigures, mailStates, retryMail } from './mailReport.ts';
+export type { MailFigures } from './mailReport.ts';
+export { startMailSender } from './mailSender.ts';
+export type { MailLog, MailSender } from './mailSender.ts';
+export type { MailTransport, OutgoingMail } from './mailTransport.ts';
+export { putIntoOutbox } from './outbox.ts';
+export { smtpTransport } from './smtpTransport.ts';
+export type { SmtpSettings } from './smtpTransport.ts';

@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/index.ts';
+import type { MailKind } from './outbox.ts';
+
+export const mailStates = ['waiting', 'sent', 'failed'] as const;
+export type MailState = (typeof mailStates)[number];
+
+/** An entry of the outbox as staff see it; it names no address. */
+export interface MailLine {
+  id: string;
+  registrationId: string;
+  kind: MailKind;
+  state: MailState;
+  attempts: number;
+  since: string;
+  lastError: string | null;
+}
+
+const stateOf = sql<MailState>`case when sent_at is not null then 'sent'
+  when failed_at is not null then 'failed' else 'waiting' end`;
+
+/** What is in the outbox, oldest first. */
+export async function listMails(
+  { kysely }: Database,
+  { state, registrationId }: { state?: MailState | undefined; registrationId?: string | undefined },
+): Promise<MailLine[]> {
+  let mails = kysely
+    .selectFrom('portal.mail_outbox')
+    .select(['id', 'registration_id', 'kind', 'attempts', 'created_at', 'last_error'])
+    .select(['sent_at', 'failed_at'])
+    .select(stateOf.as('state'))
+    .orderBy('created_at');
+  if (state !== undefined) mails = mails.where(stateOf, '=', state);
+  if (registrationId !== undefined) mails = mails.where('registration_id', '=', registrationId);
+  return (await mails.execute()).map((row) => ({
+    id: row.id,
+    registrationId: row.registration_id,
+    kind: row.kind,
+    state: row.state,
+    attempts: row.attempts,
+    since: (row.sent_at ?? row.failed_at ?? row.created_at).toISOString(),
+    lastError: row.last_error,
+  }));
+}
+
+/** Lets a mail that failed be tried again, for as long as a new one. False when there is no such mail. */
+export async function retryMail({ kysely }: Database, id: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`update portal.mail_outbox
+    set failed_at = null, attempts = 0, due_at = now(), retried_at = now()
+    where id = ${id} and failed_at is not null`.execute(kysely);
+  return numAffectedRows === 1n;
+}
+
+/** How full the outbox is. */
+export interface MailFigures {
+  waiting: number;
+  failed: number;
+  /** How long the oldest one waits; 0 when none does. */
+  oldestWaitingSeconds: number;
+}
+
+export async function mailFigures({ kysely }: Database): Promise<MailFigures> {
+  const { rows } = await sql<{ waiting: number; failed: number; oldest: number }>`select
+    (count(*) filter (where failed_at is null))::integer as waiting,
+    (count(*) filter (where failed_at is not null))::integer as failed,
+    coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float
+      as oldest
+    from portal.mail_outbox where sent_at is null`.execute(kysely);
+  const [row] = rows;
+  return {
+    waiting: row?.waiting ?? 0,
+    failed: row?.failed ?? 0,
+    oldestWaitingSeconds: row?.oldest ?? 0,
+  };
+}

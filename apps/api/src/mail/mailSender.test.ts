@@ -1,0 +1,254 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { setPaymentStatus } from '../backoffice/payments.ts';
+import { cardPayload } from '../testing/payloads.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+import { listMails, mailFigures, retryMail } from './mailReport.ts';
+import { emptyOutbox, startMailSender, type MailSenderOptions } from './mailSender.ts';
+import { MailRefusedError, type OutgoingMail } from './mailTransport.ts';
+import { claimMail, secondsUntilRetry } from './outbox.ts';
+
+let service: TestService;
+const sent: OutgoingMail[] = [];
+const events: object[] = [];
+beforeEach(async () => {
+  service = await testService();
+  sent.length = 0;
+  events.length = 0;
+});
+
+const take = (mail: OutgoingMail) => Promise.resolve(void sent.push(mail));
+
+type Send = MailSenderOptions['transport']['send'];
+const optionsWith = (send: Send): MailSenderOptions => ({
+  db: service.db,
+  transport: { send },
+  facts: { portalUrl: 'https://portal.example.com', supportEmail: 'help@example.com' },
+  log: { info: (event) => events.push(event), warn: (event) => events.push(event) },
+});
+
+/** Sends everything that is due. */
+const sendAll = (send: Send = take) => emptyOutbox(optionsWith(send));
+
+async function registeredByCard() {
+  const user = service.identity.addUser();
+  const payload = cardPayload(user);
+  const { id, reference } = (await service.post(payload)).json<{ id: string; reference: string }>();
+  return { user, payload, registrationId: id, reference };
+}
+
+const change = (values: Record<string, unknown>) =>
+  service.db.kysely.updateTable('portal.mail_outbox').set(values).execute();
+
+const waiting = async () => (await listMails(service.db, { state: 'waiting' })).length;
+
+test('a registration by card gets its receipt, with every amount of the stored payment', async () => {
+  const { user, reference } = await registeredByCard();
+  await sendAll();
+  expect(sent).toHaveLength(1);
+  const [{ to, subject, text, html, links }] = sent as [OutgoingMail];
+  expect(to).toBe(user.email);
+  expect(subject).toBe(`Your receipt from Bank Bonuses: ${reference}`);
+  for (const part of [
+    'Hello Avery Example,',
+    'Your card was charged.',
+    'Account opening fee: $5,000.00',
+    'Card processing fee (3%): $150.00',
+    'Total: $5,150.00',
+    'Card: Visa ending in 4242',
+    'https://portal.example.com/login',
+    'Write to help@example.com.',
+  ]) {
+    expect(text).toContain(part);
+  }
+  expect(text).toMatch(/Registered: \w+ \d+, 20\d\d, \d+:\d\d [AP]M UTC/);
+  expect(html).toContain('$5,150.00');
+  expect(links).toEqual(['https://portal.example.com/login']);
+});
+
+test('no secret is in the outbox, the mail or the log', async () => {
+  const { payload } = await registeredByCard();
+  await sendAll();
+  const { rows } = await sql`select * from portal.mail_outbox`.execute(service.db.kysely);
+  const { card_number = '', card_security_code = '', ssn, password } = payload;
+  for (const secret of [card_number, ssn, password]) {
+    expect(JSON.stringify([rows, sent, events, service.log])).not.toContain(secret);
+  }
+  expect(sent[0]?.text).not.toContain(card_security_code);
+  expect(JSON.stringify([rows, events])).not.toContain(payload.email);
+});
+
+test('a payment that has arrived is told once it is received, and not after it was taken back', async () => {
+  const { registrationId } = await service.registered();
+  await sendAll();
+  expect(sent[0]?.text).toContain('We write again when it has arrived.');
+  const set = (status: 'received' | 'not_received') =>
+    setPaymentStatus({ db: service.db, registrationId, status, operator: 'Sam Staff' });
+  await set('received');
+  await set('not_received');
+  await sendAll();
+  expect(sent).toHaveLength(1);
+  await set('received');
+  await set('received');
+  await sendAll();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.subject).toMatch(/^We have received your payment: BB-/);
+  expect(sent[1]?.text).toContain('Your payment of $5,000.00 has arrived.');
+  expect(sent[1]?.text).toContain('Status: Received');
+});
+
+test('a registration that fails leaves no mail behind', async () => {
+  const { db } = service;
+  await sql`alter table portal.payments add constraint no_more check (false) not valid`.execute(
+    db.kysely,
+  );
+  try {
+    const answer = await service.post(cardPayload(service.identity.addUser()));
+    expect(answer.statusCode).toBe(500);
+  } finally {
+    await sql`alter table portal.payments drop constraint no_more`.execute(db.kysely);
+  }
+  expect(await waiting()).toBe(0);
+});
+
+test('what could not be sent is tried again later, under the same id', async () => {
+  await registeredByCard();
+  const ids: string[] = [];
+  const fail = ({ id }: OutgoingMail) => {
+    ids.push(id);
+    return Promise.reject(new Error('ESOCKET'));
+  };
+  await sendAll(fail);
+  await sendAll();
+  expect(sent).toEqual([]);
+  const [line] = await listMails(service.db, {});
+  expect(line).toMatchObject({ state: 'waiting', attempts: 1, lastError: 'ESOCKET' });
+  await change({ due_at: new Date() });
+  await sendAll();
+  expect(sent.map(({ id }) => id)).toEqual(ids);
+  await sendAll();
+  expect(sent).toHaveLength(1);
+  expect(events).toEqual([
+    { event: 'mail.postponed', mailId: ids[0], kind: 'registration_received', reason: 'ESOCKET' },
+    { event: 'mail.sent', mailId: ids[0], kind: 'registration_received', attempts: 2 },
+  ]);
+});
+
+test('tries are half a minute apart at first, and six hours at most', () => {
+  const seconds = Array.from({ length: 12 }, (_, at) => secondsUntilRetry(at + 1));
+  expect(seconds.slice(0, 4)).toEqual([30, 60, 120, 240]);
+  expect(seconds.at(-1)).toBe(21_600);
+});
+
+test('a refused mail is given up until staff have it tried again', async () => {
+  await registeredByCard();
+  await sendAll(() => Promise.reject(new MailRefusedError('EENVELOPE 550')));
+  await change({ due_at: new Date(0) });
+  await sendAll();
+  expect(sent).toEqual([]);
+  expect(await mailFigures(service.db)).toMatchObject({ waiting: 0, failed: 1 });
+  const [failed] = await listMails(service.db, { state: 'failed' });
+  expect(failed?.lastError).toBe('EENVELOPE 550');
+  expect(await retryMail(service.db, failed?.id ?? '')).toBe(true);
+  expect(await retryMail(service.db, failed?.id ?? '')).toBe(false);
+  await sendAll();
+  expect(sent.map(({ id }) => id)).toEqual([failed?.id]);
+});
+
+test('a transport that hangs is ended, and the next mail goes out', async () => {
+  const { registrationId } = await registeredByCard();
+  await registeredByCard();
+  const hangFor = (id: string) => (mail: OutgoingMail, signal: AbortSignal) =>
+    mail.id !== id
+      ? take(mail)
+      : new Promise<void>((_, reject) =>
+          signal.addEventListener('abort', () => reject(new Error('EABORT'))),
+        );
+  const [first] = await listMails(service.db, { registrationId });
+  await emptyOutbox({ ...optionsWith(hangFor(first?.id ?? '')), sendTimeoutMs: 20 });
+  expect(sent).toHaveLength(1);
+  const [hung] = await listMails(service.db, { registrationId });
+  expect(hung).toMatchObject({ state: 'waiting', lastError: 'EABORT' });
+});
+
+test('several instances send each mail once', async () => {
+  for (let registrations = 0; registrations < 4; registrations += 1) await registeredByCard();
+  const claims = await Promise.all(Array.from({ length: 8 }, () => claimMail(service.db)));
+  const ids = claims.flatMap((claim) => claim?.id ?? []);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (let claim = await claimMail(service.db); claim; claim = await claimMail(service.db)) {
+    expect(ids).not.toContain(claim.id);
+    ids.push(claim.id);
+  }
+  expect(ids).toHaveLength(4);
+});
+
+test('a mail whose process was killed goes out again when its claim has run out', async () => {
+  await registeredByCard();
+  const claim = await claimMail(service.db);
+  expect(await claimMail(service.db)).toBeUndefined();
+  await change({ claimed_until: new Date(Date.now() - 1000) });
+  await sendAll();
+  expect(sent.map(({ id }) => id)).toEqual([claim?.id]);
+});
+
+test('what is a week old is no news any more', async () => {
+  await registeredByCard();
+  await change({ created_at: new Date(Date.now() - 8 * 86_400_000) });
+  await sendAll();
+  expect(sent).toEqual([]);
+  const [line] = await listMails(service.db, { state: 'failed' });
+  expect(line?.lastError).toBe('too old');
+  await retryMail(service.db, line?.id ?? '');
+  await sendAll();
+  expect(sent).toHaveLength(1);
+});
+
+test('a receipt promises a mail only where the service sends one', async () => {
+  const post = (deps: TestService) => deps.post(cardPayload(deps.identity.addUser()));
+  expect((await post(service)).json()).not.toHaveProperty('receipt_by_mail');
+  let nudges = 0;
+  const withMail = await testService({ db: service.db, mails: { nudge: () => (nudges += 1) } });
+  expect((await post(withMail)).json()).toMatchObject({ receipt_by_mail: true });
+  expect(nudges).toBe(1);
+});
+
+test('an outbox that cannot be reached is looked into again when somebody nudges', async () => {
+  const { kysely } = service.db;
+  const [isLogged, isSent] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const options = optionsWith((mail) => take(mail).then(isSent.resolve));
+  await registeredByCard();
+  await sql`alter table portal.mail_outbox rename to mail_outbox_away`.execute(kysely);
+  const warn = (event: object) => {
+    events.push(event);
+    isLogged.resolve();
+  };
+  const sender = startMailSender({ ...options, log: { ...options.log, warn }, everyMs: 3_600_000 });
+  await isLogged.promise;
+  await sql`alter table portal.mail_outbox_away rename to mail_outbox`.execute(kysely);
+  expect(events).toEqual([{ event: 'mail.outbox_unavailable', reason: 'database' }]);
+  sender.nudge();
+  await isSent.promise;
+  await sender.stop();
+  expect(await waiting()).toBe(0);
+});
+
+test('a sender that is stopped ends the mail on its way, and leaves the others for the next start', async () => {
+  await registeredByCard();
+  await registeredByCard();
+  const [isAsked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const sender = startMailSender(
+    optionsWith(async (mail) => {
+      isAsked.resolve();
+      await mayAnswer.promise;
+      await take(mail);
+    }),
+  );
+  await isAsked.promise;
+  const isStopped = sender.stop();
+  mayAnswer.resolve();
+  await isStopped;
+  expect(sent).toHaveLength(1);
+  expect(await waiting()).toBe(1);
+});

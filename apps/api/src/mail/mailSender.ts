@@ -1,0 +1,119 @@
+import type { Database } from '../db/index.ts';
+import { MailRefusedError, type MailTransport } from './mailTransport.ts';
+import {
+  claimMail,
+  expireOld,
+  markFailed,
+  markSent,
+  postpone,
+  releaseMails,
+  secondsUntilRetry,
+  type ClaimedMail,
+} from './outbox.ts';
+import { composeMail, type MailFacts } from './serviceMails.ts';
+
+/** The events of the log that a sender writes. None says to whom. */
+export interface MailLog {
+  info(event: { event: string; mailId: string; kind: string; attempts: number }): void;
+  warn(event: { event: string; mailId?: string; kind?: string; reason: string }): void;
+}
+
+export interface MailSenderOptions {
+  db: Database;
+  transport: MailTransport;
+  facts: MailFacts;
+  log: MailLog;
+  /** How often the outbox is looked into for what others have put there, and for retries. @default 10_000 */
+  everyMs?: number;
+  /** What a single try may take. @default 60_000 */
+  sendTimeoutMs?: number;
+}
+
+export interface MailSender {
+  /** Looks into the outbox now. */
+  nudge: () => void;
+  /** Ends the mail that is on its way, and sends no more. What is left waits for the next start. */
+  stop: () => Promise<void>;
+}
+
+/**
+ * Sends what is in the outbox, one mail after the other. Each is sent at least once: a process that is killed
+ * between the server's answer and the mark in the database leaves a claim that runs out, and the mail goes
+ * out again with the same id.
+ */
+export function startMailSender(options: MailSenderOptions): MailSender {
+  const { db, log, everyMs = 10_000 } = options;
+  let isStopped = false;
+  let isWanted = false;
+  let running: Promise<void> | undefined;
+
+  // A folder is locked for one process, so whoever holds a claim in it has been killed.
+  let mayHoldClaims = db.kind === 'pglite';
+
+  const run = async () => {
+    while (isWanted && !isStopped) {
+      isWanted = false;
+      try {
+        if (mayHoldClaims) await releaseMails(db);
+        mayHoldClaims = false;
+        await emptyOutbox(options, () => isStopped);
+      } catch {
+        // The database is away. The timer comes again.
+        log.warn({ event: 'mail.outbox_unavailable', reason: 'database' });
+      }
+    }
+    running = undefined;
+  };
+  const nudge = () => {
+    isWanted = true;
+    if (!isStopped) running ??= run();
+  };
+  const timer = setInterval(nudge, everyMs);
+  nudge();
+  return {
+    nudge,
+    stop: async () => {
+      isStopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** Sends what is due, until there is nothing more or somebody says stop. */
+export async function emptyOutbox(
+  options: Omit<MailSenderOptions, 'everyMs'>,
+  isStopped: () => boolean = () => false,
+): Promise<void> {
+  await expireOld(options.db);
+  while (!isStopped()) {
+    const mail = await claimMail(options.db);
+    if (!mail) return;
+    await sendClaimed(options, mail);
+  }
+}
+
+async function sendClaimed(
+  options: Omit<MailSenderOptions, 'everyMs'>,
+  claimed: ClaimedMail,
+): Promise<void> {
+  const { db, transport, facts, log, sendTimeoutMs = 60_000 } = options;
+  const { id, kind, attempts } = claimed;
+  try {
+    const mail = await composeMail(db, claimed, facts);
+    if (!mail) return await markFailed(db, id, 'withdrawn');
+    await transport.send(mail, AbortSignal.timeout(sendTimeoutMs));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'EUNKNOWN';
+    if (error instanceof MailRefusedError) {
+      await markFailed(db, id, reason);
+      log.warn({ event: 'mail.refused', mailId: id, kind, reason });
+    } else {
+      await postpone(db, { id, reason, seconds: secondsUntilRetry(attempts) });
+      log.warn({ event: 'mail.postponed', mailId: id, kind, reason });
+    }
+    return;
+  }
+  await markSent(db, id);
+  log.info({ event: 'mail.sent', mailId: id, kind, attempts });
+}

@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/index.ts';
+
+/** What the service writes about. */
+export type MailKind = 'registration_received' | 'payment_received';
+
+/** A mail that this process has to send, until its claim runs out. */
+export interface ClaimedMail {
+  id: string;
+  registrationId: string;
+  kind: MailKind;
+  /** This one included. */
+  attempts: number;
+  createdAt: Date;
+}
+
+/** What is older was not sent while it was news. A service that gets its mail server late does not catch up on years. */
+const daysToTry = 7;
+
+/** Longer than a try may take (`sendTimeoutMs`), so that no two instances send the same one at a time. */
+const claimSeconds = 120;
+
+/** Puts a mail into the outbox. Call it in the transaction that makes the reason for it. */
+export async function putIntoOutbox(
+  { kysely }: Pick<Database, 'kysely'>,
+  registrationId: string,
+  kind: MailKind,
+): Promise<void> {
+  await kysely
+    .insertInto('portal.mail_outbox')
+    .values({ registration_id: registrationId, kind })
+    .execute();
+}
+
+/** Takes the mail that is due longest, if there is one. Several instances take different ones. */
+export async function claimMail({ kysely }: Database): Promise<ClaimedMail | undefined> {
+  const { rows } = await sql<{
+    id: string;
+    registration_id: string;
+    kind: MailKind;
+    attempts: number;
+    created_at: Date;
+  }>`update portal.mail_outbox
+    set claimed_until = now() + make_interval(secs => ${claimSeconds}), attempts = attempts + 1
+    where id = (
+      select id from portal.mail_outbox
+      where sent_at is null and failed_at is null and due_at <= now()
+        and (claimed_until is null or claimed_until <= now())
+      order by due_at for update skip locked limit 1
+    )
+    returning id, registration_id, kind, attempts, created_at`.execute(kysely);
+  const [row] = rows;
+  return (
+    row && {
+      id: row.id,
+      registrationId: row.registration_id,
+      kind: row.kind,
+      attempts: row.attempts,
+      createdAt: row.created_at,
+    }
+  );
+}
+
+/** Lets go of every claim, where it is known that whoever holds one has been killed. */
+export async function releaseMails({ kysely }: Database): Promise<void> {
+  await sql`update portal.mail_outbox set claimed_until = null
+    where claimed_until is not null`.execute(kysely);
+}
+
+export async function markSent({ kysely }: Database, id: string): Promise<void> {
+  await sql`update portal.mail_outbox
+    set sent_at = now(), claimed_until = null, last_error = null where id = ${id}`.execute(kysely);
+}
+
+/** Not to be tried again, unless somebody of the staff says so. */
+export async function markFailed({ kysely }: Database, id: string, reason: string): Promise<void> {
+  await sql`update portal.mail_outbox
+    set failed_at = now(), claimed_until = null, last_error = ${reason} where id = ${id}`.execute(
+    kysely,
+  );
+}
+
+/** To be tried again after a while. */
+export async function postpone(
+  { kysely }: Database,
+  { id, reason, seconds }: { id: string; reason: string; seconds: number },
+): Promise<void> {
+  await sql`update portal.mail_outbox
+    set due_at = now() + make_interval(secs => ${seconds}), claimed_until = null,
+      last_error = ${reason}
+    where id = ${id}`.execute(kysely);
+}
+
+/** Gives up what is too old to be news. Says how many. */
+export async function expireOld({ kysely }: Database): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`update portal.mail_outbox
+    set failed_at = now(), last_error = 'too old'
+    where sent_at is null and failed_at is null
+      and (claimed_until is null or claimed_until <= now())
+      and greatest(created_at, retried_at) < now() - make_interval(days => ${daysToTry})`.execute(
+    kysely,
+  );
+  return Number(numAffectedRows);
+}
+
+/** How seconds between two tries grow: half a minute, doubled each time, six hours at most. */
+export function secondsUntilRetry(attempts: number): number {
+  return Math.min(30 * 2 ** (attempts - 1), 6 * 3600);
+}

@@ -1,0 +1,98 @@
+import { renderMail, type MailContent, type MailDetail } from '@bank-bonuses/mail-template';
+import { longDay, paymentRows, senderName, type PaymentRow } from '@bank-bonuses/product-facts';
+import { paths } from '@bank-bonuses/routes';
+import type { Payment } from '@bank-bonuses/api-client';
+import type { Database } from '../db/index.ts';
+import { readPayment } from '../payments/index.ts';
+import type { OutgoingMail } from './mailTransport.ts';
+import type { ClaimedMail, MailKind } from './outbox.ts';
+
+/** What mails say of the deployment. */
+export interface MailFacts {
+  /** Where the portal is, without a slash at its end; mails without it have no button. */
+  portalUrl?: string | undefined;
+  supportEmail?: string | undefined;
+}
+
+interface Wording {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  after: string[];
+  reason: string;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'UTC' });
+
+/** A moment as everybody can read it, wherever they are. */
+const momentOf = (at: string): string =>
+  `${longDay(at.slice(0, 10))}, ${time.format(new Date(at))} UTC`;
+
+const wordings: Record<MailKind, (payment: Payment) => Wording> = {
+  registration_received: (payment) => ({
+    subject: `Your receipt from ${senderName}: ${payment.reference}`,
+    heading: 'We have received your registration',
+    paragraphs: [
+      payment.status === 'charged'
+        ? 'Your card was charged. This is your receipt.'
+        : payment.status === 'reported'
+          ? 'You have told us that your payment is on its way. We write again when it has arrived.'
+          : 'This is your receipt.',
+    ],
+    after: [
+      'Keep the reference: it names your registration whenever you write to us.',
+      'If you have not confirmed your email address yet, please open the link in the other mail that came with this one.',
+    ],
+    reason: 'You get this mail because somebody has registered with this address.',
+  }),
+  payment_received: (payment) => ({
+    subject: `We have received your payment: ${payment.reference}`,
+    heading: 'Your payment has arrived',
+    paragraphs: [
+      `Your payment of ${dollars.format(payment.amount)} has arrived. You find it in Settings, too.`,
+    ],
+    after: [],
+    reason: 'You get this mail because this address belongs to the registration that was paid.',
+  }),
+};
+
+/**
+ * The mail of an entry of the outbox, as things stand now. Undefined when there is nothing to tell any more:
+ * a payment that staff have found not to have come after all.
+ */
+export async function composeMail(
+  db: Database,
+  { id, registrationId, kind, createdAt }: ClaimedMail,
+  facts: MailFacts,
+): Promise<OutgoingMail | undefined> {
+  const { email, first_name, last_name } = await db.kysely
+    .selectFrom('portal.registrations')
+    .select(['email', 'first_name', 'last_name'])
+    .where('id', '=', registrationId)
+    .executeTakeFirstOrThrow();
+  const payment = await readPayment(db, registrationId);
+  if (kind === 'payment_received' && payment.status !== 'received') return undefined;
+  const { subject, after, ...wording } = wordings[kind](payment);
+  const { portalUrl, supportEmail } = facts;
+  const login = portalUrl === undefined ? undefined : portalUrl + paths.login;
+  const content: MailContent = {
+    ...wording,
+    sender: senderName,
+    name: `${first_name} ${last_name}`,
+    // The contracts stand in the receipt.
+    details: paymentRows(kind === 'payment_received' ? { ...payment, contracts: [] } : payment).map(
+      detailOf,
+    ),
+    ...(login !== undefined && { button: { label: 'Log in', url: login } }),
+    after: [...after, ...(supportEmail ? [`Questions? Write to ${supportEmail}.`] : [])],
+  };
+  const links = login === undefined ? [] : [login];
+  return { id, to: email, subject, ...renderMail(content), links, createdAt };
+}
+
+function detailOf({ term, text, amount, at, isTotal }: PaymentRow): MailDetail {
+  const amountText = amount === undefined ? undefined : dollars.format(amount);
+  const parts = [text, amountText, at === undefined ? undefined : momentOf(at)];
+  return { term, value: parts.filter((part) => part !== undefined).join(' '), isStrong: isTotal };
+}

@@ -1,0 +1,127 @@
+import { afterEach, expect, test } from 'vitest';
+import { mailServer, type MailServer } from '../testing/mailServer.ts';
+import { MailRefusedError, type OutgoingMail } from './mailTransport.ts';
+import { smtpTransport, type SmtpSettings } from './smtpTransport.ts';
+
+let server: MailServer | undefined;
+afterEach(async () => {
+  await server?.close();
+});
+
+const mail: OutgoingMail = {
+  id: '0b8e1c8a-52a1-4a6e-9f6d-0d7f0c1b2a3e',
+  to: 'avery@example.com',
+  subject: 'Your receipt: BB-7K3M-Q2',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  links: [],
+  createdAt: new Date('2026-11-20T15:05:00Z'),
+};
+
+const transportTo = ({ port }: MailServer, changes: Partial<SmtpSettings> = {}) =>
+  smtpTransport({
+    host: '127.0.0.1',
+    port,
+    isTls: false,
+    isLocal: true,
+    auth: undefined,
+    from: 'Bank Bonuses <mail@bonuses.example>',
+    ...changes,
+  });
+
+const never = new AbortController().signal;
+
+/** What the server says to a command, as a code of SMTP. */
+const refusing = (responseCode: number) =>
+  Object.assign(new Error('avery@example.com'), { responseCode });
+
+test('a mail is handed over with its id, in plain text and HTML', async () => {
+  server = await mailServer();
+  await transportTo(server).send(mail, never);
+  const [received] = server.mails;
+  expect(received).toMatchObject({ from: 'mail@bonuses.example', to: ['avery@example.com'] });
+  expect(received?.header('message-id')).toBe(`<${mail.id}@bonuses.example>`);
+  expect(received?.header('from')).toBe('Bank Bonuses <mail@bonuses.example>');
+  expect(received?.header('subject')).toBe(mail.subject);
+  expect(received?.header('date')).toBe('Fri, 20 Nov 2026 15:05:00 +0000');
+  expect(received?.header('auto-submitted')).toBe('auto-generated');
+  expect(received?.header('content-type')).toMatch(/^multipart\/alternative/);
+  expect(received?.source).toContain('<p>Hello</p>');
+});
+
+test('an address with other signs stays as it is', async () => {
+  server = await mailServer();
+  const to = "o'neil+bonus@example.com";
+  await transportTo(server).send({ ...mail, to }, never);
+  expect(server.mails[0]?.to).toEqual([to]);
+});
+
+test('it signs in where the settings name a user', async () => {
+  const users: (string | undefined)[] = [];
+  server = await mailServer({
+    authOptional: false,
+    onAuth: ({ username, password }, _session, done) => {
+      users.push(`${username}:${password}`);
+      done(null, { user: username });
+    },
+  });
+  const auth = { user: 'portal', pass: 'p@ss word' };
+  await transportTo(server, { auth }).send(mail, never);
+  expect(users).toEqual(['portal:p@ss word']);
+});
+
+test.each([
+  ['the recipient for good', 'onRcptTo', 550, true],
+  ['the recipient for now', 'onRcptTo', 450, false],
+  ['the mail for good', 'onData', 554, true],
+  ['the mail for now', 'onData', 451, false],
+])('a server that refuses %s', async (_what, handler, code, isForGood) => {
+  server = await mailServer({
+    [handler]: (
+      subject: { resume?: () => void },
+      _session: unknown,
+      done: (error: Error) => void,
+    ) => {
+      subject.resume?.();
+      done(refusing(code));
+    },
+  });
+  const error = await transportTo(server)
+    .send(mail, never)
+    .catch((reason: unknown) => reason);
+  expect(error instanceof MailRefusedError).toBe(isForGood);
+  expect((error as Error).message).toMatch(new RegExp(`^E[A-Z]+ ${code}$`));
+});
+
+test('a refused sign-in is no fault of the mail', async () => {
+  server = await mailServer({
+    authOptional: false,
+    onAuth: (_auth, _session, done) => done(refusing(535)),
+  });
+  const sent = transportTo(server, { auth: { user: 'portal', pass: 'wrong' } }).send(mail, never);
+  await expect(sent).rejects.toThrow(/^EAUTH 535$/);
+  await expect(sent).rejects.not.toBeInstanceOf(MailRefusedError);
+});
+
+test('no mail goes over a line that is not encrypted, unless the server is on this machine', async () => {
+  server = await mailServer();
+  const sent = transportTo(server, { isLocal: false }).send(mail, never);
+  await expect(sent).rejects.toThrow(/^ETLS/);
+  expect(server.mails).toEqual([]);
+});
+
+test('a server that never answers is left when the try is over', async () => {
+  const asked = Promise.withResolvers<void>();
+  server = await mailServer({ onData: () => asked.resolve() });
+  const over = new AbortController();
+  const sent = transportTo(server).send(mail, over.signal);
+  await asked.promise;
+  over.abort();
+  await expect(sent).rejects.toThrow(/^E/);
+});
+
+test('a server that is not there', async () => {
+  server = await mailServer();
+  await server.close();
+  await expect(transportTo(server).send(mail, never)).rejects.toThrow(/^ESOCKET|^ECONN/);
+});

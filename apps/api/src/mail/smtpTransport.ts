@@ -1,0 +1,77 @@
+import { createTransport } from 'nodemailer';
+import { MailRefusedError, type MailTransport } from './mailTransport.ts';
+
+export interface SmtpSettings {
+  host: string;
+  port: number;
+  /** TLS from the first byte. Without it the connection has to be upgraded, unless the server is on this machine. */
+  isTls: boolean;
+  /** Whether the server is on this machine. */
+  isLocal: boolean;
+  auth: { user: string; pass: string } | undefined;
+  /** As mails show it: `Name <address>`. */
+  from: string;
+}
+
+/** Waits for a single step of the server; the whole of a try is ended by its signal. */
+const stepTimeoutMs = 15_000;
+
+/**
+ * A mail server, spoken to over SMTP. Each mail has a connection of its own: there are few of them, and one
+ * that hangs takes no other along.
+ */
+export function smtpTransport(settings: SmtpSettings): MailTransport {
+  const { host, port, isTls, isLocal, auth, from } = settings;
+  const domain = from.replace(/>?$/, '').split('@').at(-1) ?? '';
+  const server = createTransport({
+    host,
+    port,
+    secure: isTls,
+    requireTLS: !isTls && !isLocal,
+    ...(auth && { auth }),
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    dnsTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async ({ id, to, subject, html, text, createdAt }, signal) => {
+      const message = {
+        from,
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        messageId: `<${id}@${domain}>`,
+        date: createdAt,
+        // Nobody's absence note is an answer to it (RFC 3834).
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        signal,
+      };
+      await server.sendMail(message).catch((error: unknown) => {
+        throw isForGood(error) ? new MailRefusedError(describe(error)) : new Error(describe(error));
+      });
+    },
+  };
+}
+
+interface SmtpError {
+  code?: unknown;
+  responseCode?: unknown;
+}
+
+/** Refused for what it is or whom it is for. A refused sign-in is the deployment's fault and may be mended. */
+function isForGood(error: unknown): boolean {
+  const { code, responseCode } = error as SmtpError;
+  const isAboutTheMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutTheMail && typeof responseCode === 'number' && responseCode >= 500;
+}
+
+/** Codes only: what a server says may repeat the address. */
+function describe(error: unknown): string {
+  const { code, responseCode } = error as SmtpError;
+  const name = typeof code === 'string' && /^\w{1,20}$/.test(code) ? code : 'EUNKNOWN';
+  return typeof responseCode === 'number' ? `${name} ${responseCode}` : name;
+}

@@ -1,0 +1,42 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** What is known of a customer's way to the first payout. Days are `YYYY-MM-DD`. */
+export interface MilestoneSource {
+  payment_status: string;
+  /** Since when the payment has this status. */
+  payment_day: string;
+  /** What staff have told, by kind. */
+  days: Readonly<Record<string, { done_on: string | null; expected_on: string | null }>>;
+  /** The enrollments. */
+  bonuses: { count: number; first_payout_on: string | null };
+  has_activity: boolean;
+}
+
+/** One value of a statement, so that whoever asks for other things too asks the database once. */
+export function milestoneSource(registrationId: string): RawBuilder<MilestoneSource | null> {
+  return sql`(
+    select jsonb_build_object(
+      'payment_status', payment.status,
+      'payment_day', (payment.updated_at at time zone 'UTC')::date,
+      'days', (
+        select coalesce(
+          jsonb_object_agg(kind, jsonb_build_object('done_on', done_on, 'expected_on', expected_on)),
+          '{}'
+        )
+        from portal.milestones where registration_id = ${registrationId}
+      ),
+      'bonuses', (
+        select jsonb_build_object(
+          'count', count(*),
+          'first_payout_on', min(payout_date) filter (where payout_cents is not null)
+        )
+        from portal.enrollments where registration_id = ${registrationId}
+      ),
+      'has_activity', exists (
+        select from portal.activity_months
+        where registration_id = ${registrationId} and completions > 0
+      )
+    )
+    from portal.payments as payment where payment.registration_id = ${registrationId}
+  )`;
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { MilestoneSource } from './milestoneSource.ts';
+import { milestonesOf } from './milestonesOf.ts';
+
+const source = (changes: Partial<MilestoneSource> = {}): MilestoneSource => ({
+  payment_status: 'charged',
+  payment_day: '2026-11-20',
+  days: {},
+  bonuses: { count: 0, first_payout_on: null },
+  has_activity: false,
+  ...changes,
+});
+const done = (done_on: string) => ({ done_on, expected_on: null });
+const expected = (expected_on: string) => ({ done_on: null, expected_on });
+/** States in short, with the days that are told. */
+const told = (changes?: Partial<MilestoneSource>) =>
+  milestonesOf(source(changes))?.map(({ state, date }) => [state, date].filter(Boolean).join(' '));
+
+test('there is one of each kind, in the contract’s order', () => {
+  expect(milestonesOf(source())?.map(({ kind }) => kind)).toEqual([
+    'payment_received',
+    'identity_checked',
+    'first_account_opened',
+    'requirements_met',
+    'first_payout',
+  ]);
+});
+
+test.each([
+  ['charged', 'done 2026-11-20', 'current'],
+  ['received', 'done 2026-11-20', 'current'],
+  ['reported', 'current', 'upcoming'],
+  ['pending', 'current', 'upcoming'],
+  ['not_received', 'current', 'upcoming'],
+])('with a payment that is %s the first two are %s and %s', (payment_status, first, second) => {
+  expect(told({ payment_status })).toEqual([first, second, 'upcoming', 'upcoming', 'upcoming']);
+});
+
+test('days that are expected show until the day is known on which it was done', () => {
+  const days = {
+    identity_checked: { done_on: '2026-11-22', expected_on: '2026-11-24' },
+    first_account_opened: expected('2026-12-01'),
+    first_payout: expected('2027-03-01'),
+  };
+  expect(told({ days })).toEqual([
+    'done 2026-11-20',
+    'done 2026-11-22',
+    'current 2026-12-01',
+    'upcoming',
+    'upcoming 2027-03-01',
+  ]);
+});
+
+test('what comes before one that is done is done, without a day that nobody knows', () => {
+  const days = { identity_checked: expected('2026-11-24'), requirements_met: done('2026-12-20') };
+  expect(told({ payment_status: 'reported', days })).toEqual([
+    'done',
+    'done',
+    'done',
+    'done 2026-12-20',
+    'current',
+  ]);
+});
+
+test.each([
+  ['the first payout is done', { days: { first_payout: done('2027-03-01') } }],
+  ['an enrollment was paid out', { bonuses: { count: 1, first_payout_on: '2027-03-01' } }],
+  ['the payment was given back', { payment_status: 'refunded' }],
+  ['there is activity, and staff tell no days', { has_activity: true }],
+  ['there is a bonus, and staff tell no days', { bonuses: { count: 1, first_payout_on: null } }],
+])('there are none after %s', (_when, changes) => {
+  expect(milestonesOf(source(changes))).toBeUndefined();
+});
+
+test('work and days together are on their way', () => {
+  const days = { identity_checked: expected('2026-11-24') };
+  expect(told({ has_activity: true, days })?.[1]).toBe('current 2026-11-24');
+});
+
+test('nobody has milestones without a payment', () => {
+  expect(milestonesOf(null)).toBeUndefined();
+  expect(milestonesOf(undefined)).toBeUndefined();
+});

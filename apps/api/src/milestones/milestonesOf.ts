@@ -1,0 +1,51 @@
+import type { Milestone } from '@bank-bonuses/api-client';
+import type { MilestoneSource } from './milestoneSource.ts';
+
+/** Those whose days staff tell. The payment's follows from its status. */
+export const importedMilestones = [
+  'identity_checked',
+  'first_account_opened',
+  'requirements_met',
+  'first_payout',
+] as const satisfies Milestone['kind'][];
+
+const kinds = ['payment_received', ...importedMilestones] as const;
+
+/** Statuses of a payment that has arrived. */
+const paidStatuses = ['charged', 'received'];
+
+/**
+ * The milestones with their states, which follow from their days: whatever comes before one that is done
+ * is done, and the first that is not is the current one. There are none after the last one, after the
+ * payment was given back, or where there is work while staff tell no days: nothing is known then.
+ */
+export function milestonesOf(source: MilestoneSource | null | undefined): Milestone[] | undefined {
+  if (!source || source.payment_status === 'refunded') return undefined;
+  const hasWork = source.has_activity || source.bonuses.count > 0;
+  if (hasWork && Object.keys(source.days).length === 0) return undefined;
+  const days = kinds.map((kind) => daysOf(kind, source));
+  const lastDone = days.findLastIndex(({ isDone }) => isDone);
+  if (lastDone === kinds.length - 1) return undefined;
+  return kinds.map((kind, at) => {
+    const isDone = at <= lastDone;
+    const state = isDone ? 'done' : at === lastDone + 1 ? 'current' : 'upcoming';
+    const date = isDone ? days[at]?.doneOn : days[at]?.expectedOn;
+    return { kind, state, ...(date && { date }) };
+  });
+}
+
+interface MilestoneDays {
+  isDone: boolean;
+  doneOn?: string | null;
+  expectedOn?: string | null;
+}
+
+function daysOf(kind: Milestone['kind'], source: MilestoneSource): MilestoneDays {
+  if (kind === 'payment_received') {
+    const isPaid = paidStatuses.includes(source.payment_status);
+    return { isDone: isPaid, doneOn: isPaid ? source.payment_day : null };
+  }
+  const { done_on, expected_on } = source.days[kind] ?? { done_on: null, expected_on: null };
+  const doneOn = done_on ?? (kind === 'first_payout' ? source.bonuses.first_payout_on : null);
+  return { isDone: doneOn !== null, doneOn, expectedOn: expected_on };
+}

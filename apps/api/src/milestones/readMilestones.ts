@@ -1,0 +1,15 @@
+import type { Milestone } from '@bank-bonuses/api-client';
+import { sql } from 'kysely';
+import type { Database } from '../db/index.ts';
+import { milestoneSource, type MilestoneSource } from './milestoneSource.ts';
+import { milestonesOf } from './milestonesOf.ts';
+
+/** The milestones of a customer who has not reached the last one. */
+export async function readMilestones(
+  { kysely }: Pick<Database, 'kysely'>,
+  registrationId: string,
+): Promise<Milestone[] | undefined> {
+  const { rows } = await sql<{ source: MilestoneSource | null }>`
+    select ${milestoneSource(registrationId)} as source`.execute(kysely);
+  return milestonesOf(rows[0]?.source);
+}

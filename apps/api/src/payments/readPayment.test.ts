@@ -1,0 +1,124 @@
+import type { Payment, UserProfile } from '@bank-bonuses/api-client';
+import { agreements } from '@bank-bonuses/product-facts';
+import { beforeAll, expect, test } from 'vitest';
+import { setPaymentStatus } from '../backoffice/payments.ts';
+import { cardPayload, wirePayload } from '../testing/payloads.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+interface Receipt {
+  id: string;
+  reference: string;
+  payment: Payment;
+}
+
+async function registered(payloadOf: typeof cardPayload, changes = {}) {
+  const user = service.identity.addUser();
+  const payload = payloadOf(user, changes);
+  const receipt = (await service.post(payload)).json<Receipt>();
+  const profile = async () => (await service.get(user, '/api/user/profile')).json<UserProfile>();
+  return { user, payload, receipt, profile };
+}
+
+const row = (id: string) =>
+  service.db.kysely
+    .selectFrom('portal.payments')
+    .selectAll()
+    .where('registration_id', '=', id)
+    .executeTakeFirstOrThrow();
+
+const moments = {
+  status_changed_at: expect.stringMatching(/Z$/) as string,
+  registered_at: expect.stringMatching(/Z$/) as string,
+};
+
+test('a card payment names its amounts, the card and what was agreed to', async () => {
+  const { payload, receipt, profile } = await registered(cardPayload);
+  expect(receipt.payment).toEqual({
+    reference: receipt.reference,
+    method: 'card',
+    status: 'charged',
+    ...moments,
+    amount: 5150,
+    opening_fee: 5000,
+    card_fee: 150,
+    card: { brand: 'Visa', last4: '4242' },
+    card_authorized_at: payload.card_authorization_accepted_at,
+    contracts: [
+      {
+        kind: 'terms_of_service',
+        version: agreements.terms_of_service.current.version,
+        accepted_at: payload.terms_accepted_at,
+      },
+      {
+        kind: 'contractor_agreement',
+        version: agreements.contractor_agreement.current.version,
+        accepted_at: payload.contractor_agreement_accepted_at,
+      },
+    ],
+  });
+  expect(await row(receipt.id)).toMatchObject({ amount_cents: 515000, opening_fee_cents: 500000 });
+  expect((await profile()).payment).toEqual(receipt.payment);
+});
+
+test('a wire has neither card nor card fee', async () => {
+  const { receipt } = await registered(wirePayload);
+  const { payment } = receipt;
+  expect(payment).toMatchObject({ method: 'wire', status: 'reported', amount: 5000 });
+  expect(Object.keys(payment)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^card/)]),
+  );
+});
+
+test('the split is that of the stored fee, whatever the fee is now', async () => {
+  const { receipt, profile } = await registered(cardPayload);
+  await service.db.kysely
+    .updateTable('portal.payments')
+    .set({ opening_fee_cents: 400000, amount_cents: 412050 })
+    .where('registration_id', '=', receipt.id)
+    .execute();
+  expect((await profile()).payment).toMatchObject({
+    amount: 4120.5,
+    opening_fee: 4000,
+    card_fee: 120.5,
+  });
+});
+
+test('what staff have seen reaches the customer, with its day', async () => {
+  const { receipt, profile } = await registered(wirePayload);
+  const before = receipt.payment.status_changed_at;
+  const change = { db: service.db, registrationId: receipt.id, operator: 'Sam Staff' };
+  await setPaymentStatus({ ...change, status: 'received' });
+  const { payment } = await profile();
+  expect(payment?.status).toBe('received');
+  expect(payment?.status_changed_at).toBe((await row(receipt.id)).updated_at.toISOString());
+  expect(Date.parse(payment?.status_changed_at ?? '')).toBeGreaterThan(Date.parse(before));
+});
+
+test('a contract whose version was not kept is named without one', async () => {
+  const { receipt, profile } = await registered(wirePayload);
+  await service.db.kysely
+    .updateTable('portal.consents')
+    .set({ version: null })
+    .where('registration_id', '=', receipt.id)
+    .execute();
+  const [terms] = (await profile()).payment?.contracts ?? [];
+  expect(terms && Object.keys(terms)).toEqual(['kind', 'accepted_at']);
+});
+
+test.each([
+  ['amex', 'American Express'],
+  ['Some Bank Card', 'Some Bank Card'],
+])('names the brand %s as %s', async (card_brand, brand) => {
+  const { receipt, profile } = await registered(cardPayload);
+  await service.db.kysely
+    .updateTable('portal.payments')
+    .set({ card_brand })
+    .where('registration_id', '=', receipt.id)
+    .execute();
+  expect((await profile()).payment?.card).toEqual({ brand, last4: '4242' });
+});
