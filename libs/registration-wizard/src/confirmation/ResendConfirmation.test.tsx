@@ -82,5 +82,9 @@ test('is honest about a wrong address, and accessible', async () => {
   expect(screen.getByText(/^Wrong address\?/)).toHaveTextContent(
     'It cannot be changed on this page, and our email may reach somebody else. Please write to support@example.com right away.',
   );
+  expect(screen.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:support@example.com?subject=Registered%20with%20a%20wrong%20address&body=My%20reference%2C%20as%20on%20my%20receipt%20(BB-%E2%80%A6)%3A%20',
+  );
   await expectAccessible();
 });

@@ -1,19 +1,19 @@
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { useSupportMail } from '@bank-bonuses/portal-config/support';
 import { Text, TextLink } from '@bank-bonuses/ui';
 
-/** The account exists under the address by now, and whoever reads its mail could take it over. */
+/** The account exists under the address by now, and the person who reads its mail could take it over. */
 export function WrongAddress() {
   const support = usePortalConfig()?.supportEmail;
+  const link = useSupportMail({
+    subject: 'Registered with a wrong address',
+    asksReference: true,
+  });
   return (
     <Text tone="quiet" size="small">
       Wrong address? It cannot be changed on this page, and our email may reach somebody else.
       Please write to{' '}
-      {support?.includes('@') ? (
-        <TextLink href={`mailto:${support}`}>{support}</TextLink>
-      ) : (
-        'our support'
-      )}{' '}
-      right away.
+      {link === undefined ? 'our support' : <TextLink href={link}>{support}</TextLink>} right away.
     </Text>
   );
 }

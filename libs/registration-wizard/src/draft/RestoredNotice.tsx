@@ -1,30 +1,81 @@
-import { Button, Inline, Notice, Stack } from '@bank-bonuses/ui';
+import { Button, Inline, Notice, Stack, TextButton } from '@bank-bonuses/ui';
 import { useState } from 'react';
-import { useAnswer } from '../form/useRegistrationForm.ts';
-import type { StepNumber } from '../machine/stepNumbers.ts';
+import { useWatch } from 'react-hook-form';
+import type { FieldName } from '../form/registrationForm.ts';
+import { useRegistrationForm } from '../form/useRegistrationForm.ts';
+import { stepNumbers, type StepNumber } from '../machine/stepNumbers.ts';
+import { stepLabels } from '../steps/stepTexts.ts';
+import { missingAnswers, type LostName, type MissingAnswer } from './lostAnswers.ts';
 
 export interface RestoredNoticeProps {
   step: StepNumber;
+  /** What had been given before the reload and was not kept. */
+  lost: readonly LostName[];
+  /** Shows an earlier step, with the focus on a field. */
+  onGoTo: (step: StepNumber, focus: FieldName) => void;
   onStartOver: () => void;
 }
 
-const missing = (step: StepNumber, paysByCard: boolean): string =>
-  ({
-    1: `Please enter your password again. On the next steps we ask again for your social security number, birth date, photos, mother's maiden name${paysByCard ? ', card' : ''} and agreements.`,
-    2: 'Please enter your social security number and date of birth again.',
-    3: 'Nothing is missing on this step.',
-    4: "Please add your photos and enter your mother's maiden name again.",
-    5: `Please ${paysByCard ? 'enter your card and ' : ''}tick the agreements again.`,
-  })[step];
+/** 'a', 'a and b', 'a, b and c' */
+const listed = (texts: readonly string[]) =>
+  [texts.slice(0, -1).join(', '), ...texts.slice(-1)].filter(Boolean).join(' and ');
 
-/** Says after a reload what was restored and what was not, and offers to start over. */
-export function RestoredNotice({ step, onStartOver }: RestoredNoticeProps) {
-  const paysByCard = useAnswer('paymentMethod') === 'card';
+/** What this step asks for once more: 'Please add your photos and enter your mother's maiden name again.' */
+function askedHere(missing: readonly MissingAnswer[]): string {
+  const verbs = [...new Set(missing.map(({ verb }) => verb))];
+  const parts = verbs.map((verb) => {
+    const texts = missing.filter((each) => each.verb === verb).map(({ text }) => text);
+    return `${verb} ${listed(texts)}`;
+  });
+  return parts.length > 0 ? `Please ${listed(parts)} again.` : '';
+}
+
+const askedLater = (missing: readonly MissingAnswer[]) =>
+  missing.length > 0
+    ? `On the next steps we ask again for your ${listed(missing.map(({ text }) => text))}.`
+    : '';
+
+/**
+ * Says after a reload what was restored and what was not, and offers to start over. On the steps after
+ * that it stays as long as something is missing.
+ */
+export function RestoredNotice({ step, lost, onGoTo, onStartOver }: RestoredNoticeProps) {
+  const { control, getValues } = useRegistrationForm();
+  useWatch({ control });
+  const missing = missingAnswers(lost, getValues());
+  const at = (isThere: (answer: MissingAnswer) => boolean) => missing.filter(isThere);
+  const before = stepNumbers.flatMap((earlier) => {
+    const answers = at((answer) => answer.step === earlier);
+    const [first] = answers;
+    const texts = answers.map((answer) => answer.text).join(', ');
+    return earlier < step && first ? [{ ...first, texts }] : [];
+  });
+  const text = [
+    missing.length > 0 && 'What is secret was not stored.',
+    askedHere(at((answer) => answer.step === step)),
+    askedLater(at((answer) => answer.step > step)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const [firstStep] = useState(step);
   const [isAsking, setAsking] = useState(false);
+  if (missing.length === 0 && step !== firstStep) return null;
   return (
     <Notice role="status" title="Your earlier answers are back">
       <Stack gap="sm">
-        <span>What is secret was not stored. {missing(step, paysByCard)}</span>
+        {text && <span>{text}</span>}
+        {before.length > 0 && (
+          <Stack gap="none">
+            <span>Before you register, please also enter again:</span>
+            {before.map(({ step: earlier, texts, field }) => (
+              <Inline key={earlier}>
+                <TextButton standalone onClick={() => onGoTo(earlier, field)}>
+                  {stepLabels[earlier - 1]}: {texts}
+                </TextButton>
+              </Inline>
+            ))}
+          </Stack>
+        )}
         <Inline>
           {/* The same button in the same place: a second press by accident removes nothing. */}
           <Button

@@ -59,7 +59,8 @@ describe('what is stored', () => {
 
   test('is nothing for an empty form, even one with secrets', () => {
     expect(writeDraft({ ...emptyForm })).toBeUndefined();
-    expect(writeDraft({ ...emptyForm, password: 'Fictional-Pass-1' })).toBeUndefined();
+    const withPassword = { ...emptyForm, password: 'Fictional-Pass-1' };
+    expect(writeDraft(withPassword)).toBeUndefined();
   });
 });
 
@@ -86,7 +87,7 @@ const answered = {
   referredBy: 'Robin Sample',
   paymentMethod: 'bill_pay',
   paymentSent: true,
-  billingAddressSameAsHome: true,
+  billingAddressSameAsHome: false,
   billingAddressLine1: '7 Fictional Road',
   billingAddressLine2: 'Suite 9',
   billingCity: 'Toronto',
@@ -165,7 +166,8 @@ describe('what is read', () => {
           ssn: '900-12-3456',
           isUsCitizen: 'yes',
           existingBankAccounts: [
-            { institution: 'Nowhere', accountTypes: ['Roth IRA'] },
+            { institution: ' ', accountTypes: ['Roth IRA'] },
+            { institution: 7, accountTypes: ['Roth IRA'] },
             { institution: 'Chase', accountTypes: ['Roth IRA', 'Gold'] },
             { institution: 'Chase', accountTypes: ['Roth IRA'] },
           ],

@@ -4,11 +4,12 @@ import {
   type FieldName,
   type RegistrationForm,
 } from '../form/registrationForm.ts';
-import { accountTypes, institutions } from '../lists/banks.ts';
+import { accountTypes, maxInstitutionLength } from '../lists/banks.ts';
 import { countries } from '../lists/countries.ts';
 import { states } from '../lists/states.ts';
 import type { PhotoName } from '../photos/photoQueue.ts';
 import { addBank } from '../steps/PaymentStep/banks/addBank.ts';
+import { givenNames, readNames, type LostName } from './lostAnswers.ts';
 import { flag, listOf, oneOf, text, type Reader } from './readers.ts';
 
 /** What lives in memory only. */
@@ -29,7 +30,7 @@ type Readers = { [Name in Exclude<FieldName, SecretField>]?: Reader<Registration
 const readBank: Reader<ExistingBank> = (stored) => {
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { institution, accountTypes: types } = stored as Record<string, unknown>;
-  const name = oneOf(institutions)(institution);
+  const name = text(institution)?.trim().slice(0, maxInstitutionLength);
   const kinds = listOf(oneOf(accountTypes))(types);
   return name && kinds?.length ? { institution: name, accountTypes: kinds } : undefined;
 };
@@ -71,35 +72,54 @@ const readers = {
 
 type DraftField = keyof typeof readers;
 
-/** The answers of a registration that may be stored. */
+/** The answers that a stored text holds. */
 export type Draft = Partial<Pick<RegistrationForm, DraftField>>;
 
 export const draftFields = Object.keys(readers) as DraftField[];
 
-/** What is stored of the answers; nothing when there is nothing to keep. */
-export function writeDraft(form: RegistrationForm): string | undefined {
-  const stored = serialize(form);
-  return stored === serialize(emptyForm) ? undefined : stored;
+/**
+ * What is stored of the answers, with the names of those that a reload loses; nothing when there is nothing
+ * to keep.
+ *
+ * @param lost what an earlier reload has lost, and may not have been given again
+ */
+export function writeDraft(
+  answers: RegistrationForm,
+  lost: readonly LostName[] = [],
+): string | undefined {
+  const kept = keptAnswers(answers);
+  if (JSON.stringify(kept) === JSON.stringify(keptAnswers(emptyForm))) return undefined;
+  return JSON.stringify({ ...kept, [givenKey]: [...new Set([...lost, ...givenNames(answers)])] });
 }
 
-function serialize(form: RegistrationForm): string {
-  return JSON.stringify(Object.fromEntries(draftFields.map((field) => [field, form[field]])));
+function keptAnswers(answers: RegistrationForm) {
+  return Object.fromEntries(draftFields.map((field) => [field, answers[field]]));
+}
+
+/** Where the names of what was given stand, beside the answers. */
+const givenKey = 'given';
+
+/** The names of what had been given and is not in a stored text. */
+export function readGiven(stored: string): LostName[] {
+  return readNames(parse(stored)[givenKey]) ?? [];
 }
 
 /** The answers in a stored text; whatever does not read as an answer is left out. */
 export function readDraft(stored: string): Draft {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(stored);
-  } catch {
-    return {};
-  }
-  if (typeof parsed !== 'object' || parsed === null) return {};
-  const values = parsed as Record<string, unknown>;
+  const values = parse(stored);
   const draft: Record<string, unknown> = {};
   for (const field of draftFields) {
     const value = Object.hasOwn(values, field) ? readers[field](values[field]) : undefined;
     if (value !== undefined) draft[field] = value;
   }
   return draft;
+}
+
+function parse(stored: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(stored);
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
+  } catch {
+    return {};
+  }
 }

@@ -1,15 +1,16 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { isSameAnswer } from '../form/answers.ts';
+import { isSameAnswer } from '../form/useRegistrationForm.ts';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
-import { draftFields, readDraft, writeDraft, type Draft } from './draft.ts';
+import { draftFields, readDraft, readGiven, writeDraft, type Draft } from './draft.ts';
 import { draftKey } from './draftKey.ts';
+import type { LostName } from './lostAnswers.ts';
 import { tryStorage } from '../tryStorage.ts';
 
 type Form = UseFormReturn<RegistrationForm>;
 
 /** Keeps the answers that are no secrets for the tab; takes them away when there are none. */
-export function saveDraft(form: Form): void {
-  const stored = writeDraft(form.getValues());
+export function saveDraft(form: Form, lost: readonly LostName[]): void {
+  const stored = writeDraft(form.getValues(), lost);
   if (stored === undefined) removeDraft();
   else tryStorage(() => sessionStorage.setItem(draftKey, stored));
 }
@@ -20,14 +21,19 @@ export function removeDraft(): void {
 
 /**
  * Puts the kept answers into the form, except where somebody has answered already. Answers of another
- * address than the signed-in one belong to somebody else and are dropped.
+ * address than the signed-in one belong to somebody else and are dropped. Returns what had been given and
+ * was not kept.
  */
-export function restoreDraft(form: Form, signedInAs: string | undefined): void {
+export function restoreDraft(form: Form, signedInAs: string | undefined): LostName[] {
   const stored = tryStorage(() => sessionStorage.getItem(draftKey));
-  if (!stored) return;
+  if (!stored) return [];
   const draft = readDraft(stored);
-  if (signedInAs !== undefined && draft.email !== signedInAs) return removeDraft();
+  if (signedInAs !== undefined && draft.email !== signedInAs) {
+    removeDraft();
+    return [];
+  }
   for (const field of draftFields) restore(form, draft, field);
+  return readGiven(stored);
 }
 
 function restore<Field extends keyof Draft>(form: Form, draft: Draft, field: Field): void {

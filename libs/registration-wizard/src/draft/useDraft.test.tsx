@@ -8,14 +8,21 @@ import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { startOfWizard } from '../machine/wizard.ts';
 import { RegistrationPage } from '../shell/RegistrationPage.tsx';
 import { filledForm } from '../testing/filledForm.ts';
-import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import { writeDraft } from './draft.ts';
 import { draftKey } from './draftKey.ts';
 import { useDraft } from './useDraft.ts';
 
 const keep = () => sessionStorage.setItem(draftKey, writeDraft(filledForm) ?? '');
-const openAgain = (auth = createFakeAuth()) =>
-  renderWithProviders(<RegistrationPage />, { path: '/register', auth });
+/** As after a reload: the browser keeps its history, with the step of each entry. */
+const openAgain = (auth = createFakeAuth(), step = 1) => {
+  const entries = [null, 2, 3, 4, 5].slice(0, step).map((registrationStep) => ({
+    pathname: '/register',
+    state: registrationStep === null ? null : { registrationStep },
+  }));
+  const [path = '/register', ...before] = entries.reverse();
+  return renderWithProviders(<RegistrationPage />, { path, before: before.reverse(), auth });
+};
 const findNotice = () => screen.findByText('Your earlier answers are back');
 
 test('answers are kept while they are typed, and are back after a reload', async () => {
@@ -36,6 +43,54 @@ test('answers are kept while they are typed, and are back after a reload', async
   expect(await screen.findByLabelText('Last Name')).toHaveValue('Example');
   expect(screen.getByLabelText('Social Security Number')).toHaveValue('');
   expect(screen.getByText(/social security number and date of birth again/)).toBeVisible();
+});
+
+test('a reload of what was begun names nothing that was never given', async () => {
+  sessionStorage.setItem(draftKey, writeDraft({ ...emptyForm, email: 'avery@example.com' }) ?? '');
+  const { user, unmount } = openAgain();
+  await findNotice();
+  const notice = screen.getByRole('status');
+  expect(notice).not.toHaveTextContent(/secret|again/);
+  await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
+  unmount();
+  openAgain();
+  await findNotice();
+  expect(screen.getByText(/Please enter your password again\.$/)).toBeVisible();
+});
+
+test('what was given stays missing over a second reload, and is named only until it is back', async () => {
+  const { email, password, lastName } = filledForm;
+  sessionStorage.setItem(
+    draftKey,
+    writeDraft({ ...emptyForm, email, lastName, password, dateOfBirth: '1990-04-12' }) ?? '',
+  );
+  const first = openAgain(undefined, 2);
+  await findNotice();
+  expect(screen.getByText(/^What is secret was not stored\. Please enter your date/)).toBeVisible();
+  first.unmount();
+  const { user } = openAgain(undefined, 2);
+  await findNotice();
+  const notice = screen.getByRole('status');
+  expect(notice).toHaveTextContent(/date of birth again/);
+  expect(notice).not.toHaveTextContent(/social security|photos|maiden|agreements/);
+  await user.click(screen.getByRole('button', { name: 'Account: password' }));
+  await user.type(await screen.findByLabelText('Password'), password);
+  await waitFor(() =>
+    expect(notice).toHaveTextContent(/On the next steps we ask again for your date of birth\./),
+  );
+  expect(notice).not.toHaveTextContent(/enter your password/);
+});
+
+test('without anything missing the notice is gone on the steps that follow', async () => {
+  const { email, password, lastName } = filledForm;
+  sessionStorage.setItem(draftKey, writeDraft({ ...emptyForm, email, lastName }) ?? '');
+  const { user } = openAgain();
+  await findNotice();
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Confirm Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await findStep('About you');
+  expect(screen.queryByText('Your earlier answers are back')).toBeNull();
 });
 
 test.each([
@@ -63,6 +118,80 @@ test('starting over asks once more, then removes everything', async () => {
   expect(screen.getByLabelText('Email')).toHaveValue('');
   expect(await findStep('Create your account')).toHaveFocus();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('a reload comes back to its step and names what to enter again, with ways to it', async () => {
+  keep();
+  const { user, router } = openAgain(undefined, 4);
+  expect(await findStep('Verify your identity')).toBeVisible();
+  await findNotice();
+  expect(
+    screen.getByText(/Please add your photos and enter your mother's maiden name/),
+  ).toBeVisible();
+  const earlier = () =>
+    screen
+      .queryAllByRole('button', { name: /^(Account|Personal|Security): / })
+      .map((button) => button.textContent);
+  expect(earlier()).toEqual([
+    'Account: password',
+    'Personal: social security number, date of birth',
+  ]);
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: /^Personal: / }));
+  const ssn = await screen.findByLabelText('Social Security Number');
+  expect(ssn).toHaveFocus();
+  await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));
+  expect(screen.getByLabelText('Last Name')).toHaveValue('Example');
+  expect(earlier()).toEqual(['Account: password']);
+  await user.click(screen.getByRole('button', { name: /^Account: / }));
+  await user.type(await screen.findByLabelText('Password'), 'Fictional-Pass-1');
+  await user.type(screen.getByLabelText('Confirm Password'), 'Fictional-Pass-1');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  await user.type(await screen.findByLabelText('Social Security Number'), '900123456');
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  // The birth date is missing still.
+  expect(await findErrorBox()).toBeDefined();
+  expect(screen.getByLabelText('Date of Birth')).toBeInvalid();
+});
+
+test('registering without what is missing leads to the first of it', async () => {
+  sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, paymentMethod: 'wire' }) ?? '');
+  const { user } = openAgain(undefined, 5);
+  expect(await findStep('Payment and agreements')).toBeVisible();
+  await findNotice();
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+  expect(await findStep('Create your account')).toBeVisible();
+  const { box } = await findErrorBox();
+  expect(box).toHaveTextContent('Please fill in all required fields');
+  expect(screen.getByLabelText('Email')).toHaveValue('avery@example.com');
+});
+
+test('without kept answers a reload begins at the first step', async () => {
+  const { user, router } = openAgain(undefined, 3);
+  expect(await findStep('Create your account')).toBeVisible();
+  await user.click(screen.getByLabelText('Email'));
+  await waitFor(() => expect(router.state.location.state).toBeNull());
+});
+
+test('a reload on a later step keeps the account of who is signed in', async () => {
+  keep();
+  const auth = createFakeAuth({ state: { status: 'loading' } });
+  const { user } = openAgain(auth, 2);
+  await findStep('About you');
+  act(() => auth.setState(signedInAs({ email: 'avery@example.com' })));
+  await findNotice();
+  await user.click(screen.getByRole('button', { name: /^Account: / }));
+  await screen.findByLabelText('Password');
+  // An account that exists is asked for its password once.
+  expect(screen.queryByLabelText('Confirm Password')).toBeNull();
+});
+
+test("a reload on a later step drops another address's answers and begins anew", async () => {
+  keep();
+  openAgain(createFakeAuth({ state: signedInAs({ email: 'alex.rivera@example.com' }) }), 4);
+  expect(await findStep('Create your account')).toBeVisible();
+  expect(screen.queryByText('Your earlier answers are back')).toBeNull();
+  expect(sessionStorage.getItem(draftKey) ?? '').not.toContain('avery');
 });
 
 test('a visitor without a draft sees no notice', async () => {

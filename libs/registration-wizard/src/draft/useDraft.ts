@@ -1,12 +1,12 @@
 import { useSession } from '@bank-bonuses/auth';
 import { useEffect, useRef } from 'react';
-import { hasAnswers } from '../form/answers.ts';
+import { hasAnswers } from '../form/useRegistrationForm.ts';
 import type { WizardSession } from '../machine/wizardSession.ts';
 import { saveDraft, restoreDraft } from './draftStore.ts';
 
 /** Brings back what the tab has kept, then keeps what is answered, until the registration is done. */
 export function useDraft({ form, state, dispatch }: WizardSession): void {
-  const { applicant, phase } = state;
+  const { applicant, phase, isRestored, lost: knownLost } = state;
   const session = useSession();
   const isKnown = session.status !== 'loading';
   const signedInAs = session.status === 'signed-in' ? session.user.email : undefined;
@@ -15,14 +15,18 @@ export function useDraft({ form, state, dispatch }: WizardSession): void {
 
   useEffect(() => {
     if (!isKnown || isOver) return;
+    let lost = knownLost ?? [];
     if (!wasRestored.current) {
       wasRestored.current = true;
-      const hadAnswers = hasAnswers(form.getValues(), applicant);
-      restoreDraft(form, signedInAs);
-      if (!hadAnswers && hasAnswers(form.getValues(), applicant)) dispatch({ type: 'restored' });
+      const hadAnswers = hasAnswers(form, applicant);
+      lost = restoreDraft(form, signedInAs);
+      const hasSome = hasAnswers(form, applicant);
+      if (hasSome && (isRestored || !hadAnswers)) dispatch({ type: 'restored', lost });
+      // A reload led to a later step, but what the tab kept was somebody else's.
+      if (isRestored && !hasSome) dispatch({ type: 'startedOver' });
     }
-    const save = () => saveDraft(form);
+    const save = () => saveDraft(form, lost);
     save();
     return form.subscribe({ formState: { values: true }, callback: save });
-  }, [applicant, dispatch, form, isKnown, isOver, signedInAs]);
+  }, [applicant, dispatch, form, isKnown, isOver, isRestored, knownLost, signedInAs]);
 }

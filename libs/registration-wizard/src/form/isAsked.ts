@@ -32,3 +32,8 @@ export function isAsked(field: FieldName, answers: RegistrationForm): boolean {
       return true;
   }
 }
+
+/** Every field that is on its step's page. */
+export function askedFields(answers: RegistrationForm): ReadonlySet<FieldName> {
+  return new Set((Object.keys(answers) as FieldName[]).filter((field) => isAsked(field, answers)));
+}

@@ -1,4 +1,4 @@
-import type { AccountType, Institution } from '../lists/banks.ts';
+import type { AccountType } from '../lists/banks.ts';
 import type { CitizenshipCountry, Country } from '../lists/countries.ts';
 import type { StateCode } from '../lists/states.ts';
 import type { PreparedPhoto } from '../photos/preparedPhoto.ts';
@@ -8,7 +8,8 @@ export type PaymentMethod = 'card' | 'bill_pay' | 'wire';
 
 /** A bank where the applicant already has accounts. */
 export interface ExistingBank {
-  institution: Institution;
+  /** One of the list, or a name of the applicant's own. */
+  institution: string;
   accountTypes: AccountType[];
 }
 
@@ -107,7 +108,7 @@ export const emptyForm: Readonly<RegistrationForm> = {
   cardExpiry: '',
   cardSecurityCode: '',
   cardHolderName: '',
-  billingAddressSameAsHome: false,
+  billingAddressSameAsHome: true,
   billingAddressLine1: '',
   billingAddressLine2: '',
   billingCity: '',

@@ -1,4 +1,3 @@
-import { formatEdit } from '../formatting/formatEdit.ts';
 import type { Formatter } from '../formatting/formatters.ts';
 
 /** Formats what stands in an input, with the caret where the person is writing. */
@@ -23,4 +22,47 @@ export function pasteInto(input: HTMLInputElement, pasted: string, format: Forma
     value: value.slice(0, start) + pasted + value.slice(end),
     caret: start + pasted.length,
   });
+}
+
+export interface Edit {
+  value: string;
+  /** Where the caret stands, counted in characters from the start. */
+  caret: number;
+}
+
+const separator = /[^a-z0-9]/i;
+
+/**
+ * Formats a value and finds the caret's place in it: after as many characters that count (letters and
+ * digits) as stood before it. Typing at the end thus stays at the end, and a correction in the middle
+ * stays where it is.
+ *
+ * @param isForwardDelete the Delete key was pressed: where it removed a separator, which comes back, the caret
+ *   steps over it, so that the next press removes what follows
+ */
+export function formatEdit(
+  format: Formatter,
+  { value, caret }: Edit,
+  isForwardDelete = false,
+): Edit {
+  const formatted = format(value);
+  if (caret >= value.length) return { value: formatted, caret: formatted.length };
+  const place = placeAfter(formatted, countBefore(value, caret));
+  const isBefore = isForwardDelete && separator.test(formatted.charAt(place));
+  return { value: formatted, caret: isBefore ? place + 1 : place };
+}
+
+function countBefore(text: string, end: number): number {
+  let count = 0;
+  for (const character of text.slice(0, end)) if (!separator.test(character)) count += 1;
+  return count;
+}
+
+function placeAfter(text: string, count: number): number {
+  let left = count;
+  for (let at = 0; at < text.length; at += 1) {
+    if (left === 0) return at;
+    if (!separator.test(text.charAt(at))) left -= 1;
+  }
+  return text.length;
 }

@@ -1,7 +1,10 @@
-import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useFormContext, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Applicant } from '../machine/wizard.ts';
 import type { ErrorGroup } from './errorGroups.ts';
-import { groupErrorType } from './fieldErrors.ts';
-import type { FieldName, RegistrationForm } from './registrationForm.ts';
+import { fieldsOf, labelOf } from './fields.ts';
+import type { FieldError, FieldLink, StepError } from './formError.ts';
+import { stepNumbers, type StepNumber } from '../machine/stepNumbers.ts';
+import { emptyForm, type FieldName, type RegistrationForm } from './registrationForm.ts';
 
 /** The one form of all five steps. */
 export function useRegistrationForm() {
@@ -12,6 +15,34 @@ export function useRegistrationForm() {
 export function useAnswer<Name extends FieldName>(name: Name): RegistrationForm[Name] {
   const { control } = useRegistrationForm();
   return useWatch({ control, name });
+}
+
+/** The form's answers. An account that exists asks its password once and keeps its address. */
+export function answersOf(
+  form: UseFormReturn<RegistrationForm>,
+  applicant: Applicant,
+): RegistrationForm {
+  const answers = form.getValues();
+  return applicant.kind === 'existing'
+    ? { ...answers, email: applicant.email, confirmPassword: answers.password }
+    : answers;
+}
+
+/** Whether anything was answered that would have to be entered again. */
+export function hasAnswers(form: UseFormReturn<RegistrationForm>, applicant: Applicant): boolean {
+  return (Object.keys(emptyForm) as FieldName[]).some((field) => {
+    // These two the page fills in by itself.
+    if (field === 'referredBy' || (field === 'email' && applicant.kind === 'existing'))
+      return false;
+    return !isSameAnswer(form.getValues(field), emptyForm[field]);
+  });
+}
+
+/** Lists count by whether there is anything in them. */
+export function isSameAnswer(one: unknown, other: unknown): boolean {
+  return Array.isArray(one) && Array.isArray(other)
+    ? one.length === 0 && other.length === 0
+    : one === other;
 }
 
 /** A field's error, and whether its text speaks of several fields. */
@@ -28,4 +59,43 @@ export function useGroupError({ id, fields, text }: ErrorGroup) {
   const { errors } = useFormState({ control });
   const hasError = fields.some((name) => errors[name]?.type === groupErrorType);
   return { id, error: hasError ? text : undefined };
+}
+
+/** The error type of a field whose specified text speaks of several fields. */
+const groupErrorType = 'group';
+/** The error type of a field whose text speaks of it alone. */
+export const ownErrorType = 'own';
+/** The type of an error that the service found. It is cleared by the first change, or when its step is passed. */
+export const serverErrorType = 'server';
+
+/** Where an error box writes its text, so that the fields it speaks of can point to it. */
+export const formErrorTextId = 'register-failure';
+
+/** Marks the fields of a step as its check found them; marks on other steps stay. */
+export function setStepErrors(
+  form: UseFormReturn<RegistrationForm>,
+  step: StepNumber,
+  errors: readonly StepError[],
+): void {
+  form.clearErrors(fieldsOf(step));
+  for (const { field, message, text } of errors)
+    form.setError(field, { type: text === message ? ownErrorType : groupErrorType, message: text });
+}
+
+/** Marks the fields that the service named. */
+export function setServerErrors(
+  form: UseFormReturn<RegistrationForm>,
+  fieldErrors: readonly FieldError[],
+): void {
+  for (const { field, text } of fieldErrors)
+    form.setError(field, { type: serverErrorType, message: text });
+}
+
+/** The fields that the service named and that nobody has changed or passed since. */
+export function serverErrorLinks(form: UseFormReturn<RegistrationForm>): FieldLink[] {
+  return stepNumbers.flatMap(fieldsOf).flatMap((field) => {
+    const { error } = form.getFieldState(field);
+    if (error?.type !== serverErrorType) return [];
+    return [{ field, text: `${labelOf(field)}: ${error.message ?? ''}` }];
+  });
 }

@@ -1,11 +1,15 @@
 import type { ChangeEvent, ClipboardEvent, FocusEvent } from 'react';
 import type { Formatter } from '../formatting/formatters.ts';
 import { groupTextId, type ErrorGroup } from './errorGroups.ts';
-import { formErrorTextId, ownErrorType } from './fieldErrors.ts';
 import { idOf, labelOf } from './fields.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 import { pasteInto, rewriteTyped } from './rewriteTyped.ts';
-import { useFieldError, useRegistrationForm } from './useRegistrationForm.ts';
+import {
+  formErrorTextId,
+  ownErrorType,
+  useFieldError,
+  useRegistrationForm,
+} from './useRegistrationForm.ts';
 
 /** Fields whose answer is text. */
 export type TextName = {

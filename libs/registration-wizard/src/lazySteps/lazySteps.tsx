@@ -1,6 +1,8 @@
 import { Text } from '@bank-bonuses/ui';
 import { memo, type ComponentType } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { FoldedOrder, OrderPanel, OrderSummary } from '../costs/OrderSummary.tsx';
+import { FormErrorBox } from '../shell/FormErrorBox.tsx';
 import { HistorySync } from '../shell/HistorySync.tsx';
 import { checkUpTo } from '../machine/checkSteps.ts';
 import { removeDraft } from '../draft/draftStore.ts';
@@ -10,9 +12,9 @@ import { createPhotoQueue, type PhotoQueue } from '../photos/photoQueue.ts';
 import { PhotoQueueContext } from '../photos/PhotoQueueContext.ts';
 import { preparePhoto } from '../photos/preparePhoto.ts';
 import { storePhotos } from '../photos/storePhotos.ts';
-import { comparedAnswer, recheck } from '../machine/recheck.ts';
-import { receiptOf } from '../receipt/receipt.ts';
+import { receiptOf, type Receipt } from '../receipt/receipt.ts';
 import { Registered } from '../shell/Registered.tsx';
+import { RegisteredBefore } from '../shell/RegisteredBefore.tsx';
 import { MailTypo, PasswordAdvice } from '../steps/AccountStep/AccountAdvice.tsx';
 import { AddressStep } from '../steps/AddressStep/AddressStep.tsx';
 import { PersonalStep } from '../steps/PersonalStep/PersonalStep.tsx';
@@ -22,7 +24,6 @@ import { createUserMemory, tabStorage } from '../submission/userMemory.ts';
 import { submitRegistration } from '../submission/submitRegistration.ts';
 import { CheckAnswers } from '../review/CheckAnswers.tsx';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
-import type { WizardState } from '../machine/wizard.ts';
 import type { WizardSession } from '../machine/wizardSession.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
@@ -38,8 +39,6 @@ const fieldsOfStep: Record<LazyStep, ComponentType> = {
 export interface LazyStepFieldsProps {
   step: LazyStep;
   photoQueue: PhotoQueue;
-  /** Where the applicant stands in checking the answers, on the last step. */
-  review: WizardState['review'];
   onChange: (step: StepNumber) => void;
 }
 
@@ -47,14 +46,13 @@ export interface LazyStepFieldsProps {
 const LazyStepFields = memo(function LazyStepFields({
   step,
   photoQueue,
-  review,
   onChange,
 }: LazyStepFieldsProps) {
   const Fields = fieldsOfStep[step];
   return (
     <PhotoQueueContext value={photoQueue}>
       <Fields />
-      {step === lastStep && <CheckAnswers startsOpen={review === 'returned'} onChange={onChange} />}
+      {step === lastStep && <CheckAnswers onChange={onChange} />}
     </PhotoQueueContext>
   );
 });
@@ -68,6 +66,19 @@ function ComingBack() {
   );
 }
 
+export interface SuccessProps extends WizardSession {
+  receipt: Receipt | undefined;
+}
+
+/** The success view, also of a registration that went through before a reload. */
+function Success({ state: { earlier, applicant }, receipt, dispatch }: SuccessProps) {
+  return earlier ? (
+    <RegisteredBefore note={earlier} onStartOver={() => dispatch({ type: 'startedOver' })} />
+  ) : (
+    <Registered isConfirmed={applicant.kind === 'existing'} receipt={receipt} />
+  );
+}
+
 /** Everything behind the first step, for one form. */
 export function createLazySteps(form: UseFormReturn<RegistrationForm>) {
   const photoQueue = createPhotoQueue({
@@ -78,19 +89,21 @@ export function createLazySteps(form: UseFormReturn<RegistrationForm>) {
     photoQueue,
     userMemory: createUserMemory(tabStorage),
     checkUpTo,
-    comparedAnswer,
-    recheck,
     submitRegistration,
     receiptOf,
     removeDraft,
     startOver: (session: WizardSession) => startOver(session, photoQueue),
     ComingBack,
+    FoldedOrder,
+    FormErrorBox,
     HistorySync,
     LazyStepFields,
     MailTypo,
+    OrderPanel,
+    OrderSummary,
     PasswordAdvice,
-    Registered,
     RestoredNotice,
+    Success,
   };
 }
 

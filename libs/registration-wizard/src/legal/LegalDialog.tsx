@@ -1,5 +1,5 @@
 import { Button, Dialog, Heading, Stack, Text } from '@bank-bonuses/ui';
-import { longDay } from '../formatting/longDay.ts';
+import { longDay } from '@bank-bonuses/product-facts';
 import type { LegalText } from './legalText.ts';
 
 export interface LegalDialogProps {

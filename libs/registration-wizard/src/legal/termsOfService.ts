@@ -1,4 +1,4 @@
-import { agreements } from '@bank-bonuses/product-facts';
+import { agreements, costTexts, serviceTexts } from '@bank-bonuses/product-facts';
 import type { LegalText } from './legalText.ts';
 
 export const termsOfService: LegalText = {
@@ -10,7 +10,7 @@ export const termsOfService: LegalText = {
     {
       heading: '1. The service',
       paragraphs: [
-        'Bank Bonuses ("we") looks for signup bonuses of banks and brokers, opens and manages accounts in your name, moves money to meet the conditions of each bonus, and pays you your part by bank transfer.',
+        serviceTexts.work,
         'You take part as an independent contractor. The Independent Contractor Agreement is a part of these terms.',
       ],
     },
@@ -23,44 +23,29 @@ export const termsOfService: LegalText = {
     {
       heading: '3. What you pay up front',
       paragraphs: [
-        'You pay an upfront agreed sum, plus the amount required to qualify for each bonus. The account opening fee is $5,000.',
-        'You may pay by card, by bill pay or by wire. Paying by card adds a processing fee of 3%. A card is charged only after you have authorized it, up to $5,000 plus the 3% processing fee.',
+        costTexts.upfront,
+        `You may pay by card, by bill pay or by wire. ${costTexts.card} A card is charged only after you have authorized it, up to $5,000 plus the 3% processing fee.`,
       ],
     },
     {
       heading: '4. Success fees',
-      paragraphs: [
-        'We keep a success fee of 25% on each account opening. It is non-refundable.',
-        'We keep a success fee of 50% on each referral bonus. It is non-refundable.',
-      ],
+      paragraphs: [costTexts.accountOpening, costTexts.referral],
     },
     {
       heading: '5. Access to banks, and your consent',
-      paragraphs: [
-        'By registering you consent to our applying for accounts in your name, to our opening and managing them, to our keeping and using their logins for you, and to our moving money between them as far as a bonus requires it.',
-        'When a bank asks for a code that reaches you, or you need a code that reaches us, you and we pass it on without delay.',
-        'Opening accounts may lead to inquiries at credit and banking bureaus, and bonuses are taxable income. Banks decide on applications and bonuses; we promise neither.',
-      ],
+      paragraphs: [serviceTexts.consent, serviceTexts.codes, serviceTexts.noPromise],
     },
     {
       heading: '6. Revoking your consent',
-      paragraphs: [
-        'You may revoke your consent at any time, in the portal or by email. We cease all activity on your accounts within 7 business days of your revocation.',
-        'Revoking does not undo fees for accounts that were opened, or bonuses that were earned, before activity ceased.',
-      ],
+      paragraphs: [serviceTexts.revocation, costTexts.revocation],
     },
     {
       heading: '7. Payments to you',
-      paragraphs: [
-        'We pay what is yours by ACH transfer to a bank account in your name.',
-        'Transfers between banks typically take 1-3 business days.',
-      ],
+      paragraphs: [serviceTexts.payout, serviceTexts.transferTime],
     },
     {
       heading: '8. Your data',
-      paragraphs: [
-        'We use what you give us to verify who you are, to apply for accounts, to manage them and to pay you. Your social security number, your documents and your bank logins are kept encrypted.',
-      ],
+      paragraphs: [serviceTexts.data],
     },
     {
       heading: '9. Law and disputes',

@@ -1,4 +1,4 @@
-/** Banks and brokers to choose from. */
+/** Banks and brokers to choose from; others are added by their names. */
 export const institutions = [
   'Ally Bank',
   'American Express',
@@ -36,5 +36,7 @@ export const accountTypes = [
   'Roth 401(k)',
 ] as const;
 
-export type Institution = (typeof institutions)[number];
+/** Characters of a name at most, as the contract has it. */
+export const maxInstitutionLength = 100;
+
 export type AccountType = (typeof accountTypes)[number];

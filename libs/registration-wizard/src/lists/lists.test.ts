@@ -1,6 +1,6 @@
 import type * as Contract from '@bank-bonuses/api-client';
 import { expect, expectTypeOf, test } from 'vitest';
-import { accountTypes, institutions, type AccountType, type Institution } from './banks.ts';
+import { accountTypes, institutions, type AccountType } from './banks.ts';
 import {
   citizenshipOptions,
   countries,
@@ -33,6 +33,5 @@ test('every list holds exactly what the contract takes', () => {
   expectTypeOf<StateCode>().toEqualTypeOf<Contract.StateCode>();
   expectTypeOf<Country>().toEqualTypeOf<Contract.Country>();
   expectTypeOf<CitizenshipCountry>().toEqualTypeOf<Contract.CitizenshipCountry>();
-  expectTypeOf<Institution>().toEqualTypeOf<Contract.Institution>();
   expectTypeOf<AccountType>().toEqualTypeOf<Contract.BankAccountType>();
 });

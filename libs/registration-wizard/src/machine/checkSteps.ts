@@ -1,6 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { answersOf } from '../form/answers.ts';
-import { setStepErrors } from '../form/fieldErrors.ts';
+import { answersOf, setStepErrors } from '../form/useRegistrationForm.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { findStepErrors, toFormError } from '../steps/checks.ts';
 import type { PasswordRules } from '../steps/AccountStep/passwordLength.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isAsked } from '../form/isAsked.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { comparedAnswer, recheck, type RecheckInput } from './recheck.ts';
 import { findStepErrors, toFormError } from '../steps/checks.ts';
@@ -17,16 +18,19 @@ function press(step: StepNumber, answers: RegistrationForm): FormError | undefin
   return undefined;
 }
 
-const nothing = { marks: new Map(), rejected: new Map() };
+const nothing = { marks: new Map(), rejected: new Map(), wasShown: () => true };
 
 /** The box after one change more: what it says now, as the page would follow it. */
-function follow(formError: FormError, step: StepNumber, answers: RegistrationForm) {
-  const rechecked = recheck({ ...nothing, formError, step, answers });
+function follow(
+  formError: FormError,
+  step: StepNumber,
+  answers: RegistrationForm,
+  wasShown: RecheckInput['wasShown'] = () => true,
+) {
+  const input = { ...nothing, step, answers, wasShown };
+  const rechecked = recheck({ ...input, formError });
   return rechecked.next
-    ? {
-        formError: rechecked.next,
-        ...recheck({ ...nothing, formError: rechecked.next, step, answers }),
-      }
+    ? { formError: rechecked.next, ...recheck({ ...input, formError: rechecked.next }) }
     : { formError, ...rechecked };
 }
 
@@ -76,19 +80,23 @@ describe('whatever is changed, and changed back, after a step was stopped', () =
   test('what is struck out is right, and only when the button would go on is everything', () => {
     fc.assert(
       fc.property(course, ({ step, before, after }) => {
-        let answers = changed(filledForm, before);
+        const pressed = changed(filledForm, before);
+        const wasShown = (field: FieldName) => isAsked(field, pressed);
+        let answers = pressed;
         let formError = press(step, answers);
         fc.pre(formError !== undefined);
         for (const change of after) {
           answers = { ...answers, ...change };
-          const said = follow(formError, step, answers);
+          const said = follow(formError, step, answers, wasShown);
           formError = said.formError;
           const wrong = stepNumbers.flatMap((each) => findStepErrors(schemaOf(each), answers));
           const struck = formError.links.filter(said.isResolved);
           const struckFields = struck.flatMap(({ field, fields = [field] }) => fields);
           expect(wrong.filter(({ field }) => struckFields.includes(field))).toEqual([]);
           const isCalm = struck.length === formError.links.length;
-          expect(isCalm).toBe(press(step, answers) === undefined);
+          expect(isCalm && !said.asksMore).toBe(press(step, answers) === undefined);
+          const named = formError.links.flatMap(({ field, fields = [field] }) => fields);
+          expect(named.filter((field) => !wasShown(field))).toEqual([]);
         }
       }),
       { numRuns: 500 },
@@ -125,6 +133,7 @@ describe('what the service has rejected', () => {
       step: lastStep,
       answers: form,
       marks: new Map(),
+      wasShown: (field) => isAsked(field, form),
       rejected: new Map(fields.map((field) => [field, comparedAnswer(field, form)])),
     };
   };
@@ -149,13 +158,22 @@ describe('what the service has rejected', () => {
 
   test('stays in the box while a choice asks for something else', () => {
     const input = rejecting(['city', 'paymentSent'], { paymentMethod: 'wire', paymentSent: true });
-    const answers = { ...input.answers, paymentMethod: 'card' as const, cardNumber: '' };
-    const marks = new Map<FieldName, string>([['city', 'No such city']]);
+    const answers = { ...input.answers, paymentMethod: 'card' as const, cardNumber: '', city: '' };
+    const marks = new Map<FieldName, string>([['zipCode', 'No such code']]);
+    const asked = { ...input, answers, marks };
+    expect(recheck(asked)).toMatchObject({ next: undefined, asksMore: true });
+    expect(struckAfter(asked, {})).toEqual(['paymentSent']);
+  });
+
+  test('stays beside what was broken since', () => {
+    const input = rejecting(['city', 'zipCode']);
+    const answers = { ...input.answers, city: 'Holyoke', cardNumber: '' };
+    const marks = new Map<FieldName, string>([['zipCode', 'No such code']]);
     expect(recheck({ ...input, answers, marks }).next).toEqual({
       message: '',
       links: [
         { field: 'cardNumber', text: 'Please fill in all credit card details' },
-        { field: 'city', text: 'City: No such city' },
+        { field: 'zipCode', text: 'Zip Code: No such code' },
       ],
     });
   });

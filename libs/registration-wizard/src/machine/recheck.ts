@@ -17,6 +17,8 @@ export interface RecheckInput {
   marks: ReadonlyMap<FieldName, string | undefined>;
   /** What the service has rejected: the answer of each field as it was then. */
   rejected: ReadonlyMap<FieldName, unknown>;
+  /** Whether a field was on the page when the button was pressed; one that came up since is not blamed yet. */
+  wasShown: (field: FieldName) => boolean;
   /** What the password must be. @default as specified */
   rules?: PasswordRules;
 }
@@ -25,6 +27,8 @@ export interface RecheckInput {
 export interface Rechecked {
   /** What the box has to say instead: something it does not name is in the way now. */
   next: FormError | undefined;
+  /** A choice made since the press asks for something that is not there yet. */
+  asksMore: boolean;
   /** Nothing that a link speaks of is left. */
   isResolved: (link: FieldLink) => boolean;
   /** Where a link leads: to the first of its fields that is left. */
@@ -32,16 +36,17 @@ export interface Rechecked {
 }
 
 /**
- * Checks what an error box says once more: another choice may ask for something else, and an answer that
- * was right may be spoilt. Links are struck out only where the answers are good, and only a box whose
+ * Checks what an error box says once more: an answer that was right may be spoilt, and another choice may
+ * ask for something else, which nobody has had a chance to give. Links are struck out only where the answers are good, and only a box whose
  * links all are says that the button can be pressed; so the same schemas decide as behind the button.
  */
 export function recheck(input: RecheckInput): Rechecked {
-  const { formError, step, answers, marks, rejected, rules } = input;
+  const { formError, step, answers, marks, rejected, wasShown, rules } = input;
   const found = stepNumbers.map((each) => findStepErrors(schemaOf(each, rules), answers));
   const wrongFields = new Set(found.flat().map(({ field }) => field));
-  const inTheWay =
-    (step === lastStep ? found.find(({ length }) => length > 0) : found[step - 1]) ?? [];
+  const checked = step === lastStep ? found : found.slice(step - 1, step);
+  const shownErrors = checked.map((errors) => errors.filter(({ field }) => wasShown(field)));
+  const inTheWay = shownErrors.find(({ length }) => length > 0) ?? [];
 
   // The service would say the same of the same answer, also where it was changed and changed back.
   const isRejected = (field: FieldName) =>
@@ -65,6 +70,7 @@ export function recheck(input: RecheckInput): Rechecked {
         );
   return {
     next,
+    asksMore: checked.flat().some(({ field }) => !wasShown(field)),
     isResolved,
     firstLeft: (link) => fieldsOf(link).find(isLeft) ?? link.field,
   };

@@ -1,6 +1,8 @@
+import type { LostName } from '../draft/lostAnswers.ts';
 import { stepOf } from '../form/fields.ts';
 import type { FieldLink, FormError } from '../form/formError.ts';
 import type { FieldName } from '../form/registrationForm.ts';
+import type { RegisteredNote } from './registeredNote.ts';
 import { lastStep, type StepNumber } from './stepNumbers.ts';
 
 /** Whose registration this is: somebody new, or an account that exists and lacks its registration. */
@@ -11,14 +13,20 @@ export interface WizardState {
   /** The last step that was reached; every step before it has been completed. */
   furthest: StepNumber;
   phase: 'editing' | 'submitting' | 'registered';
+  /** The registration went through before the page was loaded again. */
+  earlier: RegisteredNote | undefined;
   formError: FormError | undefined;
   applicant: Applicant;
   /** The answers were restored after a reload, without those that are secret. */
   isRestored: boolean;
+  /** What had been given before the reload and was not kept; undefined until the answers are back. */
+  lost: readonly LostName[] | undefined;
+  /** Restored on a later step, so it is still to be learned whose registration this is. */
+  awaitsApplicant: boolean;
   /** Where the focus goes when the step comes up. Undefined is its heading. */
   focus: FieldName | undefined;
-  /** Whether one answer is being changed from the last step, or was, so that its list stays open. */
-  review: 'none' | 'changing' | 'returned';
+  /** One answer is being changed from the last step, to which the next pass leads back. */
+  isChanging: boolean;
 }
 
 export type WizardAction =
@@ -28,7 +36,11 @@ export type WizardAction =
   | { type: 'failed'; formError: FormError }
   | { type: 'wentBack'; from: StepNumber }
   | { type: 'wentTo'; step: StepNumber; focus?: FieldName }
-  | { type: 'restored' }
+  | { type: 'restored'; lost: readonly LostName[] }
+  /** The page was loaded again on a step, and the tab keeps answers to restore. */
+  | { type: 'reloaded'; step: StepNumber }
+  /** The page was loaded again after a success. */
+  | { type: 'registeredBefore'; note: RegisteredNote }
   | { type: 'startedOver' }
   /** From the last step to an earlier one; the next pass leads back, also from a step before that one. */
   | { type: 'changing'; step: StepNumber }
@@ -42,11 +54,14 @@ export const startOfWizard: WizardState = {
   step: 1,
   furthest: 1,
   phase: 'editing',
+  earlier: undefined,
   formError: undefined,
   applicant: { kind: 'new' },
   isRestored: false,
+  lost: undefined,
+  awaitsApplicant: false,
   focus: undefined,
-  review: 'none',
+  isChanging: false,
 };
 
 /** Pure. An action that does not fit the state changes nothing, so late and double ones are harmless. */
@@ -57,7 +72,21 @@ export function wizard(state: WizardState, action: WizardAction): WizardState {
     case 'submitting':
       return settle(state, action);
     case 'registered':
-      // The success view stays, even when the identity provider signs the applicant in at once.
+      return state.earlier ? beginAnew(state, action) : state;
+  }
+}
+
+/**
+ * The success view stays, even when the identity provider signs the applicant in at once. After a reload it
+ * offers another registration.
+ */
+function beginAnew(state: WizardState, action: WizardAction): WizardState {
+  switch (action.type) {
+    case 'identified':
+      return { ...state, applicant: action.applicant };
+    case 'startedOver':
+      return { ...startOfWizard, applicant: state.applicant, focus: 'email' };
+    default:
       return state;
   }
 }
@@ -77,20 +106,26 @@ function edit(state: WizardState, action: WizardAction): WizardState {
         ? state
         : { ...goTo(state, action.step), focus: action.focus };
     case 'restored':
-      return { ...state, isRestored: true };
+      return { ...state, isRestored: true, lost: action.lost };
+    case 'reloaded':
+      return action.step === 1 || state.furthest > 1
+        ? state
+        : { ...moveTo(state, action.step), isRestored: true, awaitsApplicant: true };
+    case 'registeredBefore':
+      return state.furthest > 1 ? state : { ...state, phase: 'registered', earlier: action.note };
     case 'startedOver':
       return { ...startOfWizard, applicant: state.applicant };
     case 'changing':
-      return state.step === lastStep
-        ? { ...moveTo(state, action.step), review: 'changing' }
-        : state;
+      return state.step === lastStep ? { ...moveTo(state, action.step), isChanging: true } : state;
     case 'submitted':
       return state.step === lastStep
         ? { ...state, phase: 'submitting', formError: undefined }
         : state;
     case 'identified':
       // A sign-in in another tab does not take over a form that somebody is filling in.
-      return state.furthest > 1 ? state : { ...state, applicant: action.applicant };
+      return state.furthest > 1 && !state.awaitsApplicant
+        ? state
+        : { ...state, applicant: action.applicant, awaitsApplicant: false };
     case 'rejected':
     case 'registered':
       return state;
@@ -111,27 +146,23 @@ function settle(state: WizardState, action: WizardAction): WizardState {
 
 /** Goes on. A step that comes up says which answers on it, or on those before it, are still rejected. */
 function pass(state: WizardState, rejected: readonly FieldLink[]): WizardState {
-  const isBack = state.review === 'changing';
   if (state.step === lastStep) return state;
-  const next = moveTo(state, isBack ? lastStep : ((state.step + 1) as StepNumber));
+  const next = moveTo(state, state.isChanging ? lastStep : ((state.step + 1) as StepNumber));
   const links = rejected.filter(({ field }) => stepOf(field) <= next.step);
   return {
     ...next,
     formError: links.length > 0 ? { message: '', links } : undefined,
-    review: isBack ? 'returned' : 'none',
   };
 }
 
 /** Shows another step. While an answer is being changed, the way back to the last step stays. */
 function goTo(state: WizardState, step: StepNumber): WizardState {
-  const next = moveTo(state, step);
-  if (state.review !== 'changing') return next;
-  return { ...next, review: step === lastStep ? 'returned' : 'changing' };
+  return { ...moveTo(state, step), isChanging: state.isChanging && step !== lastStep };
 }
 
 function moveTo(state: WizardState, step: StepNumber): WizardState {
   const furthest = step > state.furthest ? step : state.furthest;
-  return { ...state, step, furthest, formError: undefined, focus: undefined, review: 'none' };
+  return { ...state, step, furthest, formError: undefined, focus: undefined, isChanging: false };
 }
 
 function fail(state: WizardState, formError: FormError): WizardState {

@@ -13,12 +13,14 @@ export interface PhotoInputProps {
   name: PhotoName;
   hint: string;
   shape: 'id' | 'portrait';
+  /** Which side of a card it shows. @default 'front' */
+  side?: 'front' | 'back';
   /** The group whose text speaks of this photo too. */
   group?: ErrorGroup;
 }
 
 /** One photo of the form, prepared as soon as it is chosen. */
-export function PhotoInput({ name, hint, shape, group }: PhotoInputProps) {
+export function PhotoInput({ name, hint, shape, side = 'front', group }: PhotoInputProps) {
   const photoQueue = usePhotoQueue();
   const isPreparing = useSyncExternalStore(photoQueue.subscribe, () =>
     photoQueue.isPreparing(name),
@@ -46,6 +48,7 @@ export function PhotoInput({ name, hint, shape, group }: PhotoInputProps) {
         label={labelOf(name)}
         hint={hint}
         shape={shape}
+        side={side}
         error={text}
         note={note}
         aria-describedby={group && fieldError.isOfGroup ? groupTextId(group) : undefined}

@@ -5,7 +5,7 @@ export interface PreparedPhoto {
   /** The chosen file's name with the ending `.jpg`. */
   filename: string;
   blob: Blob;
-  /** A `blob:` address for the preview; whoever drops the photo revokes it. */
+  /** A `blob:` address for the preview; the code that drops the photo revokes it. */
   previewUrl: string;
   /** What may make it hard to read; for the applicant, not for the service. */
   hints?: readonly PhotoHint[];

@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { ownErrorType } from '../form/fieldErrors.ts';
+import { ownErrorType } from '../form/useRegistrationForm.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { releasePreview } from './photoPreviews.ts';
 import type { PhotoQueueOptions } from './photoQueue.ts';

@@ -1,8 +1,18 @@
-import { Button, Card, DetailList, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
-import { longDay } from '../formatting/longDay.ts';
-import { feeDetails, methodNames } from '../steps/PaymentStep/fees.ts';
+import { longMoment, type PaymentRow } from '@bank-bonuses/product-facts';
+import {
+  Amount,
+  Button,
+  Card,
+  DetailList,
+  EmailText,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+} from '@bank-bonuses/ui';
 import type { Receipt } from './receipt.ts';
 import * as styles from './ReceiptCard.css.ts';
+import { receiptRows } from './receiptRows.ts';
 
 export interface ReceiptCardProps {
   receipt: Receipt;
@@ -10,37 +20,20 @@ export interface ReceiptCardProps {
 
 /** What was registered, paid and agreed to, to print or to save as a file. */
 export function ReceiptCard({ receipt }: ReceiptCardProps) {
-  const { reference, paymentMethod, contracts, cardAuthorizedAt } = receipt;
   return (
     <Card as="section" aria-labelledby={headingId}>
       <Stack gap="lg">
         <Heading level={3} id={headingId}>
           Your receipt
         </Heading>
-        <DetailList
-          details={[
-            ...(reference ? [{ term: 'Reference', value: reference }] : []),
-            { term: 'Registered', value: <Moment at={receipt.registeredAt} /> },
-            { term: 'Name', value: receipt.name },
-            { term: 'Email', value: receipt.email },
-            ...(paymentMethod
-              ? [{ term: 'Payment Method', value: methodNames[paymentMethod] }]
-              : []),
-            ...feeDetails(paymentMethod),
-            ...(cardAuthorizedAt
-              ? [{ term: 'Charge authorized', value: <Moment at={cardAuthorizedAt} /> }]
-              : []),
-            ...contracts.map(({ title, version, effectiveDate, acceptedAt }) => ({
-              term: title,
-              value: (
-                <>
-                  Version {version}, effective {longDay(effectiveDate)}, accepted{' '}
-                  <Moment at={acceptedAt} />
-                </>
-              ),
-            })),
-          ]}
-        />
+        <div className={styles.lines}>
+          <DetailList
+            details={receiptRows(receipt).map((row) => ({
+              term: row.term,
+              value: <Value {...row} />,
+            }))}
+          />
+        </div>
         <div className={styles.onScreenOnly}>
           <Stack gap="xs">
             <Inline>
@@ -49,7 +42,7 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
               </Button>
             </Inline>
             <Text size="small" tone="quiet">
-              To save it as a file, choose PDF in the print window. The receipt is not stored here.
+              To save it as a file, choose PDF in the print window. {whereElse(receipt)}
             </Text>
           </Stack>
         </div>
@@ -60,7 +53,26 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
 
 const headingId = 'register-receipt';
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long' });
+/** Where the receipt is to be found later. */
+function whereElse({ payment, isMailed, email }: Receipt): string {
+  const kept = payment
+    ? "After you log in, Settings shows it on the card 'Payment'."
+    : 'The receipt is not stored here.';
+  return isMailed ? `${kept} We also send it to ${email}.` : kept;
+}
 
-/** A time with its zone, in the applicant's own. */
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{moment.format(new Date(at))}</time>;
+/** A line's text with its amount or time behind it. */
+function Value({ term, text, amount, at, isTotal }: PaymentRow) {
+  if (amount !== undefined)
+    return (
+      <Text as="span" tone="inherit" weight={isTotal ? 'bold' : 'regular'}>
+        <Amount value={amount} />
+      </Text>
+    );
+  if (term === 'Email') return <EmailText>{text ?? ''}</EmailText>;
+  return (
+    <>
+      {text} {at && <time dateTime={at}>{longMoment(at)}</time>}
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import { fixtures } from '@bank-bonuses/api-client/testing';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -8,8 +9,8 @@ import { receiptOf } from './receipt.ts';
 import { ReceiptCard } from './ReceiptCard.tsx';
 
 const now = new Date('2026-11-20T15:05:00Z');
-const byCard = receiptOf(filledForm, 'ref-1', now);
-const byWire = receiptOf({ ...filledForm, paymentMethod: 'wire' }, 'ref-1', now);
+const byCard = receiptOf(filledForm, { id: 'ref-1', status: 'received' }, now);
+const byWire = receiptOf({ ...filledForm, paymentMethod: 'wire' }, undefined, now);
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;
 
 test('lists what was paid and which contracts were accepted when', async () => {
@@ -26,7 +27,65 @@ test('lists what was paid and which contracts were accepted when', async () => {
     filledForm.termsOfServiceAcceptedAt,
     filledForm.independentContractorAgreementAcceptedAt,
   ]);
+  expect(screen.getByText(/The receipt is not stored here\.$/)).toBeVisible();
   await expectAccessible();
+});
+
+test('shows the payment as the service tells it', async () => {
+  const { cardPayment, fullReceipt } = fixtures;
+  const payment = { ...cardPayment, amount: 5151, card_fee: 151 };
+  render(<ReceiptCard receipt={receiptOf(filledForm, { ...fullReceipt, payment }, now)} />);
+  expect(valueOf('Reference')).toHaveTextContent('BB-7K3M-Q2');
+  expect(valueOf('Name')).toHaveTextContent('Avery Example');
+  expect(valueOf('Email')).toHaveTextContent('avery@example.com');
+  expect(valueOf('Payment Method')).toHaveTextContent('Card: Visa ending in 4242');
+  expect(valueOf('Card processing fee')).toHaveTextContent('$151.00');
+  expect(valueOf('Total')).toHaveTextContent('$5,151.00');
+  expect(valueOf('Status')).toHaveTextContent(/^Charged November 20, 2026/);
+  expect(valueOf('Terms of Service')).toHaveTextContent(
+    /^Version 1\.0-draft, effective November 20, 2026, accepted November 20, 2026/,
+  );
+  expect(document.querySelectorAll('time')).toHaveLength(5);
+  expect(screen.queryByText(/not stored here/)).toBeNull();
+  expect(screen.getByText(/Settings shows it on the card 'Payment'/)).toBeVisible();
+  expect(screen.getByText(/We also send it to avery@example\.com\.$/)).toBeVisible();
+  await expectAccessible();
+});
+
+test('promises a mail and a place in Settings only where the service gives them', () => {
+  const { fullReceipt, receipt, wirePayment } = fixtures;
+  const { rerender } = render(
+    <ReceiptCard
+      receipt={receiptOf(
+        filledForm,
+        { ...receipt, payment: wirePayment, receipt_by_mail: false },
+        now,
+      )}
+    />,
+  );
+  expect(valueOf('Status')).toHaveTextContent(/^Reported as sent November 20, 2026/);
+  expect(screen.getByText(/Settings shows it/)).toBeVisible();
+  expect(screen.queryByText(/We also send/)).toBeNull();
+  const { payment: _payment, ...mailed } = fullReceipt;
+  rerender(<ReceiptCard receipt={receiptOf(filledForm, mailed, now)} />);
+  expect(valueOf('Reference')).toHaveTextContent('BB-7K3M-Q2');
+  expect(screen.getByText(/not stored here\. We also send it to avery@example\.com/)).toBeVisible();
+});
+
+test('tells what counts when the address was registered already, unless this page did it', () => {
+  const answer = { ...fixtures.fullReceipt, already_registered: true };
+  const byWire = { ...filledForm, paymentMethod: 'wire' as const };
+  const isRepeat = (...[form, told, tried]: [typeof filledForm, typeof answer, 'card'?]) =>
+    receiptOf(form, told, now, tried).isRepeat;
+  expect(isRepeat(byWire, answer)).toBe(true);
+  expect(isRepeat(filledForm, answer)).toBe(true);
+  expect(isRepeat(byWire, { ...answer, already_registered: false })).toBe(false);
+  // Its answer was lost on the way, and this is it.
+  expect(isRepeat(filledForm, answer, 'card')).toBe(false);
+  expect(isRepeat(byWire, answer, 'card')).toBe(true);
+  // Another one was recorded than the one that was tried here.
+  const wired = { ...answer, payment: fixtures.wirePayment };
+  expect(isRepeat(filledForm, wired, 'card')).toBe(true);
 });
 
 test('a transfer has no card fee and no authorization', () => {

@@ -1,9 +1,10 @@
+import type { Milestone, Payment, RegistrationReceipt } from '@bank-bonuses/api-client';
 import { feesOf } from '../steps/PaymentStep/fees.ts';
 import type { PaymentMethod, RegistrationForm } from '../form/registrationForm.ts';
-import { fullNameOf, trimAnswers } from '../form/trimAnswers.ts';
 import { contractorAgreement } from '../legal/contractorAgreement.ts';
 import type { LegalText } from '../legal/legalText.ts';
 import { termsOfService } from '../legal/termsOfService.ts';
+import { fullNameOf, trimAnswers } from '../submission/payload.ts';
 
 export interface AcceptedContract {
   title: string;
@@ -16,8 +17,16 @@ export interface AcceptedContract {
 
 /** What the applicant may keep of a registration. Holds no secret, so that it may lie in a printer. */
 export interface Receipt {
-  /** Empty when the service confirmed in words that hold none. */
+  /** The short one, else the registration's id. Empty when the service confirmed in words that hold neither. */
   reference: string;
+  /** As the service has it; undefined when it tells none. */
+  payment: Payment | undefined;
+  /** What happens next; undefined when the service does not tell. */
+  milestones: readonly Milestone[] | undefined;
+  /** The service had the registration already, and has recorded nothing of what was handed in now. */
+  isRepeat: boolean;
+  /** The service sends the receipt by mail, too. */
+  isMailed: boolean;
   name: string;
   email: string;
   /** ISO time at which the service had confirmed. */
@@ -29,12 +38,26 @@ export interface Receipt {
   cardAuthorizedAt: string;
 }
 
-/** The receipt of a registration that the service has taken under a reference. */
-export function receiptOf(answers: RegistrationForm, reference: string, now: Date): Receipt {
+/**
+ * The receipt of a registration that the service has taken, by its answer as far as that can be read.
+ *
+ * @param triedMethod how an earlier try of this page was to be paid, of which no answer arrived: the service
+ *   may have recorded that one, so that the same way to pay is no news
+ */
+export function receiptOf(
+  answers: RegistrationForm,
+  answer: RegistrationReceipt | undefined,
+  now: Date,
+  triedMethod?: RegistrationForm['paymentMethod'],
+): Receipt {
   const form = trimAnswers(answers);
   const { paymentMethod, email } = form;
   return {
-    reference,
+    reference: answer?.reference ?? answer?.id ?? '',
+    payment: answer?.payment,
+    milestones: answer?.milestones,
+    isRepeat: answer?.already_registered === true && !isOwnTry(answer, paymentMethod, triedMethod),
+    isMailed: answer?.receipt_by_mail ?? false,
     name: fullNameOf(form),
     email,
     registeredAt: now.toISOString(),
@@ -46,6 +69,15 @@ export function receiptOf(answers: RegistrationForm, reference: string, now: Dat
     ],
     cardAuthorizedAt: paymentMethod === 'card' ? form.cardAuthorizationAcceptedAt : '',
   };
+}
+
+/** What was recorded is what was handed in, and an earlier try of this page has brought it. */
+function isOwnTry(
+  { payment }: RegistrationReceipt,
+  method: RegistrationForm['paymentMethod'],
+  triedMethod: RegistrationForm['paymentMethod'] | undefined,
+): boolean {
+  return method === triedMethod && method === (payment?.method ?? method);
 }
 
 function accepted({ title, version, effectiveDate }: LegalText, acceptedAt: string) {

@@ -1,26 +1,31 @@
-import { DetailList, Heading, Inline, Stack, Text, TextButton } from '@bank-bonuses/ui';
+import {
+  DetailList,
+  EmailText,
+  focusField,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  TextButton,
+} from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useAnswer, useRegistrationForm } from '../form/useRegistrationForm.ts';
+import { idOf, labelOf } from '../form/fields.ts';
+import { useRegistrationForm } from '../form/useRegistrationForm.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
-import { answersToCheck } from './answersToCheck.ts';
+import { answersToCheck, type CheckedAnswer } from './answersToCheck.ts';
 import * as styles from './CheckAnswers.css.ts';
-import { feeDetails } from '../steps/PaymentStep/fees.ts';
 
 export interface CheckAnswersProps {
-  /** Somebody has just come back from changing an answer, to read on. */
-  startsOpen: boolean;
   onChange: (step: StepNumber) => void;
 }
 
-/** What is to be paid and, folded, everything that was answered, with ways back to change it. */
-export function CheckAnswers({ startsOpen, onChange }: CheckAnswersProps) {
-  const method = useAnswer('paymentMethod');
-  const [isOpen, setOpen] = useState(startsOpen);
+/** Everything that was answered, with ways back to change it. */
+export function CheckAnswers({ onChange }: CheckAnswersProps) {
+  const [isOpen, setOpen] = useState(true);
   return (
     <Stack gap="md">
       <Heading level={3}>Before you register</Heading>
-      <DetailList details={feeDetails(method)} />
       <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className={styles.summary}>Check your answers</summary>
         {isOpen && <Answers onChange={onChange} />}
@@ -29,7 +34,12 @@ export function CheckAnswers({ startsOpen, onChange }: CheckAnswersProps) {
   );
 }
 
-function Answers({ onChange }: Pick<CheckAnswersProps, 'onChange'>) {
+const shown = ({ term, value }: CheckedAnswer) => ({
+  term,
+  value: term === labelOf('email') ? <EmailText>{value}</EmailText> : value,
+});
+
+function Answers({ onChange }: CheckAnswersProps) {
   const { control, getValues } = useRegistrationForm();
   useWatch({ control });
   const { paymentMethod, cardNumber, cardSecurityCode } = getValues();
@@ -41,13 +51,18 @@ function Answers({ onChange }: Pick<CheckAnswersProps, 'onChange'>) {
         <Stack as="section" gap="xs" key={step}>
           <Inline justify="between">
             <Heading level={4}>{title}</Heading>
-            {step !== lastStep && (
-              <TextButton standalone aria-label={`Change ${title}`} onClick={() => onChange(step)}>
-                Change
-              </TextButton>
-            )}
+            <TextButton
+              standalone
+              aria-label={`Change ${title}`}
+              onClick={() =>
+                // Its fields stand above, on this very page.
+                step === lastStep ? focusField(idOf('existingBankAccounts')) : onChange(step)
+              }
+            >
+              Change
+            </TextButton>
           </Inline>
-          <DetailList details={answers} />
+          <DetailList details={answers.map(shown)} />
         </Stack>
       ))}
       <Text size="small" tone="quiet">

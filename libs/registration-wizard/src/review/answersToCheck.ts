@@ -4,10 +4,9 @@ import { isAsked } from '../form/isAsked.ts';
 import { photoNames } from '../photos/photoPreviews.ts';
 import { isCompleteSsn } from '../steps/PersonalStep/PersonalStep.schema.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import { longDay } from '../formatting/longDay.ts';
+import { longDay, methodNames } from '@bank-bonuses/product-facts';
 import { stepLabels } from '../steps/stepTexts.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
-import { methodNames } from '../steps/PaymentStep/fees.ts';
 
 export interface CheckedAnswer {
   term: string;

@@ -1,11 +1,14 @@
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { useSupportMail } from '@bank-bonuses/portal-config/support';
 import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { ErrorSummary, Stack, TextLink } from '@bank-bonuses/ui';
 import type { Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
-import { formErrorTextId } from '../form/fieldErrors.ts';
+import { formErrorTextId } from '../form/useRegistrationForm.ts';
 import { idOf, stepOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
+import { AfterReload } from './LoadErrorBox.tsx';
 import { useResolvedErrors, type ShownFormError } from './useResolvedErrors.ts';
 import { lastStep } from '../machine/stepNumbers.ts';
 
@@ -20,7 +23,7 @@ export interface FormErrorBoxProps extends ShownFormError {
  * texts are specified each is a link itself, and nothing stands before the first of them.
  */
 export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
-  const { formError, firstLeft, isResolved } = useResolvedErrors(shown);
+  const { formError, asksMore, firstLeft, isResolved } = useResolvedErrors(shown);
   const { step } = shown;
   const email = useFormContext<RegistrationForm>().getValues('email').trim();
   const { message, links, advice, hasMore } = formError;
@@ -36,6 +39,7 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
             {advice === 'outcome-unknown' && <OutcomeUnknown />}
             {advice === 'card-removed' && <CardRemoved />}
             {advice === 'reload' && <AfterReload />}
+            {/contact support/i.test(message) && <ContactSupport />}
           </Stack>
         )
       }
@@ -44,7 +48,7 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
       changedText={
         advice || hasMore
           ? undefined
-          : `All changed. Press ${step === lastStep ? 'Register' : 'Next'}.`
+          : changedText(step === lastStep ? 'Register' : 'Next', asksMore)
       }
       items={links.map((link) => {
         const field = firstLeft(link);
@@ -58,6 +62,12 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
     />
   );
 }
+
+/** What is left to do when every link is resolved. */
+const changedText = (button: string, asksMore: boolean) =>
+  asksMore
+    ? `All changed. Fill in what your new choice asks for, then press ${button}.`
+    : `All changed. Press ${button}.`;
 
 /** The typed address goes along. */
 function SignInInstead(typed: TypedEmail) {
@@ -91,20 +101,23 @@ function CardRemoved() {
   );
 }
 
-function AfterReload() {
-  return (
-    <span>
-      Your answers are kept. Only what is secret is asked for again: password, social security
-      number, birth date, photos, mother&apos;s maiden name, card and agreements.
-    </span>
-  );
-}
-
 function OutcomeUnknown() {
   return (
     <span>
       Your registration may have arrived all the same, and everything you entered is still here.
       Trying again is safe: you cannot be registered or charged twice.
+    </span>
+  );
+}
+
+/** The way to whom the service's text names. */
+function ContactSupport() {
+  const support = usePortalConfig()?.supportEmail;
+  const link = useSupportMail({ subject: 'My registration' });
+  if (link === undefined) return null;
+  return (
+    <span>
+      Our support: <TextLink href={link}>{support}</TextLink>
     </span>
   );
 }

@@ -2,9 +2,11 @@ import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { ButtonLink, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { AlreadyRegistered } from '../receipt/AlreadyRegistered.tsx';
 import type { Receipt } from '../receipt/receipt.ts';
 import { ReceiptCard } from '../receipt/ReceiptCard.tsx';
 import { ResendConfirmation } from '../confirmation/ResendConfirmation.tsx';
+import { NextMilestones } from '../receipt/NextMilestones.tsx';
 import { onScreenOnly } from '../receipt/ReceiptCard.css.ts';
 
 export interface RegisteredProps {
@@ -29,6 +31,7 @@ export function Registered({ isConfirmed, receipt }: RegisteredProps) {
           ? 'Your email address is verified already.'
           : 'Please check your email to verify your account before logging in.'}
       </Text>
+      {receipt?.isRepeat && <AlreadyRegistered receipt={receipt} />}
       <div className={onScreenOnly}>
         <Inline>
           <ButtonLink render={<Link to={paths.login} state={state} />}>
@@ -39,6 +42,11 @@ export function Registered({ isConfirmed, receipt }: RegisteredProps) {
       {!isConfirmed && receipt && (
         <div className={onScreenOnly}>
           <ResendConfirmation email={receipt.email} wasSentNow />
+        </div>
+      )}
+      {receipt?.milestones && (
+        <div className={onScreenOnly}>
+          <NextMilestones milestones={receipt.milestones} />
         </div>
       )}
       {receipt && <ReceiptCard receipt={receipt} />}

@@ -1,5 +1,5 @@
 import { TimeoutError } from '@bank-bonuses/api-client';
-import { faults } from '@bank-bonuses/api-client/testing';
+import { faults, fixtures } from '@bank-bonuses/api-client/testing';
 import { AuthError } from '@bank-bonuses/auth';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const never = () => new Promise<never>(() => undefined);
-/** The client notes every failed call for whoever runs the portal. */
+/** The client notes every failed call for the people who run the portal. */
 const failing = { allowConsole: [/API call failed/] };
 
 const registered =
@@ -58,6 +58,39 @@ export const RegisteredByWire: Story = {
     const receipt = context.canvas.getByRole('region', { name: 'Your receipt' });
     await expect(receipt).toHaveTextContent(/Wire transfer.*Total\$5,000\.00/);
   },
+};
+
+const receiptSays =
+  (...texts: RegExp[]): Play =>
+  async (context) => {
+    await registered(/^Please check your email/)(context);
+    const receipt = context.canvas.getByRole('region', { name: 'Your receipt' });
+    for (const text of texts) await expect(receipt).toHaveTextContent(text);
+  };
+
+/** The service tells the payment and what happens next, and sends a mail. The first story shows one that does none of it. */
+export const FullReceipt: Story = {
+  args: {
+    answer: { ...fixtures.fullReceipt, milestones: fixtures.firstDayStats.milestones ?? [] },
+  },
+  play: receiptSays(
+    /BB-7K3M-Q2.*Visa ending in 4242.*Total\$5,150\.00StatusCharged/,
+    /Settings shows it.*We also send it to avery@example\.com/,
+  ),
+};
+
+export const FullReceiptOnAPhone: Story = { ...FullReceipt, globals: onPhone };
+
+export const WireReported: Story = {
+  args: {
+    answers: { ...filledForm, paymentMethod: 'wire', paymentSent: true },
+    answer: {
+      ...fixtures.receipt,
+      reference: fixtures.wirePayment.reference,
+      payment: fixtures.wirePayment,
+    },
+  },
+  play: receiptSays(/BB-H5WX-9P.*Wire transfer.*Total\$5,000\.00StatusReported as sent/),
 };
 
 /** The address had been confirmed before the registration was handed in. */

@@ -1,5 +1,5 @@
 import { createApiClient, TimeoutError } from '@bank-bonuses/api-client';
-import { faults } from '@bank-bonuses/api-client/testing';
+import { faults, fixtures } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -119,9 +119,11 @@ describe('when no answer comes', () => {
     const { box } = await findErrorBox();
     expect(box).toHaveTextContent('Failed to register account. Please try again later.');
     expect(box).toHaveTextContent(/may have arrived.*Trying again is safe/);
-    answerWith();
+    answerWith({ ...fixtures.fullReceipt, already_registered: true });
     await next();
     await findStep('Registration Successful!');
+    // That earlier request was this page's own.
+    expect(screen.queryByText('This email address was registered already')).toBeNull();
     expect(signUp).toHaveBeenCalledOnce();
     expect(received.map(({ auth_id }) => auth_id)).toEqual(['user-1', 'user-1']);
   });
@@ -133,6 +135,20 @@ describe('when no answer comes', () => {
     await next();
     expect((await findErrorBox()).box).toHaveTextContent('It may have arrived all the same.');
   });
+});
+
+test('a registration that was there already is not taken for this one', async () => {
+  const { auth } = authWith();
+  answerWith({ ...fixtures.fullReceipt, already_registered: true });
+  const { next } = await openWizard({
+    step: 5,
+    auth,
+    answers: { paymentMethod: 'wire', paymentSent: true },
+  });
+  await next();
+  await findStep('Registration Successful!');
+  expect(screen.getByText('This email address was registered already')).toBeVisible();
+  expect(screen.getByText(/Your first registration counts/)).toHaveTextContent(/Card, \$5,150\.00/);
 });
 
 describe('when the account cannot be made', () => {

@@ -1,15 +1,19 @@
+import { SupportReferenceContext } from '@bank-bonuses/portal-config/react';
 import { productName } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
-import { PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
+import { Heading, PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
 import { useDeferredValue, useLayoutEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
+import { FirstPanel } from './FirstPanel.tsx';
 import { RequirementsPanel } from './RequirementsPanel.tsx';
 import { stepLabels, titleOf } from '../steps/stepTexts.ts';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { useReferral } from './useReferral.ts';
 import { useRegistration, type WizardStart } from './useRegistration.ts';
+import type { LazySteps } from '../lazySteps/lazySteps.tsx';
 import { LazyStepsContext } from '../lazySteps/LazyStepsContext.ts';
+import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 import type { WizardState } from '../machine/wizard.ts';
 import { WizardForm } from './WizardForm.tsx';
 
@@ -21,9 +25,9 @@ export interface RegistrationPageProps {
 /** The five steps of a registration, and the view after it. */
 export function RegistrationPage({ start }: RegistrationPageProps) {
   const registration = useRegistration(start);
-  const { form, lazySteps, receipt } = registration;
+  const { form, lazySteps } = registration;
   const state = useDrawn(registration.state);
-  const { step, phase, formError, applicant } = state;
+  const { step, phase, formError } = state;
   const isRegistered = phase === 'registered';
   useReferral(form);
   useDoubleClickGuard();
@@ -34,34 +38,53 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
   }, [isRegistered, step, formError]);
 
   return (
-    <LazyStepsContext value={lazySteps}>
-      {lazySteps && <lazySteps.HistorySync {...registration} />}
-      <PublicPage
-        width="wizard"
-        heading={productName}
-        asideTitle="What to have at hand"
-        aside={isRegistered ? undefined : <RequirementsPanel />}
-        footer={
-          isRegistered ? undefined : (
-            <TextLink standalone render={<Link to={paths.login} />}>
-              Already have an account?
-            </TextLink>
-          )
-        }
-      >
-        {isRegistered && lazySteps ? (
-          <lazySteps.Registered isConfirmed={applicant.kind === 'existing'} receipt={receipt} />
-        ) : (
-          <>
-            <StepProgress steps={stepLabels} current={step} />
-            <FormProvider {...form}>
-              <WizardForm {...registration} state={state} />
-            </FormProvider>
-          </>
-        )}
-      </PublicPage>
-    </LazyStepsContext>
+    <FormProvider {...form}>
+      <LazyStepsContext value={lazySteps}>
+        {lazySteps && <lazySteps.HistorySync {...registration} />}
+        <SupportReferenceContext value={referenceOf(registration)}>
+          <PublicPage
+            width="wizard"
+            heading={productName}
+            {...(isRegistered ? {} : asideOf(step, lazySteps))}
+            footer={
+              isRegistered ? undefined : (
+                <TextLink standalone render={<Link to={paths.login} />}>
+                  Already have an account?
+                </TextLink>
+              )
+            }
+          >
+            {isRegistered ? (
+              lazySteps ? (
+                <lazySteps.Success {...registration} />
+              ) : (
+                <Heading level={2}>Registration Successful!</Heading>
+              )
+            ) : (
+              <>
+                <StepProgress steps={stepLabels} current={step} />
+                <WizardForm {...registration} state={state} />
+              </>
+            )}
+          </PublicPage>
+        </SupportReferenceContext>
+      </LazyStepsContext>
+    </FormProvider>
   );
+}
+
+/** What the success view knows of the registration, for every mail to support that is begun there. */
+const referenceOf = ({ state, receipt }: ReturnType<typeof useRegistration>) =>
+  state.phase === 'registered'
+    ? receipt?.reference || state.earlier?.reference || undefined
+    : undefined;
+
+/** The panel beside a step. */
+function asideOf(step: StepNumber, lazySteps: LazySteps | undefined) {
+  if (step === 1) return { asideTitle: 'Before you begin', aside: <FirstPanel /> };
+  return step === lastStep && lazySteps
+    ? { asideTitle: 'Order summary', aside: <lazySteps.OrderPanel /> }
+    : { asideTitle: 'What to have at hand', aside: <RequirementsPanel /> };
 }
 
 /**

@@ -1,9 +1,10 @@
 import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
 import { useCallback, useLayoutEffect, useRef, type SubmitEvent } from 'react';
-import { FormErrorBox } from './FormErrorBox.tsx';
+import { FoldedCosts } from '../costs/Costs.tsx';
 import { idOf, stepOf } from '../form/fields.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
 import { headingOf } from '../steps/stepTexts.ts';
+import { LoadErrorBox } from './LoadErrorBox.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Registration } from './useRegistration.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
@@ -11,13 +12,14 @@ import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 /** The present step as a form, with its heading, its errors and the ways on and back. */
 export function WizardForm(registration: Registration) {
   const { state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
-  const { step, phase, formError, applicant, isRestored, focus, review } = state;
+  const { step, phase, formError, applicant, isRestored, lost, focus, isChanging } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const formErrorBox = useRef<HTMLDivElement>(null);
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
 
-  const shownStep = useRef(step);
+  // Undefined after the view of an earlier registration, whose button had the focus.
+  const shownStep = useRef(focus ? undefined : step);
   const wasRestored = useRef(isRestored);
   // Before the paint: nobody sees the step without its focus.
   useLayoutEffect(() => {
@@ -45,19 +47,26 @@ export function WizardForm(registration: Registration) {
         <Heading level={2} ref={heading} tabIndex={-1}>
           {headingOf(step)}
         </Heading>
-        {formError && (
-          <FormErrorBox
-            formError={formError}
-            step={step}
-            applicant={applicant}
-            onGoTo={(field) => dispatch({ type: 'wentTo', step: stepOf(field), focus: field })}
-            ref={formErrorBox}
-          />
-        )}
+        {step === 1 && <FoldedCosts />}
+        {isLast && lazySteps && <lazySteps.FoldedOrder />}
+        {formError &&
+          (lazySteps ? (
+            <lazySteps.FormErrorBox
+              formError={formError}
+              step={step}
+              applicant={applicant}
+              onGoTo={(field) => dispatch({ type: 'wentTo', step: stepOf(field), focus: field })}
+              ref={formErrorBox}
+            />
+          ) : (
+            <LoadErrorBox formError={formError} ref={formErrorBox} />
+          ))}
         <OfflineNotice />
-        {isRestored && lazySteps && (
+        {lost && lazySteps && (
           <lazySteps.RestoredNotice
             step={step}
+            lost={lost}
+            onGoTo={(earlier, field) => dispatch({ type: 'wentTo', step: earlier, focus: field })}
             onStartOver={() => lazySteps.startOver(registration)}
           />
         )}
@@ -68,12 +77,12 @@ export function WizardForm(registration: Registration) {
             <lazySteps.LazyStepFields
               step={step}
               photoQueue={lazySteps.photoQueue}
-              review={review}
               onChange={change}
             />
           )
         )}
-        {review === 'changing' && lazySteps && <lazySteps.ComingBack />}
+        {isChanging && lazySteps && <lazySteps.ComingBack />}
+        {isLast && lazySteps && <lazySteps.OrderSummary />}
         {/* Each step has buttons of its own, so that a double click is told from a press on two steps. */}
         <Inline justify={step === 1 ? 'end' : 'between'}>
           {step > 1 && (

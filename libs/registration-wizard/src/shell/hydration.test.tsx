@@ -1,5 +1,5 @@
 import { createApiClient } from '@bank-bonuses/api-client';
-import { ApiClientProvider } from '@bank-bonuses/api-client/queries';
+import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { AuthProvider, createIdleAuth } from '@bank-bonuses/auth';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { faults } from '@bank-bonuses/api-client/testing';
-import { expectAccessible } from '@bank-bonuses/testing';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
@@ -96,6 +96,18 @@ test.each([
   expect(box).toHaveFocus();
   expect(screen.getByLabelText('Card Number')).toHaveValue('4242 4242 4242 4242');
   expect(screen.getByLabelText('Security Code')).toHaveValue('123');
+});
+
+test.each([
+  ['log in, or contact support.', true],
+  ['log in.', false],
+])('beside an error that says %j the support stands: %j', async (detail, stands) => {
+  answerWith(faults.detail(400, detail));
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  const { links } = await findErrorBox();
+  expect(links()).toEqual(stands ? [testConfig.supportEmail] : []);
 });
 
 test('an error without a detail shows the default text', async () => {

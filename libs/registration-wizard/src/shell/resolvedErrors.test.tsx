@@ -26,27 +26,26 @@ const openWithErrors = async (...[options]: Parameters<typeof openWizard>) => {
 
 const expectNotAllChanged = () => expect(screen.queryAllByText(allChanged)).toEqual([]);
 
-test('another document asks for its own photo, in the place of what was asked before', async () => {
+test("another document's photo is not blamed before the next press", async () => {
   const { box, links, struck, choose, next } = await openWithErrors({
     step: 4,
     answers: { dlPhotoFront: null, dlPhotoBack: null, mothersMaidenName: '' },
   });
+  const before = links();
   await choose(/Passport/);
   expect(box).toHaveRole('alert');
-  expect(links()).toEqual([
-    'Please upload a photo of your passport',
-    "Please enter your mother's maiden name",
-  ]);
-  expect(struck()).toEqual([]);
+  expect(links()).toEqual(before);
+  expect(struck()).toEqual(["Please upload the front and back of your driver's license"]);
   expectNotAllChanged();
   await expectAccessible();
   await choose(/Driver/);
-  expect(links()).toEqual([
-    "Please upload the front and back of your driver's license",
+  expect(struck()).toEqual([]);
+  await choose(/Passport/);
+  await next();
+  expect((await findErrorBox()).links()).toEqual([
+    'Please upload a photo of your passport',
     "Please enter your mother's maiden name",
   ]);
-  await next();
-  expect((await findErrorBox()).links()).toEqual(links());
 });
 
 test('another document whose photo is here already settles it', async () => {
@@ -61,21 +60,48 @@ test('another document whose photo is here already settles it', async () => {
   expect(await findStep('Payment and agreements')).toBeVisible();
 });
 
-test('another way to pay asks for what it needs, and says nothing of the card', async () => {
+test('another way to pay is not blamed before the next press, and nothing is said to be done', async () => {
   const { box, choose, user, next } = await openWithErrors({
     step: 5,
     answers: { cardNumber: '', cardAuthorizationAccepted: false },
   });
   await choose('Wire transfer');
-  expect(box).toHaveRole('alert');
-  expect(box).toHaveTextContent(/^Please confirm that you have sent the payment/);
-  expect(box).not.toHaveTextContent(/card/);
+  expect(box).toHaveRole('group');
+  expect(box).toHaveAccessibleName(
+    'All changed. Fill in what your new choice asks for, then press Register.',
+  );
+  expect(box).not.toHaveTextContent(/confirm that you have sent/);
+  // What the choice has changed is heard, and not the box in its place.
+  expect(screen.getByRole('status')).toHaveTextContent(/^Wire transfer chosen\. The total is/);
   expectNotAllChanged();
+  await expectAccessible();
   await user.click(screen.getByRole('checkbox', { name: "I've sent the payment" }));
   expect(screen.getByRole('status')).toHaveTextContent('All changed. Press Register.');
-  expect(box).toHaveRole('group');
+  expect(box).toHaveAccessibleName('All changed. Press Register.');
   await choose('Card');
   expect(box).toHaveTextContent(/^Please fill in all credit card details/);
+  expectNotAllChanged();
+  await choose('Bill pay');
+  await next();
+  expect((await findErrorBox()).box).toHaveTextContent(
+    /^Please confirm that you have sent the payment/,
+  );
+});
+
+test('choosing Card after a press without a way to pay does not blame the card', async () => {
+  const { box, links, choose, next } = await openWithErrors({
+    step: 5,
+    answers: {
+      paymentMethod: '',
+      cardNumber: '',
+      cardExpiry: '',
+      termsOfServiceAccepted: false,
+    },
+  });
+  await choose('Card');
+  expect(links()).toHaveLength(2);
+  expect(box).not.toHaveTextContent(/card/i);
+  expect(screen.getByLabelText('Card Number')).toBeValid();
   expectNotAllChanged();
   await next();
   expect((await findErrorBox()).box).toHaveTextContent(/^Please fill in all credit card details/);
@@ -158,6 +184,5 @@ test('a declined card is not resolved before its number and code are complete', 
   expect(box).toHaveTextContent(/^Please fill in all credit card details/);
   expect(links()).toEqual(['Security Code']);
   await choose('Wire transfer');
-  expect(box).toHaveTextContent(/^Please confirm that you have sent the payment/);
-  expect(box).not.toHaveTextContent(/card|removed/);
+  expect(box).not.toHaveTextContent(/confirm that you have sent/);
 });

@@ -1,17 +1,19 @@
-import { useApiClient } from '@bank-bonuses/api-client/queries';
+import type { RegistrationReceipt } from '@bank-bonuses/api-client';
+import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useAuth } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Location } from 'react-router';
 import { useEarlyDraft } from '../draft/useEarlyDraft.ts';
-import { answersOf } from '../form/answers.ts';
-import { setServerErrors, serverErrorLinks } from '../form/fieldErrors.ts';
+import { answersOf, serverErrorLinks, setServerErrors } from '../form/useRegistrationForm.ts';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { clearCard, clearForm, clearOnLeave } from '../form/clearForm.ts';
 import type { Receipt } from '../receipt/receipt.ts';
 import { useApplicant } from './useApplicant.ts';
 import type { LazySteps } from '../lazySteps/lazySteps.tsx';
 import { useLazyStepsLoader } from '../lazySteps/useLazyStepsLoader.ts';
+import { useReload } from './useReload.ts';
 import { useVisit, type Visit } from './useVisit.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 import type { FormError } from '../form/formError.ts';
@@ -21,6 +23,8 @@ import type { WizardSession } from '../machine/wizardSession.ts';
 
 export interface Registration extends WizardSession {
   lazySteps: LazySteps | undefined;
+  /** The entry of the browser's history that the wizard began on. */
+  firstEntry: Location;
   /** Once the registration is done. */
   receipt: Receipt | undefined;
   /** Something that the step's button waits for is still under way. */
@@ -43,12 +47,18 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const auth = useAuth();
   const client = useApiClient();
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
+  const firstEntry = useReload(dispatch);
   const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
   const rules = usePasswordRules(state.applicant);
-  const { lazySteps, load } = useLazyStepsLoader(form, state.step > 1);
+  const { lazySteps, load } = useLazyStepsLoader(
+    form,
+    state.step > 1 || state.phase === 'registered',
+  );
   const visit = useVisit(state.step);
   const [waiting, setWaiting] = useState<readonly Visit[]>([]);
   const [receipt, setReceipt] = useState<Receipt>();
+  /** How a try was to be paid whose answer never came. */
+  const triedMethod = useRef<RegistrationForm['paymentMethod']>(undefined);
   const present = useRef(visit);
   /** The visits whose button is busy. */
   const [busy] = useState(() => new Set<Visit>());
@@ -69,22 +79,24 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const submit = async (steps: LazySteps) => {
     dispatch({ type: 'submitted' });
     const answers = answersOf(form, state.applicant);
-    let reference = '';
+    let answer: RegistrationReceipt | undefined;
     const errors = await steps.submitRegistration({
       form: answers,
       applicant: state.applicant,
       signUp: (credentials) => auth.signUp(credentials),
       register: async (payload, options) => {
-        reference = (await client.register(payload, options))?.id ?? '';
+        answer = await client.register(payload, options);
       },
       memory: steps.userMemory,
     });
     if (errors) {
       if (errors.isCardSpent) clearCard(form);
+      if (errors.formError.advice === 'outcome-unknown')
+        triedMethod.current ??= answers.paymentMethod;
       setServerErrors(form, errors.fieldErrors);
       dispatch({ type: 'rejected', formError: errors.formError });
     } else {
-      setReceipt(steps.receiptOf(answers, reference, new Date()));
+      setReceipt(steps.receiptOf(answers, answer, new Date(), triedMethod.current));
       clearForm(form);
       steps.removeDraft();
       dispatch({ type: 'registered' });
@@ -122,6 +134,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     state,
     form,
     lazySteps,
+    firstEntry,
     receipt,
     isWaiting: waiting.includes(visit),
     prepare: () => void load().catch(() => undefined),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { incomeOf } from '../formatting/formatters.ts';
-import { toPayload, toPhone } from './payload.ts';
+import { toPayload, toPhone, trimAnswers } from './payload.ts';
 
 const photo = (name: string): FilePayload => ({
   filename: `${name}.jpg`,
@@ -18,7 +18,7 @@ const photos = {
   passportPhoto: photo('passport'),
 };
 const payloadOf = (changes: Partial<RegistrationForm> = {}) =>
-  toPayload({ ...filledForm, ...changes }, 'auth-1', photos);
+  toPayload(trimAnswers({ ...filledForm, ...changes }), 'auth-1', photos);
 
 test("sends a driver's license and a card exactly as the contract spells them", () => {
   expect(payloadOf()).toEqual({
@@ -201,4 +201,16 @@ test.each([
   [' 555-0100 ', '555-0100'],
 ])('the phone number %j is sent as %j', (typed, sent) => {
   expect(toPhone(typed)).toBe(sent);
+});
+
+test('trims every text but the passwords, and leaves all other answers as they are', () => {
+  const padded = Object.fromEntries(
+    Object.entries(filledForm).map(([field, answer]: [string, unknown]) => [
+      field,
+      typeof answer === 'string' ? ` ${answer}\n` : answer,
+    ]),
+  ) as unknown as typeof filledForm;
+  const { password, confirmPassword } = padded;
+  expect(password).toBe(' Fictional-Pass-1\n');
+  expect(trimAnswers(padded)).toEqual({ ...filledForm, password, confirmPassword });
 });

@@ -2,7 +2,21 @@ import type { FilePayload, RegistrationPayload } from '@bank-bonuses/api-client'
 import { incomeOf, onlyDigits } from '../formatting/formatters.ts';
 import type { StateCode } from '../lists/states.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import { trimAnswers } from '../form/trimAnswers.ts';
+
+/** The answers without white space around them. Passwords stay as they were typed. */
+export function trimAnswers(form: RegistrationForm): RegistrationForm {
+  const answers = Object.entries(form).map(([field, answer]: [string, unknown]) => [
+    field,
+    typeof answer === 'string' ? answer.trim() : answer,
+  ]);
+  const { password, confirmPassword } = form;
+  return { ...(Object.fromEntries(answers) as RegistrationForm), password, confirmPassword };
+}
+
+/** Of trimmed answers. */
+export function fullNameOf({ firstName, lastName }: RegistrationForm): string {
+  return `${firstName} ${lastName}`;
+}
 
 /** The chosen photos as they travel. */
 export interface EncodedPhotos {
@@ -12,13 +26,12 @@ export interface EncodedPhotos {
   passportPhoto?: FilePayload | undefined;
 }
 
-/** What is sent, from what was filled in and checked. Pure. */
+/** What is sent, from trimmed answers that were checked. Pure. */
 export function toPayload(
-  answers: RegistrationForm,
+  form: RegistrationForm,
   authId: string,
   photos: EncodedPhotos,
 ): RegistrationPayload {
-  const form = trimAnswers(answers);
   const { email, addressLine2, referredBy } = form;
   return {
     auth_id: authId,

@@ -47,6 +47,20 @@ test('creates the account, then posts the registration with its id', async () =>
   });
 });
 
+test('hands in no spaces around the answers, to the account and to the service alike', async () => {
+  const { submit, signUp, register } = setUp();
+  await submit({ email: ' avery@example.com ', firstName: ' Avery', city: 'Agawam ' });
+  expect(signUp.mock.calls[0]?.[0]).toMatchObject({
+    email: 'avery@example.com',
+    fullName: 'Avery Example',
+  });
+  expect(register.mock.calls[0]?.[0]).toMatchObject({
+    email: 'avery@example.com',
+    first_name: 'Avery',
+    city: 'Agawam',
+  });
+});
+
 test('sends the versions of the agreements that were shown', async () => {
   const { submit, register } = setUp();
   await submit();

@@ -8,10 +8,9 @@ import type { Auth } from '@bank-bonuses/auth';
 import { agreements } from '@bank-bonuses/product-facts';
 import { encodePhoto } from '../photos/encodePhoto.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import { fullNameOf, trimAnswers } from '../form/trimAnswers.ts';
 import type { PhotoName } from '../photos/photoQueue.ts';
 import type { Applicant } from '../machine/wizard.ts';
-import { toPayload, type EncodedPhotos } from './payload.ts';
+import { fullNameOf, toPayload, trimAnswers, type EncodedPhotos } from './payload.ts';
 import {
   registerErrors,
   signUpErrors,

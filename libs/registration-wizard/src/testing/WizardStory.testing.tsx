@@ -10,6 +10,7 @@ import { draftKey } from '../draft/draftKey.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { RegistrationPage } from '../shell/RegistrationPage.tsx';
 import { createUserMemory, tabStorage } from '../submission/userMemory.ts';
+import { entryWithNote, type RegisteredNote } from '../machine/registeredNote.ts';
 import type { StepNumber } from '../machine/stepNumbers.ts';
 import type { WizardState } from '../machine/wizard.ts';
 
@@ -19,6 +20,8 @@ export interface WizardStoryProps {
   answers?: Partial<RegistrationForm>;
   /** What the tab has kept through a reload. */
   kept?: RegistrationForm;
+  /** What the history's entry has kept of a registration. */
+  registered?: RegisteredNote;
   /** Whose registration it is; how a try ends is shown by trying. */
   state?: Pick<WizardState, 'applicant'>;
   auth?: FakeAuthOptions;
@@ -30,7 +33,7 @@ export interface WizardStoryProps {
 
 /** The wizard as the shell shows it, at a step and with what answers it. */
 export function WizardStory(props: WizardStoryProps) {
-  const { step, answers = {}, kept, state, auth: options, answer, register } = props;
+  const { step, answers = {}, kept, registered, state, auth: options, answer, register } = props;
   const [auth] = useState(() => createFakeAuth(options));
   const [client] = useState(() => ({
     ...answeringClient(mockApi.register(answer)),
@@ -43,7 +46,9 @@ export function WizardStory(props: WizardStoryProps) {
     createUserMemory(tabStorage).clear();
     const start = { state: { step, furthest: step, ...state }, answers };
     return createMemoryRouter([{ path: '*', element: <RegistrationPage start={start} /> }], {
-      initialEntries: [paths.register],
+      initialEntries: [
+        { pathname: paths.register, state: registered ? entryWithNote(registered) : null },
+      ],
     });
   });
   return (

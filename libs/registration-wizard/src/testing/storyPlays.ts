@@ -46,7 +46,7 @@ export const holds =
     await expect(await canvas.findByLabelText(label)).toHaveValue(value);
   };
 
-/** On a phone nothing stands out of the page's side. */
+/** On a phone nothing stands out of the page's side, and the first field is in its upper half. */
 export const fitsPhone =
   (label: string): Play =>
   async ({ canvas }) => {
@@ -54,6 +54,9 @@ export const fitsPhone =
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(clientWidth).toBeLessThanOrEqual(360);
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    const [first] = document.querySelectorAll('form :is(input, select, button)');
+    const top = (first?.getBoundingClientRect().top ?? Infinity) + window.scrollY;
+    await expect(top).toBeLessThan(740 / 2);
   };
 
 /** The width and height of a small phone. */

@@ -1,5 +1,5 @@
 import '../../zodSetup.ts';
-import { guessableText, isGuessablePassword } from '@bank-bonuses/auth';
+import { guessableText, isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
 import { object, string } from 'zod/mini';
 import { check, filled, inTurn, when } from '../checks.ts';
 import { lengthError, specifiedRules, type PasswordRules } from './passwordLength.ts';

@@ -73,3 +73,17 @@ export const RegistrationMissing: Story = {
 };
 
 export const OnAPhone: Story = { globals: onPhone, play: fitsPhone('Confirm Password') };
+
+/** What is to be paid stands in one line above the form; all of it unfolds. */
+export const CostsOnAPhone: Story = {
+  globals: onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByText(/^What it costs: \$5,000, plus 3% by card/);
+    // Folded, it leaves the first field in sight.
+    const { bottom } = canvas.getByLabelText('Email').getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(640);
+    await userEvent.click(line);
+    await expect(canvas.getByText('$5,150.00', { selector: 'details *' })).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toBeVisible();
+  },
+};

@@ -1,6 +1,6 @@
 export type PasswordStrength = 'weak' | 'fair' | 'strong';
 
-/** What is tried first by whoever guesses passwords. */
+/** What is tried first by people who guess passwords. */
 const common =
   /passw[o0]rd|qwert|asdf|zxcv|letmein|welcome|iloveyou|admin|monkey|dragon|football|baseball|sunshine|princess|abc123|login|master|bonus/gi;
 const runs = ['abcdefghijklmnopqrstuvwxyz', '01234567890', '09876543210'];

@@ -1,6 +1,7 @@
-import { cardFeePercent, openingFeeText } from '@bank-bonuses/product-facts';
+import { cardFeePercent, methodNames, openingFeeText } from '@bank-bonuses/product-facts';
 import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
-import { feesOf, methodNames } from './fees.ts';
+import { useEffect, useRef } from 'react';
+import { feesOf } from './fees.ts';
 import { idOf } from '../../form/fields.ts';
 import type { PaymentMethod } from '../../form/registrationForm.ts';
 import { useAnswer, useFieldError, useRegistrationForm } from '../../form/useRegistrationForm.ts';
@@ -28,6 +29,7 @@ export function PaymentMethodSection() {
   const method = useAnswer('paymentMethod');
   const { text } = useFieldError('paymentMethod');
   const announce = useAnnounce();
+  const justChosen = useRef<(typeof methods)[number]>(undefined);
   const choose = (value: string) => {
     const chosen = methods.find((option) => option.value === value);
     if (!chosen) return;
@@ -41,8 +43,13 @@ export function PaymentMethodSection() {
       ...cardGroup.fields,
       ...billingGroup.fields,
     ]);
-    announce(saidOfChoosing(chosen));
+    justChosen.current = chosen;
   };
+  // After the error box, which may say more of the same change and would be heard in its place.
+  useEffect(() => {
+    if (justChosen.current) announce(saidOfChoosing(justChosen.current));
+    justChosen.current = undefined;
+  }, [method, announce]);
   return (
     <FieldGroup legend="Payment" hint={`The account opening fee is ${openingFeeText}.`}>
       <RadioCards

@@ -5,7 +5,8 @@ import { onlyDigits } from '../../formatting/formatters.ts';
 import { labelOf } from '../../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../../form/registrationForm.ts';
 import type { ErrorGroup } from '../../form/errorGroups.ts';
-import { check, filled, together, when, type Rule } from '../checks.ts';
+import { expiryError } from './card/expiryError.ts';
+import { check, filled, together, when, type Issue, type Rule } from '../checks.ts';
 
 const shape = {
   paymentMethod: custom<RegistrationForm['paymentMethod']>(),
@@ -64,10 +65,17 @@ function whole(field: FieldName & keyof PaymentAnswers, pattern: RegExp): Rule<P
   };
 }
 
+function expiry({ cardExpiry }: PaymentAnswers): Issue[] {
+  const error = expiryError(cardExpiry, new Date());
+  if (!error) return [];
+  const { text, isOver } = error;
+  return [{ field: 'cardExpiry', message: isOver ? text : cardGroup.text, text }];
+}
+
 const cardDetails = together<PaymentAnswers>(
   (values) =>
     whole('cardNumber', /^\d{12,}$/)({ ...values, cardNumber: onlyDigits(values.cardNumber) }),
-  whole('cardExpiry', /^(0[1-9]|1[0-2])\/\d\d$/),
+  expiry,
   whole('cardSecurityCode', /^\d{3,4}$/),
   filled(['cardHolderName'], cardGroup.text),
 );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { filledForm } from '../../testing/filledForm.ts';
 import {
   expectFormError,
@@ -26,7 +26,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: { step: 5, answers: untouched },
   play: async ({ canvas }) => {
-    await canvas.findByText('Payment Method');
+    await canvas.findByRole('radiogroup', { name: 'Payment Method' });
   },
 } satisfies Meta<typeof WizardStory>;
 
@@ -57,6 +57,9 @@ export const OtherBillingAddress: Story = {
 const showsWhereToPay: Play = async ({ canvas }) => {
   await expect(await canvas.findByText('Example Bonuses LLC')).toBeVisible();
   await expect(canvas.getByRole('checkbox', { name: "I've sent the payment" })).toBeVisible();
+  await expect(canvas.getByText(/^There must be no account with/)).toBeVisible();
+  const memo = canvas.getByRole('region', { name: 'What to write in the memo' });
+  await expect(memo).toHaveTextContent(/Full nameAvery Example.*avery@example\.com/);
 };
 
 export const BillPay: Story = {
@@ -95,17 +98,21 @@ export const InvalidCard: Story = {
   }),
 };
 
-/** The box asks for what the other way to pay needs. */
+/** The box does not blame what came up after the press. */
 export const AnotherWayAfterAnError: Story = {
   args: { answers: { ...filledForm, cardNumber: '' } },
   play: async (context) => {
     await goOn(context);
     await expectFormError(context, { says: /^Please fill in all credit card details/ });
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Wire transfer' }));
-    await expect(context.canvas.getByRole('alert')).toHaveTextContent(
-      /^Please confirm that you have sent the payment/,
-    );
+    const box = await context.canvas.findByRole('group', { name: /^All changed\. Fill in what/ });
+    await expect(box).not.toHaveTextContent(/confirm that you have sent/);
   },
+};
+
+export const ExpiryThatIsOver: Story = {
+  args: { answers: { ...filledForm, cardExpiry: '12/20' } },
+  play: showsError({ says: /^Expiry Date is in the past/, marks: ['Expiry Date'] }),
 };
 
 export const PaymentNotConfirmed: Story = {
@@ -126,6 +133,17 @@ export const AddingABank: Story = {
   },
 };
 
+export const BankOutsideTheList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Bank Account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('searchbox'), 'Sample Credit Union');
+    await expect(
+      await dialog.findByRole('radio', { name: 'Add "Sample Credit Union"' }),
+    ).toBeVisible();
+  },
+};
+
 export const ReadingTheTerms: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read the Terms of Service' }));
@@ -136,8 +154,7 @@ export const ReadingTheTerms: Story = {
 
 export const CheckingAnswers: Story = {
   args: { answers: filledForm },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Check your answers'));
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Change Address' })).toBeVisible();
   },
 };
@@ -153,7 +170,58 @@ export const Copied: Story = {
 };
 
 export const OnAPhone: Story = {
-  args: { answers: { ...filledForm, billingAddressSameAsHome: false } },
+  args: { answers: { ...filledForm, existingBankAccounts: [], billingAddressSameAsHome: false } },
   globals: onPhone,
   play: fitsPhone('Billing Zip Code'),
+};
+
+/** The total in one line above the fields, with its parts unfolded. */
+const unfoldsTotal =
+  (total: string): Play =>
+  async ({ canvas, userEvent }) => {
+    const line = await canvas.findByText('Order summary', { selector: 'summary *' });
+    await expect(line.parentElement).toHaveTextContent(`Total ${total}`);
+    await expect(canvas.queryByRole('complementary')).toBeNull();
+    await userEvent.click(line);
+    await expect(canvas.getByText(/success fee of 25%/, { selector: 'details *' })).toBeVisible();
+  };
+
+export const OrderSummaryOnAPhone: Story = {
+  args: { answers: filledForm },
+  globals: onPhone,
+  play: unfoldsTotal('$5,150.00'),
+};
+
+/** The line stays at the window's edge, and what has the focus is never below it. */
+export const OrderSummaryStaysOnAPhone: Story = {
+  args: { answers: { ...filledForm, cardNumber: '' } },
+  globals: onPhone,
+  play: async (context) => {
+    const { canvas } = context;
+    const line = (await canvas.findByText('Order summary', { selector: 'summary *' })).closest(
+      'details',
+    );
+    const edgeOf = (element: Element | null) => element?.getBoundingClientRect().top ?? NaN;
+    const covered = (element: Element) =>
+      edgeOf(element) < (line?.getBoundingClientRect().bottom ?? Infinity);
+    const form = line?.closest('form');
+    const below = [...(form?.querySelectorAll<HTMLElement>('input, button, summary') ?? [])].filter(
+      (element) => !line?.contains(element) && element.checkVisibility(),
+    );
+    for (const element of below.toReversed()) {
+      element.focus();
+      if (edgeOf(line) <= 0) await expect(covered(element), element.outerHTML).toBe(false);
+    }
+    below.at(-1)?.focus();
+    await expect(edgeOf(line)).toBe(0);
+    await goOn(context);
+    await expectFormError(context, { says: /^Please fill in all credit card details/ });
+    await expect(covered(canvas.getByRole('alert'))).toBe(false);
+  },
+};
+
+export const OrderSummaryOfATransferOnAPhone: Story = {
+  args: { answers: { ...filledForm, paymentMethod: 'wire' } },
+  globals: onPhone,
+  play: unfoldsTotal('$5,000.00'),
 };

@@ -62,11 +62,13 @@ test.each(['bill_pay', 'wire'] as const)(
       alternateRoutingNumber: '',
     };
     await openWizard({ step: 5, answers: { paymentMethod }, config: { ...testConfig, payment } });
-    expect(
-      screen.getByText(
-        'The payment details are not available here at the moment. Please contact us for them.',
-      ),
-    ).toBeVisible();
+    expect(screen.getByText(/^The payment details are not available/)).toHaveTextContent(
+      'The payment details are not available here at the moment. Please contact us for them.',
+    );
+    expect(screen.getByRole('link', { name: 'contact us' })).toHaveAttribute(
+      'href',
+      `mailto:${testConfig.supportEmail}?subject=Payment%20details`,
+    );
     expect(screen.queryByText('Beneficiary')).toBeNull();
     expect(screen.queryByText(/use the alternate one/)).toBeNull();
   },

@@ -1,5 +1,4 @@
-import { cardFee, cardFeePercent, openingFee } from '@bank-bonuses/product-facts';
-import { formatAmount, type Detail } from '@bank-bonuses/ui';
+import { cardFee, cardFeeTerm, openingFee, type PaymentRow } from '@bank-bonuses/product-facts';
 import type { PaymentMethod } from '../../form/registrationForm.ts';
 
 /** What is to be paid: the fee and, by card, the processing. In dollars. */
@@ -8,21 +7,12 @@ export function feesOf(method: PaymentMethod | '') {
   return { openingFee, cardFee: added, total: openingFee + added };
 }
 
-/** The fee, what the card adds, and the total, as lines of a list. */
-export function feeDetails(method: PaymentMethod | ''): Detail[] {
+/** The fee, what the card adds, and the total, line by line. */
+export function feeRows(method: PaymentMethod | '') {
   const { cardFee: added, total } = feesOf(method);
   return [
-    { term: 'Account opening fee', value: formatAmount(openingFee) },
-    ...(added > 0
-      ? [{ term: `Card processing fee (${cardFeePercent}%)`, value: formatAmount(added) }]
-      : []),
-    { term: 'Total', value: formatAmount(total) },
-  ];
+    { term: 'Account opening fee', amount: openingFee },
+    ...(added > 0 ? [{ term: cardFeeTerm, amount: added }] : []),
+    { term: 'Total', amount: total, isTotal: true },
+  ] satisfies PaymentRow[];
 }
-
-/** What people call each way to pay. */
-export const methodNames: Record<PaymentMethod, string> = {
-  card: 'Card',
-  bill_pay: 'Bill pay',
-  wire: 'Wire transfer',
-};

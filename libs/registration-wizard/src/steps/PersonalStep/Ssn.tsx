@@ -1,13 +1,17 @@
 import { MaskedField } from '@bank-bonuses/ui';
 import type { ClipboardEvent } from 'react';
-import { formErrorTextId, ownErrorType } from '../../form/fieldErrors.ts';
 import { idOf, labelOf } from '../../form/fields.ts';
 import { useAdvice } from '../../form/useAdvice.ts';
 import { pasteInto, rewriteTyped } from '../../form/rewriteTyped.ts';
-import { useAnswer, useFieldError, useRegistrationForm } from '../../form/useRegistrationForm.ts';
-import { formatSsn, maskSsn } from '../../formatting/formatters.ts';
+import {
+  formErrorTextId,
+  ownErrorType,
+  useAnswer,
+  useFieldError,
+  useRegistrationForm,
+} from '../../form/useRegistrationForm.ts';
+import { formatSsn, maskSsn, onlyDigits } from '../../formatting/formatters.ts';
 import { isCompleteSsn, ssnIncomplete } from './PersonalStep.schema.ts';
-import { ssnHint } from './personalHints.ts';
 
 /**
  * The number, masked once the field is left. The form holds it, not the input: what the input shows is
@@ -57,4 +61,17 @@ export function Ssn() {
       }}
     />
   );
+}
+
+/**
+ * Advice on a whole number that the Social Security Administration has never issued: area 000 or 666,
+ * group 00, serial 0000. Areas from 900 on are no such numbers either, but taxpayers without one have their
+ * taxpayer number (ITIN) there, so those are not asked about. Nobody is stopped.
+ */
+export function ssnHint(ssn: string): string | undefined {
+  const digits = onlyDigits(ssn);
+  if (digits.length !== 9) return undefined;
+  return /^(000|666)|^\d{3}00|0000$/.test(digits)
+    ? 'Numbers like this one have never been issued. Please check it.'
+    : undefined;
 }

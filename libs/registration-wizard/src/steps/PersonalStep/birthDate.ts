@@ -6,7 +6,7 @@ const firstDay = '1900-01-01';
 
 /**
  * What is wrong with a date of birth (`YYYY-MM-DD`), if anything. Days in this form compare as text, so
- * that no time zone moves one: whoever turns 18 today is 18, from the first minute of the applicant's day.
+ * that no time zone moves one: a person who turns 18 today is 18, from the first minute of the applicant's day.
  *
  * @param now the moment whose local day counts as today
  */

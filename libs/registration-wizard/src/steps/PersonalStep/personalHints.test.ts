@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { phoneHint, ssnHint } from './personalHints.ts';
+import { phoneHint } from './Phone.tsx';
+import { ssnHint } from './Ssn.tsx';
 
 describe('of a phone number it', () => {
   const short = 'This is very short for a phone number. Please check it.';

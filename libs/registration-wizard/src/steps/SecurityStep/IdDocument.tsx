@@ -55,6 +55,7 @@ export function IdDocument() {
             name="dlPhotoBack"
             group={licenseGroup}
             shape="id"
+            side="back"
             hint="All four corners visible, no glare."
           />
         </Columns>

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@bank-bonuses/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
 import { photoFile, stubImaging } from '../../testing/stubImaging.ts';
 
@@ -12,7 +12,6 @@ const empty = {
 };
 
 beforeEach(stubImaging);
-afterEach(() => vi.useRealTimers());
 
 test("starts with a driver's license, a US citizen and no withholding", async () => {
   await openWizard({ step: 4, answers: empty });
@@ -195,19 +194,6 @@ test('explains withholding on request', async () => {
   );
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
-});
-
-test('explains withholding 700 ms after the pointer came to rest there', async () => {
-  await openWizard({ step: 4 });
-  vi.useFakeTimers();
-  const button = screen.getByRole('button', { name: 'What is backup withholding?' });
-  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
-  fireEvent.mouseEnter(button);
-  fireEvent.mouseMove(button);
-  act(() => void vi.advanceTimersByTime(699));
-  expect(screen.queryByRole('tooltip')).toBeNull();
-  act(() => void vi.advanceTimersByTime(1));
-  expect(screen.getByRole('tooltip')).toHaveTextContent(/^The IRS orders backup withholding/);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { Button, Checkbox, Dialog, FieldGroup, SearchList, Stack } from '@bank-b
 import { useState } from 'react';
 import type { ExistingBank } from '../../../form/registrationForm.ts';
 import { accountTypes, institutions, type AccountType } from '../../../lists/banks.ts';
+import { isSameBank } from './addBank.ts';
 
 export interface AddBankDialogProps {
   open: boolean;
@@ -13,13 +14,12 @@ export interface AddBankDialogProps {
 
 const options = institutions.map((name) => ({ value: name, label: name }));
 
-/** One institution of the fixed list and the kinds of accounts there. Each opening starts afresh. */
+/** One institution, of the list or by its name, and the kinds of accounts there. Each opening starts afresh. */
 export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialogProps) {
   const [chosen, setChosen] = useState('');
   const [types, setTypes] = useState<readonly AccountType[]>([]);
-  const institution = institutions.find((name) => name === chosen);
-  const present = banks.find((bank) => bank.institution === institution);
-  const isComplete = institution !== undefined && types.length > 0;
+  const present = banks.find((bank) => isSameBank(bank.institution, chosen));
+  const isComplete = chosen !== '' && types.length > 0;
 
   const close = () => {
     setChosen('');
@@ -27,8 +27,8 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
     onOpenChange(false);
   };
   const add = () => {
-    if (!institution || types.length === 0) return;
-    onAdd({ institution, accountTypes: [...types] });
+    if (!isComplete) return;
+    onAdd({ institution: chosen, accountTypes: [...types] });
     close();
   };
   const tick = (type: AccountType) => (ticked: boolean) =>
@@ -54,6 +54,8 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
         <SearchList
           legend="Institution"
           searchLabel="Search institutions"
+          allowsOther
+          hint="Your bank is not in the list? Enter its name and add it."
           options={options}
           value={chosen}
           onValueChange={setChosen}

@@ -79,3 +79,20 @@ test('Enter in the search does not hand the registration in', async () => {
   expect(screen.queryByRole('status', { name: /registration/ })).toBeNull();
   expect(screen.getByRole('dialog')).toBeVisible();
 });
+
+test('a bank that is not in the list is added by its name, once', async () => {
+  const { user } = await openWizard({ step: 5, answers: { existingBankAccounts: [] } });
+  const add = async (name: string, type: string) => {
+    await user.click(screen.getByRole('button', { name: 'Add Bank Account' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('searchbox'), name);
+    await user.click(dialog.getByRole('radio', { name: `Add "${name}"` }));
+    await user.click(dialog.getByRole('checkbox', { name: type }));
+    await user.click(dialog.getByRole('button', { name: 'Add Bank' }));
+  };
+  await add('Sample Credit Union', 'Roth IRA');
+  expect(screen.getByText('Sample Credit Union')).toBeVisible();
+  await add('sample credit union', 'Personal Checking');
+  expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(1);
+  expect(screen.getByText('Personal Checking, Roth IRA')).toBeVisible();
+});

@@ -1,9 +1,14 @@
 import type { ExistingBank } from '../../../form/registrationForm.ts';
 import { accountTypes } from '../../../lists/banks.ts';
 
+/** Names that differ in case alone are one bank's. */
+export function isSameBank(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}
+
 /** The banks with one more. An institution stands once: what is added again joins its entry. */
 export function addBank(banks: readonly ExistingBank[], added: ExistingBank): ExistingBank[] {
-  const present = banks.find(({ institution }) => institution === added.institution);
+  const present = banks.find(({ institution }) => isSameBank(institution, added.institution));
   if (!present) return [...banks, { ...added, accountTypes: inOrder([added]) }];
   const joined = { ...present, accountTypes: inOrder([present, added]) };
   return banks.map((bank) => (bank === present ? joined : bank));
@@ -11,7 +16,7 @@ export function addBank(banks: readonly ExistingBank[], added: ExistingBank): Ex
 
 /** What adding a bank did, for those who hear the page. */
 export function saidOfAdding(banks: readonly ExistingBank[], added: ExistingBank): string {
-  const present = banks.find(({ institution }) => institution === added.institution);
+  const present = banks.find(({ institution }) => isSameBank(institution, added.institution));
   if (!present) return `${added.institution} added`;
   const fresh = added.accountTypes.filter((type) => !present.accountTypes.includes(type));
   return fresh.length > 0

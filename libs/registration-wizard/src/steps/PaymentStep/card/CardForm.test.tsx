@@ -57,16 +57,47 @@ describe('card', () => {
     expect(screen.getByLabelText('Security Code')).toHaveValue('1234');
   });
 
-  test('that is past its date is asked about, and stops nobody', async () => {
-    const { fill } = await openWizard({ step: 5 });
-    const field = screen.getByLabelText('Expiry Date');
-    await fill('Expiry Date', '12/2');
+  test('is named by its brand as soon as its digits tell it', async () => {
+    const { fill } = await openWizard({ step: 5, answers: card });
+    const field = screen.getByLabelText('Card Number');
+    await fill('Card Number', '5');
     expect(field).not.toHaveAccessibleDescription();
-    await fill('Expiry Date', '12/2030');
-    expect(field).toHaveValue('12/20');
-    expect(field).toHaveAccessibleDescription('This date is in the past. Please check it.');
+    await fill('Card Number', '55');
+    expect(field).toHaveAccessibleDescription('Mastercard');
+    expect(screen.getByText('Mastercard')).toBeVisible();
+    await expectAccessible();
+  });
+
+  test('without its security code says so at that field', async () => {
+    const { next } = await openWizard({ step: 5, answers: { cardSecurityCode: '' } });
+    await next();
+    const { links } = await findErrorBox();
+    expect(links()).toEqual(['Security Code']);
+    const code = screen.getByLabelText('Security Code');
+    expect(code).toBeInvalid();
+    expect(code).toHaveAccessibleDescription(/Security Code is required/);
+    expect(screen.getByLabelText('Card Number')).toBeValid();
+  });
+
+  test.each([
+    ['13/99', 'Expiry Date needs a month from 01 to 12', 'Please fill in all credit card details'],
+    ['12/20', 'Expiry Date is in the past', 'Expiry Date is in the past'],
+  ])('that expires %s is an error once it is left, and at the press', async (typed, text, says) => {
+    const { fill, user, next } = await openWizard({ step: 5 });
+    const field = screen.getByLabelText('Expiry Date');
+    await fill('Expiry Date', typed);
     expect(field).toBeValid();
+    await user.tab();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(text);
+    await next();
+    const { box, links } = await findErrorBox();
+    expect(box).toHaveTextContent(says);
+    expect(links()).toEqual(['Expiry Date']);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(text) as string);
     await fill('Expiry Date', '12/98');
+    await user.tab();
+    expect(field).toBeValid();
     expect(field).not.toHaveAccessibleDescription();
   });
 
@@ -80,9 +111,9 @@ describe('card', () => {
     const { fill, next } = await openWizard({ step: 5, auth, client });
     const field = screen.getByLabelText('Card Number');
     await fill('Card Number', '424242424242424');
-    expect(field).not.toHaveAccessibleDescription();
+    expect(field).toHaveAccessibleDescription('Visa');
     await fill('Card Number', '4242424242424241');
-    expect(field).toHaveAccessibleDescription(slip);
+    expect(field).toHaveAccessibleDescription(`Visa ${slip}`);
     expect(field).toBeValid();
     expect(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${slip}$`));
     expect(register).not.toHaveBeenCalled();

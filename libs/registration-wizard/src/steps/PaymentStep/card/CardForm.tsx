@@ -1,13 +1,12 @@
 import { cardFeePercent, openingFeeText } from '@bank-bonuses/product-facts';
 import { Checkbox, Columns, FieldGroup, TextField } from '@bank-bonuses/ui';
-import { useAdvice } from '../../../form/useAdvice.ts';
-import { useAnswer, useGroupError } from '../../../form/useRegistrationForm.ts';
+import { useGroupError } from '../../../form/useRegistrationForm.ts';
 import { useTextField } from '../../../form/useTextField.ts';
 import { useAgreement } from '../../../form/useCheckboxField.ts';
 import { formatExpiry, formatSecurityCode } from '../../../formatting/formatters.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 import { CardNumber } from './CardNumber.tsx';
-import { expiryHint } from './cardHints.ts';
+import { expiryError } from './expiryError.ts';
 import { cardGroup } from '../PaymentStep.schema.ts';
 
 /** The card, its billing address and the authorization to charge it. */
@@ -18,12 +17,15 @@ export function CardForm() {
         <CardNumber />
         <Columns>
           <TextField
-            {...useTextField('cardExpiry', { format: formatExpiry, group: cardGroup })}
+            {...useTextField('cardExpiry', {
+              format: formatExpiry,
+              group: cardGroup,
+              check: (expiry) => expiryError(expiry, new Date())?.text,
+            })}
             inputMode="numeric"
             autoComplete="cc-exp"
             maxLength={5}
             placeholder="MM/YY"
-            note={<ExpiryAdvice />}
           />
           <TextField
             {...useTextField('cardSecurityCode', { format: formatSecurityCode, group: cardGroup })}
@@ -45,9 +47,4 @@ export function CardForm() {
       />
     </>
   );
-}
-
-/** Asks about a card that is past its date as soon as the date is whole. */
-function ExpiryAdvice() {
-  return useAdvice(expiryHint(useAnswer('cardExpiry'), new Date()));
 }

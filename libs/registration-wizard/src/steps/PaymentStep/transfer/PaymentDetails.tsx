@@ -1,7 +1,6 @@
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { Card, DetailList } from '@bank-bonuses/ui';
-import { useRef } from 'react';
-import { CopyButton } from './CopyButton.tsx';
+import { useDetailToCopy } from './useDetailToCopy.tsx';
 
 export interface PaymentDetailsProps {
   payment: PortalConfig['payment'];
@@ -10,25 +9,15 @@ export interface PaymentDetailsProps {
 /** Where the money goes, line by line, each with a button that copies it. */
 export function PaymentDetails({ payment }: PaymentDetailsProps) {
   const details = [
-    useDetail('Beneficiary', payment.beneficiary),
-    useDetail('Receiving bank', payment.bank),
-    useDetail('Account number', payment.accountNumber),
-    useDetail('Routing number', payment.routingNumber),
-    useDetail('Alternate routing number', payment.alternateRoutingNumber),
+    useDetailToCopy('Beneficiary', payment.beneficiary),
+    useDetailToCopy('Receiving bank', payment.bank),
+    useDetailToCopy('Account number', payment.accountNumber),
+    useDetailToCopy('Routing number', payment.routingNumber),
+    useDetailToCopy('Alternate routing number', payment.alternateRoutingNumber),
   ];
   return (
     <Card>
       <DetailList details={details.filter((detail) => detail !== undefined)} />
     </Card>
   );
-}
-
-function useDetail(term: string, value: string) {
-  const text = useRef<HTMLSpanElement>(null);
-  if (value === '') return undefined;
-  return {
-    term,
-    value: <span ref={text}>{value}</span>,
-    action: <CopyButton what={term.toLowerCase()} value={value} text={text} />,
-  };
 }

@@ -1,10 +1,13 @@
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { useSupportMail } from '@bank-bonuses/portal-config/support';
 import { openingFeeText } from '@bank-bonuses/product-facts';
-import { Checkbox, Notice, Stack, Text } from '@bank-bonuses/ui';
+import { Checkbox, Notice, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { labelOf } from '../../../form/fields.ts';
 import type { PaymentMethod } from '../../../form/registrationForm.ts';
 import { useCheckboxField } from '../../../form/useCheckboxField.ts';
+import { BeforePaying } from './BeforePaying.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
+import { TransferMemo } from './TransferMemo.tsx';
 
 export interface TransferInstructionsProps {
   method: Exclude<PaymentMethod, 'card'>;
@@ -18,15 +21,19 @@ const howTo = {
 /** Where to send the fee, and the word that it was sent. */
 export function TransferInstructions({ method }: TransferInstructionsProps) {
   const payment = usePortalConfig()?.payment;
+  const contact = useSupportMail({ subject: 'Payment details' });
   const isKnown = payment && Object.values(payment).some((value) => value !== '');
   return (
     <Stack>
+      <BeforePaying />
       <Text>{howTo[method]}</Text>
       {isKnown ? (
         <PaymentDetails payment={payment} />
       ) : (
         <Notice tone="caution">
-          The payment details are not available here at the moment. Please contact us for them.
+          The payment details are not available here at the moment. Please{' '}
+          {contact === undefined ? 'contact us' : <TextLink href={contact}>contact us</TextLink>}{' '}
+          for them.
         </Notice>
       )}
       {payment?.alternateRoutingNumber && (
@@ -34,6 +41,7 @@ export function TransferInstructions({ method }: TransferInstructionsProps) {
           If your bank does not recognize the routing number, use the alternate one.
         </Text>
       )}
+      <TransferMemo />
       <Checkbox {...useCheckboxField('paymentSent')} label={labelOf('paymentSent')} />
     </Stack>
   );

@@ -1,0 +1,17 @@
+import { media, vars } from '@bank-bonuses/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Below that width the panel follows the form, and costs stand before it. */
+export const beside = style({
+  display: 'none',
+  '@media': { [media.fromDesktop]: { display: 'block' } },
+});
+
+export const fold = style({ '@media': { [media.fromDesktop]: { display: 'none' } } });
+
+export const summary = style({
+  paddingBlock: vars.space.xs,
+  color: vars.accent.text,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+});

@@ -1,0 +1,44 @@
+import {
+  cardFee,
+  cardFeePercent,
+  costTexts,
+  openingFee,
+  openingFeeText,
+} from '@bank-bonuses/product-facts';
+import { Stack, Text } from '@bank-bonuses/ui';
+import { CostLines } from './CostLines.tsx';
+import * as styles from './Costs.css.ts';
+
+const dollars = (amount: number) =>
+  amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+const example = [
+  { term: 'By bill pay or wire', amount: dollars(openingFee) },
+  { term: 'By card', amount: dollars(openingFee + cardFee) },
+];
+
+/** What registering costs, in the words of the Terms, and what is to be paid by each way. */
+export function Costs() {
+  return (
+    <Stack gap="sm">
+      <CostLines lines={example} />
+      {Object.values(costTexts).map((text) => (
+        <Text key={text} size="small" tone="quiet">
+          {text}
+        </Text>
+      ))}
+    </Stack>
+  );
+}
+
+/** The same above the form, folded, where there is no room beside it. Works before any script runs. */
+export function FoldedCosts() {
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        What it costs: {openingFeeText}, plus {cardFeePercent}% by card, and success fees
+      </summary>
+      <Costs />
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openWizard } from '../testing/openWizard.testing.tsx';
+
+const linesOf = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${term.nextSibling?.textContent}`);
+
+test('beside the form and right before Register the total follows the chosen method', async () => {
+  const { user } = await openWizard({ step: 5, answers: { paymentMethod: '' } });
+  const parts = [
+    screen.getByRole('complementary', { name: 'Order summary' }),
+    screen.getByRole('region', { name: 'Order summary' }),
+  ];
+  const transfer = ['Account opening fee $5,000.00', 'Total $5,000.00'];
+  for (const part of parts) {
+    expect(linesOf(part)).toEqual(transfer);
+    expect(part).toHaveTextContent('Paying by card adds a processing fee of 3%.');
+  }
+  await user.click(screen.getByRole('radio', { name: 'Card' }));
+  for (const part of parts)
+    expect(linesOf(part)).toEqual([
+      'Account opening fee $5,000.00',
+      'Card processing fee (3%) $150.00',
+      'Total $5,150.00',
+    ]);
+  expect(parts[0]).toHaveTextContent('We keep a success fee of 25% on each account opening.');
+  await user.click(screen.getByRole('radio', { name: 'Wire transfer' }));
+  for (const part of parts) expect(linesOf(part)).toEqual(transfer);
+  expect(screen.queryByText('What to have at hand')).toBeNull();
+  await expectAccessible();
+});
+
+test('one line above the fields has the total, and unfolds', async () => {
+  const { user } = await openWizard({ step: 5 });
+  const text = screen.getByText('Order summary', { selector: 'summary *' });
+  const line = text.closest('summary');
+  expect(line).toHaveTextContent('Total $5,150.00');
+  const fold = line?.parentElement ?? document.body;
+  expect(fold).not.toHaveAttribute('open');
+  await user.click(text);
+  expect(fold).toHaveAttribute('open');
+  expect(within(fold).getByText('Card processing fee (3%)')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Bill pay' }));
+  expect(line).toHaveTextContent('Total $5,000.00');
+  expect(within(fold).queryByText('Card processing fee (3%)')).toBeNull();
+  await expectAccessible();
+});
+
+test('what it unfolds goes away by Escape, and as soon as something else is used', async () => {
+  const { user } = await openWizard({ step: 5 });
+  const text = screen.getByText('Order summary', { selector: 'summary *' });
+  const fold = text.closest('details');
+  await user.click(text);
+  await user.keyboard('{Escape}');
+  expect(fold).not.toHaveAttribute('open');
+  await user.click(text);
+  expect(fold).toHaveAttribute('open');
+  await user.click(fold?.querySelector('dl') ?? document.body);
+  expect(fold).toHaveAttribute('open');
+  screen.getByLabelText(/Who referred you/).focus();
+  expect(fold).not.toHaveAttribute('open');
+  await user.click(text);
+  await user.click(screen.getByRole('heading', { name: 'Payment and agreements' }));
+  expect(fold).not.toHaveAttribute('open');
+});
+
+test('earlier steps say what to have at hand', async () => {
+  await openWizard({ step: 2 });
+  expect(screen.getByRole('complementary', { name: 'What to have at hand' })).toBeInTheDocument();
+  expect(screen.queryByText('Order summary')).toBeNull();
+});

@@ -1,0 +1,88 @@
+import { costTexts } from '@bank-bonuses/product-facts';
+import { formatAmount, Heading, Stack, Text } from '@bank-bonuses/ui';
+import { useRef } from 'react';
+import { useAnswer } from '../form/useRegistrationForm.ts';
+import { feeRows, feesOf } from '../steps/PaymentStep/fees.ts';
+import { CostLines } from './CostLines.tsx';
+import * as styles from './OrderSummary.css.ts';
+import { useClosing } from './useClosing.ts';
+
+/** What the chosen way to pay costs, for the panel beside the last step. */
+export function OrderPanel() {
+  return (
+    <div className={styles.panel}>
+      <OrderInFull />
+    </div>
+  );
+}
+
+/**
+ * The same in one line, where there is no room for the panel. It stays at the window's edge while the fields
+ * scroll below it; what it unfolds lies over them until something else is used.
+ */
+export function FoldedOrder() {
+  const { total } = feesOf(useAnswer('paymentMethod'));
+  const details = useRef<HTMLDetailsElement>(null);
+  useClosing(details);
+  return (
+    <details ref={details} className={styles.staying}>
+      <summary className={styles.summary}>
+        <span className={styles.line}>
+          <span>Order summary</span>
+          <span className={styles.total}>Total {formatAmount(total)}</span>
+        </span>
+      </summary>
+      <div className={styles.unfolded}>
+        <OrderInFull />
+      </div>
+    </details>
+  );
+}
+
+/** The amounts once more, right before 'Register'. */
+export function OrderSummary() {
+  return (
+    <Stack as="section" gap="md" aria-labelledby={headingId}>
+      <Heading level={3} id={headingId}>
+        Order summary
+      </Heading>
+      <Order />
+    </Stack>
+  );
+}
+
+const headingId = 'register-order';
+
+function OrderInFull() {
+  return (
+    <Stack gap="lg">
+      <Order />
+      <Stack gap="xs">
+        {[costTexts.accountOpening, costTexts.referral, costTexts.revocation].map((text) => (
+          <Text key={text} size="small" tone="quiet">
+            {text}
+          </Text>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function Order() {
+  const method = useAnswer('paymentMethod');
+  return (
+    <Stack gap="md">
+      <CostLines
+        lines={feeRows(method).map(({ amount, ...row }) => ({
+          ...row,
+          amount: formatAmount(amount),
+        }))}
+      />
+      {method === '' && (
+        <Text size="small" tone="quiet">
+          {costTexts.card}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSupportMail } from '@bank-bonuses/portal-config/support';
+import { longMoment, methodNames } from '@bank-bonuses/product-facts';
+import { formatAmount, Notice, Stack, TextLink } from '@bank-bonuses/ui';
+import type { Receipt } from './receipt.ts';
+
+export interface AlreadyRegisteredProps {
+  receipt: Receipt;
+}
+
+/** The address had a registration: what was recorded then counts, and what was entered now does not. */
+export function AlreadyRegistered({ receipt: { payment } }: AlreadyRegisteredProps) {
+  const mail = useSupportMail({ subject: 'My registration', asksReference: true });
+  return (
+    <Notice tone="caution" title="This email address was registered already">
+      <Stack gap="sm">
+        <span>
+          Your first registration counts
+          {payment && (
+            <>
+              . Recorded on{' '}
+              <time dateTime={payment.registered_at}>{longMoment(payment.registered_at)}</time>:{' '}
+              {methodNames[payment.method]}, {formatAmount(payment.amount)}
+            </>
+          )}
+          .
+        </span>
+        <span>
+          Nothing that you entered now was recorded, and nothing was charged again. If you have paid
+          in another way in the meantime, please{' '}
+          {mail ? <TextLink href={mail}>write to our support</TextLink> : 'write to our support'}.
+        </span>
+      </Stack>
+    </Notice>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Milestone } from '@bank-bonuses/api-client';
+import { milestonesTitle, milestoneSteps } from '@bank-bonuses/product-facts';
+import { Card, Heading, Stack, Timeline } from '@bank-bonuses/ui';
+
+export interface NextMilestonesProps {
+  milestones: readonly Milestone[];
+}
+
+const headingId = 'register-milestones';
+
+/** The way from the registration to the first payout, as the service tells it. */
+export const NextMilestones = ({ milestones }: NextMilestonesProps) => (
+  <Card as="section" aria-labelledby={headingId}>
+    <Stack gap="md">
+      <Heading level={3} id={headingId}>
+        {milestonesTitle}
+      </Heading>
+      <Timeline steps={milestoneSteps(milestones)} />
+    </Stack>
+  </Card>
+);

@@ -1,0 +1,36 @@
+import { longDay, methodNames, paymentRows, type PaymentRow } from '@bank-bonuses/product-facts';
+import { feeRows } from '../steps/PaymentStep/fees.ts';
+import type { Receipt } from './receipt.ts';
+
+/** The lines of a receipt: the service's payment where it tells one, else what was handed in. */
+export function receiptRows(receipt: Receipt): PaymentRow[] {
+  const rows = receipt.payment ? paymentRows(receipt.payment) : handedIn(receipt);
+  const afterTime = rows.findIndex(({ term }) => term === 'Registered') + 1;
+  return rows.toSpliced(
+    afterTime,
+    0,
+    { term: 'Name', text: receipt.name },
+    { term: 'Email', text: receipt.email },
+  );
+}
+
+function handedIn({
+  reference,
+  registeredAt,
+  paymentMethod,
+  cardAuthorizedAt,
+  contracts,
+}: Receipt): PaymentRow[] {
+  return [
+    ...(reference ? [{ term: 'Reference', text: reference }] : []),
+    { term: 'Registered', at: registeredAt },
+    ...(paymentMethod ? [{ term: 'Payment Method', text: methodNames[paymentMethod] }] : []),
+    ...feeRows(paymentMethod),
+    ...(cardAuthorizedAt ? [{ term: 'Charge authorized', at: cardAuthorizedAt }] : []),
+    ...contracts.map(({ title, version, effectiveDate, acceptedAt }) => ({
+      term: title,
+      text: `Version ${version}, effective ${longDay(effectiveDate)}, accepted`,
+      at: acceptedAt,
+    })),
+  ];
+}

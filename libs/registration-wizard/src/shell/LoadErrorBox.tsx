@@ -1,0 +1,34 @@
+import { ErrorSummary, Stack } from '@bank-bonuses/ui';
+import type { Ref } from 'react';
+import type { FormError } from '../form/formError.ts';
+
+export interface LoadErrorBoxProps {
+  formError: FormError;
+  ref: Ref<HTMLDivElement>;
+}
+
+/** The red box before the lazy steps are there: nothing has been checked yet, so only their loading can fail. */
+export function LoadErrorBox({ formError: { message, advice }, ref }: LoadErrorBoxProps) {
+  return (
+    <ErrorSummary
+      ref={ref}
+      message={
+        <Stack gap="xs">
+          <span>{message}</span>
+          {advice === 'reload' && <AfterReload />}
+        </Stack>
+      }
+      offersReload={advice === 'reload'}
+    />
+  );
+}
+
+/** What a reload keeps. */
+export function AfterReload() {
+  return (
+    <span>
+      Your answers are kept. Only what is secret is asked for again: password, social security
+      number, birth date, photos, mother&apos;s maiden name, card and agreements.
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import type { RegistrationReceipt } from '@bank-bonuses/api-client';
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { receiptOf } from '../receipt/receipt.ts';
+import { filledForm } from '../testing/filledForm.ts';
+import { Registered } from './Registered.tsx';
+
+const show = (milestones: typeof fixtures.firstDayStats.milestones) =>
+  showReceipt({ ...fixtures.receipt, ...(milestones && { milestones }) });
+
+const showReceipt = (answer: RegistrationReceipt) => {
+  const receipt = receiptOf(filledForm, answer, new Date('2026-11-20T15:05:00Z'));
+  renderWithProviders(
+    <main>
+      <h1>Bank Bonuses User Portal</h1>
+      <Registered isConfirmed={false} receipt={receipt} />
+    </main>,
+  );
+};
+
+test('says what happens next, as the service tells it', async () => {
+  show(fixtures.firstDayStats.milestones);
+  const next = screen.getByRole('region', { name: 'What happens next' });
+  const items = within(next).getAllByRole('listitem');
+  expect(items).toHaveLength(5);
+  expect(items[0]).toHaveTextContent('Payment receivedDone on November 20, 2026');
+  expect(items[1]).toHaveAttribute('aria-current', 'step');
+  await expectAccessible();
+});
+
+test('says that the address was registered already, and what was recorded', async () => {
+  const { fullReceipt } = fixtures;
+  showReceipt({ ...fullReceipt, already_registered: true });
+  const notice = screen.getByText('This email address was registered already').parentElement;
+  expect(notice).toHaveTextContent(
+    /Your first registration counts. Recorded on November 20, 2026.*: Card, \$5,150\.00\./,
+  );
+  expect(notice).toHaveTextContent(/Nothing that you entered now was recorded/);
+  expect(screen.getByRole('heading', { name: 'Registration Successful!' })).toHaveFocus();
+  await expectAccessible();
+});
+
+test('says nothing of that after a first registration', () => {
+  showReceipt(fixtures.fullReceipt);
+  expect(screen.queryByText(/registered already/)).toBeNull();
+});
+
+test('says nothing of it where the service does not tell', () => {
+  show(undefined);
+  expect(screen.getByRole('heading', { name: 'Registration Successful!' })).toHaveFocus();
+  expect(screen.queryByText('What happens next')).toBeNull();
+});

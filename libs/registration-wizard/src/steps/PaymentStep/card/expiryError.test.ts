@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { expiryError } from './expiryError.ts';
+
+const month = 'Expiry Date needs a month from 01 to 12';
+const past = 'Expiry Date is in the past';
+const incomplete = 'Expiry Date is incomplete';
+
+test.each([
+  ['10/26', past],
+  ['12/25', past],
+  ['12/20', past],
+  ['11/26', undefined],
+  ['01/27', undefined],
+  ['12/99', undefined],
+  ['13/99', month],
+  ['13/20', month],
+  ['00/30', month],
+  ['13', month],
+  ['99/', month],
+  ['12/2', incomplete],
+  ['12', incomplete],
+  ['1', incomplete],
+  ['', 'Expiry Date is required'],
+])('of %j in November 2026: %s', (expiry, text) => {
+  expect(expiryError(expiry, new Date(2026, 10, 30, 23, 59))?.text).toBe(text);
+});
+
+test('a card is good in every minute of its own month', () => {
+  const minute = fc.date({
+    min: new Date(2020, 0, 1),
+    max: new Date(2090, 11, 31),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(minute, (now) => {
+      const written = String(now.getMonth() + 1).padStart(2, '0');
+      expect(expiryError(`${written}/${String(now.getFullYear()).slice(2)}`, now)).toBeUndefined();
+    }),
+  );
+});

@@ -1,0 +1,27 @@
+import { labelOf } from '../../../form/fields.ts';
+
+export interface ExpiryError {
+  /** The text beside the field. */
+  text: string;
+  /** The date is whole, and past. */
+  isOver: boolean;
+}
+
+/**
+ * What is wrong with a card's expiry (`MM/YY`). One that is over is refused here, since its bank would do
+ * so after the answers and photos were sent.
+ *
+ * @param now the moment whose local month counts; a card is good until its month ends
+ */
+export function expiryError(expiry: string, now: Date): ExpiryError | undefined {
+  const field = labelOf('cardExpiry');
+  const [, month, year] = /^(\d\d)(?:\/(\d\d)?)?$/.exec(expiry) ?? [];
+  if (expiry === '') return { text: `${field} is required`, isOver: false };
+  if (month !== undefined && !/^(0[1-9]|1[0-2])$/.test(month))
+    return { text: `${field} needs a month from 01 to 12`, isOver: false };
+  if (month === undefined || year === undefined)
+    return { text: `${field} is incomplete`, isOver: false };
+  const isOver =
+    (2000 + Number(year)) * 12 + Number(month) < now.getFullYear() * 12 + now.getMonth() + 1;
+  return isOver ? { text: `${field} is in the past`, isOver } : undefined;
+}

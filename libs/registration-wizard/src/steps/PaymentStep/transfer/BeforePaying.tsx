@@ -1,0 +1,27 @@
+import { useSession } from '@bank-bonuses/auth';
+import { paths, type TypedEmail } from '@bank-bonuses/routes';
+import { EmailText, Notice, TextLink } from '@bank-bonuses/ui';
+import { Link } from 'react-router';
+import { useAnswer } from '../../../form/useRegistrationForm.ts';
+import * as styles from './BeforePaying.css.ts';
+
+/**
+ * Money leaves the bank before the registration is handed in, and an address is refused that has an account
+ * already. So the page says it first. Somebody signed in is completing the one account that there is.
+ */
+export function BeforePaying() {
+  const email = useAnswer('email').trim();
+  const state: TypedEmail = { email };
+  if (useSession().status === 'signed-in') return null;
+  return (
+    <Notice tone="caution" title="Before you pay">
+      There must be no account with{' '}
+      <span className={styles.address}>
+        {email ? <EmailText>{email}</EmailText> : 'your email address'}
+      </span>{' '}
+      yet. If there is one,{' '}
+      <TextLink render={<Link to={paths.login} state={state} />}>log in</TextLink> and do not pay a
+      second time.
+    </Notice>
+  );
+}

@@ -1,0 +1,60 @@
+import { signedInAs } from '@bank-bonuses/auth/testing';
+import { createFakeAuth, expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openWizard } from '../../../testing/openWizard.testing.tsx';
+
+const memo = () => screen.getByRole('region', { name: 'What to write in the memo' });
+
+test.each(['bill_pay', 'wire'] as const)(
+  'a payment by %s names what the memo must hold, each to copy',
+  async (paymentMethod) => {
+    const { user } = await openWizard({
+      step: 5,
+      answers: { paymentMethod, firstName: ' Avery ', lastName: 'Example' },
+    });
+    expect(memo()).toHaveTextContent(/full name and your email address.* We match your payment/);
+    await user.click(within(memo()).getByRole('button', { name: 'Copy full name' }));
+    expect(await navigator.clipboard.readText()).toBe('Avery Example');
+    await user.click(within(memo()).getByRole('button', { name: 'Copy email address' }));
+    expect(await navigator.clipboard.readText()).toBe('avery@example.com');
+    await expectAccessible();
+  },
+);
+
+test('who left it out is led to support', async () => {
+  await openWizard({ step: 5, answers: { paymentMethod: 'wire' } });
+  expect(within(memo()).getByRole('link', { name: testConfig.supportEmail })).toHaveAttribute(
+    'href',
+    `mailto:${testConfig.supportEmail}?subject=Transfer%20without%20a%20memo`,
+  );
+});
+
+test.each(['', '#'])('names no address where none is set: %j', async (supportEmail) => {
+  const config = { ...testConfig, supportEmail };
+  await openWizard({ step: 5, answers: { paymentMethod: 'wire' }, config });
+  expect(within(memo()).queryByRole('link')).toBeNull();
+  expect(memo()).toHaveTextContent('Please write to our support');
+});
+
+test('before the instructions it says that no account may exist, and leads to signing in', async () => {
+  await openWizard({ step: 5, answers: { paymentMethod: 'wire' } });
+  const warning = screen.getByText(/^There must be no account with/);
+  expect(warning).toHaveTextContent('no account with avery@example.com yet');
+  expect(within(warning).getByRole('link', { name: 'log in' })).toHaveAttribute('href', '/login');
+  const instructions = screen.getByText(/^Send a wire transfer/);
+  expect(warning.compareDocumentPosition(instructions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('who is signed in is not told so, since the account is theirs', async () => {
+  const auth = createFakeAuth({ state: signedInAs({ id: 'user-9' }) });
+  await openWizard({ step: 5, auth, answers: { paymentMethod: 'wire' } });
+  expect(memo()).toBeVisible();
+  expect(screen.queryByText(/^There must be no account/)).toBeNull();
+});
+
+test('a payment by card has no memo', async () => {
+  await openWizard({ step: 5 });
+  expect(screen.queryByText('What to write in the memo')).toBeNull();
+  expect(screen.queryByText(/^There must be no account/)).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { useSupportMail } from '@bank-bonuses/portal-config/support';
+import { Card, DetailList, Heading, Stack, Text, TextLink } from '@bank-bonuses/ui';
+import { useAnswer } from '../../../form/useRegistrationForm.ts';
+import { useDetailToCopy } from './useDetailToCopy.tsx';
+
+/** What to write in the memo, so that the money finds its registration. There is no reference yet. */
+export function TransferMemo() {
+  const names = [useAnswer('firstName').trim(), useAnswer('lastName').trim()];
+  const details = [
+    useDetailToCopy('Full name', names.join(' ').trim()),
+    useDetailToCopy('Email address', useAnswer('email').trim()),
+  ];
+  return (
+    <Card as="section" aria-labelledby={headingId}>
+      <Stack>
+        <Heading level={3} size="small" id={headingId}>
+          What to write in the memo
+        </Heading>
+        <Text>
+          Write your full name and your email address in the memo of the transfer. We match your
+          payment by them.
+        </Text>
+        <DetailList details={details.filter((detail) => detail !== undefined)} />
+        <Text size="small" tone="quiet">
+          Sent it without them? Please write to <Support />, with your full name, your email address
+          and the day on which you sent it.
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+const headingId = 'register-memo';
+
+function Support() {
+  const support = usePortalConfig()?.supportEmail;
+  const link = useSupportMail({ subject: 'Transfer without a memo' });
+  return link === undefined ? 'our support' : <TextLink href={link}>{support}</TextLink>;
+}

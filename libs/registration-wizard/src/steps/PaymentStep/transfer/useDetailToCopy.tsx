@@ -1,0 +1,14 @@
+import type { Detail } from '@bank-bonuses/ui';
+import { useRef } from 'react';
+import { CopyButton } from './CopyButton.tsx';
+
+/** A line with a button that copies its value; undefined without a value. */
+export function useDetailToCopy(term: string, value: string): Detail | undefined {
+  const text = useRef<HTMLSpanElement>(null);
+  if (value === '') return undefined;
+  return {
+    term,
+    value: <span ref={text}>{value}</span>,
+    action: <CopyButton what={term.toLowerCase()} value={value} text={text} />,
+  };
+}

@@ -1,0 +1,30 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyForm, type RegistrationForm } from '../../form/registrationForm.ts';
+import { IrsWithholding } from './IrsWithholding.tsx';
+
+// Faked before anything is drawn: effects that were still to run when the clock stops never run.
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function Form() {
+  const form = useForm<RegistrationForm>({ defaultValues: emptyForm });
+  return (
+    <FormProvider {...form}>
+      <IrsWithholding />
+    </FormProvider>
+  );
+}
+
+test('explains withholding 700 ms after the pointer came to rest there', () => {
+  render(<Form />);
+  const button = screen.getByRole('button', { name: 'What is backup withholding?' });
+  fireEvent.pointerEnter(button, { pointerType: 'mouse' });
+  fireEvent.mouseEnter(button);
+  fireEvent.mouseMove(button);
+  act(() => void vi.advanceTimersByTime(699));
+  expect(screen.queryByRole('tooltip')).toBeNull();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('tooltip')).toHaveTextContent(/^The IRS orders backup withholding/);
+});
