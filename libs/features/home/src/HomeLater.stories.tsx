@@ -78,7 +78,7 @@ export const Downloading: Story = {
 };
 
 export const Downloaded: Story = {
-  // No file on the disk of whoever looks at the story.
+  // No file on the disk of the person who looks at the story.
   beforeEach: () => {
     const { prototype } = HTMLAnchorElement;
     Object.defineProperty(prototype, 'click', { configurable: true, value: () => undefined });

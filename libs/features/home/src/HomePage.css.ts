@@ -1,14 +1,9 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
-
-/** Room for the three figures beside one another. */
-export const roomy = '(min-width: 36em)';
+import { columns } from './columns.ts';
 
 /** Room for two columns. By the page and not the window, since the sidebar opens and closes. */
 const wide = '(min-width: 52em)';
-
-/** The sum or the chart, and what stands beside it. */
-export const columns = 'minmax(0, 2fr) repeat(2, minmax(0, 1fr))';
 
 export const page = style({ containerType: 'inline-size', minWidth: 0 });
 
@@ -30,3 +25,10 @@ export const chart = style({ display: 'grid', '@container': { [wide]: { gridColu
 
 /** When there is nothing beside it. */
 export const alone = style({ gridColumn: '1 / -1' });
+
+export const onPaper = style({
+  display: 'none',
+  '@media': {
+    print: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  },
+});

@@ -1,4 +1,5 @@
-import { dashboardStatsQuery, queryKeys, useApiClient } from '@bank-bonuses/api-client/queries';
+import { dashboardStatsQuery, queryKeys } from '@bank-bonuses/api-client/queries';
+import { useApiClient } from '@bank-bonuses/api-client/react';
 import {
   LoadProblem,
   PageHeader,
@@ -8,12 +9,18 @@ import {
   VisuallyHidden,
 } from '@bank-bonuses/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment } from 'react';
 import { EarningsOverview } from './earnings/EarningsOverview.tsx';
 import { EarnMore } from './earnings/EarnMore.tsx';
 import * as styles from './HomePage.css.ts';
 import { RecentActivity } from './activity/RecentActivity.tsx';
-import { SummaryCards } from './earnings/SummaryCards.tsx';
 import { useActivity } from './activity/useActivity.ts';
+import { MilestonesPart } from './milestones/MilestonesPart.tsx';
+import { isNothingEarned } from './milestones/milestonesOf.ts';
+import { useNextMilestones } from './milestones/useNextMilestones.ts';
+import { PaperHead } from './PaperHead.tsx';
+import { SummaryCards } from './summary/SummaryCards.tsx';
+import { Totals } from './summary/Totals.tsx';
 
 /** What the customer has earned, month by month, what was done for it, and how to earn more. */
 export function HomePage() {
@@ -23,6 +30,9 @@ export function HomePage() {
   const problem = useLoadProblem(stats);
   const refreshProblem = (stats.data && stats.error) || activity.refreshProblem;
   const loadStats = () => void stats.refetch();
+  const next = useNextMilestones(stats.data);
+  const { shown } = next;
+  const isFirstDay = next.milestones !== undefined && shown !== undefined && isNothingEarned(shown);
 
   const refresh = () => {
     loadStats();
@@ -34,6 +44,7 @@ export function HomePage() {
   return (
     <div className={styles.page}>
       <Stack gap="xl">
+        <PaperHead />
         <PageHeader
           title="Home"
           updatedAt={oldestTime(stats.dataUpdatedAt, activity.updatedAt)}
@@ -41,25 +52,33 @@ export function HomePage() {
           onRefresh={refresh}
         />
         {refreshProblem && <RefreshProblem message={refreshProblem.message} />}
-        {(stats.isPending || !activity.rows) && !problem && !activity.problem && (
+        {(!shown || !activity.rows) && !problem && !activity.problem && (
           <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
         )}
-        {problem && !stats.data ? (
-          <LoadProblem message={problem.message} onRetry={loadStats} retrying={stats.isFetching} />
-        ) : (
-          <SummaryCards stats={stats.data} />
-        )}
-        <div className={styles.middle}>
-          {(stats.data || !problem) && (
-            <div className={styles.chart}>
-              <EarningsOverview stats={stats.data} />
-            </div>
+        <Fragment key={next.hasMore ? 'more' : 'usual'}>
+          {shown && <MilestonesPart {...next} isFirstDay={isFirstDay} />}
+          {problem && !stats.data ? (
+            <LoadProblem
+              message={problem.message}
+              onRetry={loadStats}
+              retrying={stats.isFetching}
+            />
+          ) : (
+            <SummaryCards stats={shown} />
           )}
-          <div className={stats.data || !problem ? undefined : styles.alone}>
-            <EarnMore />
+          {shown && <Totals stats={shown} />}
+          <div className={styles.middle}>
+            {(stats.data || !problem) && (
+              <div className={isFirstDay ? styles.alone : styles.chart}>
+                <EarningsOverview stats={shown} isFirstDay={isFirstDay} />
+              </div>
+            )}
+            <div className={isFirstDay || (!stats.data && problem) ? styles.alone : undefined}>
+              <EarnMore referrals={shown?.referral_count ?? 0} loading={!shown && !problem} />
+            </div>
           </div>
-        </div>
-        <RecentActivity activity={activity} />
+          <RecentActivity activity={activity} />
+        </Fragment>
       </Stack>
     </div>
   );

@@ -12,6 +12,8 @@ export interface HomeAnswers {
   stats?: DashboardStats | Fault;
   /** All of it, or what the server says to each request. */
   activity?: TaskCompletion[] | Fault;
+  /** A service that can filter the activity. */
+  canFilter?: boolean;
 }
 
 export interface HomeScreenProps extends HomeAnswers {
@@ -45,8 +47,8 @@ export function HomeScreen({ hidden = false, ...answers }: HomeScreenProps) {
   );
 }
 
-const answering = ({ stats, activity }: HomeAnswers) =>
-  answeringClient(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity));
+const answering = ({ stats, activity, canFilter = false }: HomeAnswers) =>
+  answeringClient(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity, { canFilter }));
 
 function clientOf({ later, laterFrom = 2, ...first }: HomeScreenProps) {
   const now = answering(first);

@@ -14,13 +14,17 @@ export interface Answers {
   stats?: DashboardStats | Fault;
   activity?: TaskCompletion[] | Fault;
   hidden?: boolean;
+  /** A service that can filter the activity. */
+  canFilter?: boolean;
+  /** As the session knows it. */
+  fullName?: string;
 }
 
 /** A server for Home; `openHome` says what it answers, and may say it again later. */
 export function startHomeServer() {
   const server = startTestServer();
-  const answer = ({ stats = fixtures.dashboardStats, activity }: Answers) =>
-    server.use(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity));
+  const answer = ({ stats = fixtures.dashboardStats, activity, canFilter = false }: Answers) =>
+    server.use(mockApi.dashboardStats(stats), mockApi.taskCompletions(activity, { canFilter }));
 
   const openHome = (answers: Answers = {}) => {
     // The client says which call failed.
@@ -53,7 +57,9 @@ export function startHomeServer() {
       ],
       {
         path: paths.dashboard,
-        auth: createFakeAuth({ state: signedInAs() }),
+        auth: createFakeAuth({
+          state: signedInAs(answers.fullName === undefined ? {} : { fullName: answers.fullName }),
+        }),
       },
     );
     return { ...page, requests, answer };

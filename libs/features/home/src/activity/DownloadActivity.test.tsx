@@ -4,6 +4,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
+// Compiled with the test, so that no test waits for it.
+import './ActivityFilters.tsx';
+import './activityFile.ts';
 
 const openHome = startHomeServer();
 
@@ -55,6 +58,21 @@ test('puts every page into one file', async () => {
   expect(text?.trim().split('\r\n')).toHaveLength(251);
   expect(text).toContain('"Bank 249"');
   expect(button('Download CSV')).toBeEnabled();
+});
+
+test('has only what the filter lets through', async () => {
+  const { user, requests } = openHome({ canFilter: true });
+  await loaded();
+  await user.click(button('Filter'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Bank' }), 'SoFi');
+  await screen.findByText('Showing 1 to 5 of 6 results', { selector: 'nav *' });
+  requests.length = 0;
+  await user.click(button('Download CSV'));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(requests).toEqual(['task-completions?page=1&per_page=100&bank=SoFi']);
+  const lines = (await saved[0]?.file.text())?.trim().split('\r\n') ?? [];
+  expect(lines).toHaveLength(7);
+  for (const line of lines.slice(1)) expect(line).toContain('"SoFi"');
 });
 
 test.each([
@@ -152,6 +170,24 @@ test('counts an entry once that a new one has moved to the next page', async () 
   await user.click(button('Download CSV'));
   await waitFor(() => expect(saved).toHaveLength(1));
   expect((await saved[0]?.file.text())?.trim().split('\r\n')).toHaveLength(251);
+});
+
+test('saves no file that lacks what came in meanwhile', async () => {
+  const { user, answer } = openHome({ activity: entries });
+  await loaded();
+  const answers = [
+    { items: entries.slice(0, 100), total: 150 },
+    { items: entries.slice(99, 150), total: 151 },
+  ];
+  let calls = 0;
+  answer({
+    activity: () => HttpResponse.json(answers[calls++] ?? { items: [], total: 151 }),
+  });
+  await user.click(button('Download CSV'));
+  expect(
+    await screen.findByText('Your activity changed while it was being fetched.'),
+  ).toBeVisible();
+  expect(saved).toEqual([]);
 });
 
 test('ends when the server has less than it said', async () => {

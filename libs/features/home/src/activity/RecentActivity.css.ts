@@ -10,6 +10,14 @@ export const head = style({
   minHeight: vars.control.small,
 });
 
+/** As high without a button beside it as with one. */
+export const title = style({
+  display: 'grid',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  minHeight: vars.control.small,
+});
+
 /** Paper cannot be pressed. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 
@@ -18,3 +26,21 @@ export const count = style({
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** All rows, while they are printed. */
+export const onPaper = style({ display: 'none', '@media': { print: { display: 'block' } } });
+
+/** One page of the rows: not on paper beside all of them. */
+export const page = style({
+  selectors: { [`${onPaper} ~ &`]: { '@media': { print: { display: 'none' } } } },
+});
+
+/** Always on a line of their own where the page is narrow, so that a button that comes later moves nothing. */
+export const actions = style([
+  onScreen,
+  {
+    display: 'flex',
+    gap: vars.space.xs,
+    '@container': { '(max-width: 40em)': { flexBasis: '100%' } },
+  },
+]);

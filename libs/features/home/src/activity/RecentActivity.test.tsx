@@ -6,6 +6,9 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
 
+/** Not what was said of an earlier page. */
+const inMain = { selector: 'main *' };
+
 const openHome = startHomeServer();
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -87,7 +90,7 @@ test('has words for a page that comes without rows', async () => {
 
 test('keeps the figures when it cannot be loaded, and tries again', async () => {
   const { user, answer } = openHome({ activity: faults.serverError() });
-  expect(await screen.findByText('Failed to fetch task completions')).toBeVisible();
+  expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   expect(await screen.findByText('$4,675.50', { selector: 'dd *' })).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
   await expectAccessible();
@@ -101,7 +104,7 @@ test('has two ways on when a page cannot be loaded: again, or back', async () =>
   await showing('Showing 1 to 5 of 23 results');
   answer({ activity: faults.serverError() });
   await user.click(button('Next'));
-  expect(await screen.findByText('Failed to fetch task completions')).toBeVisible();
+  expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   expect(screen.queryByText('No results to display')).toBeNull();
   await user.click(button('Try again'));
   await waitFor(() => expect(button('Try again')).toBeEnabled());

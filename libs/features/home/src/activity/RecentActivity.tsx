@@ -1,41 +1,29 @@
-import type { TaskCompletion } from '@bank-bonuses/api-client';
-import {
-  Amount,
-  Card,
-  formatDay,
-  Heading,
-  LoadProblem,
-  Pager,
-  Stack,
-  Table,
-  Text,
-  type TableColumn,
-} from '@bank-bonuses/ui';
-import { useId } from 'react';
+import { Button, Card, Heading, LoadProblem, Notice, Pager, Stack, Table } from '@bank-bonuses/ui';
+import { useLazy } from '@bank-bonuses/lazy/react';
+import { useId, useRef, useState } from 'react';
+import { never, PartProblem } from '../lazyParts.tsx';
+import { filterCount } from './activityFilter.ts';
+import { columns } from './columns.tsx';
 import { DownloadActivity, DownloadProgress } from './DownloadActivity.tsx';
+import { FilterButton } from './FilterButton.tsx';
+import { NoActivity } from './NoActivity.tsx';
 import * as styles from './RecentActivity.css.ts';
 import { useActivityDownload } from './useActivityDownload.ts';
 import { pageSize, type Activity } from './useActivity.ts';
 
-const columns: TableColumn<TaskCompletion>[] = [
-  {
-    id: 'date',
-    header: 'Date',
-    oneLine: true,
-    narrow: 'aside',
-    cell: ({ date }) => formatDay(date),
-  },
-  { id: 'bank', header: 'Bank', rowHeader: true, narrow: 'title', cell: ({ bank }) => bank },
-  { id: 'task', header: 'Task Type', narrow: 'note', cell: ({ task_type }) => task_type },
-  {
-    id: 'amount',
-    header: 'Amount',
-    align: 'end',
-    narrow: 'figure',
-    cell: ({ amount }) => <Amount value={amount} />,
-  },
-  { id: 'account', header: 'Account', narrow: 'foot', cell: ({ account }) => account },
-];
+/** A filter in use can be taken back also when the service does not offer any more. */
+const noChoices = { banks: [], task_types: [] };
+
+// What few people ask for is loaded when they do.
+const loadFilters = async () => (await import('./ActivityFilters.tsx')).ActivityFilters;
+const loadPrint = async () => (await import('./ActivityPrint.tsx')).ActivityPrint;
+
+const notStarted = 'It could not be started. Please check your connection and try again.';
+
+interface PrintState {
+  isOn: boolean;
+  error?: string | undefined;
+}
 
 export interface RecentActivityProps {
   activity: Activity;
@@ -44,60 +32,135 @@ export interface RecentActivityProps {
 /** What was done for the bonuses, newest first, as a ledger with five rows a page. */
 export function RecentActivity({ activity }: RecentActivityProps) {
   const { page, problem, rows, shown, total, turning } = activity;
+  const { filter, filters, setFilter } = activity;
   const heading = useId();
-  const download = useActivityDownload();
+  const panel = useId();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const download = useActivityDownload(filter);
+  const filterPanel = useLazy(isOpen ? loadFilters : never);
+  const [printState, setPrintState] = useState<PrintState>({ isOn: false });
+  const printer = useLazy(printState.isOn ? loadPrint : never);
+  const isPrinting = printState.isOn && printer.error === undefined;
+  const printError = printState.error ?? (printer.error !== undefined ? notStarted : undefined);
+  const count = filterCount(filter);
+  const choices = filters?.banks.length ? filters : count > 0 ? noChoices : undefined;
+  const clear = () => {
+    setFilter({});
+    // What was pressed is gone.
+    button.current?.focus();
+  };
   return (
     <Card as="section" aria-labelledby={heading}>
       <Stack gap="md">
         <div className={styles.head}>
-          <Heading level={2} id={heading}>
-            Recent Activity
-          </Heading>
-          {total !== 0 && (
+          <div className={styles.title}>
+            <Heading level={2} id={heading}>
+              Recent Activity
+            </Heading>
+          </div>
+          {choices && (
             <div className={styles.onScreen}>
+              <FilterButton
+                ref={button}
+                open={isOpen}
+                controls={panel}
+                count={count}
+                onClick={() => setOpen(!isOpen)}
+              />
+            </div>
+          )}
+          {total !== 0 && (
+            <div className={styles.actions}>
+              <Button
+                variant="outline"
+                tone="neutral"
+                size="small"
+                loading={isPrinting}
+                disabled={total === undefined}
+                onPointerEnter={() => void loadPrint().catch(() => undefined)}
+                onClick={() => {
+                  printer.retry();
+                  setPrintState({ isOn: true });
+                }}
+              >
+                Print
+              </Button>
               <DownloadActivity download={download} disabled={total === undefined} />
             </div>
           )}
         </div>
+        {choices && (
+          <div id={panel} hidden={!isOpen} className={styles.onScreen}>
+            {isOpen && filterPanel.value && (
+              <filterPanel.value
+                choices={choices}
+                filter={filter}
+                onFilterChange={setFilter}
+                onClear={clear}
+              />
+            )}
+            {filterPanel.error !== undefined && (
+              <PartProblem
+                message="The filter could not be loaded"
+                error={filterPanel.error}
+                retry={filterPanel.retry}
+              />
+            )}
+          </div>
+        )}
         <DownloadProgress state={download.state} />
-        {problem ? (
-          <LoadProblem
-            message={problem.message}
-            onRetry={activity.refetch}
-            retrying={activity.isFetching}
-          />
-        ) : (
-          <Table
+        {printError && (
+          <Notice tone="critical" role="alert" title="The activity could not be printed">
+            {printError}
+          </Notice>
+        )}
+        {isPrinting && printer.value && (
+          <printer.value
+            filter={filter}
             aria-labelledby={heading}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            places={total === undefined || total > pageSize ? pageSize : 0}
-            waiting={turning}
-            empty={total === 0 ? <NoActivity /> : 'There are no entries on this page.'}
+            onEnd={(error) => setPrintState({ isOn: false, error })}
           />
         )}
-        {(!problem || total !== undefined) && (
-          <Pager
-            name="Recent Activity"
-            page={page}
-            pageSize={pageSize}
-            shown={shown}
-            total={total ?? 0}
-            loading={total === undefined}
-            onPageChange={activity.goTo}
-          />
-        )}
+        <div className={styles.page}>
+          <Stack gap="md">
+            {problem ? (
+              <LoadProblem
+                message={problem.message}
+                onRetry={activity.refetch}
+                retrying={activity.isFetching}
+              />
+            ) : (
+              <Table
+                aria-labelledby={heading}
+                columns={columns}
+                rows={rows}
+                rowKey={({ id }) => id}
+                places={total === undefined || total > pageSize ? pageSize : 0}
+                waiting={turning}
+                empty={
+                  total === 0 ? (
+                    <NoActivity onClear={count > 0 ? clear : undefined} />
+                  ) : (
+                    'There are no entries on this page.'
+                  )
+                }
+              />
+            )}
+            {(!problem || total !== undefined) && (
+              <Pager
+                name="Recent Activity"
+                page={page}
+                pageSize={pageSize}
+                shown={shown}
+                total={total ?? 0}
+                loading={total === undefined}
+                onPageChange={activity.goTo}
+              />
+            )}
+          </Stack>
+        </div>
       </Stack>
     </Card>
   );
 }
-
-const NoActivity = () => (
-  <Stack gap="xxs" align="center">
-    <Text weight="medium">No recent activity found</Text>
-    <Text size="small" tone="quiet" align="center">
-      What you complete for a bonus is listed here.
-    </Text>
-  </Stack>
-);

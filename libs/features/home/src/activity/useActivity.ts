@@ -1,8 +1,10 @@
-import type { TaskCompletion, TaskCompletionPage } from '@bank-bonuses/api-client';
-import { queryKeys, taskCompletionsQuery, useApiClient } from '@bank-bonuses/api-client/queries';
+import type { ActivityFilters, TaskCompletion, TaskCompletionPage } from '@bank-bonuses/api-client';
+import { queryKeys, taskCompletionsQuery } from '@bank-bonuses/api-client/queries';
+import { useApiClient } from '@bank-bonuses/api-client/react';
 import { pageCount, pagerText, useAnnounce } from '@bank-bonuses/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { isSameFilter, type ActivityFilter } from './activityFilter.ts';
 
 /** Rows on a page, by the specification. */
 export const pageSize = 5;
@@ -10,6 +12,11 @@ export const pageSize = 5;
 export interface Activity {
   page: number;
   goTo: (page: number) => void;
+  /** What can be filtered by; undefined where the service cannot filter. */
+  filters: ActivityFilters | undefined;
+  filter: ActivityFilter;
+  /** Paging starts over with another filter. */
+  setFilter: (filter: ActivityFilter) => void;
   /** The rows of this page, or of the one before while this one is on its way. */
   rows: readonly TaskCompletion[] | undefined;
   /** How many entries there are on all pages, as far as it is known. */
@@ -27,28 +34,43 @@ export interface Activity {
   refetch: () => void;
 }
 
+/** Which rows are wanted. Each choice is a new object. */
+interface Place {
+  page: number;
+  filter: ActivityFilter;
+}
+
 /** The recent activity, page by page. */
 export function useActivity(): Activity {
-  const [page, setPage] = useState(1);
+  const [place, setPlace] = useState<Place>({ page: 1, filter: {} });
+  const { page, filter } = place;
+  const goTo = (next: number) => setPlace({ page: next, filter });
   const query = useQuery({
-    ...taskCompletionsQuery(useApiClient(), { page, perPage: pageSize }),
+    ...taskCompletionsQuery(useApiClient(), { page, perPage: pageSize, ...filter }),
     placeholderData: keepPreviousData,
   });
   const turning = query.isPlaceholderData;
   const own = turning ? undefined : query.data;
 
-  const total = useNewestTotal(own?.total, query.dataUpdatedAt);
+  // Stays while another answer is on its way or does not come.
+  const [filters, setFilters] = useState<ActivityFilters>();
+  if (own && own.filters !== filters) setFilters(own.filters);
+
+  const total = useNewestTotal(own?.total, query.dataUpdatedAt, filter);
   // Entries were taken back since: the last page that there is stands for one that there is not.
   if (own?.items.length === 0 && own.total > 0 && page > pageCount(own.total, pageSize)) {
-    setPage(pageCount(own.total, pageSize));
+    goTo(pageCount(own.total, pageSize));
   }
 
-  const problem = useKeptError(own ? null : query.error, page, !own);
+  const problem = useKeptError(own ? null : query.error, place, !own);
   const shown = own ? own.items.length : problem ? undefined : expectedRows(page, total ?? 0);
-  useAnnouncedPage(page, own && pagerText({ page, pageSize, shown, total: own.total }));
+  useAnnouncedPage(place, own && pagerText({ page, pageSize, shown, total: own.total }));
   return {
     page,
-    goTo: setPage,
+    goTo,
+    filters,
+    filter,
+    setFilter: (next) => setPlace({ page: 1, filter: next }),
     rows: query.data?.items,
     total,
     shown,
@@ -64,42 +86,54 @@ export function useActivity(): Activity {
 const expectedRows = (page: number, total: number) =>
   Math.max(0, Math.min(pageSize, total - (page - 1) * pageSize));
 
+interface NewestTotal {
+  total: number;
+  at: number;
+  filter: ActivityFilter;
+}
+
 /**
- * How many entries there are by the newest answer. Pages that were fetched before and told another number
- * are out of date: they are fetched again, at once or when they are turned to.
+ * How many entries there are by the newest answer with this filter. Pages that were fetched before and told
+ * another number are out of date: they are fetched again, at once or when they are turned to.
  */
-function useNewestTotal(total: number | undefined, at: number): number | undefined {
+function useNewestTotal(
+  total: number | undefined,
+  at: number,
+  filter: ActivityFilter,
+): number | undefined {
   const cache = useQueryClient();
-  const [newest, setNewest] = useState<{ total: number; at: number }>();
-  if (total !== undefined && total !== newest?.total && at >= (newest?.at ?? 0)) {
-    setNewest({ total, at });
+  const [newest, setNewest] = useState<NewestTotal>();
+  const isSame = newest !== undefined && isSameFilter(newest.filter, filter);
+  if (total !== undefined && (!isSame || (total !== newest.total && at >= newest.at))) {
+    setNewest({ total, at, filter });
   }
   useEffect(() => {
     if (!newest) return;
     void cache.invalidateQueries({
       queryKey: queryKeys.taskCompletions,
-      predicate: ({ state }) =>
+      predicate: ({ queryKey, state }) =>
         state.dataUpdatedAt < newest.at &&
+        isSameFilter(queryKey.at(-1) as ActivityFilter, newest.filter) &&
         (state.data as TaskCompletionPage | undefined)?.total !== newest.total,
     });
   }, [cache, newest]);
-  return newest?.total;
+  return isSame ? newest.total : undefined;
 }
 
 /** A query forgets its failure when it tries again; on screen it stays until that try has ended. */
-function useKeptError(error: Error | null, page: number, waiting: boolean): Error | null {
-  const [kept, setKept] = useState({ page, error });
-  if (error && (kept.error !== error || kept.page !== page)) setKept({ page, error });
-  return error ?? (waiting && kept.page === page ? kept.error : null);
+function useKeptError(error: Error | null, place: Place, waiting: boolean): Error | null {
+  const [kept, setKept] = useState({ place, error });
+  if (error && (kept.error !== error || kept.place !== place)) setKept({ place, error });
+  return error ?? (waiting && kept.place === place ? kept.error : null);
 }
 
-/** Says which entries show once another page has come. */
-function useAnnouncedPage(page: number, text: string | undefined) {
+/** Says which entries show once another page, or what another filter has, has come. */
+function useAnnouncedPage(place: Place, text: string | undefined) {
   const announce = useAnnounce();
-  const announced = useRef(page);
+  const announced = useRef(place);
   useEffect(() => {
-    if (!text || announced.current === page) return;
-    announced.current = page;
+    if (!text || announced.current === place) return;
+    announced.current = place;
     announce(text);
-  }, [announce, page, text]);
+  }, [announce, place, text]);
 }

@@ -1,8 +1,8 @@
-import { useApiClient } from '@bank-bonuses/api-client/queries';
+import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useAmountsHidden, useAnnounce } from '@bank-bonuses/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { activityCsv } from './activityCsv.ts';
-import { fetchAllActivity, type FetchProgress } from './fetchAllActivity.ts';
+import type { ActivityFilter } from './activityFilter.ts';
+import type { FetchProgress } from './fetchAllActivity.ts';
 
 export type DownloadState =
   | { status: 'idle' }
@@ -16,11 +16,20 @@ export interface ActivityDownload {
   cancel: () => void;
 }
 
+/** What makes the file is fetched by the first download. */
+async function loadFileCode() {
+  try {
+    return await import('./activityFile.ts');
+  } catch {
+    throw new Error('It could not be started. Please check your connection and try again.');
+  }
+}
+
 /**
- * The whole activity as a file, one at a time. Leaving the page cancels it, and so does hiding the amounts,
- * which the file would show.
+ * All of the activity that the filter lets through as a file, one at a time. Leaving the page cancels it, and so
+ * does hiding the amounts, which the file would show.
  */
-export function useActivityDownload(): ActivityDownload {
+export function useActivityDownload(filter: ActivityFilter): ActivityDownload {
   const client = useApiClient();
   const announce = useAnnounce();
   const [state, setState] = useState<DownloadState>({ status: 'idle' });
@@ -41,7 +50,9 @@ export function useActivityDownload(): ActivityDownload {
 
   const run = async ({ signal }: AbortController) => {
     try {
-      const activity = await fetchAllActivity(client, {
+      const { fetchFile, saveFile } = await loadFileCode();
+      const { count, text } = await fetchFile(client, {
+        filter,
         signal,
         onProgress: (progress) => {
           if (!signal.aborted) setState({ status: 'running', progress });
@@ -49,9 +60,9 @@ export function useActivityDownload(): ActivityDownload {
       });
       if (signal.aborted) return;
       running.current = undefined;
-      saveFile(fileName(), activityCsv(activity), 'text/csv;charset=utf-8');
-      setState({ status: 'saved', count: activity.length });
-      announce(savedText(activity.length));
+      saveFile(text);
+      setState({ status: 'saved', count });
+      announce(savedText(count));
     } catch (error) {
       if (signal.aborted) return;
       running.current = undefined;
@@ -73,23 +84,3 @@ export function useActivityDownload(): ActivityDownload {
 
 export const savedText = (count: number) =>
   `Downloaded ${count} ${count === 1 ? 'entry' : 'entries'}`;
-
-/** With the day on the customer's own calendar. */
-function fileName(): string {
-  const today = new Date();
-  const parts = [today.getFullYear(), today.getMonth() + 1, today.getDate()];
-  return `bank-bonuses-activity-${parts.map((part) => String(part).padStart(2, '0')).join('-')}.csv`;
-}
-
-/** Long enough for the browser to have read the file. */
-const keptForMs = 60_000;
-
-/** Hands a file of text to the browser's downloads. */
-function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), keptForMs);
-}

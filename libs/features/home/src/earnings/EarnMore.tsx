@@ -1,12 +1,16 @@
 import { InviteButton, ReferralRate } from '@bank-bonuses/referrals';
-import { Columns, Heading, Stack, StatCard } from '@bank-bonuses/ui';
+import { Button, Columns, Heading, Stack, StatCard } from '@bank-bonuses/ui';
 import { useId } from 'react';
 
-/** The specification has no source for it. */
-const referrals = 0;
+export interface EarnMoreProps {
+  /** How many have registered on the customer's invitation; 0 where the service does not tell. */
+  referrals: number;
+  /** It is not known yet whether the service tells. */
+  loading: boolean;
+}
 
 /** What friends bring in, and the way to invite them. */
-export function EarnMore() {
+export function EarnMore({ referrals, loading }: EarnMoreProps) {
   const heading = useId();
   return (
     <Stack as="section" gap="md" aria-labelledby={heading}>
@@ -22,10 +26,18 @@ export function EarnMore() {
         <StatCard
           label="Your Referrals"
           value={referrals}
+          loading={loading}
           hint={
-            <InviteButton variant="outline" fullWidth>
-              Invite Friends
-            </InviteButton>
+            // What stands below the first figures is drawn anew with them: a dialog would close again.
+            loading ? (
+              <Button variant="outline" fullWidth disabled>
+                Invite Friends
+              </Button>
+            ) : (
+              <InviteButton variant="outline" fullWidth>
+                Invite Friends
+              </InviteButton>
+            )
           }
         />
       </Columns>

@@ -2,7 +2,7 @@ import { fixtures } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
 
 const openHome = startHomeServer();
@@ -52,4 +52,51 @@ test.each([0, 0.004, -0.004])(
 test('says when earnings are not known by month', async () => {
   openHome({ stats: stats(300) });
   expect(await screen.findByText(/not listed by month yet/)).toBeVisible();
+});
+
+describe('the months shown', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 23) }));
+  afterEach(() => void vi.useRealTimers());
+
+  const monthly = (...months: string[]) => ({
+    ...fixtures.dashboardStats,
+    earnings_overview: months.map((month) => ({ month, amount: 100 })),
+  });
+  const described = async (text: RegExp) => expect(await chart()).toHaveAccessibleDescription(text);
+
+  test('are all of them at first, this year or the last twelve by keyboard, with their total', async () => {
+    const { user } = openHome({ stats: monthly('2024-11', '2025-12', '2026-01', '2026-11') });
+    await described(/^You earned \$400\.00 from November 2024 to November 2026/);
+    const choice = screen.getByRole('group', { name: 'Months shown' });
+    expect(within(choice).getByRole('radio', { name: 'All' })).toBeChecked();
+    await expectAccessible();
+    within(choice).getByRole('radio', { name: 'All' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(within(choice).getByRole('radio', { name: 'This year' })).toBeChecked();
+    await described(/^You earned \$200\.00 from January 2026 to November 2026/);
+    await user.keyboard('{ArrowRight}');
+    await described(/^You earned \$300\.00 from December 2025 to November 2026/);
+    await user.keyboard('{ArrowRight}');
+    await described(/^You earned \$400\.00/);
+  });
+
+  test('may be none', async () => {
+    const { user, answer } = openHome({ stats: monthly('2024-10', '2024-11') });
+    await user.click(await screen.findByRole('radio', { name: 'This year' }));
+    expect(screen.getByText(/^You earned/)).toHaveTextContent('You earned $0.00 this year.');
+    await user.click(screen.getByRole('radio', { name: 'Last 12 months' }));
+    expect(screen.getByText(/^You earned/)).toHaveTextContent(
+      'You earned $0.00 in the last 12 months.',
+    );
+    answer({ stats: monthly('2026-10', '2026-11') });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await described(/^You earned \$200\.00 from October 2026 to November 2026/);
+    expect(screen.getByRole('radio', { name: 'Last 12 months' })).toBeChecked();
+  });
+
+  test('are no choice where there is one month or no chart', async () => {
+    openHome({ stats: monthly('2026-11') });
+    await chart();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
 });

@@ -1,51 +1,85 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
 import { paths } from '@bank-bonuses/routes';
-import { Card, formatAmount, Heading, Stack, Text, TextLink } from '@bank-bonuses/ui';
-import { BarChart, BarChartPlace, prefetchBarChart } from '@bank-bonuses/ui/charts';
-import { useEffect, useId, useMemo } from 'react';
+import { Amount, Card, Heading, localDay, Stack, Text, TextLink } from '@bank-bonuses/ui';
+import { BarChart, BarChartPlace, prefetchBarChart, type ChartBar } from '@bank-bonuses/ui/charts';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { EarningsSummary } from './EarningsSummary.tsx';
-import { earningsTicks, tickTextFor } from './earningsTicks.ts';
-import { monthBars } from './monthBars.ts';
+import { isNothingEarned } from '../milestones/milestonesOf.ts';
+import * as styles from './EarningsOverview.css.ts';
+import { earningsTicks, monthBars, monthsIn, tickTextFor, type MonthRange } from './monthBars.ts';
+import { MonthRanges } from './MonthRanges.tsx';
 
 const columns = ['Month', 'Earned'] as const;
 
 export interface EarningsOverviewProps {
   /** Absent while loading: the chart's place stands where the chart will. */
   stats: DashboardStats | undefined;
+  /** Says only that nothing is earned yet, without a chart's empty place. */
+  isFirstDay: boolean;
 }
 
 /** What was earned month by month, or what will show up once something was. */
-export function EarningsOverview({ stats }: EarningsOverviewProps) {
+export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
   const heading = useId();
+  const [range, setRange] = useState<MonthRange>('all');
   // Its code comes beside the figures, not after them.
   useEffect(prefetchBarChart, []);
+  const hasChart = stats !== undefined && !isNothingEarned(stats);
   return (
     <Card as="section" aria-labelledby={heading}>
       <Stack gap="xs">
-        <Heading level={2} id={heading}>
-          Earnings Overview
-        </Heading>
+        <div className={styles.head}>
+          <Heading level={2} id={heading}>
+            Earnings Overview
+          </Heading>
+          {!isFirstDay && (
+            <div className={styles.ranges}>
+              {hasChart && stats.earnings_overview.length > 1 && (
+                <MonthRanges range={range} onRangeChange={setRange} />
+              )}
+            </div>
+          )}
+        </div>
         {!stats ? (
           <BarChartPlace />
-        ) : formatAmount(stats.total_earned) === '$0.00' ? (
+        ) : hasChart ? (
+          <EarningsChart earnings={stats.earnings_overview} range={range} />
+        ) : isFirstDay ? (
           <NothingEarned />
         ) : (
-          <EarningsChart earnings={stats.earnings_overview} />
+          <BarChartPlace>
+            <NothingEarned />
+          </BarChartPlace>
         )}
       </Stack>
     </Card>
   );
 }
 
-function EarningsChart({ earnings }: { earnings: DashboardStats['earnings_overview'] }) {
+interface EarningsChartProps {
+  earnings: DashboardStats['earnings_overview'];
+  range: MonthRange;
+}
+
+function EarningsChart({ earnings, range }: EarningsChartProps) {
   const chart = useMemo(() => {
-    const bars = monthBars(earnings);
+    const bars = monthBars(monthsIn(range, earnings, localDay()));
     const ticks = earningsTicks(bars.map(({ value }) => value));
     return { bars, ticks, tickText: tickTextFor(ticks) };
-  }, [earnings]);
+  }, [earnings, range]);
   if (chart.bars.length === 0) {
-    return <BarChartPlace>Your earnings are not listed by month yet.</BarChartPlace>;
+    return (
+      <BarChartPlace>
+        {earnings.length > 0 ? (
+          <span>
+            You earned <Amount value={0} />{' '}
+            {range === 'year' ? 'this year' : 'in the last 12 months'}.
+          </span>
+        ) : (
+          'Your earnings are not listed by month yet.'
+        )}
+      </BarChartPlace>
+    );
   }
   return (
     <BarChart
@@ -57,11 +91,38 @@ function EarningsChart({ earnings }: { earnings: DashboardStats['earnings_overvi
   );
 }
 
+interface EarningsSummaryProps {
+  /** At least one month, in their order. */
+  months: readonly ChartBar[];
+}
+
+/** The chart in one sentence. */
+function EarningsSummary({ months }: EarningsSummaryProps) {
+  const [first] = months;
+  const last = months.at(-1);
+  if (!first || !last) return null;
+  const sum = months.reduce((cents, { value }) => cents + Math.round(value * 100), 0) / 100;
+  if (first === last) {
+    return (
+      <>
+        You earned <Amount value={sum} /> in {first.label}.
+      </>
+    );
+  }
+  const best = months.reduce((most, month) => (month.value > most.value ? month : most));
+  return (
+    <>
+      You earned <Amount value={sum} /> from {first.label} to {last.label}; your best month was{' '}
+      {best.label} with <Amount value={best.value} />.
+    </>
+  );
+}
+
 const NothingEarned = () => (
-  <BarChartPlace>
+  <>
     <Text>Bonuses you earn will show up here.</Text>
     <TextLink standalone render={<Link to={paths.bonuses} />}>
       See your bonuses
     </TextLink>
-  </BarChartPlace>
+  </>
 );

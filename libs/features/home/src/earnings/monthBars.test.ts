@@ -1,84 +1,128 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { monthBars } from './monthBars.ts';
+import { describe, expect, test } from 'vitest';
+import { earningsTicks, monthBars, tickTextFor } from './monthBars.ts';
 
-test('stand in order, named in full, with the year below the first and each January', () => {
-  const bars = monthBars([
-    { month: '2026-01', amount: 350 },
-    { month: '2025-12', amount: 200.5 },
-    { month: '2026-02', amount: -75 },
-  ]);
-  expect(bars).toEqual([
-    { label: 'December 2025', axisLabel: ['Dec', '2025'], value: 200.5 },
-    { label: 'January 2026', axisLabel: ['Jan', '2026'], value: 350 },
-    { label: 'February 2026', axisLabel: 'Feb', value: -75 },
-  ]);
-});
+describe('bars', () => {
+  test('stand in order, named in full, with the year below the first and each January', () => {
+    const bars = monthBars([
+      { month: '2026-01', amount: 350 },
+      { month: '2025-12', amount: 200.5 },
+      { month: '2026-02', amount: -75 },
+    ]);
+    expect(bars).toEqual([
+      { label: 'December 2025', axisLabel: ['Dec', '2025'], value: 200.5 },
+      { label: 'January 2026', axisLabel: ['Jan', '2026'], value: 350 },
+      { label: 'February 2026', axisLabel: 'Feb', value: -75 },
+    ]);
+  });
 
-test('are there for months without earnings too', () => {
-  const bars = monthBars([
-    { month: '2025-11', amount: 1 },
-    { month: '2026-02', amount: 2 },
-  ]);
-  expect(bars.map(({ label, value }) => [label, value])).toEqual([
-    ['November 2025', 1],
-    ['December 2025', 0],
-    ['January 2026', 0],
-    ['February 2026', 2],
-  ]);
-});
+  test('are there for months without earnings too', () => {
+    const bars = monthBars([
+      { month: '2025-11', amount: 1 },
+      { month: '2026-02', amount: 2 },
+    ]);
+    expect(bars.map(({ label, value }) => [label, value])).toEqual([
+      ['November 2025', 1],
+      ['December 2025', 0],
+      ['January 2026', 0],
+      ['February 2026', 2],
+    ]);
+  });
 
-test('leave out what lies between months that are far apart', () => {
-  const bars = monthBars([
-    { month: '0202-06', amount: 1 },
-    { month: '2026-02', amount: 2 },
-  ]);
-  expect(bars).toHaveLength(2);
-});
+  test('leave out what lies between months that are far apart', () => {
+    const bars = monthBars([
+      { month: '0202-06', amount: 1 },
+      { month: '2026-02', amount: 2 },
+    ]);
+    expect(bars).toHaveLength(2);
+  });
 
-test('count a month once, to the cent', () => {
-  const bars = monthBars([
-    { month: '2026-02', amount: 0.1 },
-    { month: '2026-02', amount: 0.2 },
-  ]);
-  expect(bars).toMatchObject([{ value: 0.3 }]);
-});
+  test('count a month once, to the cent', () => {
+    const bars = monthBars([
+      { month: '2026-02', amount: 0.1 },
+      { month: '2026-02', amount: 0.2 },
+    ]);
+    expect(bars).toMatchObject([{ value: 0.3 }]);
+  });
 
-test('keep what is no month as it is', () => {
-  expect(monthBars([{ month: 'earlier', amount: 5 }])).toEqual([
-    { label: 'earlier', axisLabel: 'earlier', value: 5 },
-  ]);
-});
+  test('keep what is no month as it is', () => {
+    expect(monthBars([{ month: 'earlier', amount: 5 }])).toEqual([
+      { label: 'earlier', axisLabel: 'earlier', value: 5 },
+    ]);
+  });
 
-test('name only the years when there are very many', () => {
-  const bars = monthBars([
-    { month: '2021-03', amount: 1 },
-    { month: '2026-02', amount: 2 },
-  ]);
-  expect(bars).toHaveLength(60);
-  expect(bars.flatMap(({ axisLabel }) => axisLabel ?? [])).toEqual([
-    '2022',
-    '2023',
-    '2024',
-    '2025',
-    '2026',
-  ]);
-});
+  test('name only the years when there are very many', () => {
+    const bars = monthBars([
+      { month: '2021-03', amount: 1 },
+      { month: '2026-02', amount: 2 },
+    ]);
+    expect(bars).toHaveLength(60);
+    expect(bars.flatMap(({ axisLabel }) => axisLabel ?? [])).toEqual([
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+      '2026',
+    ]);
+  });
 
-const months = fc
-  .record({ year: fc.integer({ min: 2015, max: 2030 }), month: fc.integer({ min: 1, max: 12 }) })
-  .map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}`);
-const earnings = fc.array(
-  fc.record({ month: months, amount: fc.integer({ min: -10_000, max: 10_000 }) }),
-);
-
-test('have no two of the same name, and lose no dollar', () => {
-  fc.assert(
-    fc.property(earnings, (list) => {
-      const bars = monthBars(list);
-      const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-      expect(new Set(bars.map(({ label }) => label)).size).toBe(bars.length);
-      expect(sum(bars.map(({ value }) => value))).toBe(sum(list.map(({ amount }) => amount)));
-    }),
+  const months = fc
+    .record({ year: fc.integer({ min: 2015, max: 2030 }), month: fc.integer({ min: 1, max: 12 }) })
+    .map(({ year, month }) => `${year}-${String(month).padStart(2, '0')}`);
+  const earnings = fc.array(
+    fc.record({ month: months, amount: fc.integer({ min: -10_000, max: 10_000 }) }),
   );
+
+  test('have no two of the same name, and lose no dollar', () => {
+    fc.assert(
+      fc.property(earnings, (list) => {
+        const bars = monthBars(list);
+        const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+        expect(new Set(bars.map(({ label }) => label)).size).toBe(bars.length);
+        expect(sum(bars.map(({ value }) => value))).toBe(sum(list.map(({ amount }) => amount)));
+      }),
+    );
+  });
+});
+
+describe('ticks', () => {
+  const amounts = fc.array(fc.double({ min: -1e7, max: 1e7, noNaN: true }));
+
+  test('are five, from nothing to the largest amount, at even distances', () => {
+    fc.assert(
+      fc.property(amounts, (values) => {
+        const most = Math.max(1, ...values);
+        expect(earningsTicks(values)).toEqual([0, most * 0.25, most * 0.5, most * 0.75, most]);
+      }),
+    );
+  });
+
+  test('rise', () => {
+    fc.assert(
+      fc.property(amounts, (values) => {
+        const ticks = earningsTicks(values);
+        expect(ticks).toEqual(ticks.toSorted((one, other) => one - other));
+        expect(new Set(ticks).size).toBe(5);
+      }),
+    );
+  });
+
+  test('reach at least one dollar, whatever was earned', () => {
+    fc.assert(
+      fc.property(amounts, (values) => {
+        expect(earningsTicks(values).at(-1)).toBeGreaterThanOrEqual(1);
+      }),
+    );
+    expect(earningsTicks([])).toEqual([0, 0.25, 0.5, 0.75, 1]);
+  });
+
+  test.each([
+    [[900], ['$0', '$225', '$450', '$675', '$900']],
+    [[], ['$0.00', '$0.25', '$0.50', '$0.75', '$1.00']],
+    [[275.5], ['$0.00', '$68.88', '$137.75', '$206.63', '$275.50']],
+    [[12_345_678], ['$0', '$3.09M', '$6.17M', '$9.26M', '$12.35M']],
+  ])('for %j read %j', (values, texts) => {
+    const ticks = earningsTicks(values);
+    expect(ticks.map(tickTextFor(ticks))).toEqual(texts);
+  });
 });

@@ -1,6 +1,31 @@
 import type { MonthlyEarnings } from '@bank-bonuses/api-client';
 import type { ChartBar } from '@bank-bonuses/ui/charts';
 
+export type MonthRange = 'all' | 'year' | 'recent';
+
+/** The months of a range that ends on a day, `YYYY-MM-DD`. What is no month belongs only to all of them. */
+export function monthsIn(
+  range: MonthRange,
+  earnings: readonly MonthlyEarnings[],
+  today: string,
+): readonly MonthlyEarnings[] {
+  if (range === 'all') return earnings;
+  const year = today.slice(0, 4);
+  const thisMonth = today.slice(0, 7);
+  const [first, last] =
+    range === 'year' ? [`${year}-01`, `${year}-12`] : [elevenBefore(thisMonth), thisMonth];
+  return earnings.filter(
+    ({ month }) => /^\d{4}-\d\d$/.test(month) && month >= first && month <= last,
+  );
+}
+
+/** The first of twelve months that end with this one. */
+function elevenBefore(month: string): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() - 11);
+  return date.toISOString().slice(0, 7);
+}
+
 /** More months than this have only their years named below them. */
 const maxNamedMonths = 24;
 /** A longer gap is left as it is, so that one wrong year does not draw hundreds of empty months. */
@@ -67,4 +92,26 @@ function monthAfter(month: string): string | undefined {
 
 function dateOf(month: string): Date | undefined {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? new Date(`${month}-01T00:00:00Z`) : undefined;
+}
+
+/** Where the axis is marked: at 0, 25, 50, 75 and 100 % of the largest amount, which counts as 1 at least. */
+export function earningsTicks(amounts: readonly number[]): number[] {
+  const most = amounts.reduce((largest, amount) => Math.max(largest, amount), 1);
+  return [0, 0.25, 0.5, 0.75, 1].map((part) => part * most);
+}
+
+const format = (options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...options });
+
+const dollars = format({ maximumFractionDigits: 0 });
+const cents = format({});
+const millions = format({ notation: 'compact', maximumFractionDigits: 2 });
+
+/** How the marks are written: '$225', with cents where one of them has some, '$12.35M' where all are long. */
+export function tickTextFor(ticks: readonly number[]): (value: number) => string {
+  const most = ticks.at(-1) ?? 1;
+  if (most >= 1_000_000) return (value) => millions.format(value);
+  return ticks.every(Number.isInteger)
+    ? (value) => dollars.format(value)
+    : (value) => cents.format(value);
 }

@@ -1,6 +1,6 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
-import { columns, roomy } from '../HomePage.css.ts';
+import { columns, roomy } from '../columns.ts';
 
 /** The sum first and widest; the counts share a line below it where there is no room beside it. */
 export const cards = style({

@@ -1,0 +1,18 @@
+import { useSession } from '@bank-bonuses/auth';
+import { Logo, Text } from '@bank-bonuses/ui';
+import * as styles from './HomePage.css.ts';
+
+/** Says on paper whose page it is; the header below it has the day. */
+export function PaperHead() {
+  const session = useSession();
+  return (
+    <div className={styles.onPaper}>
+      <Logo />
+      {session.status === 'signed-in' && (
+        <Text as="span" weight="medium">
+          {session.user.fullName?.trim() || session.user.email}
+        </Text>
+      )}
+    </div>
+  );
+}

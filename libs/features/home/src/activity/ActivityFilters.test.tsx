@@ -1,0 +1,111 @@
+import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startHomeServer } from '../openHome.testing.tsx';
+// Compiled with the test, so that no test waits for it.
+import './ActivityFilters.tsx';
+
+/** Not what was said of an earlier page. */
+const inMain = { selector: 'main *' };
+
+const openHome = startHomeServer();
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const select = (name: string) => screen.getByRole('combobox', { name });
+const rows = () =>
+  within(screen.getByRole('table', { name: 'Recent Activity' }))
+    .getAllByRole('row')
+    .slice(1);
+const showing = (text: string) => screen.findByText(text, { selector: 'nav *' });
+
+const open = async () => {
+  const page = openHome({ canFilter: true });
+  await showing('Showing 1 to 5 of 23 results');
+  await page.user.click(button('Filter'));
+  await screen.findByRole('combobox', { name: 'Bank' });
+  page.requests.length = 0;
+  return page;
+};
+
+test('is not offered by a service that cannot filter, nor before it has answered', async () => {
+  const { answer, user, requests } = openHome();
+  await showing('Showing 1 to 5 of 23 results');
+  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+  answer({ canFilter: true });
+  await user.click(button('Refresh'));
+  expect(await screen.findByRole('button', { name: 'Filter' })).toBeVisible();
+  expect(requests.join()).not.toMatch(/bank=|task_type=/);
+});
+
+test('is not offered while there is nothing to filter', async () => {
+  openHome({ activity: [], canFilter: true });
+  expect(await screen.findByText('No recent activity found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Filter' })).toBeNull();
+});
+
+test('by bank and type starts paging over, is said, and survives paging and a refresh', async () => {
+  const { user, requests } = await open();
+  await expectAccessible();
+  expect(button('Filter')).toHaveAttribute('aria-expanded', 'true');
+  await user.selectOptions(select('Bank'), 'SoFi');
+  await showing('Showing 1 to 5 of 6 results');
+  expect(screen.getAllByRole('status')[0]).toHaveTextContent('Showing 1 to 5 of 6 results');
+  for (const row of rows()) expect(row).toHaveAccessibleName(/SoFi/);
+  await user.click(button('Next'));
+  await showing('Showing 6 to 6 of 6 results');
+  await user.click(button('Refresh'));
+  await waitFor(() => expect(button('Refresh')).toBeEnabled());
+  await showing('Showing 6 to 6 of 6 results');
+  const types = within(select('Task Type')).getAllByRole('option');
+  await user.selectOptions(select('Task Type'), types[1]!);
+  await waitFor(() => expect(requests.at(-1)).toMatch(/page=1&per_page=5&bank=SoFi&task_type=/));
+  expect(requests[0]).toBe('task-completions?page=1&per_page=5&bank=SoFi');
+  expect(requests[1]).toBe('task-completions?page=2&per_page=5&bank=SoFi');
+  expect(button(/^Filter \(2\)/)).toBeVisible();
+});
+
+test('nothing more is sent once it is cleared, and the rows of before are there', async () => {
+  const { user, requests } = await open();
+  await user.selectOptions(select('Bank'), 'SoFi');
+  await showing('Showing 1 to 5 of 6 results');
+  await user.click(button('Clear filter'));
+  await showing('Showing 1 to 5 of 23 results');
+  expect(button('Filter')).toHaveFocus();
+  expect(select('Bank')).toHaveValue('');
+  await user.click(button('Next'));
+  await showing('Showing 6 to 10 of 23 results');
+  expect(requests).toEqual([
+    'task-completions?page=1&per_page=5&bank=SoFi',
+    'task-completions?page=2&per_page=5',
+  ]);
+});
+
+test('that lets nothing through says so, and offers to show all', async () => {
+  const { user } = await open();
+  await user.selectOptions(select('Bank'), 'Fidelity');
+  const of = await screen.findByText(/^Showing 1 to \d of \d results$/, { selector: 'nav *' });
+  expect(of).toBeVisible();
+  const types = within(select('Task Type')).getAllByRole<HTMLOptionElement>('option').slice(1);
+  const own = new Set(
+    fixtures.taskCompletions.flatMap((it) => (it.bank === 'Fidelity' ? it.task_type : [])),
+  );
+  const other = types.find(({ value }) => !own.has(value));
+  await user.selectOptions(select('Task Type'), other!);
+  expect(await screen.findByText('No recent activity found')).toBeVisible();
+  expect(screen.getByText('Nothing that was done has this bank and this type.')).toBeVisible();
+  await expectAccessible();
+  await user.click(button('Show all activity'));
+  await showing('Showing 1 to 5 of 23 results');
+  expect(button('Filter')).toHaveFocus();
+});
+
+test('that fails can be changed', async () => {
+  const { user, answer } = await open();
+  answer({ activity: faults.serverError() });
+  await user.selectOptions(select('Bank'), 'SoFi');
+  expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
+  await user.click(button('Clear filter'));
+  await showing('Showing 1 to 5 of 23 results');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});

@@ -1,0 +1,61 @@
+import type { ActivityFilters as Choices } from '@bank-bonuses/api-client';
+import { Button, Columns, Inline, SelectField, Stack } from '@bank-bonuses/ui';
+import { filterCount, type ActivityFilter } from './activityFilter.ts';
+
+export interface ActivityFiltersProps {
+  choices: Choices;
+  filter: ActivityFilter;
+  onFilterChange: (filter: ActivityFilter) => void;
+  onClear: () => void;
+}
+
+/** Which bank and which type of task the table shows. */
+export function ActivityFilters({
+  choices,
+  filter,
+  onFilterChange,
+  onClear,
+}: ActivityFiltersProps) {
+  const { bank, taskType } = filter;
+  return (
+    <Stack gap="sm">
+      <Columns>
+        <SelectField
+          label="Bank"
+          aria-required={undefined}
+          placeholder="All banks"
+          options={optionsOf(choices.banks, bank)}
+          value={bank ?? ''}
+          onValueChange={(value) => onFilterChange(filterOf(value, taskType))}
+        />
+        <SelectField
+          label="Task Type"
+          aria-required={undefined}
+          placeholder="All types"
+          options={optionsOf(choices.task_types, taskType)}
+          value={taskType ?? ''}
+          onValueChange={(value) => onFilterChange(filterOf(bank, value))}
+        />
+      </Columns>
+      {filterCount(filter) > 0 && (
+        <Inline>
+          <Button variant="outline" tone="neutral" size="small" onClick={onClear}>
+            Clear filter
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
+
+/** What was chosen stays a choice when no entry has it any more. */
+const optionsOf = (values: readonly string[], chosen = '') =>
+  [...new Set([...values, chosen])]
+    .filter((value) => value !== '')
+    .map((value) => ({ value, label: value }));
+
+/** What is not chosen is not sent either. */
+const filterOf = (bank = '', taskType = ''): ActivityFilter => ({
+  ...(bank && { bank }),
+  ...(taskType && { taskType }),
+});

@@ -1,0 +1,54 @@
+import type { TaskCompletion } from '@bank-bonuses/api-client';
+import { useApiClient } from '@bank-bonuses/api-client/react';
+import { Stack, Table, Text } from '@bank-bonuses/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ActivityFilter } from './activityFilter.ts';
+import { columns } from './columns.tsx';
+import { fetchAllActivity } from './fetchAllActivity.ts';
+import * as styles from './RecentActivity.css.ts';
+
+export interface ActivityPrintProps {
+  filter: ActivityFilter;
+  /** It is printed, or it could not be, and why. */
+  onEnd: (error?: string) => void;
+  'aria-labelledby': string;
+}
+
+/** Fetches every row that the filter lets through and prints the page with them in place of those that show. */
+export function ActivityPrint({ filter, onEnd, ...props }: ActivityPrintProps) {
+  const client = useApiClient();
+  const [rows, setRows] = useState<readonly TaskCompletion[]>();
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    fetchAllActivity(client, { filter, signal, onProgress: () => undefined }).then(
+      (all) => !signal.aborted && setRows(all),
+      (error: unknown) => !signal.aborted && end((error as Error).message),
+    );
+    return () => stop.abort();
+  }, [client, filter]);
+
+  useEffect(() => {
+    if (!rows) return;
+    const over = () => end();
+    window.addEventListener('afterprint', over);
+    window.print();
+    return () => window.removeEventListener('afterprint', over);
+  }, [rows]);
+
+  if (!rows) return null;
+  const only = [filter.bank, filter.taskType].filter(Boolean).join(', ');
+  return (
+    <div className={styles.onPaper}>
+      <Stack gap="sm">
+        <Table {...props} columns={columns} rows={rows} rowKey={({ id }) => id} />
+        <Text size="small" tone="quiet">
+          All {rows.length} {rows.length === 1 ? 'entry' : 'entries'}
+          {only && ` of ${only}`}
+        </Text>
+      </Stack>
+    </div>
+  );
+}

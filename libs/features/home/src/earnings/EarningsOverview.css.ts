@@ -1,0 +1,18 @@
+import { vars } from '@bank-bonuses/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space.xs} ${vars.space.md}`,
+});
+
+/** Its room is kept while it is not known whether there is a choice. Paper cannot be pressed. */
+export const ranges = style({
+  minHeight: vars.control.small,
+  // By the width of the page: without the choice in it, its place must not stand elsewhere.
+  '@container': { '(max-width: 34em)': { flexBasis: '100%' } },
+  '@media': { print: { display: 'none' } },
+});

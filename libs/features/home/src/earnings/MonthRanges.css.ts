@@ -1,0 +1,45 @@
+import { media, vars } from '@bank-bonuses/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs });
+
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: vars.control.small,
+  paddingInline: vars.space.sm,
+  border: `${vars.stroke.thin} solid transparent`,
+  borderRadius: vars.radius.control,
+  color: vars.ink.quiet,
+  fontSize: vars.text.small,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:has(:checked)': {
+      borderColor: vars.edge.control,
+      background: vars.ground.surface,
+      color: vars.ink.strong,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:has(:checked)': {
+          background: 'Highlight',
+          color: 'HighlightText',
+          forcedColorAdjust: 'none',
+        },
+      },
+    },
+  },
+});
+
+/** The whole choice can be pressed, and shows where the focus is. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 0,
+  borderRadius: vars.radius.control,
+  appearance: 'none',
+  cursor: 'pointer',
+});

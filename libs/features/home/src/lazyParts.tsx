@@ -1,0 +1,27 @@
+import { needsReload } from '@bank-bonuses/lazy';
+import { LoadProblem } from '@bank-bonuses/ui';
+
+/** In place of a loader, for `useLazy` while a part is not wanted. */
+export const never = () => new Promise<never>(() => undefined);
+
+export interface PartProblemProps {
+  message: string;
+  error: unknown;
+  retry: () => void;
+}
+
+/** Stands where a part would whose code could not be loaded. */
+export function PartProblem({ message, error, retry }: PartProblemProps) {
+  const isOutdated = needsReload(error);
+  return (
+    <LoadProblem
+      message={message}
+      reason={
+        isOutdated
+          ? 'This page has been updated since you opened it. Trying again loads it anew.'
+          : undefined
+      }
+      onRetry={() => (isOutdated ? location.reload() : retry())}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { PartProblem } from '../lazyParts.tsx';
+import type { useNextMilestones } from './useNextMilestones.ts';
+
+export interface MilestonesPartProps extends Pick<
+  ReturnType<typeof useNextMilestones>,
+  'milestones' | 'NextMilestones' | 'error' | 'retry'
+> {
+  /** Nothing is earned yet. */
+  isFirstDay: boolean;
+}
+
+/** What happens next, until the first payout is made; or that it could not be loaded. */
+export function MilestonesPart({
+  milestones,
+  NextMilestones,
+  error,
+  retry,
+  isFirstDay,
+}: MilestonesPartProps) {
+  if (!milestones) return null;
+  if (NextMilestones) return <NextMilestones milestones={milestones} isFirstDay={isFirstDay} />;
+  return error !== undefined ? (
+    <PartProblem message="What happens next could not be loaded" error={error} retry={retry} />
+  ) : null;
+}

@@ -1,0 +1,64 @@
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startHomeServer } from '../openHome.testing.tsx';
+// Compiled with the test, so that no test waits for it.
+import './NextMilestones.tsx';
+
+const openHome = startHomeServer();
+
+const first = fixtures.firstDayStats;
+const milestones = first.milestones ?? [];
+
+test('welcomes by name on the first day, says what happens next, and asks for nothing', async () => {
+  openHome({ stats: first, activity: [] });
+  const next = await screen.findByRole('region', { name: 'Welcome, Alex Rivera' });
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(next).toHaveTextContent('What happens next, until your first payout:');
+  const items = within(next).getAllByRole('listitem');
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+    null,
+    null,
+  ]);
+  expect(items[0]).toHaveTextContent('Payment receivedDone on November 20, 2026');
+  expect(items[1]).toHaveTextContent(
+    'Identity checkedIn progress · Expected by November 24, 2026We verify who you are.',
+  );
+  expect(within(next).queryByRole('button')).toBeNull();
+  expect(within(next).queryByRole('link')).toBeNull();
+  const figures = screen.getByText('Total Earned');
+  expect(next.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('Bonuses you earn will show up here.')).toBeVisible();
+  await expectAccessible();
+});
+
+test('welcomes also somebody whose name is not known', async () => {
+  openHome({ stats: first, activity: [], fullName: ' ' });
+  expect(await screen.findByRole('heading', { level: 2, name: 'Welcome' })).toBeVisible();
+});
+
+test('stays without a welcome once something is earned, until the first payout is done', async () => {
+  const stats = { ...fixtures.dashboardStats, milestones };
+  const { user, answer } = openHome({ stats });
+  expect(await screen.findByRole('region', { name: 'What happens next' })).toBeVisible();
+  expect(screen.queryByText(/Welcome/)).toBeNull();
+  const done = milestones.map((milestone) => ({ ...milestone, state: 'done' as const }));
+  answer({ stats: { ...stats, total_earned: 9, milestones: done } });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('$9.00')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'What happens next' })).toBeNull();
+});
+
+test('draws what comes with the first figures once and at its place', async () => {
+  const { user, answer } = openHome({ stats: { ...fixtures.dashboardStats, milestones } });
+  await screen.findByRole('region', { name: 'What happens next' });
+  const heading = screen.getByRole('heading', { level: 2, name: 'Recent Activity' });
+  answer({ stats: { ...fixtures.dashboardStats, total_earned: 9 } });
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText('$9.00')).toBeVisible();
+  expect(heading).toBeInTheDocument();
+});

@@ -1,0 +1,31 @@
+import type { Milestone } from '@bank-bonuses/api-client';
+import { useSession } from '@bank-bonuses/auth';
+import { milestonesTitle, milestoneSteps } from '@bank-bonuses/product-facts';
+import { Card, Heading, Stack, Text, Timeline } from '@bank-bonuses/ui';
+import { useId } from 'react';
+
+export interface NextMilestonesProps {
+  milestones: readonly Milestone[];
+  /** Nothing is earned yet. */
+  isFirstDay: boolean;
+}
+
+/** The way to the first payout, with a welcome to somebody who has just set out. */
+export function NextMilestones({ milestones, isFirstDay }: NextMilestonesProps) {
+  const heading = useId();
+  const session = useSession();
+  const name = session.status === 'signed-in' && session.user.fullName?.trim();
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <Stack gap="lg">
+        <Stack gap="xxs">
+          <Heading level={2} id={heading}>
+            {isFirstDay ? `Welcome${name ? `, ${name}` : ''}` : milestonesTitle}
+          </Heading>
+          {isFirstDay && <Text tone="quiet">{milestonesTitle}, until your first payout:</Text>}
+        </Stack>
+        <Timeline steps={milestoneSteps(milestones)} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DashboardStats } from '@bank-bonuses/api-client';
+import { useLazy } from '@bank-bonuses/lazy/react';
+import { useState } from 'react';
+import { never } from '../lazyParts.tsx';
+import { hasTotals } from '../summary/Totals.tsx';
+import { milestonesOf } from './milestonesOf.ts';
+
+// Most customers are paid already and never need it.
+const load = async () => (await import('./NextMilestones.tsx')).NextMilestones;
+
+/**
+ * What happens next, and which figures may show. The first ones wait until what stands above them can be
+ * drawn, or could not be loaded, so that it never pushes them down.
+ */
+export function useNextMilestones(stats: DashboardStats | undefined) {
+  const milestones = milestonesOf(stats);
+  const { value: NextMilestones, error, retry } = useLazy(milestones ? load : never);
+  const [hasMore, setHasMore] = useState<boolean>();
+  const isReady = !milestones || NextMilestones !== undefined || error !== undefined;
+  if (stats && isReady && hasMore === undefined) {
+    setHasMore(milestones !== undefined || hasTotals(stats));
+  }
+  return {
+    milestones,
+    NextMilestones,
+    error,
+    retry,
+    /** The figures that may show. */
+    shown: hasMore === undefined ? undefined : stats,
+    /** Whether the first figures brought parts for which no room was kept. */
+    hasMore: hasMore ?? false,
+  };
+}

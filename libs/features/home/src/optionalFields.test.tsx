@@ -1,0 +1,75 @@
+import type { DashboardStats } from '@bank-bonuses/api-client';
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startHomeServer } from './openHome.testing.tsx';
+// Compiled with the test, so that no test waits for it.
+import './milestones/NextMilestones.tsx';
+
+const openHome = startHomeServer();
+
+const none = fixtures.dashboardStats;
+const { milestones = [] } = fixtures.firstDayStats;
+const all = { ...fixtures.fullDashboardStats, milestones };
+
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+/** What the page says, part by part. */
+const open = async (stats: DashboardStats, canFilter: boolean) => {
+  openHome({ stats, canFilter });
+  await screen.findByText('$4,675.50', { selector: 'dd *' });
+  await screen.findByText('Showing 1 to 5 of 23 results', { selector: 'nav *' });
+  // No picture can be drawn here. Until that is known there is a button to change to the table.
+  await screen.findByRole('table', { name: 'Earnings Overview' });
+  await expectAccessible();
+  return {
+    headings: texts('main h1, main h2'),
+    terms: texts('main dt'),
+    milestones: texts('main li').length,
+    buttons: screen.getAllByRole('button').map(({ textContent }) => textContent),
+  };
+};
+
+const specified = {
+  headings: ['Home', 'Earnings Overview', 'Earn More', 'Recent Activity'],
+  terms: ['Total Earned', 'Active Bonuses', 'Pending Bonuses', 'Referral Rate', 'Your Referrals'],
+  milestones: 0,
+  buttons: [
+    'Hide amounts',
+    'Refresh',
+    'Invite Friends',
+    'Print',
+    'Download CSV',
+    'Previous',
+    'Next',
+  ],
+};
+
+test('with none of the optional fields Home is as specified', async () => {
+  expect(await open(none, false)).toEqual(specified);
+});
+
+test('with half of them it has those, and everything specified beside them', async () => {
+  const { in_progress, referral_count } = fixtures.fullDashboardStats;
+  const half = {
+    ...none,
+    ...(in_progress && { in_progress }),
+    ...(referral_count && { referral_count }),
+  };
+  expect(await open(half, true)).toEqual({
+    ...specified,
+    terms: specified.terms.toSpliced(3, 0, 'In progress'),
+    buttons: specified.buttons.toSpliced(3, 0, 'Filter'),
+  });
+});
+
+test('with all of them it has all, and everything specified beside them', async () => {
+  expect(await open(all, true)).toEqual({
+    headings: specified.headings.toSpliced(1, 0, 'What happens next'),
+    terms: specified.terms.toSpliced(3, 0, 'Paid out', 'In progress', 'Fees kept'),
+    milestones: 5,
+    buttons: specified.buttons.toSpliced(3, 0, 'Filter'),
+  });
+});

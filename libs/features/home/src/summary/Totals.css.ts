@@ -1,0 +1,26 @@
+import { vars } from '@bank-bonuses/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { columns, roomy } from '../columns.ts';
+
+/** A ledger's lines, or where there is room as many columns as the cards above have. */
+export const list = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  '@container': { [roomy]: { gridTemplateColumns: columns, columnGap: vars.space.md } },
+});
+
+export const total = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space.md,
+  '@container': { [roomy]: { flexDirection: 'column', justifyContent: 'start' } },
+});
+
+export const amount = style({
+  color: vars.ink.strong,
+  fontWeight: vars.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
