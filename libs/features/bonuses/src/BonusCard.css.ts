@@ -5,20 +5,38 @@ export const card = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.md,
-  // Cards of one row are equally high; their bars stand at the bottom.
-  height: '100%',
-  // A bank's name may be long, and one word; a run of combining marks breaks nowhere.
   overflowWrap: 'anywhere',
+  '@media': {
+    screen: {
+      // Cards of one row are equally high; their bars stand at the bottom.
+      height: '100%',
+      selectors: {
+        // As far below as the end of a card that is closed, so that opening moves nothing in this part.
+        '&[data-open]': { paddingBlockEnd: `calc(${vars.space.lg} + ${vars.stroke.thin})` },
+      },
+    },
+  },
+});
+
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+
+export const name = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space.xxs,
+  minWidth: 0,
+  // A bank's name may be long, and one word; a run of combining marks breaks nowhere.
   overflowX: 'clip',
 });
 
-export const name = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
-
-export const amount = style({
-  color: vars.ink.strong,
-  fontSize: vars.text.title,
-  fontWeight: vars.weight.bold,
-  lineHeight: vars.leading.heading,
+/** The monogram of a card that is still to come. */
+export const markPlace = style({
+  flex: 'none',
+  width: vars.control.mark,
+  height: vars.control.mark,
+  borderRadius: vars.radius.control,
+  background: vars.edge.quiet,
 });
 
 export const foot = style({
@@ -36,9 +54,6 @@ export const state = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A cancelled bonus goes nowhere, so its bar has no green. */
-export const ended = style({ filter: 'grayscale(1)' });
-
 /** As high as the heading of a card that is still to come. */
 export const nameLine = style({ fontSize: vars.text.lead, lineHeight: vars.leading.heading });
 
@@ -48,3 +63,34 @@ export const barPlace = style({
   borderRadius: vars.radius.full,
   background: vars.edge.quiet,
 });
+
+/** The target reaches into the card's own space; its focus ring ends before the bar above. */
+export const fold = style({
+  '@media': {
+    screen: { marginBlock: `calc(-1 * ${vars.space.xs}) calc(-1 * ${vars.space.sm})` },
+    print: { display: 'none' },
+  },
+});
+
+/** Lets its card be as high as the row. */
+export const closed = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/**
+ * In a long list, cards out of sight are not drawn: with 200 of them, drawing and sorting take half
+ * the time. Short lists have nothing to gain, and paper shows everything.
+ */
+export const undrawn = style([
+  closed,
+  {
+    '@media': {
+      screen: {
+        contentVisibility: 'auto',
+        // As high as a card with a name of one line.
+        containIntrinsicBlockSize: `auto calc(${vars.control.height} * 4.55)`,
+      },
+    },
+  },
+]);
+
+/** Lets its card take part in the rows of the list. */
+export const opened = style([closed, { '@media': { screen: { display: 'contents' } } }]);

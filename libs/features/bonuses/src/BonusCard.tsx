@@ -1,45 +1,79 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
-import { Amount, Card, formatDay, Heading, Progress, Text } from '@bank-bonuses/ui';
-import { memo } from 'react';
+import {
+  Card,
+  FoldButton,
+  formatDay,
+  Heading,
+  Monogram,
+  Text,
+  VisuallyHidden,
+} from '@bank-bonuses/ui';
+import { memo, useId, useState } from 'react';
+import { BonusAmount } from './BonusAmount.tsx';
 import * as styles from './BonusCard.css.ts';
-import { StatusLabel } from './StatusLabel.tsx';
+import { bonusDetails } from './bonusDetails.ts';
+import { BonusDetailsPanel } from './BonusDetailsPanel.tsx';
+import { BonusProgress } from './BonusProgress.tsx';
+import { nextDue } from './dueText.ts';
+import { DueSoon } from './DueSoon.tsx';
 import { statusOf } from './statusOf.ts';
+import { useHiddenAmounts } from './useHiddenAmounts.ts';
 
 export interface BonusCardProps {
   enrollment: Enrollment;
+  /** Today on the customer's clock, `YYYY-MM-DD`. */
+  today: string;
+  /** It is drawn only where it can be seen. */
+  isLazy: boolean;
 }
 
-/** One bonus: where, since when, how much, and how far. */
-export const BonusCard = memo(function BonusCard({ enrollment }: BonusCardProps) {
-  const { bank_name: name, enrolled_date: day, bonus_amount: amount } = enrollment;
+/** One bonus: where, since when, how much, and how far; opened, what is still to do. */
+export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: BonusCardProps) {
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const id = useId();
+  const { bank_name: name, enrolled_date: day } = enrollment;
   // A heading without words would be nothing to jump to.
   const bank = name.trim() || 'Bank bonus';
   const status = statusOf(enrollment);
-  const progress = Math.min(100, Math.max(0, enrollment.progress));
+  const isCancelled = status === 'Cancelled';
+  const details = useHiddenAmounts(bonusDetails(enrollment));
+  const isOpen = wantsOpen && details !== undefined;
+  const due = details && !isCancelled && nextDue(details.requirements, today);
+  const closed = isLazy ? styles.undrawn : styles.closed;
   return (
-    <Card as="article">
-      <div className={styles.card}>
-        <div className={styles.name}>
-          <Heading level={3}>{bank}</Heading>
-          <Text tone="quiet" size="small">
-            Enrolled <time dateTime={day}>{formatDay(day)}</time>
-          </Text>
-        </div>
-        <p className={styles.amount}>
-          <Amount value={amount} tone={status === 'Completed' ? 'earned' : 'inherit'} />
-        </p>
-        <div className={styles.foot}>
-          <div className={styles.state}>
-            <StatusLabel status={status} />
-            <Text as="span" size="small" tone="strong" weight="medium">
-              {Math.round(progress)}%
-            </Text>
+    <div className={isOpen ? styles.opened : closed}>
+      <Card as="article" rows={isOpen ? 'shared' : 'own'}>
+        <div className={styles.card} data-open={isOpen ? '' : undefined}>
+          <div className={styles.head}>
+            <Monogram name={bank} />
+            <div className={styles.name}>
+              <Heading level={3}>{bank}</Heading>
+              <Text tone="quiet" size="small">
+                Enrolled <time dateTime={day}>{formatDay(day)}</time>
+              </Text>
+            </div>
           </div>
-          <div className={status === 'Cancelled' ? styles.ended : undefined}>
-            <Progress value={progress / 100} label={`Progress of ${bank}`} />
-          </div>
+          <BonusAmount amount={enrollment.bonus_amount} status={status} details={details} />
+          {due && <DueSoon>{due}</DueSoon>}
+          <BonusProgress bank={bank} status={status} progress={enrollment.progress} />
+          {details && (
+            <div className={styles.fold}>
+              <FoldButton open={isOpen} controls={id} onClick={() => setWantsOpen(!isOpen)}>
+                Details <VisuallyHidden>of {bank}</VisuallyHidden>
+              </FoldButton>
+            </div>
+          )}
         </div>
-      </div>
-    </Card>
+        {details && (
+          <BonusDetailsPanel
+            id={id}
+            open={isOpen}
+            details={details}
+            today={today}
+            isCancelled={isCancelled}
+          />
+        )}
+      </Card>
+    </div>
   );
 });

@@ -1,4 +1,5 @@
 import { Card, Skeleton, Text } from '@bank-bonuses/ui';
+import * as amountStyles from './BonusAmount.css.ts';
 import * as styles from './BonusCard.css.ts';
 import * as statusStyles from './StatusLabel.css.ts';
 
@@ -6,15 +7,18 @@ import * as statusStyles from './StatusLabel.css.ts';
 export const BonusCardSkeleton = () => (
   <Card>
     <div className={styles.card}>
-      <div className={styles.name}>
-        <div className={styles.nameLine}>
-          <Skeleton width="third" />
+      <div className={styles.head}>
+        <div className={styles.markPlace} />
+        <div className={styles.name}>
+          <div className={styles.nameLine}>
+            <Skeleton width="third" />
+          </div>
+          <Text as="div" size="small">
+            <Skeleton width="half" />
+          </Text>
         </div>
-        <Text as="div" size="small">
-          <Skeleton width="half" />
-        </Text>
       </div>
-      <div className={styles.amount}>
+      <div className={amountStyles.amount}>
         <Skeleton width="third" />
       </div>
       <div className={styles.foot}>

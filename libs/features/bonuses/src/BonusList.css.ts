@@ -22,28 +22,27 @@ export const order = style({ '@media': { print: { display: 'none' } } });
 // Not a token: the least width in which the largest amounts still stand on one line.
 const cardWidth = `calc(${vars.measure.card} + ${vars.space.xxxl})`;
 
+const halfGap = `calc(${vars.space.md} / 2)`;
+
+/**
+ * Each bonus takes two rows: one for the card as it is closed, and one for what it opens to. So one that opens
+ * neither stretches nor moves its neighbours. Between two closed ones lie two gaps and an empty row.
+ */
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${cardWidth}, 100%), 1fr))`,
   gap: vars.space.md,
+  '@media': { screen: { rowGap: halfGap } },
 });
 
-/** Lets its card be as high as the row. */
-export const place = style({ display: 'grid' });
-
-/**
- * In a long list, cards out of sight are not drawn: with 200 of them, drawing and sorting take half
- * the time. Short lists have nothing to gain, and paper shows everything.
- */
-export const undrawn = style([
-  place,
-  {
-    '@media': {
-      screen: {
-        contentVisibility: 'auto',
-        // As high as a card with a name of one line.
-        containIntrinsicBlockSize: `auto calc(${vars.control.height} * 4.55)`,
-      },
+export const place = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    screen: {
+      gridRow: 'span 2',
+      gridTemplateRows: 'subgrid',
+      selectors: { '&:has([aria-expanded="true"])': { marginBlockEnd: halfGap } },
     },
   },
-]);
+});

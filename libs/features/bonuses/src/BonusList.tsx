@@ -1,5 +1,12 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
-import { Heading, SelectField, Stack, useAnnounce, VisuallyHidden } from '@bank-bonuses/ui';
+import {
+  Heading,
+  SelectField,
+  Stack,
+  useAnnounce,
+  useToday,
+  VisuallyHidden,
+} from '@bank-bonuses/ui';
 import { useMemo, useState } from 'react';
 import { BonusCard } from './BonusCard.tsx';
 import { BonusCardSkeleton } from './BonusCardSkeleton.tsx';
@@ -27,12 +34,13 @@ export interface BonusListProps {
 /** The bonuses as cards, in the order that the customer wants. */
 export function BonusList({ enrollments }: BonusListProps) {
   const announce = useAnnounce();
+  const today = useToday();
   const [order, setOrder] = useState<SortOrder>('newest');
   const sorted = useMemo(
     () => enrollments && sortEnrollments(enrollments, order),
     [enrollments, order],
   );
-  const place = sorted && sorted.length > longList ? styles.undrawn : styles.place;
+  const isLong = sorted !== undefined && sorted.length > longList;
   if (sorted?.length === 0) return <NoBonuses />;
   return (
     <Stack gap="md">
@@ -58,8 +66,8 @@ export function BonusList({ enrollments }: BonusListProps) {
       <ul className={styles.grid} aria-hidden={sorted ? undefined : true}>
         {sorted
           ? sorted.map((enrollment) => (
-              <li key={enrollment.id} className={place}>
-                <BonusCard enrollment={enrollment} />
+              <li key={enrollment.id} className={styles.place}>
+                <BonusCard enrollment={enrollment} today={today} isLazy={isLong} />
               </li>
             ))
           : skeletons.map((key) => (

@@ -1,4 +1,5 @@
-import { enrollmentsQuery, useApiClient } from '@bank-bonuses/api-client/queries';
+import { enrollmentsQuery } from '@bank-bonuses/api-client/queries';
+import { useApiClient } from '@bank-bonuses/api-client/react';
 import { LoadProblem, PageHeader, RefreshProblem, Stack, useLoadProblem } from '@bank-bonuses/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BonusList } from './BonusList.tsx';

@@ -1,0 +1,24 @@
+import { vars } from '@bank-bonuses/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const amount = style({
+  color: vars.ink.strong,
+  fontSize: vars.text.title,
+  fontWeight: vars.weight.bold,
+  lineHeight: vars.leading.heading,
+  overflowX: 'clip',
+});
+
+/** Never to come: a cancelled bonus. */
+export const dropped = style({
+  color: vars.ink.quiet,
+  fontWeight: vars.weight.regular,
+  textDecorationThickness: vars.stroke.thin,
+});
+
+export const share = style({
+  marginBlockStart: vars.space.xxs,
+  color: vars.ink.quiet,
+  fontSize: vars.text.small,
+  fontWeight: vars.weight.medium,
+});

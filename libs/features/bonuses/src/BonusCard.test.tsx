@@ -1,0 +1,236 @@
+import type { Enrollment } from '@bank-bonuses/api-client';
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { AmountsProvider } from '@bank-bonuses/ui';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { BonusCard } from './BonusCard.tsx';
+
+const one = (changes: Partial<Enrollment> = {}): Enrollment => ({
+  id: '3f1c2f0a-9a55-4d0d-8f39-0a9b3e5d7c30',
+  bank_name: 'Chase',
+  enrolled_date: '2026-09-14',
+  bonus_amount: 500,
+  progress: 60,
+  status: 'in_progress',
+  ...changes,
+});
+
+const cardWith = (changes: Partial<Enrollment>) => (
+  <main>
+    <h1>Bonuses</h1>
+    <h2>Your Enrolled Bonuses</h2>
+    <BonusCard enrollment={one(changes)} today="2026-11-23" isLazy={false} />
+  </main>
+);
+
+const show = (changes: Partial<Enrollment>) => render(cardWith(changes));
+
+const button = (name = 'Details of Chase') => screen.getByRole('button', { name });
+const open = () => userEvent.click(button());
+const steps = () =>
+  within(screen.getByRole('list'))
+    .getAllByRole('listitem')
+    .map((item) => [...item.querySelectorAll('p, span')].map(({ textContent }) => textContent));
+
+const [, chase, sofi, discover] = fixtures.fullEnrollments;
+
+describe('without any optional field', () => {
+  test.each(fixtures.enrollments)('$bank_name has nothing to open', (enrollment) => {
+    show(enrollment);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/Earned|Expected|Due|Overdue|Paid/)).toBeNull();
+  });
+
+  test.each<Partial<Enrollment>>([
+    { requirements: [] },
+    { cancellation_reason: 'Not cancelled at all.' },
+    { status: 'cancelled', cancellation_reason: ' ' },
+    { status: 'cancelled', expected_payout: 375, expected_payout_date: '2027-01-05' },
+  ])('%j is nothing to open either', (changes) => {
+    show(changes);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByText(/Expected|cancelled at all/)).toBeNull();
+  });
+});
+
+describe('with every optional field', () => {
+  test('opens and closes by keyboard, and says which it is', async () => {
+    show({ ...chase });
+    expect(button()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('list')).toBeNull();
+    await userEvent.tab();
+    expect(button()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(button()).toHaveAttribute('aria-expanded', 'true');
+    expect(button()).toHaveFocus();
+    const panel = document.getElementById(button().getAttribute('aria-controls') ?? '');
+    expect(panel).toContainElement(screen.getByRole('list'));
+    await userEvent.keyboard(' ');
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  test('opens to what is done, what comes next, and the expected payout', async () => {
+    show({
+      ...chase,
+      requirements: [...(chase?.requirements ?? []), { text: 'Wait', state: 'upcoming' }],
+    });
+    await open();
+    expect(steps()).toEqual([
+      ['Open the account', 'Done on Sep 14, 2026', 'Done on Sep 14, 2026'],
+      ['Receive direct deposits of $1,000', 'Done on Oct 21, 2026', 'Done on Oct 21, 2026'],
+      [
+        'Keep $1,500 in the account for 60 days',
+        'NextDue by Dec 20, 2026',
+        'Next',
+        'Due by Dec 20, 2026',
+      ],
+      ['Wait', 'Upcoming', 'Upcoming'],
+    ]);
+    const current = screen
+      .getAllByRole('listitem')
+      .filter((item) => item.hasAttribute('aria-current'));
+    expect(current.map(({ textContent }) => textContent)).toEqual([
+      'Keep $1,500 in the account for 60 daysNextDue by Dec 20, 2026',
+    ]);
+    expect(screen.getByText('Expected payout').nextSibling).toHaveTextContent(
+      '$375.00 on Jan 5, 2027',
+    );
+    await expectAccessible();
+  });
+
+  test('opens to what was paid out, and when', async () => {
+    show({ ...sofi, bank_name: 'Chase', expected_payout: 300 });
+    await open();
+    expect(screen.getByText('Paid out').nextSibling).toHaveTextContent('$206.63 on Sep 2, 2026');
+    expect(screen.queryByText(/Expected/)).toBeNull();
+  });
+
+  test('opens to why it was cancelled, and nothing is to come any more', async () => {
+    const requirements = [
+      ...(discover?.requirements ?? []),
+      { text: 'Deposit $500', state: 'current', date: '2026-11-24' } as const,
+      { text: 'Wait', state: 'upcoming' } as const,
+    ];
+    show({ ...discover, bank_name: 'Chase', requirements, expected_payout: 375 });
+    expect(screen.getByText('$150.00').closest('s')).toBeVisible();
+    await open();
+    expect(screen.getByText('Why it was cancelled').nextSibling).toHaveTextContent(
+      'The bank has ended the offer before the deposit arrived.',
+    );
+    expect(steps().map(([text, state]) => [text, state])).toEqual([
+      ['Open the account', 'Done on Apr 8, 2026'],
+      ['Deposit $500', 'Not done'],
+      ['Wait', 'Not done'],
+    ]);
+    expect(screen.queryByText(/Due|Next|Upcoming|Expected/)).toBeNull();
+    await expectAccessible();
+  });
+});
+
+describe('with some of them', () => {
+  test.each<[string, string, Partial<Enrollment>]>([
+    ['Expected payout', '$375.00', { expected_payout: 375 }],
+    ['Expected payout', 'Jan 5, 2027', { expected_payout_date: '2027-01-05' }],
+    ['Paid out', '$206.63', { payout: 206.63 }],
+    ['Paid out', 'Sep 2, 2026', { payout_date: '2026-09-02' }],
+  ])('%s: %s for %j', async (term, text, changes) => {
+    show(changes);
+    await open();
+    expect(screen.getByText(term).nextSibling?.textContent).toBe(text);
+    expect(screen.queryByText('What the bank asks for')).toBeNull();
+    await expectAccessible();
+  });
+
+  test('requirements without days have states', async () => {
+    const states = ['done', 'current', 'upcoming'] as const;
+    show({ requirements: states.map((state) => ({ text: 'Deposit $500', state })) });
+    await open();
+    expect(steps().map(([, state]) => state)).toEqual(['Done', 'Next', 'Upcoming']);
+    expect(screen.queryByText('Expected payout')).toBeNull();
+  });
+
+  test('is a plain card again when a refresh takes away all that it showed', async () => {
+    const { container, rerender } = show({});
+    const plain = container.innerHTML;
+    rerender(cardWith({ payout: 5 }));
+    await open();
+    expect(screen.getByText('Paid out')).toBeVisible();
+    rerender(cardWith({}));
+    expect(container.innerHTML).toBe(plain);
+  });
+});
+
+describe('closed', () => {
+  test.each([
+    ['Due in 3 days: Deposit $500', '2026-11-26', 'in_progress'],
+    ['Due today: Deposit $500', '2026-11-23', 'completed'],
+    ['Overdue since Nov 22, 2026: Deposit $500', '2026-11-22', 'in_progress'],
+  ])('says %s', async (words, date, status) => {
+    show({ status, requirements: [{ text: 'Deposit $500', state: 'upcoming', date }] });
+    expect(screen.getByText(words)).toBeVisible();
+    await open();
+    const state = date < '2026-11-23' ? 'Overdue since Nov 22, 2026' : /^Due by Nov 2\d, 2026/;
+    expect(steps()[0]?.at(-1)).toMatch(state);
+  });
+
+  test.each([
+    ['far away', '2026-12-01', 'in_progress', 'current'],
+    ['done', '2026-11-23', 'in_progress', 'done'],
+    ['of a cancelled bonus', '2026-11-23', 'cancelled', 'current'],
+  ] as const)('says nothing of what is %s', (_what, date, status, state) => {
+    show({ status, requirements: [{ text: 'Deposit $500', state, date }] });
+    expect(screen.queryByText(/: Deposit/)).toBeNull();
+  });
+
+  test('tells what was earned from what is expected', () => {
+    show({ payout: 100, expected_payout: 275 });
+    expect(screen.getByText('Earned').parentElement).toHaveTextContent('Earned $100.00');
+    expect(screen.getByText('Expected').parentElement).toHaveTextContent('Expected $275.00');
+  });
+});
+
+describe('gold', () => {
+  const gold = () =>
+    [...document.querySelectorAll('[class*="earned"]')].map((it) => it.textContent);
+
+  test.each<[string[], Partial<Enrollment>]>([
+    [['$500.00'], { status: 'completed' }],
+    [['$375.00', '$375.00'], { status: 'completed', payout: 375 }],
+    [[], { status: 'completed', expected_payout: 375 }],
+    [[], { status: 'completed', payout: 0 }],
+    [[], { status: 'completed', bonus_amount: 0 }],
+    [[], { expected_payout: 375 }],
+    [[], { status: 'cancelled' }],
+  ])('is %j for %j', (amounts, changes) => {
+    show(changes);
+    expect(gold()).toEqual(amounts);
+  });
+});
+
+test.each([
+  [{}, 'Receive a deposit of $1,500.75 by noon', 'Receive a deposit of •••• by noon'],
+  [{ status: 'cancelled' }, 'The bank wanted $ 500.', 'The bank wanted ••••.'],
+])(
+  'names no amount in the words of the service while amounts are hidden',
+  (changes, text, shown) => {
+    const words = {
+      requirements: [{ text, state: 'current' as const }],
+      cancellation_reason: text,
+    };
+    const { rerender } = render(cardWith({ ...changes, ...words }));
+    expect(screen.getAllByText(text, { ignore: false })).not.toEqual([]);
+    rerender(<AmountsProvider hidden>{cardWith({ ...changes, ...words })}</AmountsProvider>);
+    expect(screen.queryByText(text)).toBeNull();
+    expect(screen.getAllByText(shown)).not.toEqual([]);
+  },
+);
+
+test('shows no amount of money while amounts are hidden', async () => {
+  const payouts = { payout: 4321, expected_payout: 9876 };
+  const { container } = render(<AmountsProvider hidden>{cardWith(payouts)}</AmountsProvider>);
+  await open();
+  expect(screen.getAllByRole('img', { name: 'Amount hidden' })).toHaveLength(5);
+  expect(container.innerHTML).not.toMatch(/4,?321|9,?876/);
+});

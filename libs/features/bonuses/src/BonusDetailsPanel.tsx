@@ -1,0 +1,62 @@
+import { Amount, formatDay } from '@bank-bonuses/ui';
+import type { BonusDetails, Payout } from './bonusDetails.ts';
+import * as styles from './BonusDetailsPanel.css.ts';
+import { RequirementList } from './RequirementList.tsx';
+
+export interface BonusDetailsPanelProps {
+  id: string;
+  open: boolean;
+  details: BonusDetails;
+  /** Today on the customer's clock. */
+  today: string;
+  isCancelled: boolean;
+}
+
+/** What a card opens to. It is always in the page: paper shows it, open or not. */
+export function BonusDetailsPanel({
+  id,
+  open,
+  details: { requirements, earned, expected, cancellationReason },
+  today,
+  isCancelled,
+}: BonusDetailsPanelProps) {
+  return (
+    <div id={id} className={styles.panel} hidden={!open}>
+      {requirements.length > 0 && (
+        <div className={styles.requirements}>
+          <h4 className={styles.term}>What the bank asks for</h4>
+          <RequirementList requirements={requirements} today={today} isCancelled={isCancelled} />
+        </div>
+      )}
+      {(earned ?? expected ?? cancellationReason) && (
+        <dl className={styles.facts}>
+          {earned && <PayoutFact term="Paid out" payout={earned} isEarned />}
+          {expected && <PayoutFact term="Expected payout" payout={expected} />}
+          {cancellationReason && (
+            <div>
+              <dt className={styles.term}>Why it was cancelled</dt>
+              <dd className={styles.value}>{cancellationReason}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+interface PayoutFactProps {
+  term: string;
+  payout: Payout;
+  isEarned?: boolean;
+}
+
+const PayoutFact = ({ term, payout: { amount, date }, isEarned = false }: PayoutFactProps) => (
+  <div>
+    <dt className={styles.term}>{term}</dt>
+    <dd className={styles.value}>
+      {amount !== undefined && <Amount value={amount} tone={isEarned ? 'earned' : 'inherit'} />}
+      {amount !== undefined && date && ' on '}
+      {date && <time dateTime={date}>{formatDay(date)}</time>}
+    </dd>
+  </div>
+);

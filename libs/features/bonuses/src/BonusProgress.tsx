@@ -1,0 +1,32 @@
+import { Progress, Text } from '@bank-bonuses/ui';
+import * as styles from './BonusCard.css.ts';
+import { StatusLabel } from './StatusLabel.tsx';
+import type { DisplayStatus } from './statusOf.ts';
+
+export interface BonusProgressProps {
+  bank: string;
+  status: DisplayStatus;
+  /** Per cent. */
+  progress: number;
+}
+
+/** Where a bonus stands, in words, a number and a bar. */
+export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
+  const percent = Math.min(100, Math.max(0, progress));
+  const isCancelled = status === 'Cancelled';
+  return (
+    <div className={styles.foot}>
+      <div className={styles.state}>
+        <StatusLabel status={status} />
+        <Text as="span" size="small" tone={isCancelled ? 'quiet' : 'strong'} weight="medium">
+          {Math.round(percent)}%
+        </Text>
+      </div>
+      <Progress
+        value={percent / 100}
+        label={`Progress of ${bank}`}
+        tone={isCancelled ? 'quiet' : 'accent'}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { BonusRequirement, Enrollment } from '@bank-bonuses/api-client';
+
+/** An amount, a day, or both: what the service knows. */
+export interface Payout {
+  amount: number | undefined;
+  date: string | undefined;
+}
+
+/** What a card shows beyond the bonus itself. */
+export interface BonusDetails {
+  requirements: readonly BonusRequirement[];
+  earned: Payout | undefined;
+  expected: Payout | undefined;
+  cancellationReason: string | undefined;
+}
+
+/** Absent when the service sent nothing of it, or nothing that still applies. */
+export function bonusDetails(enrollment: Enrollment): BonusDetails | undefined {
+  const { requirements = [], status } = enrollment;
+  const isCancelled = status === 'cancelled';
+  const earned = payout(enrollment.payout, enrollment.payout_date);
+  const isOver = isCancelled || (status === 'completed' && earned !== undefined);
+  const expected = isOver
+    ? undefined
+    : payout(enrollment.expected_payout, enrollment.expected_payout_date);
+  const cancellationReason = (isCancelled && enrollment.cancellation_reason?.trim()) || undefined;
+  const hasAny = requirements.length > 0 || earned || expected || cancellationReason;
+  return hasAny ? { requirements, earned, expected, cancellationReason } : undefined;
+}
+
+const payout = (amount: number | undefined, date: string | undefined): Payout | undefined =>
+  amount === undefined && date === undefined ? undefined : { amount, date };

@@ -1,0 +1,90 @@
+import type { BonusRequirement } from '@bank-bonuses/api-client';
+import { localDay } from '@bank-bonuses/ui';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { dueText, nextDue } from './dueText.ts';
+
+const today = '2026-11-23';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each([
+  ['2026-11-22', 'Overdue since Nov 22, 2026'],
+  ['2025-11-24', 'Overdue since Nov 24, 2025'],
+  ['2026-11-23', 'Due today'],
+  ['2026-11-24', 'Due tomorrow'],
+  ['2026-11-25', 'Due in 2 days'],
+  ['2026-11-30', 'Due in 7 days'],
+  ['2026-12-01', undefined],
+  ['soon', undefined],
+])('%s: %s', (day, text) => {
+  expect(dueText(day, today)).toBe(text);
+});
+
+test('says nothing as long as today is unknown', () => {
+  expect(dueText(today, '')).toBeUndefined();
+});
+
+const date = fc.date({
+  min: new Date('2020-01-20'),
+  max: new Date('2035-12-01'),
+  noInvalidDate: true,
+});
+
+// Clocks change at two o'clock, at midnight, by half an hour, or never.
+describe.each(['America/New_York', 'America/Santiago', 'Australia/Lord_Howe', 'UTC'])(
+  'in %s',
+  (zone) => {
+    test('is the same from the first to the last moment of a day', () => {
+      vi.stubEnv('TZ', zone);
+      fc.assert(
+        fc.property(date, fc.integer({ min: -10, max: 10 }), (now, days) => {
+          const at = (offset: number, ...time: [number, number?, number?, number?]) =>
+            new Date(now.getFullYear(), now.getMonth(), now.getDate() + offset, ...time);
+          const due = localDay(at(days, 12));
+          const text = dueText(due, localDay(at(0, 12)));
+          expect(dueText(due, localDay(at(0, 0)))).toBe(text);
+          expect(dueText(due, localDay(at(0, 23, 59, 59, 999)))).toBe(text);
+          expect(text ?? '').toMatch(wordsFor(days));
+        }),
+      );
+    });
+  },
+);
+
+function wordsFor(days: number): RegExp {
+  if (days < 0) return /^Overdue since \w{3} \d{1,2}, \d{4}$/;
+  if (days > 7) return /^$/;
+  return new RegExp(`^${['Due today', 'Due tomorrow'][days] ?? `Due in ${days} days`}$`);
+}
+
+const requirement = (changes: Partial<BonusRequirement> = {}): BonusRequirement => ({
+  text: 'Open the account',
+  state: 'current',
+  date: '2026-11-26',
+  ...changes,
+});
+
+describe('of several requirements', () => {
+  test('the first due day counts, whatever their order and state', () => {
+    const late = requirement({ text: 'Deposit $500', state: 'upcoming', date: '2026-11-20' });
+    expect(nextDue([requirement(), late], today)).toBe(
+      'Overdue since Nov 20, 2026: Deposit $500, and 1 more',
+    );
+    expect(nextDue([requirement(), requirement(), requirement()], today)).toBe(
+      'Due in 3 days: Open the account, and 2 more',
+    );
+  });
+
+  test('what is done, far away or has no day says nothing', () => {
+    const { date: _date, ...noDay } = requirement();
+    const others = [
+      requirement({ state: 'done', date: '2026-11-20' }),
+      requirement({ date: '2026-12-20' }),
+      noDay,
+    ];
+    expect(nextDue(others, today)).toBeUndefined();
+    expect(nextDue([...others, requirement()], today)).toBe('Due in 3 days: Open the account');
+    expect(nextDue([], today)).toBeUndefined();
+  });
+});

@@ -1,0 +1,18 @@
+const mediaRules = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule);
+
+/** Looks at the page with the styles of a printer: a story has no printer to ask. */
+export async function onPaper(look: () => Promise<void>): Promise<void> {
+  const changed = mediaRules()
+    .filter(({ media }) => /^(print|screen)\b/.test(media.mediaText))
+    .map(({ media }) => ({ media, text: media.mediaText }));
+  for (const { media, text } of changed)
+    media.mediaText = text.startsWith('print') ? 'all' : 'not all';
+  try {
+    await look();
+  } finally {
+    for (const { media, text } of changed) media.mediaText = text;
+  }
+}
