@@ -2,6 +2,7 @@ import { faults, fixtures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SettingsScreen } from './testing/SettingsScreen.testing.tsx';
+import { expectEditAtHeadings, expectOwnHeights } from './testing/cardLayout.testing.ts';
 import { after, allowConsole, loaded, onAPhone } from './testing/storyPlays.testing.ts';
 
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
@@ -10,7 +11,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = { play: loaded };
+export const Playground: Story = {
+  play: async (context) => {
+    await loaded(context);
+    await expectOwnHeights(context.canvasElement);
+    await expectEditAtHeadings(context.canvasElement);
+  },
+};
 
 export const Loading: Story = { args: { mockReadFailure: faults.silence() } };
 
@@ -36,6 +43,23 @@ export const FailedToRefresh: Story = {
     await after('Refresh')(context);
     await context.canvas.findByText('This page is not up to date');
   },
+};
+
+export const PaidByCard: Story = {
+  args: { profile: fixtures.profileWithPayment },
+  play: async ({ canvas }) => void (await canvas.findByText('Card: Visa ending in 4242')),
+};
+
+export const WireReported: Story = {
+  args: { profile: { ...fixtures.profile, payment: fixtures.wirePayment } },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Reported as sent/)),
+};
+
+export const WireReceived: Story = {
+  args: {
+    profile: { ...fixtures.profile, payment: { ...fixtures.wirePayment, status: 'received' } },
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(/^Received/)),
 };
 
 export const WithoutTheOptional: Story = {

@@ -1,10 +1,26 @@
-import { profileQuery, useApiClient } from '@bank-bonuses/api-client/queries';
-import { LoadProblem, PageHeader, RefreshProblem, Stack, useLoadProblem } from '@bank-bonuses/ui';
+import { profileQuery } from '@bank-bonuses/api-client/queries';
+import { useApiClient } from '@bank-bonuses/api-client/react';
+import {
+  LoadProblem,
+  PageHeader,
+  RefreshProblem,
+  Stack,
+  useLoadProblem,
+  VisuallyHidden,
+} from '@bank-bonuses/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RemoveConsent } from './consent/RemoveConsent.tsx';
-import { SettingsCards } from './cards/SettingsCards.tsx';
+import { AccountCard } from './cards/AccountCard.tsx';
+import { AdditionalCard } from './cards/AdditionalCard.tsx';
+import { AddressCard } from './cards/AddressCard.tsx';
+import { BankLoginCard } from './cards/BankLoginCard.tsx';
+import type { CardProps } from './cards/cardProps.ts';
+import { EmploymentCard } from './cards/EmploymentCard.tsx';
+import { PersonalCard } from './cards/PersonalCard.tsx';
 import { UnsavedEdits } from './editing/UnsavedEdits.tsx';
+import { PaymentSection } from './payment/PaymentSection.tsx';
 import { SecuritySection } from './security/SecuritySection.tsx';
+import * as styles from './SettingsPage.css.ts';
 
 /** What the company stores about the customer, and what of it the customer can change. */
 export function SettingsPage() {
@@ -28,8 +44,26 @@ export function SettingsPage() {
           <SettingsCards profile={profile.data} />
         </UnsavedEdits>
       )}
+      {profile.data?.payment && <PaymentSection profile={profile.data} />}
       <SecuritySection />
       <RemoveConsent />
     </Stack>
   );
 }
+
+/** The six cards, in two columns where there is room: each card is as high as what it says. */
+const SettingsCards = ({ profile }: CardProps) => (
+  <div className={styles.columns}>
+    {!profile && <VisuallyHidden role="status">Loading your settings</VisuallyHidden>}
+    <Stack gap="lg">
+      <PersonalCard profile={profile} />
+      <AddressCard profile={profile} />
+      <EmploymentCard profile={profile} />
+    </Stack>
+    <Stack gap="lg">
+      <BankLoginCard profile={profile} />
+      <AdditionalCard profile={profile} />
+      <AccountCard profile={profile} />
+    </Stack>
+  </div>
+);

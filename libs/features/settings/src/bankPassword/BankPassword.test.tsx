@@ -1,7 +1,7 @@
 import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { faults, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
-import { expectAccessible } from '@bank-bonuses/testing';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -43,11 +43,13 @@ test('is hidden until it is asked for, with its hint and the note', async () => 
   expect(detail('Bank password')).toHaveTextContent('Hidden');
   expect(document.body.innerHTML).not.toContain(password);
   expect(screen.getByText("If this password doesn't work, add '!' at the end")).toBeVisible();
-  expect(
-    screen.getByText(
-      "If you need a 2FA code when accessing an account, reach out to us and we'll get it for you.",
-    ),
-  ).toBeVisible();
+  expect(screen.getByText(/^If you need a 2FA code/)).toHaveTextContent(
+    "If you need a 2FA code when accessing an account, reach out to us and we'll get it for you.",
+  );
+  expect(screen.getByRole('link', { name: 'reach out to us' })).toHaveAttribute(
+    'href',
+    `mailto:${testConfig.supportEmail}?subject=I%20need%20a%202FA%20code&body=My%20reference%2C%20as%20on%20my%20receipt%20(BB-%E2%80%A6)%3A%20`,
+  );
 });
 
 test('is fetched when it is asked for, shown, and hidden again by its button', async () => {

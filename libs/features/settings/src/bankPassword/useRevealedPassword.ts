@@ -1,5 +1,6 @@
 import { CanceledError } from '@bank-bonuses/api-client';
-import { revealBankPassword, useApiClient } from '@bank-bonuses/api-client/queries';
+import { revealBankPassword } from '@bank-bonuses/api-client/queries';
+import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { failureReason } from '../failureReason.ts';
 

@@ -2,8 +2,7 @@ import type { ProfileView } from '@bank-bonuses/api-client/queries';
 import { Columns, TextField } from '@bank-bonuses/ui';
 import { AdviceField } from '../editing/AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';
-import { Section } from '../editing/Section.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SectionCard } from './SettingsCard.tsx';
 import { Value } from '../values/Value.tsx';
 import { isZip, sentZip, shownZip } from '../values/formatters.ts';
 
@@ -20,71 +19,70 @@ const stateCode = (typed: string) => typed.toUpperCase().slice(0, 2);
 export function AddressCard({ profile }: CardProps) {
   const saved = profile && draftOf(profile);
   return (
-    <SettingsCard title="Address Information">
-      <Section
-        name="address"
-        saved={saved}
-        toGroup={({ line1, line2, city, state, zip }) => ({
-          address_line_1: line1,
-          address_line_2: line2,
-          city,
-          state,
-          zip_code: sentZip(zip, profile?.zip_code ?? ''),
-        })}
-        successText="Address updated successfully"
-        details={[
-          { term: 'Address line 1', value: <Value>{saved?.line1}</Value> },
-          { term: 'Address line 2', value: <Value>{saved?.line2}</Value> },
-          { term: 'City', value: <Value>{saved?.city}</Value> },
-          { term: 'State', value: <Value>{saved?.state}</Value> },
-          { term: 'ZIP code', value: <Value>{saved?.zip}</Value> },
-        ]}
-      >
-        {({ line1, line2, city, state, zip }, change) => (
-          <>
-            <TextField
-              label="Address line 1"
-              autoComplete="address-line1"
-              value={line1}
-              onValueChange={(next) => change({ line1: next })}
+    <SectionCard
+      title="Address Information"
+      name="address"
+      saved={saved}
+      toGroup={({ line1, line2, city, state, zip }) => ({
+        address_line_1: line1,
+        address_line_2: line2,
+        city,
+        state,
+        zip_code: sentZip(zip, profile?.zip_code ?? ''),
+      })}
+      successText="Address updated successfully"
+      details={[
+        { term: 'Address line 1', value: <Value>{saved?.line1}</Value> },
+        { term: 'Address line 2', value: <Value>{saved?.line2}</Value> },
+        { term: 'City', value: <Value>{saved?.city}</Value> },
+        { term: 'State', value: <Value>{saved?.state}</Value> },
+        { term: 'ZIP code', value: <Value>{saved?.zip}</Value> },
+      ]}
+    >
+      {({ line1, line2, city, state, zip }, change) => (
+        <>
+          <TextField
+            label="Address line 1"
+            autoComplete="address-line1"
+            value={line1}
+            onValueChange={(next) => change({ line1: next })}
+          />
+          <TextField
+            label="Address line 2"
+            optional
+            autoComplete="address-line2"
+            value={line2}
+            onValueChange={(next) => change({ line2: next })}
+          />
+          <TextField
+            label="City"
+            autoComplete="address-level2"
+            value={city}
+            onValueChange={(next) => change({ city: next })}
+          />
+          <Columns>
+            <AdviceField
+              label="State"
+              autoComplete="address-level1"
+              autoCapitalize="characters"
+              maxLength={2}
+              value={state}
+              onValueChange={(next) => change({ state: stateCode(next) })}
+              fits={(text) => /^[A-Z]{2}$/.test(text)}
+              advice="Two letters, such as MA."
             />
-            <TextField
-              label="Address line 2"
-              optional
-              autoComplete="address-line2"
-              value={line2}
-              onValueChange={(next) => change({ line2: next })}
+            <AdviceField
+              label="ZIP code"
+              autoComplete="postal-code"
+              inputMode="numeric"
+              value={zip}
+              onValueChange={(next) => change({ zip: next })}
+              fits={isZip}
+              advice="Five digits, such as 12345, or 12345-6789."
             />
-            <TextField
-              label="City"
-              autoComplete="address-level2"
-              value={city}
-              onValueChange={(next) => change({ city: next })}
-            />
-            <Columns>
-              <AdviceField
-                label="State"
-                autoComplete="address-level1"
-                autoCapitalize="characters"
-                maxLength={2}
-                value={state}
-                onValueChange={(next) => change({ state: stateCode(next) })}
-                fits={(text) => /^[A-Z]{2}$/.test(text)}
-                advice="Two letters, such as MA."
-              />
-              <AdviceField
-                label="ZIP code"
-                autoComplete="postal-code"
-                inputMode="numeric"
-                value={zip}
-                onValueChange={(next) => change({ zip: next })}
-                fits={isZip}
-                advice="Five digits, such as 12345, or 12345-6789."
-              />
-            </Columns>
-          </>
-        )}
-      </Section>
-    </SettingsCard>
+          </Columns>
+        </>
+      )}
+    </SectionCard>
   );
 }

@@ -1,4 +1,5 @@
-import { DetailList, Text } from '@bank-bonuses/ui';
+import { useCustomerSupportMail } from '@bank-bonuses/help/support';
+import { DetailList, Text, TextLink } from '@bank-bonuses/ui';
 import { BankPassword, notSetUp } from '../bankPassword/BankPassword.tsx';
 import type { CardProps } from './cardProps.ts';
 import { EmailAddress } from '../values/EmailAddress.tsx';
@@ -29,9 +30,15 @@ export const BankLoginCard = ({ profile }: CardProps) => (
     </Part>
     <Part>
       <Text size="small">
-        If you need a 2FA code when accessing an account, reach out to us and we&apos;ll get it for
+        If you need a 2FA code when accessing an account, <ReachOut /> and we&apos;ll get it for
         you.
       </Text>
     </Part>
   </SettingsCard>
 );
+
+function ReachOut() {
+  const link = useCustomerSupportMail({ subject: 'I need a 2FA code' });
+  const words = 'reach out to us';
+  return link === undefined ? words : <TextLink href={link}>{words}</TextLink>;
+}

@@ -2,8 +2,7 @@ import type { ProfileView } from '@bank-bonuses/api-client/queries';
 import { TextField } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { Income, IncomeField } from './Income.tsx';
-import { Section } from '../editing/Section.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import { SectionCard } from './SettingsCard.tsx';
 import { Value } from '../values/Value.tsx';
 
 const draftOf = (profile: ProfileView) => ({
@@ -15,38 +14,37 @@ const draftOf = (profile: ProfileView) => ({
 export function EmploymentCard({ profile }: CardProps) {
   const saved = profile && draftOf(profile);
   return (
-    <SettingsCard title="Employment Information">
-      <Section
-        name="employment"
-        saved={saved}
-        toGroup={({ occupation, employer, income }) => ({ occupation, employer, income })}
-        successText="Employment information updated successfully"
-        details={[
-          { term: 'Occupation', value: <Value>{saved?.occupation}</Value> },
-          { term: 'Employer', value: <Value>{saved?.employer}</Value> },
-          { term: 'Annual income', value: <Income>{saved?.income}</Income> },
-        ]}
-      >
-        {({ occupation, employer, income }, change) => (
-          <>
-            <TextField
-              label="Occupation"
-              optional
-              autoComplete="organization-title"
-              value={occupation}
-              onValueChange={(next) => change({ occupation: next })}
-            />
-            <TextField
-              label="Employer"
-              optional
-              autoComplete="organization"
-              value={employer}
-              onValueChange={(next) => change({ employer: next })}
-            />
-            <IncomeField value={income} onValueChange={(next) => change({ income: next })} />
-          </>
-        )}
-      </Section>
-    </SettingsCard>
+    <SectionCard
+      title="Employment Information"
+      name="employment"
+      saved={saved}
+      toGroup={({ occupation, employer, income }) => ({ occupation, employer, income })}
+      successText="Employment information updated successfully"
+      details={[
+        { term: 'Occupation', value: <Value>{saved?.occupation}</Value> },
+        { term: 'Employer', value: <Value>{saved?.employer}</Value> },
+        { term: 'Annual income', value: <Income>{saved?.income}</Income> },
+      ]}
+    >
+      {({ occupation, employer, income }, change) => (
+        <>
+          <TextField
+            label="Occupation"
+            optional
+            autoComplete="organization-title"
+            value={occupation}
+            onValueChange={(next) => change({ occupation: next })}
+          />
+          <TextField
+            label="Employer"
+            optional
+            autoComplete="organization"
+            value={employer}
+            onValueChange={(next) => change({ employer: next })}
+          />
+          <IncomeField value={income} onValueChange={(next) => change({ income: next })} />
+        </>
+      )}
+    </SectionCard>
   );
 }

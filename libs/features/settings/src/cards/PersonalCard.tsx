@@ -3,7 +3,6 @@ import type { CardProps } from './cardProps.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { PhoneSection } from './PhoneSection.tsx';
 import { Part, SettingsCard } from './SettingsCard.tsx';
-import { maskedSsn, spokenSsn } from '../values/formatters.ts';
 import { Value } from '../values/Value.tsx';
 
 export const PersonalCard = ({ profile }: CardProps) => (
@@ -40,3 +39,11 @@ const Ssn = ({ lastFour }: { lastFour: string }) => (
     <VisuallyHidden>{spokenSsn(lastFour)}</VisuallyHidden>
   </>
 );
+
+/** The number with its last four digits only; without any when there are fewer. */
+export const maskedSsn = (lastFour: string) =>
+  `•••-••-${/^\d{4}$/.test(lastFour) ? lastFour : '••••'}`;
+
+/** The same for those who hear it. */
+export const spokenSsn = (lastFour: string) =>
+  /^\d{4}$/.test(lastFour) ? `Ends in ${lastFour}` : 'Hidden';

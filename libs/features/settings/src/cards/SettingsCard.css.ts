@@ -1,7 +1,19 @@
 import { vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const title = style({ marginBlockEnd: vars.space.md });
+export const head = style({
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: vars.space.sm,
+  marginBlockEnd: vars.space.md,
+});
+
+// The button reaches into the card's own space: a head with one is as high as a head without.
+export const action = style({
+  flex: 'none',
+  marginBlock: `calc((${vars.text.lead} * ${vars.leading.heading} - ${vars.control.small}) / 2)`,
+});
 
 export const part = style({
   selectors: {

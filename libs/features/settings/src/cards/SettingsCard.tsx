@@ -1,5 +1,7 @@
 import { Card, Heading } from '@bank-bonuses/ui';
 import { useId, type ReactNode } from 'react';
+import type { Draft } from '../editing/interruptedEdits.ts';
+import { Section, type SectionProps } from '../editing/Section.tsx';
 import * as styles from './SettingsCard.css.ts';
 
 export interface SettingsCardProps {
@@ -13,15 +15,43 @@ export function SettingsCard({ title, children }: SettingsCardProps) {
   const titleId = useId();
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <div className={styles.title}>
-        <Heading level={2} size="lead" id={titleId}>
-          {title}
-        </Heading>
-      </div>
+      <CardHead title={title} titleId={titleId} />
       {children}
     </Card>
   );
 }
+
+export interface SectionCardProps<D extends Draft> extends Omit<SectionProps<D>, 'heading'> {
+  title: string;
+}
+
+/** One matter that is changed as a whole: the button that opens it stands at its heading. */
+export function SectionCard<D extends Draft>({ title, ...section }: SectionCardProps<D>) {
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Section
+        {...section}
+        heading={(action) => <CardHead title={title} titleId={titleId} action={action} />}
+      />
+    </Card>
+  );
+}
+
+interface CardHeadProps {
+  title: string;
+  titleId: string;
+  action?: ReactNode;
+}
+
+const CardHead = ({ title, titleId, action }: CardHeadProps) => (
+  <div className={styles.head}>
+    <Heading level={2} size="lead" id={titleId}>
+      {title}
+    </Heading>
+    {action && <span className={styles.action}>{action}</span>}
+  </div>
+);
 
 /** A part of a card: details that belong together. */
 export const Part = ({ children }: { children: ReactNode }) => (

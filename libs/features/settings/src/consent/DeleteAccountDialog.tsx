@@ -1,3 +1,4 @@
+import { costTexts, serviceTexts } from '@bank-bonuses/product-facts';
 import { Button, Dialog, Stack, Text, TextField } from '@bank-bonuses/ui';
 import { useId, useState } from 'react';
 import { EmailRequestLink } from './EmailRequestLink.tsx';
@@ -53,6 +54,8 @@ export function DeleteAccountDialog({ open, onOpenChange, onConfirm }: DeleteAcc
               You ask us to stop acting for you and to delete your account. All activity stops
               within 7 business days.
             </Text>
+            <Text tone="quiet">{costTexts.revocation}</Text>
+            <Text tone="quiet">{serviceTexts.payout}</Text>
             <EmailRequestLink />
           </Stack>
           <TextField

@@ -1,4 +1,4 @@
-import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { useCustomerSupportMail } from '@bank-bonuses/help/support';
 import { TextLink } from '@bank-bonuses/ui';
 
 const subject = 'Remove my consent and delete my account';
@@ -7,12 +7,11 @@ const body =
 
 /** The request as an email to the support address, where there is one. */
 export function EmailRequestLink() {
-  const address = usePortalConfig()?.supportEmail;
-  if (!address?.includes('@')) return null;
-  const query = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  const link = useCustomerSupportMail({ subject, body });
+  if (link === undefined) return null;
   return (
     <div>
-      <TextLink standalone href={`mailto:${address}?${query}`}>
+      <TextLink standalone href={link}>
         Send this request by email
       </TextLink>
     </div>

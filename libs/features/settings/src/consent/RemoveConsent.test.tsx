@@ -1,4 +1,5 @@
 import { handlers } from '@bank-bonuses/api-client/testing';
+import { costTexts, serviceTexts } from '@bank-bonuses/product-facts';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -26,9 +27,11 @@ async function open(options?: Parameters<typeof openSettings>[0]) {
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-test('says that activity stops within 7 business days', async () => {
+test('says when activity stops, and what the Terms say about fees and payouts', async () => {
   const { dialog, confirm } = await open();
   expect(dialog.getByText(/stops within 7 business days/)).toBeVisible();
+  expect(dialog.getByText(costTexts.revocation)).toBeVisible();
+  expect(dialog.getByText(serviceTexts.payout)).toBeVisible();
   expect(confirm).toBeDisabled();
   await expectAccessible();
 });

@@ -15,23 +15,30 @@ import type { Draft } from './interruptedEdits.ts';
 import { useSection, type SectionRules } from './useSection.ts';
 
 export interface SectionProps<D extends Draft> extends SectionRules<D> {
-  /** What is stored, as it is shown; the button that opens it stands in the first line. */
+  /** What is stored, as it is shown. */
   details: readonly [Detail, ...Detail[]];
+  /**
+   * The heading of the group, with the button that opens it while it is shown. Without one the button stands
+   * in the first line, whose term is all the heading it has.
+   */
+  heading?: (action?: ReactNode) => ReactNode;
   /** The fields of the form. */
   children: (draft: D, change: (part: Partial<D>) => void) => ReactNode;
 }
 
 /** One group of the profile that can be changed: shown, or open in a form. */
 export function Section<D extends Draft>(props: SectionProps<D>) {
-  const { name, saved, details, children } = props;
+  const { name, saved, details, heading, children } = props;
   const { state, isSaving, save, edit, editAgain, cancel, change } = useSection(props);
   const root = useRef<HTMLDivElement>(null);
   useFocusFollowing(root, state.mode);
 
   if (state.mode === 'edit') {
     return (
-      <div ref={root} className={styles.form}>
+      <div ref={root}>
+        {heading?.()}
         <form
+          className={styles.form}
           noValidate
           aria-label={`Edit ${name}`}
           aria-busy={isSaving}
@@ -78,7 +85,8 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
   );
   return (
     <div ref={root}>
-      <DetailList details={[{ ...first, action }, ...others]} />
+      {heading?.(action)}
+      <DetailList details={heading ? details : [{ ...first, action }, ...others]} />
       {state.mode === 'failed' && (
         <div className={styles.error}>
           <Notice tone="critical" title="Your changes were not saved">

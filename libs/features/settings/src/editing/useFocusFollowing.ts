@@ -16,7 +16,7 @@ export function useFocusFollowing(root: RefObject<HTMLElement | null>, mode: Mod
     if (last.current === mode) return;
     last.current = mode;
     const { activeElement, body } = document;
-    // Whoever has gone on to something else while a save was under way stays there.
+    // A customer who has gone on to something else during a save stays there.
     if (activeElement && activeElement !== body) return;
     for (const target of targets[mode]) {
       const element = root.current?.querySelector<HTMLElement>(target);

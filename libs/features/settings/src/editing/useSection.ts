@@ -1,5 +1,6 @@
 import type { ProfileUpdate } from '@bank-bonuses/api-client';
-import { updateProfileMutation, useApiClient } from '@bank-bonuses/api-client/queries';
+import { updateProfileMutation } from '@bank-bonuses/api-client/queries';
+import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useAuth } from '@bank-bonuses/auth';
 import { useToast } from '@bank-bonuses/ui';
 import { useMutation } from '@tanstack/react-query';

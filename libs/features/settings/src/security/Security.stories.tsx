@@ -1,9 +1,17 @@
 import { AuthError } from '@bank-bonuses/auth';
 import { fakeFactor } from '@bank-bonuses/auth/testing';
+import { testConfig } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
-import { find, loaded, onAPhone, press, type Play } from '../testing/storyPlays.testing.ts';
+import {
+  find,
+  loaded,
+  offline,
+  onAPhone,
+  press,
+  type Play,
+} from '../testing/storyPlays.testing.ts';
 
 /** The Security card and its windows. */
 const meta = { component: SettingsScreen } satisfies Meta<typeof SettingsScreen>;
@@ -15,6 +23,12 @@ type Story = StoryObj<typeof meta>;
 const never = () => new Promise<never>(() => undefined);
 const refuse = (code: string, text: string) => () => Promise.reject(new AuthError(text, { code }));
 const unreachable = refuse('', 'We could not reach the sign-in service. Please try again.');
+const unreachableOffline = () =>
+  Promise.reject(
+    new AuthError('You are offline. Check your internet connection and try again.', {
+      retryable: true,
+    }),
+  );
 const tablet = { ...fakeFactor, id: 'tablet', name: 'Tablet' };
 const phone = {
   ...fakeFactor,
@@ -49,6 +63,12 @@ const typed =
     await press(context, ...names);
   };
 
+/** The button that has opened a dialog has the name of the one in it. */
+const pressInDialog = async ({ canvasElement, userEvent }: Parameters<Play>[0], name: string) => {
+  const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name });
+  await userEvent.click(within(dialog).getByRole('button', { name }));
+};
+
 const add = 'Add an authenticator app';
 
 export const OneApp: Story = { play: shown };
@@ -76,7 +96,33 @@ export const NamingApp: Story = { play: pressed(add) };
 
 export const ShowingQrCode: Story = { play: pressed(add, 'Continue') };
 
-export const ShowingQrCodeOnAPhone: Story = { ...ShowingQrCode, globals: onAPhone };
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
+/**
+ * It begins with what to do, since the field is below the edge. Focus scrolls to the input alone; the ring around
+ * it is to be seen, too.
+ */
+export const ShowingQrCodeOnAPhone: Story = {
+  globals: onAPhone,
+  play: async (context) => {
+    await pressed(add, 'Continue')(context);
+    const page = within(context.canvasElement.ownerDocument.body);
+    // What is to be done first is in view, and has the focus.
+    const instruction = await page.findByText('Scan this with your authenticator app:');
+    await waitFor(() => expect(instruction).toHaveFocus());
+    const text = page.getByRole('region', { name: add });
+    await expect(text.scrollTop).toBe(0);
+    const field = page.getByLabelText('6-digit code');
+    // As if the window ended right below the input.
+    text.scrollTop = 0;
+    text.scrollTop = Math.ceil(bottomOf(field) - bottomOf(text));
+    field.focus();
+    const box = field.parentElement!;
+    const { outlineWidth, outlineOffset } = getComputedStyle(box);
+    const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+    await expect(bottomOf(box) + ring).toBeLessThanOrEqual(bottomOf(text));
+  },
+};
 
 export const WrongCode: Story = {
   args: { factors: { verify: refuse('mfa_verification_failed', 'This code is not right.') } },
@@ -97,9 +143,33 @@ export const AppAdded: Story = {
 
 export const RemovingLastApp: Story = { play: pressed('Remove Work phone') };
 
+/** In the hardened profile. */
+export const RemovingTheRequiredApp: Story = {
+  args: { config: { ...testConfig, authProfile: 'hardened' } },
+  play: pressed('Remove Work phone'),
+};
+
 export const RemovingOneOfThree: Story = {
   args: { factors: { list: () => Promise.resolve([fakeFactor, tablet, phone]) } },
   play: pressed('Remove Work phone'),
+};
+
+export const RemovalRefused: Story = {
+  args: { factors: { remove: unreachable } },
+  play: async (context) => {
+    await pressed('Remove Work phone')(context);
+    await typed('6-digit code', '123456', 'Remove')(context);
+    await find(context, /^We could not reach the sign-in service/);
+  },
+};
+
+export const WrongCodeForRemoval: Story = {
+  args: WrongCode.args ?? {},
+  play: async (context) => {
+    await pressed('Remove Work phone')(context);
+    await typed('6-digit code', '000000', 'Remove')(context);
+    await find(context, 'This code is not right.');
+  },
 };
 
 export const ChangingPassword: Story = { play: pressed('Change password') };
@@ -119,6 +189,75 @@ export const WrongCurrentPassword: Story = {
   },
 };
 
+/** Some projects mail a code before they take a new password. */
+export const MailedCodeAsked: Story = {
+  args: {
+    accountSecurity: {
+      changePassword: refuse(
+        'reauthentication_needed',
+        'We have sent a code to your email address. Please enter it.',
+      ),
+    },
+  },
+  play: async (context) => {
+    await pressed('Change password')(context);
+    await typed('Current Password', 'correct horse')(context);
+    await typed('New Password', 'another horse')(context);
+    await typed('Confirm New Password', 'another horse')(context);
+    await pressInDialog(context, 'Change password');
+    await find(context, /^We have sent a code/);
+  },
+};
+
 export const SigningOutOthers: Story = { play: pressed('Sign out other devices') };
 
 export const SigningOutEverywhere: Story = { play: pressed('Sign out everywhere') };
+
+const signOutRefused = { signOutOthers: unreachable, signOutEverywhere: unreachable };
+
+export const OthersNotSignedOut: Story = {
+  args: { accountSecurity: signOutRefused },
+  play: async (context) => {
+    await SigningOutOthers.play?.(context);
+    await pressInDialog(context, 'Sign out other devices');
+    await find(context, /^We could not reach the sign-in service/);
+  },
+};
+
+export const NotSignedOutEverywhere: Story = {
+  args: { accountSecurity: signOutRefused },
+  play: async (context) => {
+    await SigningOutEverywhere.play?.(context);
+    await pressInDialog(context, 'Sign out everywhere');
+    await find(context, /^We could not reach the sign-in service/);
+  },
+};
+
+export const SignedInWithACode: Story = {
+  args: {
+    accountSecurity: {
+      sessionFacts: () =>
+        Promise.resolve({
+          signedInAt: '2026-03-02T14:30:00Z',
+          methods: ['password', 'totp'],
+          level: 'aal2',
+        }),
+    },
+  },
+  play: async (context) => {
+    await shown(context);
+    await find(context, 'Password and authenticator app');
+  },
+};
+
+export const Offline: Story = {
+  args: {
+    factors: { list: unreachableOffline },
+    accountSecurity: { sessionFacts: unreachableOffline },
+  },
+  beforeEach: offline,
+  play: async (context) => {
+    await shown(context);
+    await find(context, 'Your authenticator apps could not be loaded');
+  },
+};

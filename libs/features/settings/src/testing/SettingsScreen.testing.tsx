@@ -2,6 +2,7 @@ import type { UserProfile } from '@bank-bonuses/api-client';
 import { fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
 import type { AccountSecurity, Factors } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { paths } from '@bank-bonuses/routes';
 import { answeringClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
@@ -22,6 +23,8 @@ export interface SettingsScreenProps {
   /** Calls of the second step. */
   factors?: Partial<Factors>;
   accountSecurity?: Partial<AccountSecurity>;
+  /** @default the standard profile */
+  config?: PortalConfig;
   /** What was typed before the session ended, by section. */
   interrupted?: Record<string, Draft>;
 }
@@ -36,6 +39,7 @@ export function SettingsScreen({
   interrupted = {},
   factors = {},
   accountSecurity = {},
+  config,
 }: SettingsScreenProps) {
   const [auth] = useState(() => {
     const session = createFakeAuth({ state: signedInAs(), factors, accountSecurity });
@@ -75,7 +79,7 @@ export function SettingsScreen({
     ),
   );
   return (
-    <TestProviders auth={auth} client={client}>
+    <TestProviders auth={auth} client={client} {...(config && { config })}>
       <AmountsProvider hidden={hidden}>
         <RouterProvider router={router} />
       </AmountsProvider>

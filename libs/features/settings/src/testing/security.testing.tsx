@@ -1,5 +1,5 @@
 import { handlers } from '@bank-bonuses/api-client/testing';
-import type { AccountSecurity, Factor, Factors } from '@bank-bonuses/auth';
+import type { AccountSecurity, Auth, Factor, Factors } from '@bank-bonuses/auth';
 import { createFakeAuth, fakeFactor, signedInAs } from '@bank-bonuses/auth/testing';
 import { answeringClient, type RenderOptions } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
@@ -25,14 +25,21 @@ export const phone: Factor = {
 interface Options extends Omit<RenderOptions, 'auth' | 'client'> {
   factors?: Partial<Factors>;
   accountSecurity?: Partial<AccountSecurity>;
+  renewAccessToken?: Auth['renewAccessToken'];
 }
 
 /** Opens Settings, and waits for the three parts of the Security card. */
-export async function openSecurity({ factors, accountSecurity, ...options }: Options = {}) {
+export async function openSecurity({
+  factors,
+  accountSecurity,
+  renewAccessToken,
+  ...options
+}: Options = {}) {
   const auth = createFakeAuth({
     state: signedInAs(),
     ...(factors && { factors }),
     ...(accountSecurity && { accountSecurity }),
+    ...(renewAccessToken && { renewAccessToken }),
   });
   const page = openSettings({ ...options, auth, client: answeringClient(...handlers) });
   await screen.findByRole('region', { name: 'Authenticator apps' });

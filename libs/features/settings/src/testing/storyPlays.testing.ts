@@ -33,3 +33,9 @@ export const find = ({ canvasElement }: Context, text: string | RegExp) =>
 export const allowConsole = [/^console\.error: API call failed: (GET|PUT) \/api\/user\/profile/];
 
 export const onAPhone = { viewport: { value: 'phone' } };
+
+/** As if the browser knew of no connection. */
+export const offline = () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  return () => void Reflect.deleteProperty(navigator, 'onLine');
+};

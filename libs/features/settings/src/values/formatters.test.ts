@@ -3,13 +3,11 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   isUsPhone,
   isZip,
-  maskedSsn,
   sentPhone,
   sentZip,
   shownDate,
   shownPhone,
   shownZip,
-  spokenSsn,
 } from './formatters.ts';
 
 const digits = (length: number) =>
@@ -58,29 +56,6 @@ describe('a phone number', () => {
         const kept = (text: string) => text.replaceAll(/[\s().+-]/g, '');
         expect(kept(shownPhone(typed))).toBe(kept(typed));
         expect(kept(sentPhone(typed))).toBe(kept(typed));
-      }),
-    );
-  });
-});
-
-describe('a social security number', () => {
-  test('shows its last four digits, and no others', () => {
-    fc.assert(
-      fc.property(digits(4), (lastFour) => {
-        expect(maskedSsn(lastFour)).toBe(`•••-••-${lastFour}`);
-        expect(spokenSsn(lastFour)).toBe(`Ends in ${lastFour}`);
-      }),
-    );
-  });
-
-  test('shows nothing when there are fewer than four, or more', () => {
-    const others = fc
-      .oneof(fc.string(), digits(3), digits(9))
-      .filter((text) => !/^\d{4}$/.test(text));
-    fc.assert(
-      fc.property(others, (text) => {
-        expect(maskedSsn(text)).toBe('•••-••-••••');
-        expect(spokenSsn(text)).toBe('Hidden');
       }),
     );
   });

@@ -41,14 +41,6 @@ export function sentZip(typed: string, read: ZipCode): ZipCode {
 /** Whether it is a ZIP code, with or without its last four digits. */
 export const isZip = (typed: string) => /^\d{5}(-\d{4})?$/.test(typed.trim());
 
-/** The number with its last four digits only; without any when there are fewer. */
-export const maskedSsn = (lastFour: string) =>
-  `•••-••-${/^\d{4}$/.test(lastFour) ? lastFour : '••••'}`;
-
-/** The same for those who hear it. */
-export const spokenSsn = (lastFour: string) =>
-  /^\d{4}$/.test(lastFour) ? `Ends in ${lastFour}` : 'Hidden';
-
 export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

@@ -1,9 +1,7 @@
 import type { Factor } from '@bank-bonuses/auth';
+import { ConfirmAppForm, NameAppForm, useEnrollment } from '@bank-bonuses/second-factor/enrollment';
 import { Button, Dialog, type LazyWindowProps } from '@bank-bonuses/ui';
 import { useId, useRef } from 'react';
-import { ConfirmAppForm } from './ConfirmAppForm.tsx';
-import { NameAppForm } from './NameAppForm.tsx';
-import { useEnrollment } from './useEnrollment.ts';
 
 export interface AddAppWindowProps extends LazyWindowProps {
   /** Those there are. */

@@ -1,4 +1,6 @@
-import { AuthError, type Factor } from '@bank-bonuses/auth';
+import { AuthError, useAuth, type Factor } from '@bank-bonuses/auth';
+import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { renewSession, shownName } from '@bank-bonuses/second-factor/apps';
 import {
   Button,
   DetailList,
@@ -15,7 +17,6 @@ import { useEffect, useRef, useState } from 'react';
 import { shownDate } from '../../values/formatters.ts';
 import { SecurityPart } from '../SecurityPart.tsx';
 import { AddAppDialog } from './AddAppDialog.tsx';
-import { shownName } from './appNames.ts';
 import { RemoveAppDialog } from './RemoveAppDialog.tsx';
 
 /** In place of the client's words about the connection, which would go on to stand there when it is back. */
@@ -37,6 +38,8 @@ interface News {
 
 /** What gives the codes for the second step: listed, added, removed. */
 export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
+  const auth = useAuth();
+  const { requiresSecondFactor } = useSignInPolicy();
   const problem = useLoadProblem(apps);
   const list = apps.data;
   const [isAdding, setIsAdding] = useState(false);
@@ -53,6 +56,13 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
   const changed = (title: string, text: string) => {
     setNews({ title, text });
     void onChanged();
+  };
+
+  const removed = (name: string) => {
+    changed(`${name} was removed`, consequence(list?.length === 1, requiresSecondFactor));
+    // The token says until its end that a second step was shown, and what asks for another app goes by the token.
+    // Where it cannot be renewed now, its next renewal leads there.
+    if (requiresSecondFactor) renewSession(auth).catch(() => undefined);
   };
 
   return (
@@ -104,17 +114,17 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
         app={removing}
         apps={list ?? []}
         onClose={() => setRemoving(undefined)}
-        onRemoved={(name) =>
-          changed(
-            `${name} was removed`,
-            list?.length === 1
-              ? 'From now on your password alone is enough to log in.'
-              : 'Its codes no longer work.',
-          )
-        }
+        onRemoved={removed}
       />
     </SecurityPart>
   );
+}
+
+function consequence(wasLast: boolean, requiresSecondFactor: boolean): string {
+  if (!wasLast) return 'Its codes no longer work.';
+  return requiresSecondFactor
+    ? 'Every account here needs one: please add another now.'
+    : 'From now on your password alone is enough to log in.';
 }
 
 interface AppListProps {

@@ -1,5 +1,7 @@
 import type { Challenge, Factor } from '@bank-bonuses/auth';
 import { useAuth } from '@bank-bonuses/auth';
+import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { codeError, shownName } from '@bank-bonuses/second-factor/apps';
 import {
   Button,
   Dialog,
@@ -10,9 +12,7 @@ import {
   Text,
 } from '@bank-bonuses/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { codeError } from '../codeError.ts';
 import { useSecurityCall } from '../useSecurityCall.ts';
-import { shownName } from './appNames.ts';
 
 export interface RemoveAppDialogProps {
   /** The one to remove; the dialog is open while there is one. */
@@ -110,6 +110,7 @@ interface RemoveFormProps {
 }
 
 function RemoveForm({ id, app, apps, isBusy, error, onSend, onSubmit }: RemoveFormProps) {
+  const { requiresSecondFactor } = useSignInPolicy();
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [fieldError, setFieldError] = useState<string>();
@@ -139,7 +140,7 @@ function RemoveForm({ id, app, apps, isBusy, error, onSend, onSubmit }: RemoveFo
       }}
     >
       <Stack gap="md">
-        <Text>{consequence(others)}</Text>
+        <Text>{consequence(others, requiresSecondFactor)}</Text>
         {sources.length > 1 && (
           <SelectField
             label="Take the code from"
@@ -183,7 +184,11 @@ function RemoveForm({ id, app, apps, isBusy, error, onSend, onSubmit }: RemoveFo
   );
 }
 
-const consequence = (others: readonly Factor[]) =>
-  others.length === 0
-    ? 'This is the only one. Without it your password alone is enough to log in, for you and for anybody who knows it.'
-    : `You can still log in with a code of ${others.map(shownName).join(' or ')}.`;
+function consequence(others: readonly Factor[], requiresSecondFactor: boolean): string {
+  if (others.length > 0) {
+    return `You can still log in with a code of ${others.map(shownName).join(' or ')}.`;
+  }
+  return requiresSecondFactor
+    ? 'This is the only one, and every account here needs one. You will be asked to add another at once, before anything else opens.'
+    : 'This is the only one. Without it your password alone is enough to log in, for you and for anybody who knows it.';
+}

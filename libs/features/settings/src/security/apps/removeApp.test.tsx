@@ -1,13 +1,21 @@
 import { AuthError, type Factor } from '@bank-bonuses/auth';
 import { fakeFactor } from '@bank-bonuses/auth/testing';
-import { expectAccessible } from '@bank-bonuses/testing';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dialog, openSecurity, part, phone, tablet } from '../../testing/security.testing.tsx';
 
+type RemovingOptions = Parameters<typeof openSecurity>[0] & { verify?: () => Promise<void> };
+
+const hardened = { ...testConfig, authProfile: 'hardened' as const };
+
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-async function openRemoving(apps: Factor[], name: string, verify = () => Promise.resolve()) {
+async function openRemoving(
+  apps: Factor[],
+  name: string,
+  { verify = () => Promise.resolve(), ...options }: RemovingOptions = {},
+) {
   const calls: string[] = [];
   let current = apps;
   const factors = {
@@ -26,7 +34,7 @@ async function openRemoving(apps: Factor[], name: string, verify = () => Promise
       return Promise.resolve();
     }),
   };
-  const page = await openSecurity({ factors });
+  const page = await openSecurity({ ...options, factors });
   const button = await part('Authenticator apps').findByRole('button', { name: `Remove ${name}` });
   await page.user.click(button);
   return { ...page, calls, window: await dialog(`Remove ${name}`) };
@@ -54,6 +62,39 @@ test('the last one goes after a fresh code of it, and says what that means', asy
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
+test('where one is required, another has to be added at once: the session is renewed after the last went', async () => {
+  const renewAccessToken = vi.fn(() => Promise.resolve('lower'));
+  const options = { config: hardened, renewAccessToken };
+  const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', options);
+  expect(window.getByText(/^This is the only one, and every account here needs one/)).toBeVisible();
+  expect(window.queryByText(/password alone/)).toBeNull();
+  await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
+  await closed();
+  expect(calls).toContain(`remove ${fakeFactor.id}`);
+  await waitFor(() => expect(renewAccessToken).toHaveBeenCalledOnce());
+});
+
+test('where one is required and the session cannot be renewed, the card asks for another', async () => {
+  const renewAccessToken = () => Promise.reject(new AuthError('We could not reach the service.'));
+  const options = { config: hardened, renewAccessToken };
+  const { user, window } = await openRemoving([fakeFactor], 'Work phone', options);
+  await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
+  await closed();
+  const text = 'Every account here needs one: please add another now.';
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.queryByText(/password alone/)).toBeNull();
+});
+
+test('where none is required, the session stays as it is', async () => {
+  const renewAccessToken = vi.fn(() => Promise.resolve('same'));
+  const options = { renewAccessToken };
+  const { user, window } = await openRemoving([fakeFactor], 'Work phone', options);
+  await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
+  await closed();
+  expect(screen.getByText('From now on your password alone is enough to log in.')).toBeVisible();
+  expect(renewAccessToken).not.toHaveBeenCalled();
+});
+
 test('one of two goes after a code of the one that stays', async () => {
   const { user, window, calls } = await openRemoving([fakeFactor, tablet], 'Work phone');
   expect(window.getByText('You can still log in with a code of Tablet.')).toBeVisible();
@@ -76,9 +117,9 @@ test('one of three after a code of the chosen other; a phone is sent its own', a
 
 test('a wrong code removes nothing', async () => {
   const wrong = new AuthError('This code is not right.', { code: 'mfa_verification_failed' });
-  const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', () =>
-    Promise.reject(wrong),
-  );
+  const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', {
+    verify: () => Promise.reject(wrong),
+  });
   await user.type(window.getByLabelText('6-digit code'), '000000{Enter}');
   const field = window.getByLabelText('6-digit code');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right/));
@@ -88,9 +129,9 @@ test('a wrong code removes nothing', async () => {
 });
 
 test('a service that cannot be reached says so in the window', async () => {
-  const { user, window } = await openRemoving([fakeFactor], 'Work phone', () =>
-    Promise.reject(new AuthError('We could not reach the sign-in service.')),
-  );
+  const { user, window } = await openRemoving([fakeFactor], 'Work phone', {
+    verify: () => Promise.reject(new AuthError('We could not reach the sign-in service.')),
+  });
   await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
   expect(await window.findByRole('alert')).toHaveTextContent('We could not reach');
   await user.click(window.getByRole('button', { name: 'Cancel' }));

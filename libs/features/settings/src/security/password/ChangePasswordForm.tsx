@@ -5,10 +5,9 @@ import {
   type PasswordRules,
 } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { codeError, type SecurityError } from '@bank-bonuses/second-factor/apps';
 import { ErrorSummary, OneTimeCodeField, PasswordField, Stack } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { codeError } from '../codeError.ts';
-import type { SecurityError } from '../securityError.ts';
 
 export interface ChangePasswordFormProps {
   id: string;

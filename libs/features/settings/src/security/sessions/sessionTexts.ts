@@ -1,8 +1,7 @@
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+import { longMoment } from '@bank-bonuses/product-facts';
 
-/** '2026-03-02T14:30:00Z' as 'March 2, 2026 at 2:30 PM', where the customer is. */
 export const momentText = (isoTime: string | undefined): string | null =>
-  isoTime === undefined ? null : moment.format(new Date(isoTime));
+  isoTime === undefined ? null : longMoment(isoTime);
 
 const names: Record<string, string> = {
   password: 'password',
@@ -21,5 +20,5 @@ export function methodText(methods: readonly string[]): string | null {
 export function endText(signedInAt: string | undefined, maxSessionMs: number | undefined): string {
   if (signedInAt === undefined || maxSessionMs === undefined) return 'When you log out';
   const end = new Date(Date.parse(signedInAt) + maxSessionMs).toISOString();
-  return `When you log out, at the latest ${momentText(end) ?? ''}`;
+  return `When you log out, at the latest ${longMoment(end)}`;
 }

@@ -1,10 +1,11 @@
 import { AuthError } from '@bank-bonuses/auth';
+import { longMoment } from '@bank-bonuses/product-facts';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { detail } from '../../testing/settings.testing.tsx';
 import { dialog, openSecurity, part } from '../../testing/security.testing.tsx';
-import { endText, methodText, momentText } from './sessionTexts.ts';
+import { endText, methodText } from './sessionTexts.ts';
 
 const facts = {
   signedInAt: '2026-03-02T14:30:00Z',
@@ -15,7 +16,8 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 
 test('tells since when, how and how long', async () => {
   await openSecurity({ accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
-  await waitFor(() => expect(detail('Signed in')).toHaveTextContent(momentText(facts.signedInAt)!));
+  // The day and the time with its zone, as the payment tells them.
+  await waitFor(() => expect(detail('Signed in')).toHaveTextContent(longMoment(facts.signedInAt)));
   expect(detail('Signed in with')).toHaveTextContent('Password and authenticator app');
   expect(detail('Ends')).toHaveTextContent('When you log out');
   await expectAccessible();
@@ -26,7 +28,7 @@ test('tells the end that the deployment sets', async () => {
   await openSecurity({ config, accountSecurity: { sessionFacts: () => Promise.resolve(facts) } });
   await waitFor(() =>
     expect(detail('Ends')).toHaveTextContent(
-      `When you log out, at the latest ${momentText('2026-03-03T02:30:00Z') ?? ''}`,
+      `When you log out, at the latest ${longMoment('2026-03-03T02:30:00Z')}`,
     ),
   );
 });

@@ -1,0 +1,76 @@
+import type { Payment } from '@bank-bonuses/api-client';
+import type { ProfileView } from '@bank-bonuses/api-client/queries';
+import { longMoment, paymentRows, type PaymentRow } from '@bank-bonuses/product-facts';
+import { Amount, Button, DetailList, Inline, Stack, Text, type Detail } from '@bank-bonuses/ui';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { PrintedReceipt } from './PrintedReceipt.tsx';
+
+export interface PaymentDetailsProps {
+  payment: Payment;
+  profile: Pick<ProfileView, 'first_name' | 'last_name'>;
+}
+
+/** The lines of the payment, to print or to save as a file. */
+export function PaymentDetails({ payment, profile }: PaymentDetailsProps) {
+  const [isPrinting, setPrinting] = useState(false);
+  const details = paymentRows(payment).map((row): Detail => ({
+    term: row.term,
+    value: <Value {...row} />,
+  }));
+
+  useEffect(() => {
+    if (!isPrinting) return;
+    const end = () => setPrinting(false);
+    window.addEventListener('afterprint', end);
+    return () => window.removeEventListener('afterprint', end);
+  }, [isPrinting]);
+
+  const print = () => {
+    // The window shows what stands on the page when it opens.
+    flushSync(() => setPrinting(true));
+    window.print();
+  };
+
+  return (
+    <Stack gap="lg">
+      <DetailList details={details} />
+      <Stack gap="xs">
+        <Inline>
+          <Button variant="outline" tone="neutral" onClick={print}>
+            Print receipt
+          </Button>
+        </Inline>
+        <Text size="small" tone="quiet">
+          To save it as a file, choose PDF in the print window.
+        </Text>
+      </Stack>
+      {isPrinting && (
+        <PrintedReceipt
+          details={[
+            { term: 'Name', value: `${profile.first_name} ${profile.last_name}` },
+            ...details,
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** A line's text with its amount or time behind it. */
+function Value({ text, amount, at, isTotal = false }: PaymentRow) {
+  if (amount !== undefined) {
+    return (
+      <Text as="span" tone="inherit" weight={isTotal ? 'bold' : 'regular'}>
+        <Amount value={amount} />
+      </Text>
+    );
+  }
+  return (
+    <>
+      {text}
+      {text && at && ' '}
+      {at && <time dateTime={at}>{longMoment(at)}</time>}
+    </>
+  );
+}

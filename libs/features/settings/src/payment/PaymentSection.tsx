@@ -1,0 +1,45 @@
+import type { ProfileView } from '@bank-bonuses/api-client/queries';
+import { needsReload } from '@bank-bonuses/lazy';
+import { useLazy } from '@bank-bonuses/lazy/react';
+import { LoadProblem, Skeleton, Stack, VisuallyHidden } from '@bank-bonuses/ui';
+import { SettingsCard } from '../cards/SettingsCard.tsx';
+
+export interface PaymentSectionProps {
+  profile: ProfileView;
+}
+
+const load = async () => (await import('./PaymentDetails.tsx')).PaymentDetails;
+
+/** What was paid at registration. A service that tells nothing of it leaves the settings as they are. */
+export function PaymentSection({ profile }: PaymentSectionProps) {
+  const { value: Details, error, retry } = useLazy(load);
+  const { payment } = profile;
+  if (!payment) return null;
+  const isOutdated = error !== undefined && needsReload(error);
+  return (
+    <SettingsCard title="Payment">
+      {Details && <Details payment={payment} profile={profile} />}
+      {error !== undefined && (
+        <LoadProblem
+          message="The payment could not be loaded"
+          reason={
+            isOutdated
+              ? 'This page has been updated since you opened it. Trying again loads it anew.'
+              : undefined
+          }
+          onRetry={() => (isOutdated ? location.reload() : retry())}
+        />
+      )}
+      {!Details && error === undefined && <Loading />}
+    </SettingsCard>
+  );
+}
+
+const Loading = () => (
+  <Stack gap="sm">
+    <VisuallyHidden role="status">Loading the payment</VisuallyHidden>
+    {['reference', 'method', 'total', 'status'].map((line) => (
+      <Skeleton key={line} />
+    ))}
+  </Stack>
+);

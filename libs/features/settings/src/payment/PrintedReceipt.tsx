@@ -1,0 +1,22 @@
+import { DetailList, Heading, Logo, Stack, type Detail } from '@bank-bonuses/ui';
+import { createPortal } from 'react-dom';
+import * as styles from './PrintedReceipt.css.ts';
+
+export interface PrintedReceiptProps {
+  details: readonly Detail[];
+}
+
+/** The receipt alone on its sheet of paper: on the screen it is not seen, on paper nothing else is. */
+export const PrintedReceipt = ({ details }: PrintedReceiptProps) =>
+  createPortal(
+    <div className={styles.sheet} aria-hidden="true">
+      <Stack gap="lg">
+        <Logo />
+        <Heading level={1} size="lead">
+          Receipt
+        </Heading>
+        <DetailList details={details} />
+      </Stack>
+    </div>,
+    document.body,
+  );

@@ -1,0 +1,39 @@
+import { expect, within } from 'storybook/test';
+
+const box = (element: Element) => element.getBoundingClientRect();
+
+/** The cards that stand in this part of the page. */
+const cards = (root: HTMLElement) =>
+  within(root)
+    .getAllByRole('heading', { level: 2, name: /Information$/ })
+    .map((heading) => heading.closest('section') as HTMLElement);
+
+/** No card is higher than what it says, its padding aside. */
+export async function expectOwnHeights(root: HTMLElement) {
+  for (const card of cards(root)) {
+    const lowest = Math.max(...[...card.querySelectorAll('dd, p')].map((line) => box(line).bottom));
+    await expect(box(card).bottom - lowest, card.innerText).toBeLessThan(32);
+  }
+}
+
+/** The button stands in the same line as the words that say what it opens. */
+async function expectBeside(button: HTMLElement, words: HTMLElement) {
+  const { top, bottom } = box(button);
+  const middle = (box(words).top + box(words).bottom) / 2;
+  await expect(middle).toBeGreaterThan(top);
+  await expect(middle).toBeLessThan(bottom);
+}
+
+/** Each group is opened at its heading: the card's own, or the term of its only line. */
+export async function expectEditAtHeadings(root: HTMLElement) {
+  const page = within(root);
+  for (const [group, heading] of [
+    ['address', page.getByRole('heading', { name: 'Address Information' })],
+    ['employment', page.getByRole('heading', { name: 'Employment Information' })],
+    ['email', page.getByText('Email', { selector: 'dt' })],
+    ['phone', page.getByText('Phone', { selector: 'dt' })],
+    ['IRS withholding', page.getByText('IRS withholding', { selector: 'dt' })],
+  ] as const) {
+    await expectBeside(page.getByRole('button', { name: `Edit ${group}` }), heading);
+  }
+}
