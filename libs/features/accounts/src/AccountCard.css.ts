@@ -12,7 +12,24 @@ export const card = style({
   overflowX: 'clip',
 });
 
-export const name = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs });
+export const head = style({ display: 'flex', alignItems: 'center', gap: vars.space.sm });
+
+export const name = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: vars.space.xxs,
+  minWidth: 0,
+});
+
+/** The monogram of a card that is still to come. */
+export const markPlace = style({
+  flex: 'none',
+  width: vars.control.mark,
+  height: vars.control.mark,
+  borderRadius: vars.radius.control,
+  background: vars.edge.quiet,
+});
 
 /** As high as the heading of a card that is still to come. */
 export const nameLine = style({ fontSize: vars.text.lead, lineHeight: vars.leading.heading });

@@ -1,5 +1,5 @@
 import type { Account } from '@bank-bonuses/api-client';
-import { Amount, Card, Heading, Text, VisuallyHidden } from '@bank-bonuses/ui';
+import { Amount, Card, Heading, Monogram, Text, VisuallyHidden } from '@bank-bonuses/ui';
 import * as styles from './AccountCard.css.ts';
 import { bankName, typeLabel } from './accountTexts.ts';
 
@@ -11,13 +11,16 @@ export interface AccountCardProps {
 export const AccountCard = ({ account }: AccountCardProps) => (
   <Card as="li">
     <article className={styles.card}>
-      <div className={styles.name}>
-        <Heading level={2} size="lead">
-          {bankName(account)}
-        </Heading>
-        <Text tone="quiet" size="small">
-          {typeLabel(account.account_type)}
-        </Text>
+      <div className={styles.head}>
+        <Monogram name={bankName(account)} />
+        <div className={styles.name}>
+          <Heading level={2} size="lead">
+            {bankName(account)}
+          </Heading>
+          <Text tone="quiet" size="small">
+            {typeLabel(account.account_type)}
+          </Text>
+        </div>
       </div>
       <p className={styles.balance}>
         <VisuallyHidden>Balance </VisuallyHidden>

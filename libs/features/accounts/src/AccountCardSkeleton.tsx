@@ -5,13 +5,16 @@ import * as styles from './AccountCard.css.ts';
 export const AccountCardSkeleton = () => (
   <Card as="li">
     <div className={styles.card}>
-      <div className={styles.name}>
-        <div className={styles.nameLine}>
-          <Skeleton width="half" />
+      <div className={styles.head}>
+        <div className={styles.markPlace} />
+        <div className={styles.name}>
+          <div className={styles.nameLine}>
+            <Skeleton width="half" />
+          </div>
+          <Text as="div" size="small">
+            <Skeleton width="third" />
+          </Text>
         </div>
-        <Text as="div" size="small">
-          <Skeleton width="third" />
-        </Text>
       </div>
       <div className={styles.balance}>
         <Skeleton width="half" />

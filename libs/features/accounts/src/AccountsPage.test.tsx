@@ -104,7 +104,7 @@ describe('the alert about money in transit', () => {
     expect(await alert()).toHaveTextContent('Money typically takes 1-3 business days to move');
     expect(screen.getByRole('link', { name: 'help@example.com' })).toHaveAttribute(
       'href',
-      'mailto:help@example.com',
+      'mailto:help@example.com?subject=My%20accounts&body=My%20reference%2C%20as%20on%20my%20receipt%20(BB-%E2%80%A6)%3A%20',
     );
   });
 

@@ -1,5 +1,6 @@
 import { HttpError } from '@bank-bonuses/api-client';
-import { accountsQuery, useApiClient } from '@bank-bonuses/api-client/queries';
+import { accountsQuery } from '@bank-bonuses/api-client/queries';
+import { useApiClient } from '@bank-bonuses/api-client/react';
 import { LoadProblem, PageHeader, RefreshProblem, Stack, useLoadProblem } from '@bank-bonuses/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountsOverview } from './AccountsOverview.tsx';

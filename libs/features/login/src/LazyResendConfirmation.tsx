@@ -2,7 +2,7 @@ import { useLazy } from '@bank-bonuses/lazy/react';
 import { loadResendConfirmation } from '@bank-bonuses/registration-wizard';
 import { ErrorSummary } from '@bank-bonuses/ui';
 
-/** The way on for whoever has not confirmed their address; few need it, so it is fetched when it is needed. */
+/** The way on for customers who have not confirmed their address; few need it, so it is fetched when it is needed. */
 export function LazyResendConfirmation({ email }: { email: string }) {
   const { value: Loaded, error } = useLazy(loadResendConfirmation);
   if (Loaded) return <Loaded email={email} />;

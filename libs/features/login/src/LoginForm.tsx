@@ -28,7 +28,7 @@ type FieldErrors = Partial<Record<'email' | 'password', string>>;
 const noFieldErrors: FieldErrors = {};
 
 export interface LoginFormProps {
-  /** The field of the address, for whoever hands on what was typed. */
+  /** The field of the address, for callers that hand on what was typed. */
   emailField: RefObject<HTMLInputElement | null>;
 }
 

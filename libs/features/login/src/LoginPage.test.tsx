@@ -51,9 +51,9 @@ test('shows the specified texts, fields and links', async () => {
   expect(linkTo('Privacy Policy').parentElement).toHaveTextContent(
     /^By logging in, you agree to our Terms of Service and Privacy Policy\.$/,
   );
-  const logo = screen.getByText('Bank Bonuses');
-  expect(logo).toBeVisible();
-  expect(logo.querySelector('svg')).toBeVisible();
+  const name = screen.getByText('Bank Bonuses');
+  expect(name).toBeVisible();
+  expect(name.parentElement?.querySelector('svg')).toBeVisible();
 });
 
 test('the legal links lead where the settings say', async () => {

@@ -7,7 +7,7 @@ import { AboutService } from './AboutService.tsx';
 import { Agreement } from './Agreement.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** /login. Whoever is signed in already is led on by the shell. */
+/** /login. Customers who are signed in already are led on by the shell. */
 export function LoginPage() {
   const session = useSession();
   const navigate = useNavigate();

@@ -1,1 +1,1 @@
-export { loginRoutes } from './routes.tsx';
+export { loadLogin, loginRoutes } from './routes.tsx';

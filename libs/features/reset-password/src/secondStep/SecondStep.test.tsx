@@ -44,6 +44,10 @@ test('says honestly what becomes of somebody who has lost the app', async () => 
   expect(screen.getByText(/Your email alone cannot replace it/)).toHaveTextContent(
     'Write to support@example.com from this email address, and have your ID at hand.',
   );
+  expect(screen.getByRole('link', { name: 'support@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:support@example.com?subject=I%20cannot%20sign%20in&body=My%20reference%2C%20as%20on%20my%20receipt%20(BB-%E2%80%A6)%3A%20',
+  );
 });
 
 test('a wrong code is explained, and the next one is asked with a new challenge', async () => {

@@ -35,7 +35,7 @@ export function RecoveryHelp({
 }: RecoveryHelpProps) {
   const navigate = useNavigate();
   useErrorTitle(reason !== undefined);
-  // Whoever has a mail needs the code field first; everybody else needs a mail.
+  // A customer who has a mail needs the code field first; everybody else needs a mail.
   const hasMail = request.sentTo !== undefined || (isExpected && !codeIsUsed);
   return (
     <Stack gap="lg">

@@ -189,6 +189,19 @@ export const CodeRefused: Story = {
   },
 };
 
+const enterCode: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('6-digit code'), '123456');
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+};
+
+export const CheckingTheCode: Story = {
+  args: { ...CodeExpected.args, verifyRecoveryCode: () => new Promise(() => undefined) },
+  play: async (context) => {
+    await enterCode(context);
+    await expect(context.canvas.getByLabelText('6-digit code')).toBeDisabled();
+  },
+};
+
 export const OnAPhone: Story = {
   play: WithoutASession.play ?? (() => undefined),
   globals: { viewport: { value: 'phone' } },

@@ -70,7 +70,7 @@ export function SetPasswordScreen() {
 
   const goOn = (proof: Proof) => setProgress({ proof, update: 'idle', formError: undefined });
 
-  /** A session that a mail has opened ends with it: whoever leaves is to log in. */
+  /** A session that a mail has opened ends with it: a customer who leaves has to log in. */
   const leave = () => {
     if (proof !== 'code' && redirectResult?.kind !== 'recovery') return;
     setProgress({ proof, update: 'leaving', formError: undefined });

@@ -15,7 +15,7 @@ export function reasonFor(
   return 'This link is invalid, has expired or was opened in another browser.';
 }
 
-/** The link brought no session of its own: whoever is signed in here may be somebody else. */
+/** The link brought no session of its own: the person signed in here may be somebody else. */
 export const isWorthless = ({ kind }: RedirectResult): boolean =>
   kind === 'failed' || kind === 'unverified';
 
