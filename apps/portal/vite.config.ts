@@ -4,6 +4,7 @@ import { sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanAuthClient } from './scripts/leanAuthClient.ts';
 
 /** What the public pages share of the kit. A name too many or too few costs bytes, which the budgets notice. */
 const publicKit =
@@ -36,7 +37,7 @@ const groups = [
 export default defineConfig({
   ...sourceResolution,
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), lazyCode()],
+  plugins: [react(), vanillaExtractPlugin(), lazyCode(), leanAuthClient()],
   build: {
     target: buildTarget,
     // scripts/build.ts writes the HTML, so the bundle starts at the script.

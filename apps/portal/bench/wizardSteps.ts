@@ -66,7 +66,6 @@ export async function fillPaymentStep(page: Page): Promise<void> {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByRole('checkbox', { name: `I agree to the ${contract}` }).click();
   }
-  await page.getByText('Check your answers').click();
   await page.getByRole('button', { name: 'Change Address' }).waitFor();
 }
 

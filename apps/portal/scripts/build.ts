@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,6 +6,7 @@ import { build, minify, type Manifest } from 'vite';
 import type * as ServerEntry from '../src/entry.server.tsx';
 import { homeLimit, judge, publicPageLimit, type Weighed } from './budgets.ts';
 import { composeHtml, type ScriptsAhead } from './composeHtml.ts';
+import { firstStylesOf } from './firstStyles.ts';
 import { findInlineCode } from './inlineCode.ts';
 import { assetsOf, type PageAssets } from './pageAssets.ts';
 import { findUndefinedVariables } from './undefinedVariables.ts';
@@ -37,7 +37,7 @@ try {
   await bundle();
   const manifest = await readManifest();
   await checkStyles(manifest);
-  const beforePaint = await writeBeforePaint();
+  const beforePaint = await minifyBeforePaint();
   for (const page of builtPages) await writePage(page, manifest, beforePaint);
   await weigh(manifest, beforePaint);
   await compressAssets();
@@ -80,13 +80,10 @@ async function checkStyles(manifest: Manifest): Promise<void> {
   }
 }
 
-async function writeBeforePaint(): Promise<string> {
+async function minifyBeforePaint(): Promise<string> {
   const source = await readFile(join(root, 'src/start/beforePaint.js'), 'utf8');
   const { code } = await minify('beforePaint.js', source);
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-  const file = `assets/beforePaint-${hash}.js`;
-  await writeFile(join(dist, file), code);
-  return file;
+  return code.trim();
 }
 
 async function writePage(page: BuiltPage, manifest: Manifest, beforePaint: string): Promise<void> {
@@ -99,15 +96,18 @@ async function writePage(page: BuiltPage, manifest: Manifest, beforePaint: strin
     ? server.renderShell()
     : server.renderPage(address));
   const assets = assetsOf(manifest, page.modules);
-  const html = composeHtml(template, {
+  const content = {
     ...rendered,
     mark: markOf(page),
     beforePaint,
     assets,
     // The shell stands for the signed-in pages too; who opens one has a session, or is led to Home.
     ...(address === undefined && { ahead: scriptsAhead(manifest, assets) }),
-  });
-  const inline = findInlineCode(html);
+  };
+  const bare = composeHtml(template, { ...content, firstStyles: '' });
+  const firstStyles = await firstStylesOf(bare, dist);
+  const html = composeHtml(template, { ...content, firstStyles });
+  const inline = findInlineCode(html, [beforePaint, firstStyles]);
   if (inline.length > 0) {
     throw new Error(`${page.file} has what the content policy blocks:\n${inline.join('\n')}`);
   }
@@ -124,7 +124,7 @@ function scriptsAhead(manifest: Manifest, { scripts }: PageAssets): ScriptsAhead
 /** Fails the build when a page outgrows its bytes. */
 async function weigh(manifest: Manifest, beforePaint: string): Promise<void> {
   const bytesOf = (modules: string[]) =>
-    compressedBytes([beforePaint, ...assetsOf(manifest, modules).scripts]);
+    compressedBytes(beforePaint, assetsOf(manifest, modules).scripts);
   const pages: Weighed[] = [];
   for (const { file, modules } of builtPages) {
     pages.push({ page: file, bytes: await bytesOf(modules), limit: publicPageLimit });
@@ -135,11 +135,13 @@ async function weigh(manifest: Manifest, beforePaint: string): Promise<void> {
   if (excesses.length > 0) throw new Error(excesses.join('\n'));
 }
 
-async function compressedBytes(files: string[]): Promise<number> {
-  const sizes = await Promise.all(
-    files.map(async (file) => brotliCompressSync(await readFile(join(dist, file))).length),
+/** Of files and of a script in the page. */
+async function compressedBytes(inline: string, files: string[]): Promise<number> {
+  const contents = await Promise.all(files.map((file) => readFile(join(dist, file))));
+  return [Buffer.from(inline), ...contents].reduce(
+    (sum, content) => sum + brotliCompressSync(content).length,
+    0,
   );
-  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Assets never change, so they are compressed once, as small as can be. */

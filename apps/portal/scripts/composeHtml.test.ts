@@ -10,14 +10,15 @@ const page = {
   title: 'Login · A & B',
   html: '<main>$& stays as it is</main>',
   mark: '/login',
-  beforePaint: 'assets/beforePaint.js',
+  beforePaint: 'beforePaint()',
+  firstStyles: 'p{margin:0}',
   assets: { styles: ['assets/a.css'], scripts: ['assets/main.js', 'assets/login.js'] },
 };
 
-test('asks for the styles first, then the scripts, the entry before its imports', () => {
+test('runs the first script, then has what the first paint needs, and asks for all styles at the end', () => {
   const html = composeHtml(template, page);
-  const order = ['a.css', 'beforePaint.js', 'main.js', 'login.js'].map((file) =>
-    html.indexOf(file),
+  const order = ['beforePaint()', '<style>', 'main.js', 'login.js', '<main>', 'a.css'].map((text) =>
+    html.indexOf(text),
   );
   expect(order).toEqual([...order].sort((one, other) => one - other));
   expect(order).not.toContain(-1);
@@ -31,23 +32,19 @@ test('carries the rendered page, its mark and an empty settings block', () => {
   expect(html).toContain('<title>Login · A &#38; B</title>');
 });
 
-test('lets the styles go first only where the HTML shows the page already', () => {
-  expect(composeHtml(template, page).match(/fetchpriority="low"/g)).toHaveLength(2);
-  expect(composeHtml(template, { ...page, mark: undefined })).not.toContain('fetchpriority');
-});
-
 test('tells the first script what to ask for ahead, where there is something', () => {
   const signedIn = ['assets/area.js', 'assets/query.js'];
   const ahead = { signedIn, home: ['assets/home.js'], homePaths: ['/', '/home'] };
   expect(composeHtml(template, { ...page, ahead })).toContain(
-    '<script src="/assets/beforePaint.js" data-ahead="/assets/area.js /assets/query.js"' +
-      ' data-home="/ /home" data-ahead-home="/assets/home.js"></script>',
+    '<script data-ahead="/assets/area.js /assets/query.js"' +
+      ' data-home="/ /home" data-ahead-home="/assets/home.js">beforePaint()</script>',
   );
   expect(composeHtml(template, page)).not.toContain('data-ahead');
 });
 
-test('brings no inline code of its own', () => {
-  expect(findInlineCode(composeHtml(template, page))).toEqual([]);
+test('brings no other inline code', () => {
+  const own = [page.beforePaint, page.firstStyles];
+  expect(findInlineCode(composeHtml(template, page), own)).toEqual([]);
 });
 
 test('refuses a template that lacks a part', () => {

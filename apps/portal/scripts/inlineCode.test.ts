@@ -24,3 +24,9 @@ test('accepts files, the settings and words that look like code', () => {
   ].join('');
   expect(findInlineCode(html)).toEqual([]);
 });
+
+test('accepts the code that the policy names, and none that differs from it', () => {
+  const html = '<script data-ahead="/a.js">own()</script><style>p{margin:0}</style>';
+  expect(findInlineCode(html, ['own()', 'p{margin:0}'])).toEqual([]);
+  expect(findInlineCode(html, ['own() ', 'p{margin:1px}'])).toHaveLength(2);
+});

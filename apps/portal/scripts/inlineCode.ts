@@ -1,10 +1,15 @@
 /**
- * Everything in built HTML that the content policy would block: inline scripts, styles and handlers.
- * The one JSON block is data. Built HTML is regular enough to be searched by pattern.
+ * Everything in built HTML that the content policy would block: inline scripts and styles other than `own`, which
+ * the policy names by their hashes, and handlers. The one JSON block is data. Built HTML is regular enough to be
+ * searched by pattern.
  */
-export function findInlineCode(html: string): string[] {
+export function findInlineCode(html: string, own: readonly string[] = []): string[] {
   const found: string[] = [];
-  for (const [tag = ''] of html.matchAll(/<[a-z][^>]*>/gi)) {
+  const others = html.replace(
+    /<(script|style)\b[^>]*>([^]*?)<\/\1>/gi,
+    (block, _name, code: string) => (own.includes(code) ? '' : block),
+  );
+  for (const [tag = ''] of others.matchAll(/<[a-z][^>]*>/gi)) {
     const isData = /^<script\s[^>]*type="application\/json"/i.test(tag);
     if (/^<script\b/i.test(tag) && !isData && !/\ssrc="/i.test(tag)) found.push(tag);
     if (/^<style\b/i.test(tag)) found.push(tag);

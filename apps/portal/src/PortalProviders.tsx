@@ -1,6 +1,8 @@
 import { AuthProvider, type Auth } from '@bank-bonuses/auth';
+import { HelpLink } from '@bank-bonuses/help';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { PortalConfigProvider } from '@bank-bonuses/portal-config/react';
+import { PublicPageFoot } from '@bank-bonuses/ui';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { RootErrorBoundary } from './pages/RootErrorBoundary.tsx';
 import {
@@ -29,7 +31,7 @@ export function PortalProviders({ auth, config, children }: PortalProvidersProps
       <PortalConfigProvider config={knownConfig}>
         <AuthProvider auth={auth}>
           <MissingRegistrationContext value={missingRegistration}>
-            {children}
+            <PublicPageFoot foot={<HelpLink />}>{children}</PublicPageFoot>
           </MissingRegistrationContext>
         </AuthProvider>
       </PortalConfigProvider>

@@ -1,9 +1,10 @@
-import { createFakeAuth } from '@bank-bonuses/auth/testing';
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { Root } from './Root.tsx';
+import { lockHandle } from './secondFactor/lockHandle.ts';
 import { renderPortal } from './testing/renderPortal.tsx';
 
 function Wizard() {
@@ -28,11 +29,13 @@ const routes = [
       { path: '/', element: <h1>Start</h1>, handle: { title: 'Start' } },
       { path: '/steps', Component: Wizard, handle: { title: 'Step 1 of 5: Account' } },
       { path: '/bare', element: <p>No heading here</p> },
+      { path: '/guarded', element: <p>Figures</p>, handle: lockHandle },
     ],
   },
 ];
 
-const open = () => renderPortal({ routes, auth: createFakeAuth(), path: '/', config: testConfig });
+const open = (path = '/', auth = createFakeAuth()) =>
+  renderPortal({ routes, auth, path, config: testConfig });
 
 test('leaves the last word on title and focus to the page', async () => {
   const { router } = open();
@@ -47,4 +50,14 @@ test('copes with a page that has no heading or name', async () => {
   await act(() => router.navigate('/bare'));
   expect(screen.getByText('No heading here')).toBeVisible();
   expect(document.title).toBe('Bank Bonuses User Portal');
+});
+
+test('a page that is hidden by the second step is not announced to whoever leaves', () => {
+  const auth = createFakeAuth();
+  open('/guarded', auth);
+  act(() => auth.setState(signedInAs({}, { needsSecondFactor: true })));
+  const challenge = 'One more step · Bank Bonuses User Portal';
+  expect(screen.getByRole('status')).toHaveTextContent(challenge);
+  act(() => auth.setState({ status: 'signed-out' }));
+  expect(screen.getByRole('status')).toHaveTextContent(challenge);
 });

@@ -1,13 +1,18 @@
+import { useSession } from '@bank-bonuses/auth';
 import { LiveRegion, useAnnounce } from '@bank-bonuses/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { focusHeading } from './focusHeading.ts';
-import { titleOf } from './titles.ts';
+import { useLock } from './secondFactor/useLock.ts';
+import { lockTitleOf, titleOf } from './titles.ts';
 
 /** What every screen needs from the page around it: a title, said too, and the focus after a change of route. */
 export function Root() {
   const { pathname, search } = useLocation();
-  const title = titleOf(useMatches(), search);
+  const session = useSession();
+  const matches = useMatches();
+  const lockTitle = lockTitleOf(matches, useLock());
+  const title = lockTitle ?? titleOf(matches, search);
 
   const shownPath = useRef(pathname);
   useLayoutEffect(() => {
@@ -16,7 +21,12 @@ export function Root() {
     focusHeading();
   }, [pathname]);
 
-  useAnnouncedRoute(pathname, title);
+  useAnnouncedPage({
+    pathname,
+    title,
+    isLocked: lockTitle !== undefined,
+    isSignedIn: session.status === 'signed-in',
+  });
 
   return (
     <>
@@ -35,14 +45,27 @@ function Title({ title }: { title: string }) {
   return null;
 }
 
+interface ShownPage {
+  pathname: string;
+  title: string;
+  /** Whether the second step, or adding one, stands in the page's place, at the same address. */
+  isLocked: boolean;
+  isSignedIn: boolean;
+}
+
 /** Says which page has come, as is heard when a browser loads one. */
-function useAnnouncedRoute(pathname: string, title: string): void {
+function useAnnouncedPage({ pathname, title, isLocked, isSignedIn }: ShownPage): void {
   const announce = useAnnounce();
   const sayTitle = useEffectEvent(() => announce(title));
-  const said = useRef(pathname);
+  const said = useRef({ pathname, isLocked });
+  const hasChanged = useEffectEvent(
+    () =>
+      said.current.pathname !== pathname ||
+      // Whoever left the second step is on the way to the login page, which is announced.
+      (said.current.isLocked !== isLocked && isSignedIn),
+  );
   useEffect(() => {
-    if (said.current === pathname) return;
-    said.current = pathname;
-    sayTitle();
-  }, [pathname]);
+    if (hasChanged()) sayTitle();
+    said.current = { pathname, isLocked };
+  }, [pathname, isLocked]);
 }

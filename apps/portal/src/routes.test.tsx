@@ -135,6 +135,15 @@ test('the page of a recovery link is named as its heading is, and says that ther
   expect(document.title).toBe('Error: Set New Password · Bank Bonuses User Portal');
 });
 
+test.each([paths.login, paths.register, paths.resetPassword])(
+  'the foot of %s leads to the help',
+  async (path) => {
+    const { user } = open(path);
+    await user.click(await screen.findByRole('button', { name: 'Help and contact' }));
+    expect(await screen.findByRole('dialog', { name: 'Help' })).toBeVisible();
+  },
+);
+
 test('there is one polite and one assertive live region on every page', async () => {
   open(paths.login);
   await heading('Welcome back');

@@ -6,6 +6,7 @@ import { replace, type RouteObject } from 'react-router';
 import { RouteErrorPage } from './pages/RouteErrorPage.tsx';
 import { RegistrationServices } from './registration/RegistrationServices.tsx';
 import { Root } from './Root.tsx';
+import { lockHandle } from './secondFactor/lockHandle.ts';
 import { Guard } from './session/Guard.tsx';
 import { LoginGate } from './session/LoginGate.tsx';
 import { RegisterGate } from './session/RegisterGate.tsx';
@@ -29,7 +30,11 @@ export const createRoutes = (
             Component: RegisterGate,
             children: [{ Component: RegistrationServices, children: registrationRoutes }],
           },
-          { Component: Guard, children: [createSignedInRoute(signedInPaths, loadFeatures)] },
+          {
+            Component: Guard,
+            handle: lockHandle,
+            children: [createSignedInRoute(signedInPaths, loadFeatures)],
+          },
           { path: '*', loader: () => replace(paths.login) },
         ],
       },

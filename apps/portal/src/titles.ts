@@ -1,9 +1,12 @@
 import { productName } from '@bank-bonuses/product-facts';
+import type { Lock } from './secondFactor/useLock.ts';
 
 /** What a route's `handle` may carry for the shell. */
 export interface RouteHandle {
   /** The page's name, for the browser's title; of two modes where the query string tells them apart. */
   title?: string | ((search: string) => string);
+  /** What stands in the place of its pages while they are locked. */
+  lockTitles?: Record<Lock, string>;
 }
 
 /** The browser's title for a chain of matched routes: the innermost name, then the product. */
@@ -11,8 +14,22 @@ export function titleOf(routes: readonly { handle?: unknown }[], search = ''): s
   const name = routes
     .map(({ handle }) => nameIn(handle, search))
     .findLast((title) => title !== undefined);
-  return name === undefined ? productName : `${name} · ${productName}`;
+  return name === undefined ? productName : fullTitle(name);
 }
+
+/** The browser's title of what locks the pages, where one of the matched routes shows it in their place. */
+export function lockTitleOf(
+  routes: readonly { handle?: unknown }[],
+  lock: Lock | undefined,
+): string | undefined {
+  if (!lock) return undefined;
+  const titles = routes
+    .map(({ handle }) => (handle as RouteHandle | undefined)?.lockTitles)
+    .find((found) => found !== undefined);
+  return titles && fullTitle(titles[lock]);
+}
+
+const fullTitle = (name: string) => `${name} · ${productName}`;
 
 function nameIn(handle: unknown, search: string): string | undefined {
   if (typeof handle !== 'object' || handle === null || !('title' in handle)) return undefined;

@@ -3,7 +3,7 @@ import { fixtures } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mockFailures } from './mockFailures.ts';
+import { withFailures } from './mockFailures.ts';
 import {
   expectLoggedOut,
   expectSettled,
@@ -33,13 +33,9 @@ const downloads = [
   { what: 'the second page', rows: much, broken: `${call}?page=2&per_page=100`, asks: 3 },
 ] as const;
 
-test.each(
-  downloads.flatMap((download) =>
-    mockFailures.map((mockFailure) => ({ ...download, mockFailure })),
-  ),
-)(
-  'a download whose $what meets $mockFailure.name saves nothing, and says so',
-  async ({ rows, broken, asks, mockFailure }) => {
+test.each(withFailures(downloads))(
+  'a download whose $row.what meets $mockFailure.name saves nothing, and says so',
+  async ({ row: { rows, broken, asks }, mockFailure }) => {
     portal.service.remember([...rows]);
     const { router } = await portal.open(paths.dashboard);
     portal.service.break(broken, mockFailure);

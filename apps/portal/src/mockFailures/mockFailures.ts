@@ -73,6 +73,26 @@ export const mockFailures: readonly MockFailure[] = [
   { name: 'truncated', answer: () => text('{"items":[{"id":"7b0a') },
 ];
 
+const isFull = process.env['FULL'] === '1';
+
+/**
+ * Every mock failure with some of the rows, so that each row has its turn: what becomes of a failure is decided
+ * in one place, and what a row says of it in another. The full tests pair all with all.
+ *
+ * @param count how many rows each failure meets
+ * @param first where the turns begin, so that two tables pair differently
+ */
+export function withFailures<Row>(
+  rows: readonly Row[],
+  { failures = mockFailures, count = 1, first = 0 } = {},
+): { row: Row; mockFailure: MockFailure }[] {
+  return failures.flatMap((mockFailure, index) =>
+    rows
+      .filter((_row, turn) => isFull || (turn + index * count + first) % rows.length < count)
+      .map((row) => ({ row, mockFailure })),
+  );
+}
+
 /** How the browser describes its connection from now on in this test. */
 export function setConnection(isOnline: boolean): void {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -1,7 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { mockFailures } from './mockFailures.ts';
+import { mockFailures, withFailures } from './mockFailures.ts';
 import {
   expectLoading,
   expectLoggedOut,
@@ -18,8 +18,9 @@ const portal = failingPortal();
 const shown = (text: string) => screen.queryAllByText(text);
 const alert = () => screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')[0];
 
-describe.each(reads)('the first $call', ({ call, path, title, failed, keepsOwnWords, data }) => {
-  test.each(mockFailures)('after $name: says so and loads on request', async (mockFailure) => {
+test.each(withFailures(reads, { count: 2 }))(
+  'the first $row.call after $mockFailure.name: says so and loads on request',
+  async ({ row: { call, path, title, failed, keepsOwnWords, data }, mockFailure }) => {
     portal.service.break(call, mockFailure);
     const { router } = await portal.open(path);
     if (mockFailure.silent) expectLoading();
@@ -40,34 +41,30 @@ describe.each(reads)('the first $call', ({ call, path, title, failed, keepsOwnWo
     expectSettled(title);
     expect(shown(data)).not.toEqual([]);
     expect(shown(words)).toEqual([]);
-  });
-});
+  },
+);
 
-describe.each(reads)('a refreshing $call', ({ call, path, title, fallback, data }) => {
-  test.each(mockFailures)(
-    'after $name: keeps what is there and refreshes again',
-    async (mockFailure) => {
-      const { router } = await portal.open(path);
-      expect(shown(data)).not.toEqual([]);
-      portal.service.asked(call);
-      portal.service.break(call, mockFailure);
-      await press('Refresh');
-      await untilGivenUp(mockFailure, 2);
-      expect(portal.service.asked(call)).toBe(mockFailure.name === '401' ? 1 : 2);
-      if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
-      expectSettled(title);
-      expect(shown(data)).not.toEqual([]);
-      const note = within(screen.getByRole('main')).getByText('This page is not up to date');
-      expect(note.parentElement).toHaveTextContent(mockFailure.detail ?? fallback);
-      portal.service.mend();
-      await press('Refresh');
-      expectSettled(title);
-      expect(
-        within(screen.getByRole('main')).queryByText('This page is not up to date'),
-      ).toBeNull();
-    },
-  );
-});
+test.each(withFailures(reads, { count: 2, first: 2 }))(
+  'a refreshing $row.call after $mockFailure.name: keeps what is there and refreshes again',
+  async ({ row: { call, path, title, fallback, data }, mockFailure }) => {
+    const { router } = await portal.open(path);
+    expect(shown(data)).not.toEqual([]);
+    portal.service.asked(call);
+    portal.service.break(call, mockFailure);
+    await press('Refresh');
+    await untilGivenUp(mockFailure, 2);
+    expect(portal.service.asked(call)).toBe(mockFailure.name === '401' ? 1 : 2);
+    if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
+    expectSettled(title);
+    expect(shown(data)).not.toEqual([]);
+    const note = within(screen.getByRole('main')).getByText('This page is not up to date');
+    expect(note.parentElement).toHaveTextContent(mockFailure.detail ?? fallback);
+    portal.service.mend();
+    await press('Refresh');
+    expectSettled(title);
+    expect(within(screen.getByRole('main')).queryByText('This page is not up to date')).toBeNull();
+  },
+);
 
 describe('another page of the activity', () => {
   const call = 'GET /api/user/task-completions';

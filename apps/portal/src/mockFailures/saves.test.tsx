@@ -2,7 +2,7 @@ import { paths } from '@bank-bonuses/routes';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { edits, holdsTyped, type, type Edit } from './edits.testing.ts';
-import { mockFailures, type MockFailure } from './mockFailures.ts';
+import { mockFailures, withFailures, type MockFailure } from './mockFailures.ts';
 import {
   expectLoggedOut,
   expectSettled,
@@ -11,7 +11,6 @@ import {
   failingPortal,
 } from './failingPortal.testing.tsx';
 
-const isFull = process.env['FULL'] === '1';
 const portal = failingPortal();
 const call = 'PUT /api/user/profile';
 
@@ -41,72 +40,63 @@ const isSuccess = ({ name }: MockFailure) =>
 const successes = mockFailures.filter(isSuccess);
 const failures = mockFailures.filter((mockFailure) => !isSuccess(mockFailure));
 
-describe.each(edits)('saving $section', (edit) => {
-  test.each(successes)(
-    'with an answer that is $name: is done, and read again',
-    async (mockFailure) => {
-      await openEdited(edit);
-      portal.service.asked('GET /api/user/profile');
-      portal.service.break(call, mockFailure);
-      await press('Save');
-      await untilGivenUp(mockFailure, 1);
-      expect(toasts()).toHaveTextContent(edit.saved);
-      expect(toasts()).not.toHaveTextContent('Failed');
-      expect(portal.service.asked('GET /api/user/profile')).toBe(1);
-      // The service that was broken here has stored nothing.
-      expect(shows(edit.before)).toBe(true);
-      expectSettled('Settings');
-    },
-  );
-
-  test.each(failures)(
-    'after $name: rolls back and gives back what was typed',
-    async (mockFailure) => {
-      const { router } = await openEdited(edit);
-      portal.service.break(call, mockFailure);
-      await press('Save');
-      await untilGivenUp(mockFailure, 1);
-      expect(portal.service.asked(call)).toBe(1);
-      if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
-
-      expectSettled('Settings');
-      expect(toasts()).toHaveTextContent('Failed to update profile');
-      expect(shows(edit.before)).toBe(true);
-      expect(screen.getByText('Your changes were not saved')).toBeVisible();
-      const reason = reasonFor(mockFailure);
-      if (reason) expect(screen.getByRole('main')).toHaveTextContent(reason);
-
-      portal.service.mend();
-      await press('Edit again');
-      expect(holdsTyped(edit)).toBe(true);
-      await press('Save');
-      expect(toasts()).toHaveTextContent(edit.saved);
-      expect(portal.service.sent()).toEqual([edit.sent]);
-      expect(shows(edit.after)).toBe(true);
-      expectSettled('Settings');
-    },
-  );
-
-  test('nothing is sent by cancelling', async () => {
+test.each(withFailures(edits, { failures: successes }))(
+  'saving $row.section with an answer that is $mockFailure.name: is done, and read again',
+  async ({ row: edit, mockFailure }) => {
     await openEdited(edit);
-    await press('Cancel');
-    await press(`Edit ${edit.section}`);
-    expect(holdsTyped(edit)).toBe(false);
-    expect(portal.service.asked(call)).toBe(0);
-  });
-});
-
-/** Each mock failure after the save of one section, each section in its turn; all with all in the full tests. */
-const afterSaves = mockFailures.flatMap((mockFailure, index) =>
-  edits
-    .filter((_edit, turn) => isFull || turn === index % edits.length)
-    .map((edit) => ({ mockFailure, edit })),
+    portal.service.asked('GET /api/user/profile');
+    portal.service.break(call, mockFailure);
+    await press('Save');
+    await untilGivenUp(mockFailure, 1);
+    expect(toasts()).toHaveTextContent(edit.saved);
+    expect(toasts()).not.toHaveTextContent('Failed');
+    expect(portal.service.asked('GET /api/user/profile')).toBe(1);
+    // The service that was broken here has stored nothing.
+    expect(shows(edit.before)).toBe(true);
+    expectSettled('Settings');
+  },
 );
 
+test.each(withFailures(edits, { failures, count: 2 }))(
+  'saving $row.section after $mockFailure.name: rolls back and gives back what was typed',
+  async ({ row: edit, mockFailure }) => {
+    const { router } = await openEdited(edit);
+    portal.service.break(call, mockFailure);
+    await press('Save');
+    await untilGivenUp(mockFailure, 1);
+    expect(portal.service.asked(call)).toBe(1);
+    if (mockFailure.name === '401') return expectLoggedOut(router.state.location.pathname);
+
+    expectSettled('Settings');
+    expect(toasts()).toHaveTextContent('Failed to update profile');
+    expect(shows(edit.before)).toBe(true);
+    expect(screen.getByText('Your changes were not saved')).toBeVisible();
+    const reason = reasonFor(mockFailure);
+    if (reason) expect(screen.getByRole('main')).toHaveTextContent(reason);
+
+    portal.service.mend();
+    await press('Edit again');
+    expect(holdsTyped(edit)).toBe(true);
+    await press('Save');
+    expect(toasts()).toHaveTextContent(edit.saved);
+    expect(portal.service.sent()).toEqual([edit.sent]);
+    expect(shows(edit.after)).toBe(true);
+    expectSettled('Settings');
+  },
+);
+
+test.each(edits)('cancelling $section sends nothing', async (edit) => {
+  await openEdited(edit);
+  await press('Cancel');
+  await press(`Edit ${edit.section}`);
+  expect(holdsTyped(edit)).toBe(false);
+  expect(portal.service.asked(call)).toBe(0);
+});
+
 describe('the reading after a save', () => {
-  test.each(afterSaves)(
-    'of $edit.section after $mockFailure.name: the saved value shows all the same',
-    async ({ mockFailure, edit }) => {
+  test.each(withFailures(edits))(
+    'of $row.section after $mockFailure.name: the saved value shows all the same',
+    async ({ mockFailure, row: edit }) => {
       const { router } = await openEdited(edit);
       portal.service.break('GET /api/user/profile', mockFailure);
       await press('Save');

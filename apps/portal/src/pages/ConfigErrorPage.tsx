@@ -4,7 +4,7 @@ export interface ConfigErrorPageProps {
   errors: string[];
 }
 
-/** The portal refuses to start without its settings and names what is missing, for whoever deploys it. */
+/** The portal refuses to start without its settings and names what is missing, for the people who deploy it. */
 export function ConfigErrorPage({ errors }: ConfigErrorPageProps) {
   return (
     <PublicPage

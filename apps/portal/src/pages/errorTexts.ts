@@ -1,4 +1,4 @@
-import { needsReload } from '@bank-bonuses/lazy';
+import { LazyCodeError, needsReload } from '@bank-bonuses/lazy';
 
 export interface ErrorTexts {
   heading: string;
@@ -7,7 +7,7 @@ export interface ErrorTexts {
 
 /** What to tell about an error that a page could not handle. */
 export function errorTexts(error: unknown): ErrorTexts {
-  if (needsReload(error)) {
+  if (error instanceof LazyCodeError || needsReload(error)) {
     return {
       heading: 'This page could not be loaded',
       text: 'Your connection may be down, or the portal has just been updated. Loading the page again helps in both cases.',

@@ -1,4 +1,4 @@
-import { ApiClientProvider } from '@bank-bonuses/api-client/queries';
+import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { useAuth } from '@bank-bonuses/auth';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { useEffect, useMemo } from 'react';

@@ -4,7 +4,7 @@ import { needsReload } from '@bank-bonuses/lazy';
 /** The client whose script is fetched when it is first needed, or ahead of that. */
 export interface ApiOnDemand {
   client: ApiClient;
-  /** Fetches the script; a failure is left to whoever needs it. */
+  /** Fetches the script; a failure is left to the code that needs it. */
   prepare: () => void;
 }
 

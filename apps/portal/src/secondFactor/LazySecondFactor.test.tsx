@@ -22,7 +22,12 @@ test('a page whose script could not be fetched can be tried again', async () => 
           {
             path: '/',
             element: (
-              <LazySecondFactor email={fakeUser.email} onSignOut={() => undefined} load={load} />
+              <LazySecondFactor
+                email={fakeUser.email}
+                isSetUp
+                onSignOut={() => undefined}
+                load={load}
+              />
             ),
           },
         ],

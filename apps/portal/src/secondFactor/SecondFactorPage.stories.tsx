@@ -1,12 +1,8 @@
-import { AuthError, type Factor, type Factors } from '@bank-bonuses/auth';
-import { createFakeAuth, fakeFactor, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
-import { TestProviders, testConfig } from '@bank-bonuses/testing';
+import { AuthError, type Factor } from '@bank-bonuses/auth';
+import { fakeFactor } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'storybook/test';
-import { SecondFactorPage } from './SecondFactorPage.tsx';
+import { SecondFactorScreen } from './SecondFactorScreen.testing.tsx';
 
 const tablet: Factor = { ...fakeFactor, id: 'tablet', name: 'Tablet at home' };
 const phone: Factor = {
@@ -17,43 +13,10 @@ const phone: Factor = {
   phone: '15555550123',
 };
 
-interface ScreenProps {
-  known?: Factor[];
-  factors?: Partial<Factors>;
-  supportEmail?: string;
-}
-
-/** The page as the guard shows it, in the place of what was asked for. */
-function Screen({ known = [fakeFactor], factors = {}, supportEmail }: ScreenProps) {
-  const [auth] = useState(() =>
-    createFakeAuth({
-      state: signedInAs({}, { needsSecondFactor: true }),
-      factors: { list: () => Promise.resolve(known), ...factors },
-    }),
-  );
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          path: '*',
-          element: <SecondFactorPage email={fakeUser.email} onSignOut={() => undefined} />,
-        },
-      ],
-      { initialEntries: [paths.dashboard] },
-    ),
-  );
-  const config = { ...testConfig, ...(supportEmail !== undefined && { supportEmail }) };
-  return (
-    <TestProviders auth={auth} config={config}>
-      <RouterProvider router={router} />
-    </TestProviders>
-  );
-}
-
 const meta = {
-  component: Screen,
+  component: SecondFactorScreen,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof Screen>;
+} satisfies Meta<typeof SecondFactorScreen>;
 
 export default meta;
 
@@ -120,7 +83,7 @@ export const CodeNotSent: Story = {
   args: {
     known: [phone],
     factors: {
-      challenge: fails('For security purposes, you can only request this after 37 seconds.'),
+      challenge: fails('We cannot send another code yet. Please try again in 37 seconds.'),
     },
   },
   play: async (context) => {
@@ -149,6 +112,29 @@ export const CouldNotBeLoaded: Story = {
     },
   },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};
+
+/** The browser knows of no connection. */
+export const Offline: Story = {
+  ...CouldNotBeLoaded,
+  args: {
+    factors: { list: fails('You are offline. Check your internet connection and try again.') },
+  },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
+
+/** The connection went after the page had come. */
+export const OfflineAtTheCode: Story = {
+  args: {
+    factors: {
+      challenge: fails('You are offline. Check your internet connection and try again.'),
+    },
+  },
+  beforeEach: Offline.beforeEach ?? [],
+  play: WrongCode.play ?? (() => undefined),
 };
 
 export const UnknownStep: Story = {

@@ -36,7 +36,7 @@ interface Options extends FakeAuthOptions {
 }
 
 async function open({ known = [fakeFactor], factors, supportEmail, ...options }: Options = {}) {
-  document.title = 'Settings · Portal';
+  document.title = 'One more step';
   const auth = createFakeAuth({
     state: signedInAs({}, { needsSecondFactor: true }),
     factors: {
@@ -62,21 +62,37 @@ const press = (name: string) => screen.getByRole('button', { name }).click();
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] }));
 afterEach(() => vi.useRealTimers());
 
-test('takes the heading, the focus and the title, and opens the page that was asked for', async () => {
+test('takes the heading, gives the focus to the field, and opens the page that was asked for', async () => {
   const verify = vi.fn<Factors['verify']>(() => Promise.resolve(auth.setState(signedInAs())));
   const { auth, user, router } = await open({ factors: { verify } });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(document.title).toMatch(/^One more step/);
   expect(await code()).toHaveAccessibleDescription('From your authenticator app “Work phone”');
+  expect(await code()).toHaveFocus();
   await expectAccessible();
-  await user.type(await code(), '123 456{Enter}');
+  await user.keyboard('123 456{Enter}');
   expect(await screen.findByRole('heading', { name: 'Settings' })).toHaveFocus();
   expect(router.state.location.pathname).toBe(paths.settings);
-  expect(document.title).toBe('Settings · Portal');
   expect(verify).toHaveBeenCalledExactlyOnceWith({
     challenge: challengeOf(fakeFactor.id),
     code: '123456',
   });
+});
+
+test('the focus waits at the heading until the field is there', async () => {
+  const listed = Promise.withResolvers<Factor[]>();
+  await open({ factors: { list: () => listed.promise } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  listed.resolve([fakeFactor]);
+  expect(await code()).toHaveFocus();
+});
+
+test('takes the focus from nobody who has gone on meanwhile', async () => {
+  const listed = Promise.withResolvers<Factor[]>();
+  const { user } = await open({ factors: { list: () => listed.promise } });
+  const lost = screen.getByRole('button', { name: 'Lost your device?' });
+  await user.click(lost);
+  listed.resolve([fakeFactor]);
+  expect(await code()).not.toHaveFocus();
+  expect(lost).toHaveFocus();
 });
 
 test('asks for six digits before it asks the service', async () => {
@@ -109,6 +125,8 @@ test('lets the customer choose among several, and begins with an app', async () 
   expect(
     await screen.findByRole('radio', { name: 'Authenticator app “Work phone”' }),
   ).toBeChecked();
+  // The choice stands before the field.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'Authenticator app “Tablet at home”' }));
   expect(await code()).toHaveAccessibleDescription('From your authenticator app “Tablet at home”');
   await user.click(
@@ -145,7 +163,7 @@ test('sends a code to the phone when asked to, and another one after a minute', 
 });
 
 test('says why no code could be sent', async () => {
-  const text = 'For security purposes, you can only request this after 37 seconds.';
+  const text = 'We cannot send another code yet. Please try again in 37 seconds.';
   const challenge = () => Promise.reject(new AuthError(text));
   const { user } = await open({ known: [phone], factors: { challenge } });
   await user.click(await screen.findByRole('button', { name: 'Text me a code' }));
@@ -167,7 +185,10 @@ test('a lost device has a way out: whom to write to, and what to have ready', as
   expect(button).toHaveAttribute('aria-expanded', 'false');
   await user.click(button);
   const link = screen.getByRole('link', { name: testConfig.supportEmail });
-  expect(link).toHaveAttribute('href', `mailto:${testConfig.supportEmail}`);
+  expect(link).toHaveAttribute(
+    'href',
+    `mailto:${testConfig.supportEmail}?subject=I%20lost%20the%20device%20that%20makes%20my%20codes&body=My%20reference%2C%20as%20on%20my%20receipt%20(BB-%E2%80%A6)%3A%20`,
+  );
   expect(screen.getByText(/Have ready: your full name/)).toHaveTextContent(fakeUser.email);
   await expectAccessible();
 });

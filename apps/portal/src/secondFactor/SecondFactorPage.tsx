@@ -1,51 +1,23 @@
-import { productName } from '@bank-bonuses/product-facts';
-import { LostDevice, SecondFactorForm, useFactorList } from '@bank-bonuses/second-factor';
-import { PublicPage, Stack, Text, TextButton } from '@bank-bonuses/ui';
-import { useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLazy } from '@bank-bonuses/lazy/react';
+import { LoadingPage } from '../pages/LoadingPage.tsx';
+import { ChallengePage } from './ChallengePage.tsx';
+import type { OtherAccountProps } from './OtherAccount.tsx';
 
-export interface SecondFactorPageProps {
-  email: string;
-  onSignOut: () => void;
+export interface SecondFactorPageProps extends OtherAccountProps {
+  /** Whether the account has a second step; it sets one up otherwise. */
+  isSetUp: boolean;
 }
-
-const heading = 'One more step';
 
 /** A session that has shown the password but not the second step opens nothing else. */
-export function SecondFactorPage({ email, onSignOut }: SecondFactorPageProps) {
-  const factorList = useFactorList();
-  const { list } = factorList;
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useOwnTitle();
-  // The page takes another one's place without a change of the address.
-  useLayoutEffect(() => headingRef.current?.focus({ preventScroll: true }), []);
-  const isUnknown = list.status === 'ready' && list.known.length === 0;
-  return (
-    <PublicPage
-      heading={heading}
-      headingRef={headingRef}
-      lede="Your account asks for a second step after the password."
-    >
-      <Stack gap="lg">
-        <SecondFactorForm {...factorList} />
-        <LostDevice key={String(isUnknown)} email={email} startsOpen={isUnknown} />
-        <Text>
-          You are logging in as {email}.{' '}
-          <TextButton onClick={onSignOut}>Use another account</TextButton>
-        </Text>
-      </Stack>
-    </PublicPage>
-  );
+export function SecondFactorPage({ isSetUp, ...account }: SecondFactorPageProps) {
+  return isSetUp ? <ChallengePage {...account} /> : <LazyEnrollPage {...account} />;
 }
 
-/** The title of the page that was asked for comes back with that page. */
-function useOwnTitle(): void {
-  const { pathname } = useLocation();
-  useLayoutEffect(() => {
-    const before = document.title;
-    document.title = `${heading} · ${productName}`;
-    return () => {
-      document.title = before;
-    };
-  }, [pathname]);
+const loadEnrollPage = async () => (await import('./EnrollPage.tsx')).EnrollPage;
+
+/** What draws QR codes is fetched for those who have no second step yet. */
+function LazyEnrollPage(account: OtherAccountProps) {
+  const { value: Page, error } = useLazy(loadEnrollPage);
+  if (error) throw error as Error;
+  return Page ? <Page {...account} /> : <LoadingPage />;
 }

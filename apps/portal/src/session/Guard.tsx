@@ -6,6 +6,7 @@ import { Outlet, useLocation } from 'react-router';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
 import { LazySecondFactor } from '../secondFactor/LazySecondFactor.tsx';
 import { useFocusAfter } from '../secondFactor/useFocusAfter.ts';
+import { useLock } from '../secondFactor/useLock.ts';
 import { fetchPages } from './fetchPages.ts';
 import { useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
@@ -24,7 +25,9 @@ export function Guard() {
   const userId = session.status === 'signed-in' ? session.user.id : undefined;
   const isRegistrationMissing = useIsRegistrationMissing(userId);
 
-  useFocusAfter(session.status === 'signed-in' && session.needsSecondFactor);
+  const lock = useLock();
+
+  useFocusAfter(lock !== undefined);
 
   useEffect(() => {
     if (userId === undefined) return;
@@ -41,15 +44,21 @@ export function Guard() {
 
   if (session.status === 'loading') return <LoadingPage />;
   if (session.status === 'signed-out') {
-    // Whoever logs out is done with the page; only somebody who was turned away comes back to it.
+    // A customer who logs out is done with the page; only somebody who was turned away comes back to it.
     return (
       <LoadingPage>
         <Redirect to={paths.login} from={leaving ? undefined : pathname} />
       </LoadingPage>
     );
   }
-  if (session.needsSecondFactor) {
-    return <LazySecondFactor email={session.user.email} onSignOut={signOut} />;
+  if (lock) {
+    return (
+      <LazySecondFactor
+        email={session.user.email}
+        isSetUp={lock === 'challenge'}
+        onSignOut={signOut}
+      />
+    );
   }
   if (isRegistrationMissing) {
     return (

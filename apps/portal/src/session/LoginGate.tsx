@@ -3,7 +3,7 @@ import { isSignedInPath, paths } from '@bank-bonuses/routes';
 import { Outlet, useLocation, type Location } from 'react-router';
 import { Redirect } from './Redirect.tsx';
 
-/** Sends whoever is signed in on from the login page: to the page they asked for, else to Home. */
+/** Sends customers who are signed in on from the login page: to the page they asked for, else to Home. */
 export function LoginGate() {
   const session = useSession();
   const location = useLocation();

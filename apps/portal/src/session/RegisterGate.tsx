@@ -7,7 +7,7 @@ import { useIsRegistrationMissing, useMissingRegistration } from './missingRegis
 import { Redirect } from './Redirect.tsx';
 
 /**
- * Sends whoever is signed in on to Home, unless their registration is missing. It decides once: a
+ * Sends customers who are signed in on to Home, unless their registration is missing. It decides once: a
  * session that the registration itself brings must not take the success view away.
  */
 export function RegisterGate() {

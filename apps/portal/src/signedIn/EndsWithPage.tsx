@@ -2,7 +2,7 @@ import { useAuth } from '@bank-bonuses/auth';
 import { Notice } from '@bank-bonuses/ui';
 import * as styles from './EndsWithPage.css.ts';
 
-/** Says so where the browser stores nothing: whoever reloads would wonder why they are logged out. */
+/** Says so where the browser stores nothing: customers who reload would wonder why they are logged out. */
 export function EndsWithPage() {
   const { endsWithPage } = useAuth();
   if (!endsWithPage) return null;

@@ -1,4 +1,4 @@
-import { ApiClientProvider } from '@bank-bonuses/api-client/queries';
+import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { useAuth, useSession, type AuthUser } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
@@ -10,6 +10,8 @@ import { customerServicesOf } from './data/customerServices.ts';
 import { FeaturesContext, type Feature } from './features.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { usePageData } from './data/usePageData.ts';
+
+export { ScreenError } from './ScreenError.tsx';
 
 export interface SignedInAreaProps {
   /** Its pages, in the order of the sidebar. */

@@ -18,6 +18,18 @@ export const withSide = style([
   },
 ]);
 
+/** The sidebar's pictures alone, and the edge. */
+export const withRail = style([
+  alone,
+  {
+    '@media': {
+      [media.fromTablet]: {
+        gridTemplateColumns: `calc(${vars.control.height} + 2 * ${vars.space.xs} + ${vars.stroke.thin}) minmax(0, 1fr)`,
+      },
+    },
+  },
+]);
+
 export const side = style({
   position: 'sticky',
   insetBlockStart: 0,

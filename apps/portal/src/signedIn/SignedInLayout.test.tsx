@@ -13,6 +13,7 @@ beforeEach(forgetPreferences);
 afterEach(forgetPreferences);
 
 const toggle = () => screen.getByRole('button', { name: 'Sidebar' });
+const welcome = () => screen.queryByText('Welcome back');
 const side = () => screen.queryByRole('complementary', { name: 'Sidebar' });
 
 describe('the sidebar', () => {
@@ -21,7 +22,7 @@ describe('the sidebar', () => {
     const sidebar = within(await screen.findByRole('complementary', { name: 'Sidebar' }));
     expect(sidebar.getByText('AR')).toBeVisible();
     expect(sidebar.getByText('Welcome back')).toBeVisible();
-    expect(sidebar.getByText(fakeUser.email)).toBeVisible();
+    expect(sidebar.getByText('Welcome back').nextElementSibling).toHaveTextContent(fakeUser.email);
     const ways = sidebar
       .getAllByRole('link')
       .map((link) => [
@@ -50,6 +51,14 @@ describe('the sidebar', () => {
     expect(side()).toBeVisible();
   });
 
+  test('opens the help', async () => {
+    const { user } = openLayout();
+    await user.click(screen.getByRole('button', { name: 'Help and contact' }));
+    expect(await screen.findByRole('dialog', { name: 'Help' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   test('logs out', async () => {
     const { user, router } = openLayout();
     await user.click(screen.getByRole('button', { name: 'Logout' }));
@@ -70,13 +79,12 @@ describe('the sidebar', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
     expect(toggle()).toHaveAttribute('aria-controls', side()?.id);
     await user.click(toggle());
-    expect(side()).toBeNull();
+    expect(welcome()).toBeNull();
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
-    await expectAccessible();
     await user.keyboard('{Control>}b{/Control}');
-    expect(side()).toBeVisible();
+    expect(welcome()).toBeVisible();
     await user.keyboard('{Meta>}b{/Meta}');
-    expect(side()).toBeNull();
+    expect(welcome()).toBeNull();
   });
 
   test('lets the keys alone while somebody types', async () => {
@@ -85,11 +93,64 @@ describe('the sidebar', () => {
     expect(side()).toBeVisible();
   });
 
-  test('gives the focus that was in it to its button', async () => {
+  test('closed, keeps a rail whose pictures have names and titles and lead to the same', async () => {
+    const { user, router } = openLayout();
+    await user.click(toggle());
+    const rail = within(screen.getByRole('complementary', { name: 'Sidebar' }));
+    const controls = [...rail.getAllByRole('link'), ...rail.getAllByRole('button')];
+    for (const control of controls)
+      expect(control).toHaveAccessibleName(control.getAttribute('title') ?? 'no title');
+    expect(controls.map((control) => control.title)).toEqual([
+      ...['Home', 'Accounts', 'Bonuses', 'Settings'],
+      ...['Earn $50', 'Logout'],
+    ]);
+    expect(toggle()).toHaveAttribute('aria-controls', side()?.id);
+    await expectAccessible();
+    await user.click(rail.getByRole('button', { name: 'Earn $50' }));
+    const title = 'Invite Friends & Earn Rewards';
+    expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(rail.getByRole('link', { name: 'Accounts' }));
+    expect(await screen.findByRole('heading', { name: 'Accounts page' })).toBeVisible();
+    expect(rail.getByRole('link', { name: 'Accounts' })).toHaveAttribute('aria-current', 'page');
+    await user.click(rail.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Login page' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(paths.login);
+  });
+
+  test('names no amount in its rail while amounts are hidden', async () => {
+    const { user } = openLayout();
+    await user.click(toggle());
+    await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
+    expect(screen.getByRole('button', { name: 'Earn a reward' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /\$/ })).toBeNull();
+  });
+
+  test('keeps the focus on a way when it closes and opens', async () => {
     const { user } = openLayout();
     act(() => screen.getByRole('link', { name: 'Accounts' }).focus());
     await user.keyboard('{Control>}b{/Control}');
+    expect(welcome()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Accounts' })).toHaveFocus();
+    await user.keyboard('{Control>}b{/Control}');
+    expect(screen.getByRole('link', { name: 'Accounts' })).toHaveFocus();
+  });
+
+  test('gives the focus that was on something it leaves out to its button', async () => {
+    const { user } = openLayout();
+    act(() => screen.getByLabelText('Appearance').focus());
+    await user.keyboard('{Control>}b{/Control}');
     expect(toggle()).toHaveFocus();
+    act(() => screen.getByRole('button', { name: 'Logout' }).focus());
+    await user.keyboard('{Control>}b{/Control}');
+    expect(toggle()).toHaveFocus();
+  });
+
+  test('takes no focus that is nowhere', async () => {
+    const { user } = openLayout();
+    await user.keyboard('{Control>}b{/Control}');
+    expect(welcome()).toBeNull();
+    expect(document.body).toHaveFocus();
   });
 
   test('is closed from the first frame where it was left closed', async () => {
@@ -97,7 +158,7 @@ describe('the sidebar', () => {
     await user.click(toggle());
     unmount();
     openLayout();
-    expect(side()).toBeNull();
+    expect(welcome()).toBeNull();
     await user.click(toggle());
     expect(document.cookie).toContain('bank-bonuses.sidebar=expanded');
   });

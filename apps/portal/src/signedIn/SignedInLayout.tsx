@@ -19,14 +19,14 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
   const sidebar = useSidebar();
   const sidebarId = useId();
   const { isWide, isOpen, setOpen } = sidebar;
-  const hasSide = isWide && isOpen;
+  const layout = isOpen ? styles.withSide : styles.withRail;
   return (
     <AmountsProvider hidden={useHiddenAmounts()}>
-      <div className={hasSide ? styles.withSide : styles.alone}>
+      <div className={isWide ? layout : styles.alone}>
         <SkipLink />
-        {hasSide && (
+        {isWide && (
           <aside id={sidebarId} className={styles.side} aria-label="Sidebar">
-            <Navigation user={user} />
+            <Navigation user={user} isRail={!isOpen} />
           </aside>
         )}
         {!isWide && <LazyNavigationSheet user={user} open={isOpen} onOpenChange={setOpen} />}

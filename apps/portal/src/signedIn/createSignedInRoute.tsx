@@ -16,12 +16,17 @@ export const createSignedInRoute = (
     ]);
     return { element: <SignedInArea features={features} /> };
   },
-  children: paths.map((path) => ({
-    path,
-    lazy: async () => {
-      const feature = (await loadFeatures()).features.find((one) => one.path === path);
-      if (!feature) throw new Error(`No feature has the path ${path}.`);
-      return { Component: await feature.loadPage(), handle: { title: feature.name } };
+  children: [
+    {
+      lazy: async () => ({ ErrorBoundary: (await import('./SignedInArea.tsx')).ScreenError }),
+      children: paths.map((path) => ({
+        path,
+        lazy: async () => {
+          const feature = (await loadFeatures()).features.find((one) => one.path === path);
+          if (!feature) throw new Error(`No feature has the path ${path}.`);
+          return { Component: await feature.loadPage(), handle: { title: feature.name } };
+        },
+      })),
     },
-  })),
+  ],
 });

@@ -1,6 +1,6 @@
 /**
- * Runs before the first paint, as a classic script of its own because the content policy allows no
- * inline one: applies the theme that the visitor chose, asks for the scripts of a signed-in page where a
+ * Runs before the first paint, as a classic script that the build puts into each page; the content policy names it
+ * by its hash. Applies the theme that the visitor chose, asks for the scripts of a signed-in page where a
  * session is stored, and shows a way out when a script of the page cannot be loaded, since then nothing
  * else here can. It asks for nothing that the page can start without, since many browsers remember a
  * `modulepreload` that has failed.

@@ -1,5 +1,6 @@
 import { useLazy } from '@bank-bonuses/lazy/react';
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { focusHeading } from '../../focusHeading.ts';
 import { LoadingPage } from '../../pages/LoadingPage.tsx';
 
 const loadArea = async () => (await import('./SessionLimitsArea.tsx')).SessionLimitsArea;
@@ -13,6 +14,24 @@ export interface LazySessionLimitsProps {
 /** Nothing of the signed-in screens is drawn before somebody watches the session. */
 export function LazySessionLimits({ children, load = loadArea }: LazySessionLimitsProps) {
   const { value: Area, error } = useLazy(load);
+  const hadFocus = useRef(false);
+
+  useEffect(() => {
+    // Somebody who came from another page was on the heading that said that it loads.
+    if (Area && hadFocus.current) focusHeading();
+  }, [Area]);
+
   if (error) throw error as Error;
-  return Area ? <Area>{children}</Area> : <LoadingPage />;
+  if (Area) return <Area>{children}</Area>;
+  return (
+    <LoadingPage>
+      <BeforeRemoval run={() => (hadFocus.current = document.activeElement !== document.body)} />
+    </LoadingPage>
+  );
+}
+
+/** Runs while the page around it is still in the document. */
+function BeforeRemoval({ run }: { run: () => void }) {
+  useLayoutEffect(() => run, [run]);
+  return null;
 }

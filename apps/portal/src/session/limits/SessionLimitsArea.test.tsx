@@ -52,7 +52,10 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 const signedIn = (ageMs = 0, sessionId = 'session-a') =>
-  createFakeAuth({ state: signedInAs(), getSessionAge: () => ({ sessionId, ageMs }) });
+  createFakeAuth({
+    state: signedInAs({}, { level: 'aal2' }),
+    getSessionAge: () => ({ sessionId, ageMs }),
+  });
 
 async function open(auth: FakeAuth = signedIn()) {
   drawn.mockClear();

@@ -8,17 +8,21 @@ export const marksKey = 'bank-bonuses-auth-activity';
 /** The marks of this session that all tabs share; begun anew for a session that has none. */
 export function readMarks({ sessionId, ageMs }: SessionAge, now: number): SessionMarks {
   const known = parseMarks(browserStorage.get(marksKey));
-  if (known?.sessionId === sessionId) {
-    // A clock that was set back must not make the session last longer.
-    return {
-      sessionId,
-      startedAt: Math.min(known.startedAt, now),
-      activeAt: Math.min(known.activeAt, now),
-    };
-  }
-  const marks = { sessionId, startedAt: now - ageMs, activeAt: now };
-  writeMarks(marks);
+  const marks =
+    known?.sessionId === sessionId
+      ? setBack(known, now)
+      : { sessionId, startedAt: now - ageMs, activeAt: now };
+  if (marks !== known) writeMarks(marks);
   return marks;
+}
+
+/**
+ * A clock that was set back must not make the session last longer. The marks go back with it, since until it
+ * had caught up with them the session would have no end, and nobody would count as absent.
+ */
+function setBack(known: SessionMarks, now: number): SessionMarks {
+  const ahead = known.activeAt - now;
+  return ahead > 0 ? { ...known, startedAt: known.startedAt - ahead, activeAt: now } : known;
 }
 
 export function writeMarks(marks: SessionMarks): void {

@@ -66,7 +66,7 @@ export function watchSession(auth: WatchedAuth, limits: SessionLimits): SessionW
     look();
   }
 
-  /** Whoever comes back too late is not there any more; a warning is answered by its own buttons. */
+  /** A customer who comes back too late is not there any more; a warning is answered by its own buttons. */
   function onActivity(): void {
     look();
     const marks = marksNow();

@@ -1,3 +1,4 @@
+import { loadLogin } from '@bank-bonuses/feature-login';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Feature } from '../features.ts';
@@ -12,7 +13,7 @@ const refreshEveryMs = 600_000;
 /** By then the page that was opened has what it needs from the line. */
 const quietAfterMs = 3_000;
 
-/** Keeps code and data of the pages that are not shown at hand, as long as the customer is signed in. */
+/** Keeps code and data of the pages that are not shown at hand, and the way out, as long as the customer is signed in. */
 export function usePageData(services: CustomerServices, features: readonly Feature[]): void {
   usePreload(services, features);
   usePrefetchOfLeft(services, features);
@@ -22,6 +23,7 @@ export function usePageData(services: CustomerServices, features: readonly Featu
     const timer = setTimeout(() => {
       // A script that could not be fetched is fetched again when its page is opened.
       for (const { loadPage } of features) loadPage().catch(() => undefined);
+      loadLogin().catch(() => undefined);
     }, quietAfterMs);
     return () => clearTimeout(timer);
   }, [features]);

@@ -1,24 +1,25 @@
 import type { AuthUser } from '@bank-bonuses/auth';
-import { Avatar } from '@bank-bonuses/ui';
+import { Avatar, EmailText } from '@bank-bonuses/ui';
 import { initials } from './initials.ts';
 import * as styles from './CustomerBadge.css.ts';
 
 export interface CustomerBadgeProps {
   user: AuthUser;
+  /** Leaves out the words. */
+  isRail: boolean;
 }
 
 /** Says to the customer whose pages these are. */
-export function CustomerBadge({ user: { fullName, email } }: CustomerBadgeProps) {
-  const [name, domain] = email.split(/(?=@)/);
+export function CustomerBadge({ user: { fullName, email }, isRail }: CustomerBadgeProps) {
+  const avatar = <Avatar initials={initials(fullName, email)} />;
+  if (isRail) return <span title={email}>{avatar}</span>;
   return (
     <div className={styles.root}>
-      <Avatar initials={initials(fullName, email)} />
+      {avatar}
       <span className={styles.names}>
         <span className={styles.greeting}>Welcome back</span>
         <span className={styles.email}>
-          {name}
-          <wbr />
-          {domain}
+          <EmailText>{email}</EmailText>
         </span>
       </span>
     </div>

@@ -9,14 +9,22 @@ export const root = style({
   padding: vars.space.md,
 });
 
+/** As wide as what is pressed in it, with a little room on both sides. */
+export const rail = style([
+  root,
+  { alignItems: 'center', paddingInline: vars.space.xs, paddingBlock: vars.space.sm },
+]);
+
 export const links = style({ display: 'grid', gap: vars.space.xxs });
 
 export const link = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.sm,
+  minWidth: vars.control.height,
   minHeight: vars.control.height,
-  paddingInline: vars.space.sm,
+  // Half of what a picture leaves of a rail's square, the edge aside.
+  paddingInline: `calc((${vars.control.height} - ${vars.control.icon}) / 2 - ${vars.stroke.thin})`,
   border: `${vars.stroke.thin} solid transparent`,
   borderRadius: vars.radius.control,
   color: vars.ink.normal,
@@ -24,6 +32,7 @@ export const link = style({
   textDecoration: 'none',
   selectors: {
     '&:hover': { color: vars.ink.strong, textDecoration: 'underline' },
+    [`${rail} &:hover`]: { background: vars.ground.surface },
     '&[aria-current="page"]': {
       borderColor: vars.edge.quiet,
       background: vars.ground.surface,

@@ -1,7 +1,9 @@
 import type { AuthUser } from '@bank-bonuses/auth';
-import { InviteButton, ReferralRate } from '@bank-bonuses/referrals';
-import { Button, Icon, Logo } from '@bank-bonuses/ui';
+import { HelpLink } from '@bank-bonuses/help';
+import { InviteButton, InviteIconButton, ReferralRate } from '@bank-bonuses/referrals';
+import { Button, Icon, IconButton, Logo } from '@bank-bonuses/ui';
 import LogOut from 'lucide-react/icons/log-out';
+import UserPlus from 'lucide-react/icons/user-plus';
 import { use } from 'react';
 import { NavLink } from 'react-router';
 import { useSignOut } from '../../session/useSignOut.ts';
@@ -12,53 +14,73 @@ import { CustomerBadge } from './CustomerBadge.tsx';
 
 export interface NavigationProps {
   user: AuthUser;
+  /** Shows pictures with names instead of words; what takes more room is left out. @default false */
+  isRail?: boolean;
   /** Called when a way is taken. */
   onLeave?: (() => void) | undefined;
 }
 
 /** What the sidebar and the sheet show: whose pages these are, the ways to them, and the way out. */
-export function Navigation({ user, onLeave }: NavigationProps) {
+export function Navigation({ user, isRail = false, onLeave }: NavigationProps) {
   const signOut = useSignOut();
+  const logout = () => {
+    onLeave?.();
+    signOut();
+  };
   return (
-    <div className={styles.root}>
-      <Logo />
-      <CustomerBadge user={user} />
+    <div className={isRail ? styles.rail : styles.root}>
+      <Logo markOnly={isRail} />
+      <CustomerBadge user={user} isRail={isRail} />
       <nav aria-label="Main">
         <ul className={styles.links}>
           {use(FeaturesContext).map(({ path, name, Picture }) => (
             <li key={path}>
-              <NavLink to={path} className={styles.link} onClick={onLeave}>
+              <NavLink
+                to={path}
+                className={styles.link}
+                onClick={onLeave}
+                {...(isRail && { 'aria-label': name, title: name })}
+              >
                 <Icon>
                   <Picture />
                 </Icon>
-                {name}
+                {!isRail && name}
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
-      <InviteButton variant="outline" fullWidth>
-        Earn <ReferralRate />
-      </InviteButton>
-      <div className={styles.end}>
-        <ThemeChoice />
-        <Button
-          variant="outline"
-          tone="neutral"
-          fullWidth
-          icon={
-            <Icon>
-              <LogOut />
-            </Icon>
-          }
-          onClick={() => {
-            onLeave?.();
-            signOut();
-          }}
-        >
-          Logout
-        </Button>
-      </div>
+      {isRail ? (
+        <>
+          <InviteIconButton icon={<UserPlus />} />
+          <div className={styles.end}>
+            <IconButton label="Logout" title="Logout" icon={<LogOut />} onClick={logout} />
+          </div>
+        </>
+      ) : (
+        <>
+          <InviteButton variant="outline" fullWidth>
+            Earn <ReferralRate />
+          </InviteButton>
+          <div className={styles.end}>
+            <ThemeChoice />
+            <HelpLink />
+            <Button
+              variant="outline"
+              tone="neutral"
+              fullWidth
+              icon={
+                <Icon>
+                  <LogOut />
+                </Icon>
+              }
+              onClick={logout}
+            >
+              Logout
+            </Button>
+          </div>
+        </>
+      )}
     </div>
   );
 }

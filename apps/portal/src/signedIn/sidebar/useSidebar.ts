@@ -13,13 +13,17 @@ export interface Sidebar {
   buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The sidebar's state. Beside the page it is remembered; as a sheet it belongs to the page it was opened on. */
+/**
+ * The sidebar's state. Beside the page it is remembered, and closed it is a rail; as a sheet it belongs to
+ * the page it was opened on.
+ */
 export function useSidebar(): Sidebar {
   const isWide = useIsWide();
   const { pathname } = useLocation();
   const buttonRef = useRef<HTMLButtonElement>(null);
   const [isBesideOpen, setBesideOpen] = useState(readSidebarOpen);
   const [sheetPath, setSheetPath] = useState<string>();
+  const hadFocus = useRef(false);
   const isOpen = isWide ? isBesideOpen : sheetPath === pathname;
 
   const setOpen = (open: boolean) => {
@@ -27,6 +31,7 @@ export function useSidebar(): Sidebar {
       setSheetPath(open ? pathname : undefined);
       return;
     }
+    hadFocus.current = !isFocusNowhere();
     setBesideOpen(open);
     rememberSidebarOpen(open);
   };
@@ -47,13 +52,11 @@ export function useSidebar(): Sidebar {
     return () => window.removeEventListener('keydown', listener);
   }, []);
 
-  // Focus that went with the sidebar would be nowhere.
-  const wasOpen = useRef(isOpen);
+  // Focus that went with what the rail or the open sidebar alone has would be nowhere.
   useEffect(() => {
-    const hasClosed = wasOpen.current && !isOpen;
-    wasOpen.current = isOpen;
-    if (hasClosed && isWide && isFocusNowhere()) buttonRef.current?.focus();
-  }, [isOpen, isWide]);
+    if (hadFocus.current && isFocusNowhere()) buttonRef.current?.focus();
+    hadFocus.current = false;
+  }, [isBesideOpen]);
 
   return { isWide, isOpen, setOpen, buttonRef };
 }

@@ -8,7 +8,7 @@ export interface HideAmountsButtonProps {
   isWide: boolean;
 }
 
-/** Replaces every amount by dots, for whoever is not alone. */
+/** Replaces every amount by dots, for customers who are not alone. */
 export function HideAmountsButton({ isWide }: HideAmountsButtonProps) {
   const isHidden = useHiddenAmounts();
   const Picture = isHidden ? EyeOff : Eye;

@@ -18,8 +18,8 @@ export function TopBar({ sidebar, sidebarId }: TopBarProps) {
   const { isWide, isOpen, setOpen, buttonRef } = sidebar;
   const isOnline = useIsOnline();
   const prepare = isWide ? undefined : prepareNavigationSheet;
-  // On a phone there is room for one of them.
-  const hasLogo = isWide ? !isOpen : isOnline;
+  // On a phone there is room for one of them; a wide window has it in the sidebar.
+  const hasLogo = !isWide && isOnline;
   return (
     <header className={styles.root}>
       <IconButton
@@ -27,7 +27,7 @@ export function TopBar({ sidebar, sidebarId }: TopBarProps) {
         label={isWide ? 'Sidebar' : 'Navigation'}
         icon={isWide ? <PanelLeft /> : <Menu />}
         aria-expanded={isOpen}
-        aria-controls={isOpen ? sidebarId : undefined}
+        aria-controls={isWide || isOpen ? sidebarId : undefined}
         aria-haspopup={isWide ? undefined : 'dialog'}
         aria-keyshortcuts="Control+B Meta+B"
         title={isWide ? 'Sidebar (Ctrl+B)' : undefined}

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { firstStylesOf } from './firstStyles.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'first-styles-'));
+afterAll(() => rmSync(dist, { recursive: true }));
+mkdirSync(join(dist, 'assets'));
+writeFileSync(
+  join(dist, 'assets/all.css'),
+  [
+    ':root{--ink:black}',
+    ':where(body){margin:0}',
+    ':where(*,:before){box-sizing:border-box}',
+    ':root[data-theme=dark]{--ink:white}',
+    '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){--ink:white}}',
+    '.title{color:var(--ink)}',
+    '.title:focus-visible{outline:1px solid}',
+    '.dialog{color:red}',
+  ].join(''),
+);
+const page = (body: string) =>
+  `<!doctype html><html><head><title>Page</title></head><body>${body}<link rel="stylesheet" href="/assets/all.css"></body></html>`;
+
+test('are the rules of what the page shows, in every theme', async () => {
+  const styles = await firstStylesOf(page('<h1 class="title">Login</h1>'), dist);
+  expect(styles).toContain('.title{color:var(--ink)}');
+  expect(styles).toContain(':where(body){margin:0}');
+  expect(styles).toContain(':where(*,:before){box-sizing:border-box}');
+  expect(styles).toContain(':root[data-theme=dark]{--ink:white}');
+  expect(styles).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])');
+  expect(styles).not.toContain('.dialog');
+});
+
+test('a page without styles is refused', async () => {
+  await expect(firstStylesOf('<html><body><p>Page</p></body></html>', dist)).rejects.toThrow(
+    'has no styles',
+  );
+});

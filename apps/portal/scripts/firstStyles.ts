@@ -1,0 +1,27 @@
+import Beasties from 'beasties';
+
+/** Says which theme a visitor chose: set on the root element before the first paint. */
+const chosenTheme = /data-theme/;
+
+/** The reset. Beasties asks which elements a rule fits, and finds none for `:where(body)`. */
+const reset = /^:where\((?!:root)/;
+
+/**
+ * The rules of the page's stylesheets that its HTML needs. They are the first paint's: the stylesheets follow,
+ * and say the same.
+ *
+ * @param html a built page whose links lead into `dist`
+ */
+export async function firstStylesOf(html: string, dist: string): Promise<string> {
+  const beasties = new Beasties({
+    path: dist,
+    publicPath: '/',
+    fonts: false,
+    reduceInlineStyles: false,
+    logLevel: 'silent',
+    allowRules: [chosenTheme, reset],
+  });
+  const [, styles] = /<style>([^]*?)<\/style>/.exec(await beasties.process(html)) ?? [];
+  if (!styles) throw new Error('The page has no styles of its own: see composeHtml.');
+  return styles;
+}

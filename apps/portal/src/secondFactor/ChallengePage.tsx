@@ -1,0 +1,26 @@
+import { LostDevice, SecondFactorForm, useFactorList } from '@bank-bonuses/second-factor';
+import { PublicPage, Stack } from '@bank-bonuses/ui';
+import { OtherAccount, type OtherAccountProps } from './OtherAccount.tsx';
+import { lockHeadings } from './lockHandle.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+
+/** Asks for the second step that the account has. */
+export function ChallengePage({ email, onSignOut }: OtherAccountProps) {
+  const factorList = useFactorList();
+  const { list } = factorList;
+  const headingRef = useHeadingFocus();
+  const isUnknown = list.status === 'ready' && list.known.length === 0;
+  return (
+    <PublicPage
+      heading={lockHeadings.challenge}
+      headingRef={headingRef}
+      lede="Your account asks for a second step after the password."
+    >
+      <Stack gap="lg">
+        <SecondFactorForm {...factorList} takesFocus />
+        <LostDevice key={String(isUnknown)} email={email} startsOpen={isUnknown} />
+        <OtherAccount email={email} onSignOut={onSignOut} />
+      </Stack>
+    </PublicPage>
+  );
+}

@@ -1,0 +1,103 @@
+import { AuthError } from '@bank-bonuses/auth';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SecondFactorScreen } from './SecondFactorScreen.testing.tsx';
+
+/** Where a second step is required, and the account has none. */
+const meta = {
+  component: SecondFactorScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { isSetUp: false, known: [] },
+} satisfies Meta<typeof SecondFactorScreen>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const never = () => new Promise<never>(() => undefined);
+const refuse = (text: string, code?: string) => () =>
+  Promise.reject(new AuthError(text, code === undefined ? {} : { code }));
+const unreachable = refuse(
+  'We could not reach the sign-in service. Check your internet connection and try again.',
+);
+
+const goOn: Play = async ({ canvas, userEvent }) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+const scan: Play = async (context) => {
+  await goOn(context);
+  await context.canvas.findByRole('img', { name: 'QR code for your authenticator app' });
+};
+const confirm =
+  (code: string): Play =>
+  async (context) => {
+    await scan(context);
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('6-digit code'), code);
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+  };
+
+export const Playground: Story = {
+  play: async ({ canvas }) => void (await canvas.findByLabelText('Name')),
+};
+
+export const WithoutName: Story = {
+  play: async (context) => {
+    await context.userEvent.clear(await context.canvas.findByLabelText('Name'));
+    await goOn(context);
+    await context.canvas.findByText('Please enter a name');
+  },
+};
+
+export const Preparing: Story = { args: { factors: { enroll: never } }, play: goOn };
+
+export const NotPrepared: Story = {
+  args: { factors: { enroll: unreachable } },
+  play: async (context) => {
+    await goOn(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const Code: Story = { play: scan };
+
+export const IncompleteCode: Story = {
+  play: async (context) => {
+    await confirm('123')(context);
+    await context.canvas.findByText('Please enter the 6 digits of the code');
+  },
+};
+
+export const WrongCode: Story = {
+  args: {
+    factors: {
+      verify: refuse(
+        'This code is not right. Codes change every 30 seconds: please enter the newest one.',
+        'mfa_verification_failed',
+      ),
+    },
+  },
+  play: async (context) => {
+    await confirm('123456')(context);
+    await context.canvas.findByText(/^This code is not right/);
+  },
+};
+
+export const Confirming: Story = {
+  args: { factors: { verify: never } },
+  play: confirm('123456'),
+};
+
+export const NotConfirmed: Story = {
+  args: { factors: { challenge: unreachable } },
+  play: async (context) => {
+    await confirm('123456')(context);
+    await context.canvas.findByRole('alert');
+  },
+};
+
+export const Loading: Story = { args: { factors: { list: never } } };
+
+export const CouldNotBeLoaded: Story = {
+  args: { factors: { list: unreachable } },
+  play: async ({ canvas }) => void (await canvas.findByRole('alert')),
+};

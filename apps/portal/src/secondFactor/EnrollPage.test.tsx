@@ -1,0 +1,158 @@
+import { AuthError, type Factors } from '@bank-bonuses/auth';
+import {
+  createFakeAuth,
+  fakeEnrollment,
+  fakeFactor,
+  signedInAs,
+  type FakeAuthOptions,
+} from '@bank-bonuses/auth/testing';
+import type { PortalConfig } from '@bank-bonuses/portal-config';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { Guard } from '../session/Guard.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+// Loaded ahead, so that no test waits for the lazy pages.
+import './EnrollPage.tsx';
+import './SecondFactorPage.tsx';
+
+const hardened = { ...testConfig, authProfile: 'hardened' as const };
+const heading = 'Add an authenticator app';
+
+const openGuarded = (options: FakeAuthOptions = {}, config: PortalConfig = hardened) => {
+  document.title = 'Add an authenticator app';
+  const auth = createFakeAuth({
+    state: signedInAs(),
+    ...options,
+    factors: { list: () => Promise.resolve([]), ...options.factors },
+  });
+  const routes = [
+    { Component: Guard, children: [{ path: paths.settings, element: <h1>Settings</h1> }] },
+    { path: paths.login, element: <h1>Welcome back</h1> },
+  ];
+  return { auth, ...renderPortal({ routes, auth, path: paths.settings, config }) };
+};
+
+async function open(factors: Partial<Factors> = {}, options: FakeAuthOptions = {}) {
+  const page = openGuarded({ ...options, factors });
+  expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
+  return page;
+}
+
+async function openConfirming(factors: Partial<Factors> = {}) {
+  const page = await open(factors);
+  await page.user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+  return page;
+}
+
+test('an account without a second step adds one, and opens the page that was asked for', async () => {
+  const enroll = vi.fn(() => Promise.resolve(fakeEnrollment));
+  const remove = vi.fn(() => Promise.resolve());
+  const renewAccessToken = vi.fn(() => Promise.resolve('renewed'));
+  const { user, router } = await open({ enroll, remove }, { renewAccessToken });
+  expect(screen.queryByRole('heading', { name: 'Settings' })).toBeNull();
+  expect(screen.getByText(/Every account here needs a second step/)).toBeVisible();
+  expect(await screen.findByLabelText('Name')).toHaveValue('Authenticator app');
+  await expectAccessible();
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
+  expect(enroll).toHaveBeenCalledExactlyOnceWith('Authenticator app');
+  expect(screen.getByText('Scan this with your authenticator app:')).toHaveFocus();
+  await expectAccessible();
+  await user.type(screen.getByLabelText('6-digit code'), '123456{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toHaveFocus();
+  expect(router.state.location.pathname).toBe(paths.settings);
+  expect(remove).not.toHaveBeenCalled();
+  expect(renewAccessToken).not.toHaveBeenCalled();
+  expect(document.body.innerHTML).not.toContain('JBSW');
+});
+
+test('a wrong code opens nothing', async () => {
+  const wrong = new AuthError('This code is not right.', { code: 'mfa_verification_failed' });
+  const { user } = await openConfirming({ verify: () => Promise.reject(wrong) });
+  await user.type(screen.getByLabelText('6-digit code'), '000000{Enter}');
+  const field = screen.getByLabelText('6-digit code');
+  await expect.poll(() => field).toHaveAccessibleDescription(/This code is not right/);
+  expect(screen.queryByRole('heading', { name: 'Settings' })).toBeNull();
+});
+
+test('what could not be prepared is said, with the focus where it can be tried again', async () => {
+  const enroll = vi
+    .fn<Factors['enroll']>()
+    .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))
+    .mockResolvedValue(fakeEnrollment);
+  const { user } = await open({ enroll });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach');
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Scan this with your authenticator app:')).toHaveFocus();
+});
+
+test('going back leaves no unconfirmed app', async () => {
+  const remove = vi.fn(() => Promise.resolve());
+  const { user } = await openConfirming({ remove });
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await screen.findByLabelText('Name')).toHaveFocus();
+  expect(remove).toHaveBeenCalledExactlyOnceWith(fakeEnrollment.factorId);
+});
+
+test('there is a way out to another account', async () => {
+  const { user, auth } = await open();
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('a session that has ended leads to the login page', async () => {
+  const over = new AuthError('Your session has ended.', { code: 'session_ended' });
+  const { user } = await open({ enroll: () => Promise.reject(over) });
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();
+});
+
+test('a list that could not be loaded can be tried again', async () => {
+  const list = vi
+    .fn<Factors['list']>()
+    .mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'))
+    .mockResolvedValue([]);
+  const { user } = await open({ list });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Name')).toBeVisible();
+});
+
+test('an app that was added elsewhere is asked for', async () => {
+  openGuarded({ factors: { list: () => Promise.resolve([fakeFactor]) } });
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
+  expect(await screen.findByLabelText('6-digit code')).toBeVisible();
+});
+
+test('an account whose last one was removed adds another', async () => {
+  const { auth } = openGuarded({ state: signedInAs({}, { level: 'aal2' }) });
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+  act(() => auth.setState(signedInAs({}, { level: 'aal1' })));
+  expect(await screen.findByRole('heading', { name: heading })).toHaveFocus();
+  expect(screen.queryByRole('heading', { name: 'Settings' })).toBeNull();
+});
+
+test('an account that has a second step is asked for its code', async () => {
+  openGuarded({
+    state: signedInAs({}, { needsSecondFactor: true }),
+    factors: { list: () => Promise.resolve([fakeFactor]) },
+  });
+  expect(await screen.findByRole('heading', { name: 'One more step' })).toBeVisible();
+});
+
+test('a session that has shown its second step goes in', async () => {
+  openGuarded({ state: signedInAs({}, { level: 'aal2' }) });
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+});
+
+test('the standard profile asks nobody to add one', async () => {
+  openGuarded({}, testConfig);
+  expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: heading })).toBeNull();
+});

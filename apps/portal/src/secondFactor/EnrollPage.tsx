@@ -1,0 +1,93 @@
+import { useFactorList, type FactorListState } from '@bank-bonuses/second-factor';
+import { ConfirmAppForm, NameAppForm, useEnrollment } from '@bank-bonuses/second-factor/enrollment';
+import { Button, LoadProblem, PublicPage, Skeleton, Stack } from '@bank-bonuses/ui';
+import { useId, useState } from 'react';
+import { ChallengePage } from './ChallengePage.tsx';
+import { OtherAccount, type OtherAccountProps } from './OtherAccount.tsx';
+import { lockHeadings } from './lockHandle.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
+
+/** Where a second step is required, an account without one adds it before anything else opens. */
+export function EnrollPage(account: OtherAccountProps) {
+  const factorList = useFactorList({ mayBeEmpty: true });
+  const { list } = factorList;
+  // It was added elsewhere, and what is stored here does not know of it yet.
+  const isSetUp = list.status === 'ready' && list.known.length > 0;
+  return isSetUp ? <ChallengePage {...account} /> : <Enrolling {...factorList} account={account} />;
+}
+
+interface EnrollingProps extends FactorListState {
+  account: OtherAccountProps;
+}
+
+function Enrolling({ list, isRetrying, retry, account }: EnrollingProps) {
+  const headingRef = useHeadingFocus();
+  return (
+    <PublicPage
+      heading={lockHeadings.enrollment}
+      headingRef={headingRef}
+      lede="Every account here needs a second step after the password, so that somebody who knows your password still cannot log in. Add yours now to go on."
+    >
+      <Stack gap="lg">
+        {list.status === 'loading' && <Skeleton variant="control" />}
+        {list.status === 'failed' && (
+          <LoadProblem message={list.message} onRetry={retry} retrying={isRetrying} />
+        )}
+        {list.status === 'ready' && <EnrollSteps />}
+        <OtherAccount {...account} />
+      </Stack>
+    </PublicPage>
+  );
+}
+
+/** A name, then the code of the app that has read the secret: the session's state tells of a right one. */
+function EnrollSteps() {
+  const formId = useId();
+  const { enrollment, isBusy, error, begin, confirm, cancel } = useEnrollment();
+  const [wentBack, setWentBack] = useState(false);
+  return (
+    <Stack gap="md">
+      {enrollment ? (
+        <ConfirmAppForm
+          id={formId}
+          enrollment={enrollment}
+          isBusy={isBusy}
+          error={error}
+          onSubmit={(code) => void confirm(code)}
+        />
+      ) : (
+        <NameAppForm
+          id={formId}
+          apps={[]}
+          takesFocus={wentBack}
+          isBusy={isBusy}
+          error={error}
+          onSubmit={(name) => void begin(name)}
+        />
+      )}
+      <Button
+        type="submit"
+        form={formId}
+        fullWidth
+        loading={isBusy}
+        loadingText={enrollment ? 'Confirming...' : 'Preparing...'}
+      >
+        {enrollment ? 'Confirm' : 'Continue'}
+      </Button>
+      {enrollment && (
+        <Button
+          variant="outline"
+          tone="neutral"
+          fullWidth
+          disabled={isBusy}
+          onClick={() => {
+            setWentBack(true);
+            cancel();
+          }}
+        >
+          Back
+        </Button>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Factor, Factors } from '@bank-bonuses/auth';
+import { createFakeAuth, fakeFactor, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { TestProviders, testConfig } from '@bank-bonuses/testing';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { SecondFactorPage } from './SecondFactorPage.tsx';
+
+export interface SecondFactorScreenProps {
+  /** @default true */
+  isSetUp?: boolean;
+  known?: Factor[];
+  factors?: Partial<Factors>;
+  supportEmail?: string;
+}
+
+/** The page as the guard shows it, in the place of what was asked for. */
+export function SecondFactorScreen({
+  isSetUp = true,
+  known = [fakeFactor],
+  factors = {},
+  supportEmail,
+}: SecondFactorScreenProps) {
+  const [auth] = useState(() =>
+    createFakeAuth({
+      state: signedInAs({}, { needsSecondFactor: isSetUp }),
+      factors: { list: () => Promise.resolve(known), ...factors },
+    }),
+  );
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          path: '*',
+          element: (
+            <SecondFactorPage
+              email={fakeUser.email}
+              isSetUp={isSetUp}
+              onSignOut={() => undefined}
+            />
+          ),
+        },
+      ],
+      { initialEntries: [paths.dashboard] },
+    ),
+  );
+  const config = { ...testConfig, ...(supportEmail !== undefined && { supportEmail }) };
+  return (
+    <TestProviders auth={auth} config={config}>
+      <RouterProvider router={router} />
+    </TestProviders>
+  );
+}

@@ -1,0 +1,76 @@
+import { handlers } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth, fakeFactor, signedInAs } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { testConfig } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { portalRoutes } from '../routes.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+
+startTestServer(...handlers);
+
+const named = (page: string) => `${page} · Bank Bonuses User Portal`;
+const challenge = () => screen.findByRole('heading', { level: 1, name: 'One more step' });
+
+/** Opens /login; `announced` collects what is said to those who hear the page. */
+async function open(config = testConfig) {
+  const auth = createFakeAuth({ factors: { list: () => Promise.resolve([fakeFactor]) } });
+  const portal = renderPortal({
+    routes: [{ HydrateFallback: () => null, children: portalRoutes }],
+    auth,
+    path: paths.login,
+    config: { ...config, apiUrl: location.origin },
+  });
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  const announced: (string | null)[] = [];
+  const region = [...document.querySelectorAll('[aria-live=polite]')].at(-1)!;
+  new MutationObserver(() => announced.push(region.textContent)).observe(region, {
+    childList: true,
+    subtree: true,
+  });
+  return { ...portal, auth, announced };
+}
+
+const locked = () => signedInAs({}, { needsSecondFactor: true });
+
+test('the second step is announced and named, then the page that was behind it', async () => {
+  const { auth, announced } = await open();
+  act(() => auth.setState(locked()));
+  await challenge();
+  expect(document.title).toBe(named('One more step'));
+  expect(announced).toEqual([named('One more step')]);
+  act(() => auth.setState(signedInAs()));
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  // The title follows in an effect, which a commit out of a loaded page may be ahead of.
+  await waitFor(() => expect(document.title).toBe(named('Home')));
+  await waitFor(() => expect(announced).toEqual([named('One more step'), named('Home')]));
+});
+
+test('leaving the second step announces the login page alone', async () => {
+  const { user, auth, announced } = await open();
+  act(() => auth.setState(locked()));
+  await challenge();
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  await screen.findByRole('heading', { name: 'Welcome back' });
+  expect(document.title).toBe(named('Login'));
+  expect(announced).toEqual([named('One more step'), named('Login')]);
+});
+
+test('a session that loses its second step while a page is open announces the step', async () => {
+  const { auth, announced } = await open();
+  act(() => auth.setState(signedInAs()));
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  act(() => auth.setState(locked()));
+  await challenge();
+  expect(document.title).toBe(named('One more step'));
+  expect(announced).toEqual([named('Home'), named('One more step')]);
+});
+
+test('where a second step is required, adding one is announced and named', async () => {
+  const { auth, announced } = await open({ ...testConfig, authProfile: 'hardened' });
+  act(() => auth.setState(signedInAs()));
+  await screen.findByRole('heading', { level: 1, name: 'Add an authenticator app' });
+  expect(document.title).toBe(named('Add an authenticator app'));
+  expect(announced).toEqual([named('Add an authenticator app')]);
+});

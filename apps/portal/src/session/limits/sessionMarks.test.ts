@@ -1,0 +1,48 @@
+import { beforeEach, expect, test } from 'vitest';
+import { limitStateAt } from './sessionLimits.ts';
+import { readMarks, writeMarks } from './sessionMarks.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const nine = new Date('2026-11-20T09:00:00').getTime();
+const session = { sessionId: 'a', ageMs: 0 };
+const limits = { idleTimeoutMs: 15 * minute, maxSessionMs: 12 * hour };
+
+const stateAt = (now: number) => limitStateAt(readMarks(session, now), limits, now);
+
+beforeEach(() => localStorage.clear());
+
+test('a session that is met for the first time began as long ago as its token tells', () => {
+  const marks = { sessionId: 'a', startedAt: nine - hour, activeAt: nine };
+  expect(readMarks({ ...session, ageMs: hour }, nine)).toEqual(marks);
+  expect(readMarks(session, nine + minute)).toEqual(marks);
+});
+
+test('another session begins anew', () => {
+  readMarks(session, nine);
+  expect(readMarks({ sessionId: 'b', ageMs: 0 }, nine + hour)).toMatchObject({
+    sessionId: 'b',
+    startedAt: nine + hour,
+  });
+});
+
+test('whoever leaves after the clock was set back is absent from then on', () => {
+  readMarks(session, nine);
+  const earlier = nine - 3 * hour;
+  expect(stateAt(earlier)).toEqual({ kind: 'open' });
+  expect(stateAt(earlier + 14 * minute)).toMatchObject({ kind: 'idle' });
+  expect(stateAt(earlier + 15 * minute)).toEqual({ kind: 'over' });
+});
+
+test('a clock that is set back again and again does not lengthen the session', () => {
+  let now = nine;
+  let lasted = 0;
+  while (stateAt(now).kind !== 'over' && lasted < 24 * hour) {
+    writeMarks({ ...readMarks(session, now), activeAt: now });
+    // The clock goes on for ten minutes, and is then set back by an hour.
+    writeMarks({ ...readMarks(session, now + 10 * minute), activeAt: now + 10 * minute });
+    lasted += 10 * minute;
+    now -= 50 * minute;
+  }
+  expect(lasted).toBe(12 * hour);
+});

@@ -1,0 +1,26 @@
+import { Button, Heading, Stack, Text } from '@bank-bonuses/ui';
+import { useRouteError } from 'react-router';
+import { errorTexts } from '../pages/errorTexts.ts';
+import { isLostScript, LostScript } from '../pages/LostScript.tsx';
+
+/**
+ * What `RouteErrorPage` says, inside the frame of the signed-in pages: the way to the other screens and out stays
+ * open, also to somebody without a connection.
+ */
+export function ScreenError() {
+  const error = useRouteError();
+  const { heading, text } = errorTexts(error);
+  return (
+    <Stack gap="lg" align="start">
+      <Heading level={1}>{heading}</Heading>
+      {isLostScript(error) ? (
+        <LostScript />
+      ) : (
+        <>
+          <Text>{text}</Text>
+          <Button onClick={() => location.reload()}>Load the page again</Button>
+        </>
+      )}
+    </Stack>
+  );
+}

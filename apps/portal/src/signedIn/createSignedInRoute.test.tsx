@@ -1,0 +1,83 @@
+import { mockApi } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { LazyCodeError } from '@bank-bonuses/lazy';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createRoutes } from '../routes.tsx';
+import { renderPortal } from '../testing/renderPortal.tsx';
+// Compiled with the test, so that no test waits for it.
+import './SignedInArea.tsx';
+import { features, type Feature } from './features.ts';
+
+startTestServer(
+  mockApi.dashboardStats(),
+  mockApi.taskCompletions(),
+  mockApi.accounts(),
+  mockApi.enrollments(),
+  mockApi.profile(),
+);
+
+beforeEach(() => {
+  // The router reports what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+/** Home, with Settings whose code comes as `loadPage` says. */
+async function openHome(loadPage: Feature['loadPage']) {
+  const some = features.map((feature) =>
+    feature.path === paths.settings ? { ...feature, loadPage } : feature,
+  );
+  const signedInRoutes = createRoutes([paths.dashboard, paths.settings], () =>
+    Promise.resolve({ features: some }),
+  );
+  const portal = renderPortal({
+    routes: [{ HydrateFallback: () => null, children: signedInRoutes }],
+    auth: createFakeAuth({ state: signedInAs() }),
+    path: paths.dashboard,
+    config: { ...testConfig, apiUrl: location.origin },
+  });
+  await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await portal.user.click(screen.getByRole('link', { name: 'Settings' }));
+  return portal;
+}
+
+test('a screen whose script was lost on the line leaves the way to the others, and opens on request', async () => {
+  let isLost = true;
+  const { user } = await openHome(() =>
+    isLost
+      ? Promise.reject(new LazyCodeError('lost', false))
+      : Promise.resolve(() => <h1>Settings</h1>),
+  );
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This page could not be loaded' }),
+  ).toHaveFocus();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
+  await expectAccessible();
+  isLost = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('the other screens open from there', async () => {
+  const { user } = await openHome(() => Promise.reject(new LazyCodeError('lost', false)));
+  await screen.findByRole('heading', { name: 'This page could not be loaded' });
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+});
+
+test('a script that is gone needs the page to be loaded again', async () => {
+  await openHome(() => Promise.reject(new LazyCodeError('gone', true)));
+  expect(await screen.findByRole('button', { name: 'Load the page again' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
+});
+
+test('who logs out there reaches the sign-in', async () => {
+  const { user, router } = await openHome(() => Promise.reject(new LazyCodeError('lost', false)));
+  await screen.findByRole('heading', { name: 'This page could not be loaded' });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(paths.login));
+});
