@@ -5,13 +5,16 @@ import type { SignInContext } from '../signIn/context.ts';
 import { addTotpFactor } from '../signIn/factors/addTotpFactor.ts';
 import { createAccount } from '../signIn/users/createAccount.ts';
 import { findUserByEmail } from '../signIn/users/users.ts';
-import { demoAccounts, demoCompletions, demoEnrollments } from './demoActivity.ts';
+import { demoAccounts, demoCompletions } from './demoActivity.ts';
 import {
   demoCustomers,
   earningCustomer,
+  firstDayCustomer,
   unconfirmedCustomer,
   type DemoCustomer,
 } from './demoCustomers.ts';
+import { dayAhead } from './demoDays.ts';
+import { demoEnrollments } from './demoEnrollments.ts';
 import { demoRegistrations } from './demoRegistrations.ts';
 
 export interface DemoDeps {
@@ -80,7 +83,14 @@ async function giveActivity(deps: DemoDeps, registrationId: string): Promise<voi
     // The login comes with everything else: where it stands already, so does the rest.
     if (login === undefined) return;
     await db.insertInto('portal.task_completions').values(demoCompletions(now).map(own)).execute();
-    await db.insertInto('portal.enrollments').values(demoEnrollments(now).map(own)).execute();
+    await db
+      .insertInto('portal.enrollments')
+      .values(
+        demoEnrollments(now).map(({ requirements, ...enrollment }) =>
+          own({ ...enrollment, requirements: JSON.stringify(requirements) }),
+        ),
+      )
+      .execute();
     await db
       .insertInto('portal.accounts')
       .values(
@@ -89,12 +99,47 @@ async function giveActivity(deps: DemoDeps, registrationId: string): Promise<voi
         ),
       )
       .execute();
-    await db
-      .updateTable('portal.registrations')
-      .set({ created_at: memberSince(now) })
-      .where('id', '=', registrationId)
-      .execute();
+    await backdate(db, registrationId, memberSince(now));
   });
+}
+
+/** The registration has just been handed in; for the year's work it must have been before that. */
+async function backdate(
+  db: DemoDeps['database']['kysely'],
+  id: string,
+  created_at: Date,
+): Promise<void> {
+  await db
+    .updateTable('portal.registrations')
+    .set({ created_at, referral_count: 2 })
+    .where('id', '=', id)
+    .execute();
+  await db
+    .updateTable('portal.payments')
+    .set({ created_at, updated_at: created_at })
+    .where('registration_id', '=', id)
+    .execute();
+  await db
+    .updateTable('portal.documents')
+    .set({ created_at })
+    .where('registration_id', '=', id)
+    .execute();
+  // Which edition was shown then is not known: today's may be younger than that day.
+  await db
+    .updateTable('portal.consents')
+    .set({ accepted_at: created_at, version: null })
+    .where('registration_id', '=', id)
+    .execute();
+}
+
+/** What the back office would have said on the first day. */
+async function giveFirstDay(deps: DemoDeps, registration_id: string): Promise<void> {
+  const expected_on = dayAhead(deps.signIn.now(), 2);
+  await deps.database.kysely
+    .insertInto('portal.milestones')
+    .values({ registration_id, kind: 'identity_checked', expected_on })
+    .onConflict((conflict) => conflict.columns(['registration_id', 'kind']).doNothing())
+    .execute();
 }
 
 /** After the registration, which proves the password alone. */
@@ -109,5 +154,6 @@ export async function createDemoCustomers(deps: DemoDeps): Promise<void> {
     const registrationId = await registered(deps, customer);
     if (customer.secret !== undefined) await giveSecondStep(deps, customer.email, customer.secret);
     if (customer === earningCustomer) await giveActivity(deps, registrationId);
+    if (customer === firstDayCustomer) await giveFirstDay(deps, registrationId);
   }
 }

@@ -13,7 +13,7 @@ export const earningCustomer: DemoCustomer = {
   password: 'maya-demo-2026',
   name: 'Maya Torres',
   about:
-    'Twelve months of earnings, 23 completed tasks, five enrolled bonuses and three bank accounts.',
+    'Twelve months of earnings, 23 completed tasks and three bank accounts. Of twelve bonuses eight are paid out, one was cancelled, and one has something due within a week.',
 };
 
 export const newCustomer: DemoCustomer = {
@@ -39,10 +39,18 @@ export const secondStepCustomer: DemoCustomer = {
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
 };
 
+export const firstDayCustomer: DemoCustomer = {
+  email: 'eli.brooks@example.com',
+  password: 'eli-demo-2026',
+  name: 'Eli Brooks',
+  about: 'On the first day: registered and paid by card today, and the identity check comes next.',
+};
+
 /** In the order of `/__sandbox/customers.json`. */
 export const demoCustomers: readonly DemoCustomer[] = [
   earningCustomer,
   newCustomer,
   unconfirmedCustomer,
   secondStepCustomer,
+  firstDayCustomer,
 ];

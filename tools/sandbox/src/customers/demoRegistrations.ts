@@ -2,6 +2,7 @@ import type { FilePayload, RegistrationPayload } from '@bank-bonuses/api-client'
 import sharp from 'sharp';
 import {
   earningCustomer,
+  firstDayCustomer,
   newCustomer,
   secondStepCustomer,
   unconfirmedCustomer,
@@ -36,6 +37,17 @@ async function common(customer: DemoCustomer, authId: string, acceptedAt: Date) 
   };
 }
 
+/** A card that the test processor approves. */
+const cardOf = (now: Date, holder: string) => ({
+  card_number: '4242424242424242',
+  card_expiry_month: '12',
+  card_expiry_year: String(now.getUTCFullYear() + 3),
+  card_security_code: '123',
+  card_holder_name: holder,
+  billing_country: 'United States' as const,
+  card_authorization_accepted_at: now.toISOString(),
+});
+
 async function earningRegistration(authId: string, now: Date): Promise<RegistrationPayload> {
   return {
     ...(await common(earningCustomer, authId, now)),
@@ -61,18 +73,12 @@ async function earningRegistration(authId: string, now: Date): Promise<Registrat
     ],
     payment_method: 'card',
     payment_sent: false,
-    card_number: '4242424242424242',
-    card_expiry_month: '12',
-    card_expiry_year: String(now.getUTCFullYear() + 3),
-    card_security_code: '123',
-    card_holder_name: 'Maya Torres',
+    ...cardOf(now, 'Maya Torres'),
     billing_address_line_1: '48 Sample Street',
     billing_address_line_2: 'Apt 3',
     billing_city: 'Agawam',
     billing_state: 'MA',
     billing_zip_code: '01001',
-    billing_country: 'United States',
-    card_authorization_accepted_at: now.toISOString(),
   };
 }
 
@@ -147,6 +153,34 @@ async function secondStepRegistration(authId: string, now: Date): Promise<Regist
   };
 }
 
+async function firstDayRegistration(authId: string, now: Date): Promise<RegistrationPayload> {
+  return {
+    ...(await common(firstDayCustomer, authId, now)),
+    personal_phone: '5550100155',
+    ssn: '900450005',
+    date_of_birth: '1993-09-09',
+    address_line_1: '61 Pretend Court',
+    city: 'Columbus',
+    state: 'OH',
+    zip_code: 43_215,
+    id_card_type: 'passport',
+    passport_photo: await picture('passport', '#58503a'),
+    is_us_citizen: true,
+    occupation: 'Nurse',
+    employer: 'Example Clinic',
+    income: 71_000,
+    mothers_maiden_name: 'Template',
+    existing_bank_accounts: [],
+    payment_method: 'card',
+    payment_sent: false,
+    ...cardOf(now, 'Eli Brooks'),
+    billing_address_line_1: '61 Pretend Court',
+    billing_city: 'Columbus',
+    billing_state: 'OH',
+    billing_zip_code: '43215',
+  };
+}
+
 /** Each customer's registration, handed in through the service like everybody else's. */
 export const demoRegistrations: Record<
   string,
@@ -156,4 +190,5 @@ export const demoRegistrations: Record<
   [newCustomer.email]: newRegistration,
   [unconfirmedCustomer.email]: unconfirmedRegistration,
   [secondStepCustomer.email]: secondStepRegistration,
+  [firstDayCustomer.email]: firstDayRegistration,
 };

@@ -1,8 +1,4 @@
-import {
-  configElementId,
-  serializePortalConfig,
-  type PortalConfig,
-} from '@bank-bonuses/portal-config';
+import { fillPage, type PortalConfig } from '@bank-bonuses/portal-config';
 import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -27,16 +23,9 @@ const devContentSecurityPolicy = [
   "object-src 'none'",
 ].join('; ');
 
-function withConfig(html: string, config: PortalConfig): string {
-  const block = new RegExp(`(<script[^>]*id="${configElementId}"[^>]*>)[^<]*(</script>)`);
-  if (!block.test(html)) throw new Error('apps/portal/index.html has no configuration block.');
-  const json = serializePortalConfig(config);
-  return html.replace(block, (_all, open: string, close: string) => open + json + close);
-}
-
 async function renderDevPage(vite: ViteDevServer, url: string, config: PortalConfig) {
   const template = await readFile(join(portal, 'index.html'), 'utf8');
-  return vite.transformIndexHtml(url, withConfig(template, config));
+  return vite.transformIndexHtml(url, fillPage(template, config));
 }
 
 /** The portal from its sources, with hot reload, for every path that no server part answers. */

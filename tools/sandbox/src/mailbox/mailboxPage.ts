@@ -22,6 +22,9 @@ function mailCard(mail: SentMail): Html {
     <p class="quiet">To <a href="${onlyThis}">${mail.to}</a>, ${sentAt(mail.createdAt)}</p>
     ${code}
     <p class="actions">${links}</p>
+    <p>
+      <a href="${sandboxPaths.mail}/${mail.id}" aria-describedby="mail-${mail.id}">As it looks</a>
+    </p>
     <details>
       <summary>Whole message</summary>
       <pre>${mail.text}</pre>

@@ -10,7 +10,7 @@ export class Html {
 type Content = Html | string | number | readonly Content[];
 
 /** Makes text safe inside elements and quoted attributes alike. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   const replacements: Record<string, string> = {
     '&': '&amp;',
     '<': '&lt;',

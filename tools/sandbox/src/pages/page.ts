@@ -8,6 +8,7 @@ export const sandboxPaths = {
   customersJson: '/__sandbox/customers.json',
   registrationsJson: '/__sandbox/registrations.json',
   document: '/__sandbox/documents',
+  provider: '/__sandbox/provider',
   styles: '/__sandbox/styles.css',
   terms: '/__sandbox/terms',
   privacy: '/__sandbox/privacy',

@@ -29,6 +29,24 @@ async function signUp(): Promise<string> {
 }
 
 describe('the mailbox', () => {
+  it('shows a mail as it looks, under a policy that lets it do nothing', async () => {
+    const email = await signUp();
+    const list = await get(`/__sandbox/mail.json?to=${encodeURIComponent(email)}`);
+    const [mail] = list.json<SentMail[]>();
+    const shown = await get(`/__sandbox/mail/${mail?.id}`);
+    expect(shown.statusCode).toBe(200);
+    expect(shown.body).toBe(mail?.html);
+    expect(shown.body).toContain('<h1');
+    expect(shown.body).not.toMatch(/<(img|script|iframe|form)/);
+    const policy = String(shown.headers['content-security-policy']);
+    expect(policy).toMatch(/^default-src 'none'; style-src 'unsafe-inline';/);
+    expect(policy).not.toMatch(/allow-scripts|script-src|allow-same-origin/);
+    expect((await get(`/__sandbox/mail?to=${encodeURIComponent(email)}`)).body).toContain(
+      `/__sandbox/mail/${mail?.id}`,
+    );
+    expect((await get('/__sandbox/mail/none')).statusCode).toBe(404);
+  });
+
   it('lists the mail of one address as JSON, newest first', async () => {
     const email = await signUp();
     await signIn.client().resetPasswordForEmail(email);
@@ -91,6 +109,7 @@ describe('the other pages', () => {
       keys,
       keys,
       [...keys, 'secret'],
+      keys,
     ]);
     const { body } = await get('/__sandbox');
     expect(body).toContain(`<dd>${customers[3]?.['secret'] ?? ''}</dd>`);

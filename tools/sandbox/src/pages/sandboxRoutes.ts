@@ -16,6 +16,10 @@ const styles = readFileSync(join(import.meta.dirname, 'styles.css'), 'utf8');
 const pageLimit = 100;
 const jsonLimit = 1_000;
 
+/** A mail brings its styles along and nothing else; its links open, and it can do nothing by itself. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation";
+
 /** The sandbox's own pages and what they show as JSON. Nothing of it exists in the service that is deployed. */
 export function sandboxRoutes(
   context: SignInContext,
@@ -36,6 +40,15 @@ export function sandboxRoutes(
       const to = queryText(request, 'to') || undefined;
       const mails = await readOutbox(context.db, { to, limit: pageLimit });
       return reply.type('text/html; charset=utf-8').send(renderMailbox(mails, to));
+    });
+    app.get<{ Params: { id: string } }>(`${sandboxPaths.mail}/:id`, async (request, reply) => {
+      const mails = await readOutbox(context.db, { limit: jsonLimit });
+      const mail = mails.find(({ id }) => id === request.params.id);
+      if (!mail) return reply.status(404).type('text/plain').send('There is no such mail.');
+      return reply
+        .header('content-security-policy', mailPolicy)
+        .type('text/html; charset=utf-8')
+        .send(mail.html);
     });
     app.get(sandboxPaths.mailJson, (request) => {
       const to = queryText(request, 'to') || undefined;

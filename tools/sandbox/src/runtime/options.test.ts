@@ -52,13 +52,15 @@ describe('the options', () => {
   });
 
   it.each([
-    ['standard', 6],
-    ['hardened', 12],
-  ] as const)('make the sign-in service as strict as the %s portal', (AUTH_PROFILE, length) => {
-    const env = { AUTH_PROFILE, SANDBOX_SWITCHES: 'manualLinking', SANDBOX_MAIL_INTERVAL: '5' };
-    expect(signInChangesOf(readOptions([], env))).toEqual({
+    ['standard', 6, 0],
+    ['hardened', 12, 12 * 3_600],
+  ] as const)('make the sign-in service as strict as the %s portal', (profile, length, timebox) => {
+    const env = { SANDBOX_SWITCHES: 'manualLinking', SANDBOX_MAIL_INTERVAL: '5' };
+    expect(signInChangesOf(readOptions([], { ...env, AUTH_PROFILE: profile }))).toEqual({
       mailIntervalSeconds: 5,
       minimumPasswordLength: length,
+      refusesGuessablePasswords: profile === 'hardened',
+      sessions: { timeboxSeconds: timebox, inactivitySeconds: 0, lowAalSeconds: 0 },
       manualLinking: true,
     });
   });

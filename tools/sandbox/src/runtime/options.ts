@@ -5,7 +5,7 @@ import {
 } from '@bank-bonuses/portal-config';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SignInSwitches } from '../signIn/switches.ts';
+import type { SignInSettings } from '../signIn/settings.ts';
 import { readSignInSwitches } from './signInOptions.ts';
 import { StartError } from './startErrors.ts';
 
@@ -22,7 +22,7 @@ export interface SandboxOptions {
   /** Serves the portal from its sources with hot reload. */
   dev: boolean;
   /** What the sign-in service does beyond its defaults. */
-  signInSwitches: Partial<SignInSwitches>;
+  signInSwitches: Partial<SignInSettings>;
   /** What `apps/portal` has built. */
   portalDir: string;
   /** Seconds between two mails of a kind to one address. */

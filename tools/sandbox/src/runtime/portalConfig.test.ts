@@ -9,6 +9,7 @@ test('the standard profile adds nothing to what the portal is told', () => {
     'authUrl',
     'authKey',
     'supportEmail',
+    'supportReplyTime',
     'termsUrl',
     'privacyUrl',
     'payment',

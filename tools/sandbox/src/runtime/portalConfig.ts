@@ -11,6 +11,7 @@ const standardConfig: PortalConfig = {
   authUrl: '/auth/v1',
   authKey: publishableKey,
   supportEmail: 'support@example.com',
+  supportReplyTime: 'within one business day',
   termsUrl: sandboxPaths.terms,
   privacyUrl: sandboxPaths.privacy,
   payment: {

@@ -7,8 +7,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoCustomers, earningCustomer, type DemoCustomer } from '../customers/demoCustomers.ts';
+import {
+  demoCustomers,
+  earningCustomer,
+  firstDayCustomer,
+  type DemoCustomer,
+} from '../customers/demoCustomers.ts';
+import { expectFirstDay, expectYearOfWork } from '../customers/demoFigures.testing.ts';
 import { demoRegistrations } from '../customers/demoRegistrations.ts';
+import { expectQuickStart } from '../customers/quickStart.testing.ts';
 import type { SentMail } from '../signIn/mails/outbox.ts';
 import { newAddress } from '../signIn/testing/signInServer.ts';
 import { readOptions, type SandboxOptions } from './options.ts';
@@ -62,8 +69,10 @@ async function signIn(credentials: { email: string; password: string }): Promise
   return data.session?.access_token ?? '';
 }
 
-function mailTo(email: string): Promise<SentMail[]> {
-  return getJson(`/__sandbox/mail.json?to=${encodeURIComponent(email)}`);
+/** Mails with a code: the sign-in service's. */
+async function mailTo(email: string): Promise<SentMail[]> {
+  const path = `/__sandbox/mail.json?to=${encodeURIComponent(email)}`;
+  return (await getJson<SentMail[]>(path)).filter(({ code }) => code !== null);
 }
 
 describe('the whole product in one process', () => {
@@ -112,11 +121,12 @@ describe('the whole product in one process', () => {
     const [mail] = await mailTo(email);
     await fetch(mail?.links[0] ?? '', { redirect: 'manual' });
     const stats = await getJson('/api/user/dashboard/stats', await signIn(credentials));
-    expect(stats).toEqual({
+    expect(stats).toMatchObject({
       total_earned: 0,
       active_bonuses: 0,
       pending_bonuses: 0,
       earnings_overview: [],
+      milestones: [{ state: 'done' }, { state: 'current' }, ...Array<object>(3).fill({})],
     });
     const stored = await getJson<{ documents: { url: string }[] }[]>(
       `/__sandbox/registrations.json?email=${encodeURIComponent(email)}`,
@@ -163,13 +173,8 @@ describe('the demo customers', () => {
     const [earner, newcomer, unconfirmed] = customers;
     if (!earner || !newcomer || !unconfirmed) throw new Error('Customers are missing.');
     const token = await signIn(earner);
-    const stats = await getJson<{ earnings_overview: unknown[] }>(
-      '/api/user/dashboard/stats',
-      token,
-    );
-    expect(stats.earnings_overview).toHaveLength(12);
-    expect(await getJson('/api/user/task-completions', token)).toMatchObject({ total: 23 });
-    expect(await getJson('/api/user/enrollments', token)).toHaveLength(5);
+    const total = await expectYearOfWork((path) => getJson(path, token));
+    await expectQuickStart(sandbox.url, token, total);
     expect(await getJson('/api/user/profile', token)).toMatchObject({
       first_name: 'Maya',
       password: 'Demo-Bank-Login-1',
@@ -180,6 +185,13 @@ describe('the demo customers', () => {
     expect(error?.code).toBe('email_not_confirmed');
     const [mail] = await mailTo(unconfirmed.email);
     expect(mail?.links).toHaveLength(1);
+  });
+});
+
+describe('the demo customer on the first day', () => {
+  it('has paid, and waits for the identity check', async () => {
+    const token = await signIn(firstDayCustomer);
+    await expectFirstDay((path) => getJson(path, token));
   });
 });
 

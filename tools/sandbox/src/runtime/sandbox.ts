@@ -87,11 +87,14 @@ async function serve(folder: SandboxFolder, database: Database, options: Sandbox
   await documents.check().catch((error: unknown) => {
     throw folderError(folder.documents, error);
   });
+  const fieldKeysFile = join(folder.secrets, 'field-keys.json');
   const deps = {
     signIn,
     database,
     documents,
-    fieldKeys: await openFieldKeys(join(folder.secrets, 'field-keys.json'), database),
+    documentsFolder: folder.documents,
+    fieldKeysFile,
+    fieldKeys: await openFieldKeys(fieldKeysFile, database),
   };
   const { app, drain } = await createServer(deps, options);
   try {

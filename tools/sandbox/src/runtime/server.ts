@@ -2,6 +2,7 @@ import {
   createService,
   servePortal,
   serverOptions,
+  startMailSender,
   supabaseIdentity,
   testProcessor,
 } from '@bank-bonuses/api';
@@ -9,6 +10,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { devPortal } from '../dev/devPortal.ts';
+import { commandRoute, type BackofficeDeps } from '../backoffice/commandRoute.ts';
+import { mailboxTransport } from '../mailbox/mailboxTransport.ts';
 import { sandboxRoutes } from '../pages/sandboxRoutes.ts';
 import { storedRowRoutes } from '../storedRows/storedRowRoutes.ts';
 import type { StoredRowDeps } from '../storedRows/storedRegistrations.ts';
@@ -55,7 +58,7 @@ async function addPortal(app: FastifyInstance, source: PortalSource): Promise<vo
 
 /** Everything on one origin: sign-in service, product service, the sandbox's own pages and the portal. */
 export async function createServer(
-  deps: StoredRowDeps & { signIn: SignInContext },
+  deps: StoredRowDeps & Omit<BackofficeDeps, 'onDone'> & { signIn: SignInContext },
   portal: PortalSource,
 ): Promise<{ app: FastifyInstance; drain: Drain }> {
   const { signIn, database: db, documents, fieldKeys } = deps;
@@ -68,9 +71,20 @@ export async function createServer(
   const drain = addDrain(app, signInPath);
   const logError = (err: unknown) => app.log.error({ err, event: 'sign-in.fault' });
   await app.register(signInService(signIn, logError), { prefix: signInPath });
+  const mails = startMailSender({
+    db,
+    transport: mailboxTransport(signIn),
+    facts: {
+      portalUrl: signIn.settings.siteUrl,
+      supportEmail: portalConfigOf(portal).supportEmail,
+    },
+    log: app.log,
+  });
+  app.addHook('onClose', () => mails.stop());
   await app.register(
     createService({
       db,
+      mails,
       documents,
       fieldKeys,
       processor: testProcessor({ db }),
@@ -80,12 +94,14 @@ export async function createServer(
         secretKey,
         publishableKey,
         sessionCacheSeconds: 0,
+        requiresSecondFactor: portal.authProfile === 'hardened',
       }),
       limits: { triesPerAddress },
     }),
   );
   await app.register(sandboxRoutes(signIn, logError));
   await app.register(storedRowRoutes(deps, logError));
+  await app.register(commandRoute({ ...deps, onDone: mails.nudge }));
   await addPortal(app, portal);
   return { app, drain };
 }

@@ -1,36 +1,39 @@
 import { signInPolicyOf, type AuthProfile } from '@bank-bonuses/portal-config';
-import type { SignInSettings } from '../signIn/settings.ts';
-import type { SignInSwitches } from '../signIn/switches.ts';
+import { noSessionLimits, type SignInSettings } from '../signIn/settings.ts';
+import { defaultFactorSettings } from '../signIn/factors/factorSettings.ts';
 import { StartError } from './startErrors.ts';
 
-/** What `SANDBOX_SWITCHES` may name, as the sign-in service's settings are called. */
-const switchedOn: Partial<SignInSwitches>[] = [
-  { manualLinking: true },
-  { passwordChangeNeedsCurrentPassword: true },
-  { passwordChangeNeedsReauthentication: true },
-  { stubProviders: ['google', 'github'] },
-];
-
-const nameOf = (setting: Partial<SignInSwitches>) => Object.keys(setting).join('');
+/** What `SANDBOX_SWITCHES` may name, mostly as the sign-in service's settings are called. */
+const switches: Readonly<Record<string, Partial<SignInSettings>>> = {
+  manualLinking: { manualLinking: true },
+  passwordChangeNeedsCurrentPassword: { passwordChangeNeedsCurrentPassword: true },
+  passwordChangeNeedsReauthentication: { passwordChangeNeedsReauthentication: true },
+  stubProviders: { stubProviders: ['google', 'github'] },
+  phoneFactors: { factors: { ...defaultFactorSettings, phone: true } },
+};
 
 /** The settings that a list of names turns on. */
-export function readSignInSwitches(text: string | undefined): Partial<SignInSwitches> {
+export function readSignInSwitches(text: string | undefined): Partial<SignInSettings> {
   const names = (text ?? '').split(',').flatMap((name) => name.trim() || []);
-  const known = switchedOn.map(nameOf);
-  if (!names.every((name) => known.includes(name))) {
-    throw new StartError(`SANDBOX_SWITCHES may name ${known.join(', ')}.`);
+  if (!names.every((name) => Object.hasOwn(switches, name))) {
+    throw new StartError(`SANDBOX_SWITCHES may name ${Object.keys(switches).join(', ')}.`);
   }
-  const chosen = switchedOn.filter((setting) => names.includes(nameOf(setting)));
-  return Object.assign({}, ...chosen) as Partial<SignInSwitches>;
+  return Object.assign({}, ...names.map((name) => switches[name])) as Partial<SignInSettings>;
 }
 
 /** How the sign-in service differs from its defaults: as the options say, and as strict as the portal. */
 export function signInChangesOf(options: {
   mailIntervalSeconds: number;
   authProfile: AuthProfile;
-  signInSwitches: Partial<SignInSwitches>;
+  signInSwitches: Partial<SignInSettings>;
 }): Partial<SignInSettings> {
   const { mailIntervalSeconds, authProfile, signInSwitches } = options;
-  const { minPasswordLength } = signInPolicyOf(authProfile === 'hardened' ? { authProfile } : {});
-  return { mailIntervalSeconds, minimumPasswordLength: minPasswordLength, ...signInSwitches };
+  const policy = signInPolicyOf(authProfile === 'hardened' ? { authProfile } : {});
+  return {
+    mailIntervalSeconds,
+    minimumPasswordLength: policy.minPasswordLength,
+    refusesGuessablePasswords: policy.refusesGuessablePasswords,
+    sessions: { ...noSessionLimits, timeboxSeconds: (policy.maxSessionMs ?? 0) / 1_000 },
+    ...signInSwitches,
+  };
 }

@@ -4,6 +4,8 @@ export interface SignInSwitches {
   requiredCharacters: string[];
   /** Passwords that are known to be guessed first; upper and lower case count alike. */
   blockedPasswords: string[];
+  /** Refuses what the portal's hardened profile calls guessable: common words, the address, rows of signs. */
+  refusesGuessablePasswords: boolean;
   /** In a session older than a day, a new password needs the code of a mail. */
   passwordChangeNeedsReauthentication: boolean;
   /** A new password needs the current one, except after recovery. */
@@ -17,6 +19,7 @@ export interface SignInSwitches {
 export const switchedOff: SignInSwitches = {
   requiredCharacters: [],
   blockedPasswords: [],
+  refusesGuessablePasswords: false,
   passwordChangeNeedsReauthentication: false,
   passwordChangeNeedsCurrentPassword: false,
   stubProviders: [],

@@ -34,7 +34,7 @@ export function checkVerifyEnabled(context: SignInContext, type: FactorType): vo
   );
 }
 
-/** Whoever holds the password alone must not finish a second factor beside the owner's. */
+/** A person who holds the password alone must not finish a second factor beside the owner's. */
 export async function checkMayUse(db: Executor, caller: Caller, factor: FactorRow): Promise<void> {
   if (isVerified(factor) || caller.aal === 'aal2') return;
   if (await hasVerifiedFactor(db, caller.user.id)) throw insufficientToEnroll();

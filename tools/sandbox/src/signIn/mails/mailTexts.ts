@@ -1,16 +1,18 @@
+import { renderMail, type MailContent } from '@bank-bonuses/mail-template';
+import { senderName as product } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
-import { escapeHtml } from '../../pages/html.ts';
 import type { Mail } from './outbox.ts';
 import type { LinkPurpose } from '../database/tables.ts';
 
-export const product = 'Bank Bonuses';
-
 interface Wording {
   subject: string;
+  heading: string;
   opening: string;
   request: string;
+  button: string;
   codeHint: string;
   closing: string;
+  reason: string;
 }
 
 const ignore = 'If you did not ask for this, you can ignore this mail; nothing changes.';
@@ -18,6 +20,9 @@ const ignore = 'If you did not ask for this, you can ignore this mail; nothing c
 const wordings: Record<LinkPurpose, Wording> = {
   signup: {
     subject: `Confirm your email address for ${product}`,
+    heading: 'Confirm your email address',
+    button: 'Confirm email address',
+    reason: 'You get this mail because this address was entered at registration.',
     opening: `Thank you for registering with ${product}.`,
     request: 'Please open this link to confirm your email address. Then you can log in:',
     codeHint: 'If a page asks you for a code instead, enter this one:',
@@ -25,6 +30,9 @@ const wordings: Record<LinkPurpose, Wording> = {
   },
   recovery: {
     subject: `Set a new password for ${product}`,
+    heading: 'Set a new password',
+    button: 'Choose a new password',
+    reason: 'You get this mail because a new password was asked for with this address.',
     opening: `Somebody, hopefully you, asked for a new password for your ${product} account.`,
     request: 'Please open this link in the same browser to choose a new password:',
     codeHint: 'On another device, enter this code on the page for resetting your password instead:',
@@ -32,6 +40,9 @@ const wordings: Record<LinkPurpose, Wording> = {
   },
   email_change_current: {
     subject: `Confirm the change of your email address for ${product}`,
+    heading: 'Confirm the change of your email address',
+    button: 'Agree to the change',
+    reason: 'You get this mail because the account of this address is to get another one.',
     opening: `Your ${product} account is to get another email address.`,
     request: 'Please open this link to agree to the change:',
     codeHint: 'If a page asks you for a code instead, enter this one:',
@@ -39,6 +50,9 @@ const wordings: Record<LinkPurpose, Wording> = {
   },
   email_change_new: {
     subject: `Confirm your new email address for ${product}`,
+    heading: 'Confirm your new email address',
+    button: 'Confirm email address',
+    reason: 'You get this mail because this address was entered as the new one of an account.',
     opening: `This address is to become the one of your ${product} account.`,
     request: 'Please open this link to confirm that it is yours:',
     codeHint: 'If a page asks you for a code instead, enter this one:',
@@ -52,59 +66,63 @@ export function describeLifetime(seconds: number): string {
   return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
 
-export const paragraph = (content: string) => `<p>${content}</p>`;
-export const anchor = (url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(url)}</a>`;
+/** What every mail has in common: who writes, and how it looks. */
+export function mailOf(
+  {
+    to,
+    subject,
+    links = [],
+    code = null,
+  }: { to: string; subject: string } & Partial<Pick<Mail, 'links' | 'code'>>,
+  content: Omit<MailContent, 'sender'>,
+): Mail {
+  return { to, subject, links, code, ...renderMail({ sender: product, ...content }) };
+}
+
+export interface TokenMailOptions {
+  to: string;
+  /** The person's, where it is known. */
+  name?: string | undefined;
+  link: string;
+  code: string;
+  lifetimeSeconds: number;
+}
 
 /** The mail that carries a link and its six digits. */
 export function tokenMail(
   purpose: LinkPurpose,
-  {
-    to,
-    link,
-    code,
-    lifetimeSeconds,
-  }: { to: string; link: string; code: string; lifetimeSeconds: number },
+  { to, name, link, code, lifetimeSeconds }: TokenMailOptions,
 ): Mail {
-  const { subject, opening, request, codeHint, closing } = wordings[purpose];
-  const lifetime = `Link and code work once and for ${describeLifetime(lifetimeSeconds)}.`;
-  const farewell = `Your ${product} team`;
-  return {
-    to,
-    subject,
-    links: [link],
-    code,
-    text: `Hello,\n\n${opening}\n\n${request}\n\n${link}\n\n${codeHint}\n\n${code}\n\n${lifetime}\n\n${closing}\n\n${farewell}\n`,
-    html: [
-      paragraph('Hello,'),
-      paragraph(escapeHtml(opening)),
-      paragraph(`${escapeHtml(request)}<br>${anchor(link)}`),
-      paragraph(`${escapeHtml(codeHint)}<br><strong>${code}</strong>`),
-      paragraph(lifetime),
-      paragraph(escapeHtml(closing)),
-      paragraph(farewell),
-    ].join('\n'),
-  };
+  const { subject, heading, opening, request, button, codeHint, closing, reason } =
+    wordings[purpose];
+  return mailOf(
+    { to, subject, links: [link], code },
+    {
+      heading,
+      name,
+      paragraphs: [opening, request],
+      button: { label: button, url: link },
+      code: { hint: codeHint, value: code },
+      after: [`Link and code work once and for ${describeLifetime(lifetimeSeconds)}.`, closing],
+      reason,
+    },
+  );
 }
 
 /** Tells the owner of an address that somebody tried to register with it again. */
 export function alreadyRegisteredMail(to: string, siteUrl: string): Mail {
   const logIn = siteUrl + paths.login;
   const reset = siteUrl + paths.resetPassword;
-  const opening = `Somebody, hopefully you, tried to register with ${product} using this email address. You already have an account, so nothing was changed.`;
-  const farewell = `Your ${product} team`;
-  return {
-    to,
-    subject: `You already have a ${product} account`,
-    links: [logIn, reset],
-    code: null,
-    text: `Hello,\n\n${opening}\n\nLog in here:\n\n${logIn}\n\nForgot your password? Choose a new one here:\n\n${reset}\n\n${ignore}\n\n${farewell}\n`,
-    html: [
-      paragraph('Hello,'),
-      paragraph(escapeHtml(opening)),
-      paragraph(`Log in here:<br>${anchor(logIn)}`),
-      paragraph(`Forgot your password? Choose a new one here:<br>${anchor(reset)}`),
-      paragraph(ignore),
-      paragraph(farewell),
-    ].join('\n'),
-  };
+  return mailOf(
+    { to, subject: `You already have a ${product} account`, links: [logIn, reset] },
+    {
+      heading: 'You already have an account',
+      paragraphs: [
+        `Somebody, hopefully you, tried to register with ${product} using this email address. You already have an account, so nothing was changed.`,
+      ],
+      button: { label: 'Log in', url: logIn },
+      after: [`Forgot your password? Choose a new one here: ${reset}`, ignore],
+      reason: 'You get this mail because this address was entered at registration.',
+    },
+  );
 }

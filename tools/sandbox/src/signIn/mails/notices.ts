@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
-import { escapeHtml } from '../../pages/html.ts';
-import { anchor, describeLifetime, paragraph, product } from './mailTexts.ts';
+import { senderName as product } from '@bank-bonuses/product-facts';
+import { describeLifetime, mailOf } from './mailTexts.ts';
 import type { Mail } from './outbox.ts';
 
 /** What the owner of an account hears about after it has happened. */
@@ -39,45 +39,42 @@ const notices: Record<Notice, { subject: string; text: string }> = {
   },
 };
 
-const farewell = `Your ${product} team`;
+const reason = 'You get this mail because it concerns the security of your account.';
 
 /** Tells the owner what was changed, and what to do when it was somebody else. */
 export function noticeMail(notice: Notice, to: string, siteUrl: string): Mail {
   const { subject, text } = notices[notice];
   const reset = siteUrl + paths.resetPassword;
-  const hint = 'If this was not you, choose a new password here and contact our support:';
-  return {
-    to,
-    subject,
-    links: [reset],
-    code: null,
-    text: `Hello,\n\n${text}\n\n${hint}\n\n${reset}\n\n${farewell}\n`,
-    html: [
-      paragraph('Hello,'),
-      paragraph(escapeHtml(text)),
-      paragraph(`${escapeHtml(hint)}<br>${anchor(reset)}`),
-      paragraph(farewell),
-    ].join('\n'),
-  };
+  return mailOf(
+    { to, subject, links: [reset] },
+    {
+      heading: subject,
+      paragraphs: [
+        text,
+        'If this was not you, choose a new password here and contact our support:',
+      ],
+      button: { label: 'Choose a new password', url: reset },
+      reason,
+    },
+  );
 }
 
 /** The mail that carries nothing but a code, for somebody who is logged in. */
 export function reauthenticationMail(to: string, code: string, lifetimeSeconds: number): Mail {
-  const text = `Somebody, hopefully you, is about to change the password of your ${product} account. Enter this code to confirm it:`;
-  const lifetime = `The code works once and for ${describeLifetime(lifetimeSeconds)}.`;
-  const hint = 'If this was not you, log in and choose a new password, please.';
-  return {
-    to,
-    subject: `Confirm that it is you, for ${product}`,
-    links: [],
-    code,
-    text: `Hello,\n\n${text}\n\n${code}\n\n${lifetime}\n\n${hint}\n\n${farewell}\n`,
-    html: [
-      paragraph('Hello,'),
-      paragraph(`${escapeHtml(text)}<br><strong>${code}</strong>`),
-      paragraph(lifetime),
-      paragraph(hint),
-      paragraph(farewell),
-    ].join('\n'),
-  };
+  const subject = `Confirm that it is you, for ${product}`;
+  return mailOf(
+    { to, subject, code },
+    {
+      heading: 'Confirm that it is you',
+      paragraphs: [
+        `Somebody, hopefully you, is about to change the password of your ${product} account.`,
+      ],
+      code: { hint: 'Enter this code to confirm it:', value: code },
+      after: [
+        `The code works once and for ${describeLifetime(lifetimeSeconds)}.`,
+        'If this was not you, log in and choose a new password, please.',
+      ],
+      reason,
+    },
+  );
 }

@@ -16,16 +16,18 @@ export interface Mail {
 export async function putIntoOutbox(
   context: SignInContext,
   db: Executor,
-  mail: Mail,
+  { id = randomUUID(), ...mail }: Mail & { id?: string },
 ): Promise<void> {
   await db
     .insertInto('outbox')
     .values({
-      id: randomUUID(),
+      id,
       ...mail,
       links: JSON.stringify(mail.links),
       created_at: context.now(),
     })
+    // What is sent twice under one id is one mail.
+    .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 }
 

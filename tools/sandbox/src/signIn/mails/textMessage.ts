@@ -1,4 +1,5 @@
-import { describeLifetime, paragraph, product } from './mailTexts.ts';
+import { senderName } from '@bank-bonuses/product-facts';
+import { describeLifetime } from './mailTexts.ts';
 import type { Mail } from './outbox.ts';
 
 interface TextMessage {
@@ -11,14 +12,14 @@ interface TextMessage {
 
 /** A message to a phone. No message leaves the machine: it lies in the mailbox under the number. */
 export function textMessage({ to, channel, code, lifetimeSeconds }: TextMessage): Mail {
-  const text = `Your ${product} code is ${code}. It works once and for ${describeLifetime(lifetimeSeconds)}.`;
+  const text = `Your ${senderName} code is ${code}. It works once and for ${describeLifetime(lifetimeSeconds)}.`;
   const kind = channel === 'whatsapp' ? 'WhatsApp message' : 'Text message';
   return {
     to,
-    subject: `${kind}: your ${product} code`,
+    subject: `${kind}: your ${senderName} code`,
     links: [],
     code,
     text: `${text}\n`,
-    html: paragraph(text),
+    html: `<p>${text}</p>`,
   };
 }

@@ -113,7 +113,11 @@ export async function sendTokenMail(
   const query = new URLSearchParams({ token, type: linkTypes[purpose], redirect_to: redirectTo });
   const link = `${externalUrl(context.settings)}/verify?${query.toString()}`;
   const lifetimeSeconds = context.settings.oneTimeTokenSeconds;
-  await putIntoOutbox(context, db, tokenMail(purpose, { to, link, code, lifetimeSeconds }));
+  await putIntoOutbox(
+    context,
+    db,
+    tokenMail(purpose, { to, name: nameOf(user), link, code, lifetimeSeconds }),
+  );
 }
 
 /** Replaces the outstanding mail of one purpose: new flow, new token, new mail, and the moment noted at the user. */
@@ -138,4 +142,10 @@ export async function replaceTokenMail(
     .set({ ...sentAt, updated_at: now })
     .where('id', '=', user.id)
     .execute();
+}
+
+/** What the person has called themselves at registration. */
+function nameOf({ user_metadata }: UserRow): string | undefined {
+  const { full_name } = user_metadata;
+  return typeof full_name === 'string' ? full_name : undefined;
 }

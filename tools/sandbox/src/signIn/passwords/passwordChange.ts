@@ -96,7 +96,7 @@ export async function preparePasswordChange(
 ): Promise<PasswordChange | undefined> {
   const password = body.text('password');
   if (password === '') return undefined;
-  checkNewPassword(password, context.settings);
+  checkNewPassword({ password, email: caller.user.email }, context.settings);
   const nonce = await readNonce(context, caller, body);
   await checkCurrentPassword(context, caller, body);
   const oldHash = caller.user.password_hash;

@@ -1,3 +1,4 @@
+import { isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
 import { AuthApiError, invalid } from '../http/errors.ts';
 import type { SignInSettings } from '../settings.ts';
 
@@ -8,7 +9,7 @@ const lowestMinimum = 6;
 
 type PasswordSettings = Pick<
   SignInSettings,
-  'minimumPasswordLength' | 'requiredCharacters' | 'blockedPasswords'
+  'minimumPasswordLength' | 'requiredCharacters' | 'blockedPasswords' | 'refusesGuessablePasswords'
 >;
 
 /** Why a password is weak, in the words and the order of the original. */
@@ -21,13 +22,23 @@ function lacksCharacters(password: string, sets: string[]): boolean {
   return sets.some((set) => set !== '' && ![...set].some((one) => password.includes(one)));
 }
 
-function isBlocked(password: string, blocked: string[]): boolean {
-  return blocked.some((one) => one.toLowerCase() === password.toLowerCase());
+/** A password, and whose it is or is to be. */
+export interface PasswordOf {
+  password: string;
+  email: string;
+}
+
+function isBlocked({ password, email }: PasswordOf, settings: PasswordSettings): boolean {
+  const { blockedPasswords, refusesGuessablePasswords } = settings;
+  return (
+    blockedPasswords.some((one) => one.toLowerCase() === password.toLowerCase()) ||
+    (refusesGuessablePasswords && isGuessablePassword(password, [email]))
+  );
 }
 
 /** What the rules say against a password; undefined when it keeps them. */
 export function weaknessOf(
-  password: string,
+  { password, email }: PasswordOf,
   settings: PasswordSettings,
 ): PasswordWeakness | undefined {
   const minimum = Math.max(lowestMinimum, settings.minimumPasswordLength);
@@ -40,7 +51,7 @@ export function weaknessOf(
     const text = `Password should contain at least one character of each: ${sets.join(', ')}.`;
     found.push(['characters', text]);
   }
-  if (isBlocked(password, settings.blockedPasswords)) {
+  if (isBlocked({ password, email }, settings)) {
     const text = 'Password is known to be weak and easy to guess, please choose a different one.';
     found.push(['pwned', text]);
   }
@@ -52,11 +63,11 @@ export function weaknessOf(
 }
 
 /** Refuses what no account may have as its password. */
-export function checkNewPassword(password: string, settings: PasswordSettings): void {
-  if (Buffer.byteLength(password) > maxPasswordBytes) {
+export function checkNewPassword(wanted: PasswordOf, settings: PasswordSettings): void {
+  if (Buffer.byteLength(wanted.password) > maxPasswordBytes) {
     throw invalid('Password cannot be longer than 72 characters');
   }
-  const weakness = weaknessOf(password, settings);
+  const weakness = weaknessOf(wanted, settings);
   if (weakness === undefined) return;
   const { message, reasons } = weakness;
   throw new AuthApiError(422, 'weak_password', message, { weakPasswordReasons: reasons });

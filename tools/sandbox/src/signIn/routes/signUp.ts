@@ -40,7 +40,7 @@ async function readSignUp(context: SignInContext, request: FastifyRequest): Prom
     throw new AuthApiError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   if (password === '') throw invalid('Signup requires a valid password');
-  checkNewPassword(password, context.settings);
+  checkNewPassword({ password, email }, context.settings);
   if (email !== '' && phone !== '') {
     throw invalid('Only an email address or phone number should be provided on signup.');
   }

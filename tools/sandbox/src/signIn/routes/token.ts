@@ -24,12 +24,15 @@ function providerDisabled(provider: string): AuthApiError {
 export function tokenRoutes(app: FastifyInstance, context: SignInContext): void {
   app.post('/token', async (request, reply) => {
     switch (queryText(request, 'grant_type')) {
-      case 'password':
+      case 'password': {
+        const body = new Body(request);
+        const proved = { password: body.text('password'), email: body.text('email') };
         // The rules may have become stricter since the password was set.
         return {
           ...(await tokenResponse(context, await passwordGrant(context, request, reply))),
-          weak_password: weaknessOf(new Body(request).text('password'), context.settings) ?? null,
+          weak_password: weaknessOf(proved, context.settings) ?? null,
         };
+      }
       case 'pkce': {
         const { session, tokens } = await pkceGrant(context, request, reply);
         return { ...(await tokenResponse(context, session)), ...tokens };

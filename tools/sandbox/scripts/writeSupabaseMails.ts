@@ -1,0 +1,9 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileOf, supabaseMails } from '../src/signIn/mails/supabaseMails.ts';
+
+/** Writes the mails of a hosted project into the docs. */
+const folder = join(import.meta.dirname, '../../../docs/supabase-mails');
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder);
+for (const mail of supabaseMails) writeFileSync(join(folder, fileOf(mail)), mail.html);

@@ -1,0 +1,59 @@
+import { migrate, openDatabase, type Database } from '@bank-bonuses/api';
+import fastify, { type FastifyInstance } from 'fastify';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateFieldKeys } from '@bank-bonuses/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { commandRoute } from './commandRoute.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'backoffice-'));
+let database: Database;
+let app: FastifyInstance;
+let commandsDone = 0;
+beforeAll(async () => {
+  const fieldKeysFile = join(folder, 'field-keys.json');
+  writeFileSync(fieldKeysFile, JSON.stringify(generateFieldKeys()), { mode: 0o600 });
+  database = await openDatabase({ dataDir: join(folder, 'data') });
+  await migrate(database);
+  app = fastify();
+  const onDone = () => (commandsDone += 1);
+  await app.register(
+    commandRoute({ database, documentsFolder: join(folder, 'documents'), fieldKeysFile, onDone }),
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const post = (payload: object | string, type = 'application/json') =>
+  app.inject({
+    method: 'POST',
+    url: '/__sandbox/provider',
+    headers: { 'content-type': type },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+
+test('runs a command on the database that is open, and leaves it open', async () => {
+  const input = '{"external_id": "A-1", "customer": "nobody@example.com"}';
+  const refused = await post({ args: ['import', 'accounts', '-'], input });
+  expect(refused.json()).toMatchObject({ code: 1, out: [expect.stringContaining('line 1'), /./] });
+  const listed = await post({ args: ['list-mails'] });
+  expect(listed.json()).toEqual({ code: 0, out: [], err: [] });
+  expect(commandsDone).toBe(2);
+});
+
+test('what cannot be meant is said as on a command line', async () => {
+  const unknown = await post({ args: ['pay-out'] });
+  expect(unknown.json()).toMatchObject({ code: 2, out: [] });
+  expect(unknown.json<{ err: string[] }>().err[0]).toContain('There is no command "pay-out".');
+});
+
+test('takes JSON of this form only, so that no form of another page can run a command', async () => {
+  expect((await post('args=list-mails', 'application/x-www-form-urlencoded')).statusCode).toBe(415);
+  expect((await post('{"args":["list-mails"]}', 'text/plain')).statusCode).toBe(415);
+  for (const wrong of [{}, { args: {} }, { args: [{}] }, { args: ['list-mails'], input: {} }])
+    expect((await post(wrong)).statusCode).toBe(400);
+});

@@ -1,0 +1,59 @@
+import type { Enrollment, UserProfile } from '@bank-bonuses/api-client';
+import { expect } from 'vitest';
+
+type Read = (path: string) => Promise<unknown>;
+
+/** What the earning customer reads from the service; gives the total. */
+export async function expectYearOfWork(read: Read): Promise<number> {
+  const stats = (await read('/api/user/dashboard/stats')) as { total_earned: number };
+  expect(stats).toMatchObject({
+    earnings_overview: { length: 12 },
+    total_earned: 3213,
+    paid_out: 2306.25,
+    in_progress: 506.25,
+    fees_kept: 768.75,
+    referral_count: 2,
+  });
+  expect(stats).not.toHaveProperty('milestones');
+  expect(await read('/api/user/task-completions')).toMatchObject({ total: 23 });
+  expect(await read('/api/user/task-completions?bank=SoFi')).toMatchObject({
+    total: 3,
+    filters: { banks: { length: 10 }, task_types: { length: 6 } },
+  });
+  const enrollments = (await read('/api/user/enrollments')) as Enrollment[];
+  expect(enrollments.find(({ bank_name }) => bank_name === 'TD Bank')).toMatchObject({
+    expected_payout: 112.5,
+  });
+  expect(enrollments.find(({ bank_name }) => bank_name === 'Truist')).toMatchObject({
+    cancellation_reason: expect.stringContaining('offer') as string,
+  });
+  expect(enrollments.flatMap(({ payout }) => payout ?? [])).toHaveLength(8);
+  await expectNothingBeforeRegistration(read, enrollments);
+  return stats.total_earned;
+}
+
+/** The registration, its payment and its consents are of one moment, and all the work came later. */
+async function expectNothingBeforeRegistration(
+  read: Read,
+  enrollments: readonly Enrollment[],
+): Promise<void> {
+  const profile = (await read('/api/user/profile')) as UserProfile;
+  const { payment } = profile as Required<UserProfile>;
+  const registered = payment.registered_at;
+  expect([payment.status_changed_at, payment.card_authorized_at]).toEqual([registered, registered]);
+  expect(payment.contracts.map(({ accepted_at }) => accepted_at)).toEqual([registered, registered]);
+  const day = registered.slice(0, 10);
+  for (const { enrolled_date } of enrollments) expect(enrolled_date > day).toBe(true);
+}
+
+/** What the customer on the first day reads. */
+export async function expectFirstDay(read: Read): Promise<void> {
+  const stats = (await read('/api/user/dashboard/stats')) as {
+    milestones: { state: string; date?: string }[];
+  };
+  const states = stats.milestones.map(({ state }) => state);
+  expect(states).toEqual(['done', 'current', 'upcoming', 'upcoming', 'upcoming']);
+  const [paid, check] = stats.milestones.map(({ date }) => Date.parse(date ?? ''));
+  // The customer may have paid just before midnight.
+  expect([2, 3]).toContain((Number(check) - Number(paid)) / 86_400_000);
+}

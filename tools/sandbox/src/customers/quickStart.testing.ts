@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { expect } from 'vitest';
+
+const examples = new URL('../../../../libs/api-client/examples/', import.meta.url);
+
+/** Runs an example of the API client as its reader would, and gives what it printed. */
+async function runExample(name: string, env: Record<string, string>): Promise<string> {
+  const args = ['--conditions=@bank-bonuses/source', fileURLToPath(new URL(name, examples))];
+  const options = { env: { ...process.env, ...env }, timeout: 60_000 };
+  return (await promisify(execFile)(process.execPath, args, options)).stdout;
+}
+
+/** The quick start prints what the earning customer sees, and says what is wrong where there is no service. */
+export async function expectQuickStart(url: string, token: string, total: number): Promise<void> {
+  const figures = await runExample('quickStart.mjs', { PORTAL_URL: url });
+  expect(figures.match(/^\d{4}-\d\d {2}\$[\d.]+$/gm)).toHaveLength(12);
+  expect(figures).toContain(`Total    $${total.toFixed(2)}\nThe last 3 of 23 tasks:\n`);
+  const fromCommonJs = await runExample('quickStart.cjs', { PORTAL_URL: url, ACCESS_TOKEN: token });
+  expect(fromCommonJs).toMatch(/^3 accounts, \$[\d.]+\n$/);
+  await expect(
+    runExample('quickStart.mjs', { PORTAL_URL: `${url}/elsewhere` }),
+  ).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(
+      'getDashboardStats failed: token_unavailable (Error)',
+    ) as string,
+  });
+}

@@ -1,0 +1,17 @@
+import type { MailTransport } from '@bank-bonuses/api';
+import type { SignInContext } from '../signIn/context.ts';
+import { putIntoOutbox } from '../signIn/mails/outbox.ts';
+
+/** Puts the service's own mails into the mailbox, beside those of the sign-in service. */
+export const mailboxTransport = (signIn: SignInContext): MailTransport => ({
+  send: ({ id, to, subject, html, text, links }) =>
+    putIntoOutbox(signIn, signIn.db, {
+      id,
+      to: to.toLowerCase(),
+      subject,
+      html,
+      text,
+      links: [...links],
+      code: null,
+    }),
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { fileOf, supabaseMails } from './supabaseMails.ts';
+
+const docs = join(import.meta.dirname, '../../../../../docs');
+const folder = join(docs, 'supabase-mails');
+
+test('the files to paste are the mails of today: `npm run supabase-mails -w tools/sandbox`', () => {
+  expect(readdirSync(folder).sort()).toEqual(supabaseMails.map(fileOf).sort());
+  for (const mail of supabaseMails) {
+    expect(readFileSync(join(folder, fileOf(mail)), 'utf8')).toBe(mail.html);
+  }
+});
+
+test('the page lists every mail with its subject and its file', () => {
+  const page = readFileSync(join(docs, 'supabase.md'), 'utf8');
+  for (const mail of supabaseMails) {
+    const row = page.split('\n').find((line) => line.startsWith(`| ${mail.title} `));
+    expect(row, mail.title).toContain(mail.subject);
+    expect(row).toContain(`(supabase-mails/${fileOf(mail)})`);
+  }
+});
+
+test('links hold nothing but variables of the project', () => {
+  const links = supabaseMails.flatMap(({ html }) =>
+    [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href),
+  );
+  expect(new Set(links)).toEqual(
+    new Set([
+      '{{ .SiteURL }}/auth/callback?token_hash={{ .TokenHash }}',
+      '{{ .SiteURL }}/reset-password?type=recovery&amp;token_hash={{ .TokenHash }}',
+      '{{ .SiteURL }}/reset-password',
+      '{{ .ConfirmationURL }}',
+    ]),
+  );
+  for (const { html } of supabaseMails) expect(html).not.toContain('.invalid');
+});

@@ -1,0 +1,51 @@
+import { noticeMail, reauthenticationMail } from './notices.ts';
+import { tokenMail } from './mailTexts.ts';
+import type { Mail } from './outbox.ts';
+
+/** A mail of a hosted project, to be pasted into its dashboard. */
+export interface SupabaseMail {
+  /** As the dashboard names it; the file is named by it, too. */
+  title: string;
+  subject: string;
+  html: string;
+}
+
+// Mails link to web addresses only, so the project's variables are put in afterwards.
+const site = 'https://site.invalid';
+const confirmation = 'https://confirmation.invalid/';
+const token = 'TOKEN-HASH';
+
+const lifetimeSeconds = 3600;
+const common = { to: '', code: '{{ .Token }}', lifetimeSeconds };
+
+const mails: Readonly<Record<string, Mail>> = {
+  'Confirm sign up': tokenMail('signup', {
+    ...common,
+    link: `${site}/auth/callback?token_hash=${token}`,
+  }),
+  'Reset password': tokenMail('recovery', {
+    ...common,
+    link: `${site}/reset-password?type=recovery&token_hash=${token}`,
+  }),
+  'Change email address': tokenMail('email_change_current', { ...common, link: confirmation }),
+  Reauthentication: reauthenticationMail('', common.code, lifetimeSeconds),
+  'Password changed': noticeMail('password-changed', '', site),
+  'Email address changed': noticeMail('email-changed', '', site),
+  'Multi-factor method added': noticeMail('factor-added', '', site),
+  'Multi-factor method removed': noticeMail('factor-removed', '', site),
+};
+
+/** The sandbox's mails in the form of a hosted project's templates. */
+export const supabaseMails: readonly SupabaseMail[] = Object.entries(mails).map(
+  ([title, { subject, html }]) => ({
+    title,
+    subject,
+    html: html
+      .replaceAll(site, '{{ .SiteURL }}')
+      .replaceAll(confirmation, '{{ .ConfirmationURL }}')
+      .replaceAll(token, '{{ .TokenHash }}'),
+  }),
+);
+
+export const fileOf = ({ title }: SupabaseMail): string =>
+  `${title.toLowerCase().replaceAll(' ', '-')}.html`;
