@@ -30,7 +30,7 @@ test('without storage every screen works, and says that the session ends with th
     await expect(main(page).getByText(line)).toBeVisible();
   }
   await sidebarButton(page).click();
-  await expect(page.getByRole('complementary')).toBeHidden();
+  await expect(page.getByText('Welcome back')).toBeHidden();
   await sidebarButton(page).click();
   await hideAmountsButton(page).click();
   await expect(hideAmountsButton(page)).toHaveAttribute('aria-pressed', 'true');

@@ -66,7 +66,6 @@ test('nor the answers to check, the banks and the receipt', async ({ page }) => 
   });
   await fillWizard(page, applicant, { payment: 'wire', referredBy: marks });
   await page.setViewportSize(phone);
-  await page.getByText('Check your answers').click();
   await expect(page.getByText(marks).first()).toBeAttached();
   await expectNoSidewaysScroll(page, 'answers');
   await submit(page);

@@ -1,5 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { createHash } from 'node:crypto';
 import { expect, test } from '../fixtures/test.ts';
 
 const policy = {
@@ -35,27 +36,39 @@ async function assetsOf(request: APIRequestContext, path: string): Promise<strin
   return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, url = '']) => url);
 }
 
-function expectHtmlHeaders(answer: APIResponse): void {
+/** What a policy calls each inline block of a kind; a block of JSON is data. */
+function inlineSources(html: string, kind: 'script' | 'style'): string[] {
+  const blocks = [...html.matchAll(new RegExp(`<${kind}\\b([^>]*)>([^]*?)</${kind}>`, 'gi'))];
+  return blocks
+    .filter(([, attributes = '']) => !/\ssrc=|type="application\/json"/.test(attributes))
+    .map(([, , code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+}
+
+function expectHtmlHeaders(answer: APIResponse, html: string): void {
   expect(answer.headers()).toMatchObject({
     'content-type': expect.stringMatching(/^text\/html/),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
   });
-  expect(directives(answer.headers()['content-security-policy'])).toEqual(policy);
+  const own = { script: inlineSources(html, 'script'), style: inlineSources(html, 'style') };
+  // The theme and the ways ahead; the styles of the first paint.
+  expect([own.script.length, own.style.length]).toEqual([1, 1]);
+  expect(directives(answer.headers()['content-security-policy'])).toEqual({
+    ...policy,
+    'script-src': ["'self'", ...own.script],
+    'style-src': ["'self'", ...own.style],
+  });
 }
 
 for (const path of htmlPages) {
-  test(`${path} answers with the strict policy and nothing inline`, async ({ request }) => {
+  test(`${path} answers with the strict policy, which names what stands in the page`, async ({
+    request,
+  }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
-    expectHtmlHeaders(answer);
-
     const html = await answer.text();
-    const scripts = html.match(/<script\b[^>]*>/gi) ?? [];
-    const inline = scripts.filter((tag) => !/\ssrc=|type="application\/json"/.test(tag));
-    expect(inline).toEqual([]);
-    expect(html).not.toMatch(/<style\b/i);
+    expectHtmlHeaders(answer, html);
     expect(html.match(/<[^>]+\s(?:style|on[a-z]+)=/gi) ?? []).toEqual([]);
   });
 }

@@ -32,6 +32,6 @@ test('a throttled sign-in says how long to wait', async ({ page, guard }) => {
   await page.goto(paths.login);
   await submitLogin(page, { email: 'avery@example.com', password: 'wrong-password' });
   await expect(page.getByRole('alert').filter({ hasText: 'in 10 minutes' })).toContainText(
-    'Request rate limit reached. Please try again in 10 minutes.',
+    'Too many attempts. Please try again in 10 minutes.',
   );
 });

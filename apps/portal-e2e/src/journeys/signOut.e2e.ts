@@ -63,6 +63,10 @@ test('signing out works without a network', async ({ page, context, guard }) => 
   // The preload after the sign-in may still be on its way.
   const preload = /API call failed: GET \/api\/user\/[\w/-]+: NetworkError/;
   guard.allowConsole(lostRequest, preload, /An error occurred during logout/);
+  // Opened with a stored session, the page has not shown the login; its code comes when the line is quiet.
+  const loginCode = page.waitForResponse(/\/LoginPage-/);
+  await page.reload();
+  await loginCode;
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expectLogin(page);

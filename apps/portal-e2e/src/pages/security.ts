@@ -23,7 +23,7 @@ export async function addApp(page: Page, name: string): Promise<Authenticator> {
   await window.getByLabel('Name').fill(name);
   await window.getByRole('button', { name: 'Continue' }).click();
   const app = await scan(page);
-  await window.getByLabel('6-digit code').fill(app.code());
+  await window.getByLabel('6-digit code').fill(await app.code());
   await window.getByRole('button', { name: 'Confirm' }).click();
   await expect(window).toBeHidden();
   return app;

@@ -63,8 +63,9 @@ async function fillCard(page: Page, applicant: Applicant, choices: PaymentChoice
   await fillCardSecrets(page, choices);
   await field(page, 'Expiry Date').fill(cardExpiry);
   await field(page, 'Card Holder Name').fill(choices.cardHolder ?? fullName(applicant));
+  const sameAsHome = page.getByRole('checkbox', { name: /^Billing address is the same/ });
+  await sameAsHome.setChecked(!choices.billing);
   if (choices.billing) await fillBilling(page, choices.billing);
-  else await page.getByRole('checkbox', { name: /^Billing address is the same/ }).check();
   await agreement(page, 'card_authorization').check();
 }
 

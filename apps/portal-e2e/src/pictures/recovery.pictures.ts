@@ -1,8 +1,8 @@
 import { paths } from '@bank-bonuses/routes';
 import { failedRequest } from '../fixtures/guard.ts';
 import { registerCustomer } from '../fixtures/people/accounts.ts';
+import { addAuthenticatorApp } from '../fixtures/people/authenticatorApp.ts';
 import { demoCustomers } from '../fixtures/people/customers.ts';
-import { enrollApp } from '../fixtures/people/secondStep.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { submitLogin } from '../pages/login.ts';
 import { requestReset, tokenHashLink } from '../pages/resetPassword.ts';
@@ -25,7 +25,7 @@ test('an address that is not confirmed', async ({ page, sandbox, guard }) => {
 
 test('the ways to a new password', async ({ page, sandbox, mailbox, applicant }) => {
   await registerCustomer(sandbox.url, mailbox, applicant);
-  await enrollApp(sandbox, applicant);
+  await addAuthenticatorApp(sandbox.url, applicant);
   await requestReset(page, applicant.email);
   await draw(page, 'reset-password-sent', []);
   const link = await mailbox.newestLink(applicant.email, 3);

@@ -4,7 +4,8 @@ import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { newApplicant } from '../../fixtures/people/applicants.ts';
-import { enrollApp, removeByAdmin } from '../../fixtures/people/secondStep.ts';
+import { addAuthenticatorApp } from '../../fixtures/people/authenticatorApp.ts';
+import { removeByAdmin } from '../../fixtures/people/secondStep.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin, submitLogin } from '../../pages/login.ts';
 import { requestReset, setNewPassword } from '../../pages/resetPassword.ts';
@@ -22,7 +23,7 @@ test('the second step comes before the new password, with the link and by keyboa
 }) => {
   guard.allowConsole(failedRequest(422));
   await registerCustomer(sandbox.url, mailbox, applicant);
-  const app = await enrollApp(sandbox, applicant);
+  const app = await addAuthenticatorApp(sandbox.url, applicant);
   await requestReset(page, applicant.email);
   await page.goto(await mailbox.newestLink(applicant.email, resetMail));
   const code = page.getByLabel('6-digit code');
@@ -30,9 +31,8 @@ test('the second step comes before the new password, with the link and by keyboa
   await expect(page.getByLabel('New Password', { exact: true })).toBeHidden();
   await expectAccessible(page, 'recovery, second step');
 
-  const right = app.code();
   await tabTo(page, code);
-  await page.keyboard.type(right === '000000' ? '111111' : '000000');
+  await page.keyboard.type(app.wrongCode());
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^This code is not right/)).toBeVisible();
   await expectAccessible(page, 'recovery, second step refused');
@@ -43,7 +43,7 @@ test('the second step comes before the new password, with the link and by keyboa
   await expect(tab.getByRole('heading', { name: 'One more step' })).toBeVisible();
   await tab.close();
 
-  await code.fill(app.code());
+  await code.fill(await app.code());
   await page.keyboard.press('Enter');
   await setNewPassword(page, newPassword);
   await expectLogin(page);
@@ -59,7 +59,7 @@ test('the second step comes before the new password with the 6-digit code of the
   openContext,
 }) => {
   await registerCustomer(sandbox.url, mailbox, applicant);
-  const app = await enrollApp(sandbox, applicant);
+  const app = await addAuthenticatorApp(sandbox.url, applicant);
   await requestReset(page, applicant.email);
   const { code } = await mailbox.newest(applicant.email, resetMail);
   const elsewhere = await (await openContext()).newPage();
@@ -68,7 +68,7 @@ test('the second step comes before the new password with the 6-digit code of the
   await elsewhere.getByLabel('6-digit code').fill(code ?? '');
   await elsewhere.getByRole('button', { name: 'Continue' }).click();
   await expect(elsewhere.getByText(/has a second step/)).toBeVisible();
-  await elsewhere.getByLabel('6-digit code').fill(app.code());
+  await elsewhere.getByLabel('6-digit code').fill(await app.code());
   await elsewhere.keyboard.press('Enter');
   await setNewPassword(elsewhere, newPassword);
   await expectLogin(elsewhere);
@@ -82,11 +82,11 @@ test(
     // The address was confirmed by a scanner in front of the owner's mailbox.
     const squatter = newApplicant({ email: applicant.email });
     await registerCustomer(sandbox.url, mailbox, squatter);
-    const app = await enrollApp(sandbox, squatter);
+    const app = await addAuthenticatorApp(sandbox.url, squatter);
     const theirs = await (await openContext()).newPage();
     await theirs.goto(paths.login);
     await submitLogin(theirs, squatter);
-    await theirs.getByLabel('6-digit code').fill(app.code());
+    await theirs.getByLabel('6-digit code').fill(await app.code());
     await theirs.keyboard.press('Enter');
     await expect(theirs.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 

@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
@@ -7,42 +6,28 @@ import {
   fillStep,
   fillUpTo,
   next,
+  openWizard,
   stepHeading,
   submit,
 } from '../../pages/wizard.ts';
-import { choice, field } from '../../pages/wizardFields.ts';
-
-/** The value beside a term of a list. */
-function valueOf(within: Page | Locator, term: string): Locator {
-  const row = within.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) });
-  return row.locator('xpath=following-sibling::dd[1]');
-}
-
-test('the total is $5,000.00, and $5,150.00 by card', async ({ page, applicant }) => {
-  await fillUpTo(page, 5, applicant);
-  await expect(valueOf(page, 'Total')).toHaveText('$5,000.00');
-  await choice(page, 'Card').check();
-  await expect(valueOf(page, 'Account opening fee')).toHaveText('$5,000.00');
-  await expect(page.getByText('Card processing fee (3%)')).toBeVisible();
-  await expect(page.getByText('$150.00')).toBeVisible();
-  await expect(valueOf(page, 'Total')).toHaveText('$5,150.00');
-  for (const other of ['Bill pay', 'Wire transfer']) {
-    await choice(page, other).check();
-    await expect(valueOf(page, 'Total')).toHaveText('$5,000.00');
-    await expect(page.getByText(/Card processing fee/)).toBeHidden();
-  }
-});
+import {
+  expectAmounts,
+  firstPrice,
+  orderSummaries,
+  storedAmounts,
+  valueOf,
+} from '../../pages/costs.ts';
+import { field } from '../../pages/wizardFields.ts';
 
 test('each answer can be changed from the last step, and the way leads back', async ({
   page,
   applicant,
   sandbox,
 }) => {
+  await openWizard(page);
+  const promised = await firstPrice(page, 'By bill pay or wire');
   await fillUpTo(page, 5, applicant);
   await fillStep(page, 5, applicant, { payment: 'wire' });
-  const summary = page.getByText('Check your answers');
-  await expect(page.getByRole('button', { name: 'Change Personal' })).toBeHidden();
-  await summary.click();
   await expect(valueOf(page, 'Email')).toHaveText(applicant.email);
   await expect(valueOf(page, 'Social Security Number')).toHaveText(
     `•••-••-${applicant.ssn.slice(-4)}`,
@@ -68,9 +53,14 @@ test('each answer can be changed from the last step, and the way leads back', as
     await expectStep(page, 5);
     await expect(valueOf(page, label)).toHaveText(text);
   }
+  const amounts = { 'Account opening fee': promised, Total: promised };
+  for (const part of orderSummaries(page)) await expectAmounts(part, amounts);
   await submit(page);
   await expectSuccess(page);
-  expect(await onlyRegistration(sandbox.url, changes.Account.text)).toMatchObject({
+  const stored = await onlyRegistration(sandbox.url, changes.Account.text);
+  expect(storedAmounts(stored)).toEqual(amounts);
+  await expectAmounts(page.getByRole('region', { name: 'Your receipt' }), amounts);
+  expect(stored).toMatchObject({
     first_name: 'Robin',
     city: 'Agawam',
     employer: 'Quiet Company',

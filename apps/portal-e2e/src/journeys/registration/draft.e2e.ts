@@ -46,7 +46,11 @@ test('a reload loses only what is secret, and says what to enter again', async (
   expectNowhere(await browserBytes(page, context), typedSecrets(applicant));
   await reload(page);
 
+  await expectStep(page, 5);
+  await expect(notice(page)).toContainText('enter your card and tick the agreements again');
+  await notice(page).getByRole('button', { name: 'Account: password' }).click();
   await expectStep(page, 1);
+  await expect(field(page, 'Password')).toBeFocused();
   await expect(notice(page)).toContainText('Please enter your password again.');
   await expect(field(page, 'Email')).toHaveValue(applicant.email);
   for (const label of ['Password', 'Confirm Password']) {

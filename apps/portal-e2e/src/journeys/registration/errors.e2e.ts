@@ -75,7 +75,10 @@ test('the summary of errors takes the focus, and its links lead to the fields', 
   for (const step of stepNumbers) {
     const { text, links } = emptySteps[step];
     await expectStep(page, step);
-    if (step === 5) await choice(page, 'Card').check();
+    if (step === 5) {
+      await choice(page, 'Card').check();
+      await page.getByRole('checkbox', { name: /^Billing address is the same/ }).uncheck();
+    }
     await (step === 5 ? submit(page) : next(page));
     await expectFailedStep(page, step);
     await expect(errorBox(page)).toBeFocused();

@@ -97,6 +97,10 @@ test('the ways beside the shortest one need the keyboard alone, also in forced c
       'Expiry Date': cardExpiry,
       'Security Code': cardSecurityCode,
       'Card Holder Name': fullName(applicant),
+    });
+    await tabTo(page, page.getByRole('checkbox', { name: /^Billing address is the same/ }));
+    await page.keyboard.press('Space');
+    await typeInto(page, {
       'Billing Address Line 1': billing.line1,
       'Billing Address Line 2': billing.line2,
       'Billing City': billing.city,

@@ -77,6 +77,7 @@ test('two tabs make one user, one registration and one charge', async ({
 
 /** After a reload: everything again that was not stored; filling the rest anew changes nothing. */
 async function fillAgain(page: Page, applicant: Applicant): Promise<void> {
+  await page.getByRole('button', { name: 'Account: password' }).click();
   for (const step of [1, 2, 3, 4] as const) {
     await fillStep(page, step, applicant);
     await next(page);

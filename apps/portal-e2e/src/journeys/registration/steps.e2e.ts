@@ -47,14 +47,20 @@ test('Forward never passes a step that is not complete any more', async ({ page,
   await expectFocusedStep(page, 2);
 });
 
-test('Forward after a reload begins at the first step again', async ({ page, applicant }) => {
+test('Back and Forward after a reload move between the steps that were reached', async ({
+  page,
+  applicant,
+}) => {
   await fillUpTo(page, 3, applicant);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expectStep(page, 1);
+  await expectStep(page, 3);
+  await page.goBack();
+  await expectStep(page, 2);
+  await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
+  // The password and the number are gone, so the way on is by the page's own buttons.
   await page.goForward();
-  await expectStep(page, 1);
-  await expect(field(page, 'Email')).toHaveValue(applicant.email);
+  await expectStep(page, 2);
 });
 
 test('Enter in a field submits the step', async ({ page, applicant }) => {

@@ -33,9 +33,8 @@ test('by keyboard alone, password and code open the page that was asked for', as
   await expectSecondStep(page);
   await expect(page).toHaveURL(paths.settings);
   await expect(page).toHaveTitle(/^One more step/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, page.getByLabel('6-digit code'));
-  await page.keyboard.type(app.code());
+  await expect(page.getByLabel('6-digit code')).toBeFocused();
+  await page.keyboard.type(await app.code());
   await page.keyboard.press('Enter');
   const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
   await expect(settings).toBeVisible();
@@ -62,7 +61,7 @@ test('a wrong code is said, and a pasted one with a space in it is taken', async
   await expect(page.getByText(/^This code is not right\./)).toBeVisible();
   await expectAccessible(page, 'second step, wrong code');
 
-  const code = app.code();
+  const code = await app.code();
   const field = page.getByLabel('6-digit code');
   await field.click();
   await page.keyboard.press('ControlOrMeta+A');
@@ -89,7 +88,7 @@ test('one code opens what three tabs have asked for, and one logout ends them', 
   await expectSecondStep(accounts);
   await expectSecondStep(bonuses);
 
-  await enterCode(accounts, app.code());
+  await enterCode(accounts, await app.code());
   await expect(accounts.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
   await expect(bonuses.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
   await expectHome(page);

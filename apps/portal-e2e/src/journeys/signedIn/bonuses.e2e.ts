@@ -6,12 +6,66 @@ import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
 import { goTo, main } from '../../pages/signedIn.ts';
 
+const newestFirst = [
+  'TD Bank',
+  'PNC Bank',
+  'Wells Fargo',
+  'SoFi',
+  'Discover',
+  'Charles Schwab',
+  'U.S. Bank',
+  'Capital One',
+  'Truist',
+  'Ally Bank',
+  'Citibank',
+  'Chase',
+];
+
 const orders = {
-  'Newest First': ['TD Bank', 'PNC Bank', 'Wells Fargo', 'Truist', 'Chase'],
-  'Oldest First': ['Chase', 'Truist', 'Wells Fargo', 'PNC Bank', 'TD Bank'],
-  'Highest Bonus': ['Truist', 'Wells Fargo', 'Chase', 'PNC Bank', 'TD Bank'],
-  'Lowest Bonus': ['TD Bank', 'PNC Bank', 'Chase', 'Wells Fargo', 'Truist'],
-  Progress: ['Chase', 'PNC Bank', 'Wells Fargo', 'Truist', 'TD Bank'],
+  'Newest First': newestFirst,
+  'Oldest First': newestFirst.toReversed(),
+  'Highest Bonus': [
+    'Charles Schwab',
+    'U.S. Bank',
+    'SoFi',
+    'Truist',
+    'Citibank',
+    'Wells Fargo',
+    'Discover',
+    'Chase',
+    'Capital One',
+    'Ally Bank',
+    'PNC Bank',
+    'TD Bank',
+  ],
+  'Lowest Bonus': [
+    'TD Bank',
+    'PNC Bank',
+    'Capital One',
+    'Ally Bank',
+    'Chase',
+    'Wells Fargo',
+    'Discover',
+    'SoFi',
+    'Truist',
+    'Citibank',
+    'U.S. Bank',
+    'Charles Schwab',
+  ],
+  Progress: [
+    'SoFi',
+    'Discover',
+    'Charles Schwab',
+    'U.S. Bank',
+    'Capital One',
+    'Ally Bank',
+    'Citibank',
+    'Chase',
+    'PNC Bank',
+    'Wells Fargo',
+    'Truist',
+    'TD Bank',
+  ],
 };
 
 test('the bonuses show where each stands, in five orders', async ({ page, sandbox }) => {
@@ -71,6 +125,6 @@ test('bonuses that cannot be loaded say so and load on request', async ({
   await expect(main(page).getByRole('alert')).toContainText('Failed to fetch user enrollments');
   await page.unroute('**/api/user/enrollments');
   await main(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(main(page).getByRole('article')).toHaveCount(5);
+  await expect(main(page).getByRole('article')).toHaveCount(newestFirst.length);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });

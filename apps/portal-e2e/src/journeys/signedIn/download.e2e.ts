@@ -44,9 +44,7 @@ test('the whole activity can be downloaded as a file', async ({ page, sandbox })
   const lines = await downloadedLines(page);
   expect(lines).toHaveLength(24);
   expect(lines[0]).toBe('"Date","Bank","Task Type","Amount","Account"');
-  expect(lines[1]).toMatch(
-    /^"\d{4}-\d\d-\d\d","Wells Fargo","[\w ]+",325\.00,"Personal Checking"$/,
-  );
+  expect(lines[1]).toMatch(/^"\d{4}-\d\d-\d\d","Discover","[\w ]+",325\.00,"Personal Savings"$/);
   expect(lines.filter((line) => line.includes(',-12.00,'))).toHaveLength(1);
   await expect(main(page).getByText('Downloaded 23 entries')).toBeVisible();
 });

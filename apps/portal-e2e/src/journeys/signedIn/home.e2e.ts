@@ -20,6 +20,8 @@ async function statsOf(page: Page): Promise<DashboardStats> {
 const figure = (page: Page, label: string) =>
   main(page).locator('dl').filter({ hasText: label }).locator('dd').first();
 
+const numberOf = (text: string) => Number(text.replace(/[$,]/g, ''));
+
 test('Home shows what was earned in cards, a chart, a sentence and a table', async ({
   page,
   sandbox,
@@ -32,12 +34,12 @@ test('Home shows what was earned in cards, a chart, a sentence and a table', asy
   await expect(figure(page, 'Active Bonuses')).toHaveText(String(stats.active_bonuses));
   await expect(figure(page, 'Pending Bonuses')).toHaveText(String(stats.pending_bonuses));
   await expect(figure(page, 'Referral Rate')).toHaveText('$50');
-  await expect(figure(page, 'Your Referrals')).toHaveText('0');
+  await expect(figure(page, 'Your Referrals')).toHaveText('2');
 
   const most = Math.max(1, ...months.map(({ amount }) => amount));
-  const ticks = [1, 0.75, 0.5, 0.25, 0].map((part) => part * most);
+  const ticks = [1, 0.75, 0.5, 0.25, 0].map((part) => numberOf(dollars.format(part * most)));
   await expect
-    .poll(async () => (await drawnTexts(page)).map((text) => Number(text.replace(/[$,]/g, ''))))
+    .poll(async () => (await drawnTexts(page)).map(numberOf))
     .toEqual(expect.arrayContaining(ticks));
   const chart = page.getByRole('figure', { name: 'Earnings Overview' });
   await expect(chart).toHaveAccessibleDescription(/^You earned \$[\d,.]+ from .+ to .+; your best/);

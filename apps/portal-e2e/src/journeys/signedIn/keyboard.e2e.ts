@@ -41,9 +41,12 @@ test('every screen is reached and used by the keyboard alone', async ({ page, sa
   await tabTo(page, page.getByLabel('Sort by'));
   await page.keyboard.press('ArrowDown');
   await expect(main(page).getByRole('heading', { level: 3 }).first()).toHaveText('Chase');
+  await press(page, 'Details of Chase');
+  await expect(main(page).getByText('Paid out').filter({ visible: true })).toHaveCount(1);
   await tabTo(page, button(page, 'Hide amounts'), 'Shift+Tab');
   await page.keyboard.press('Space');
-  await expect(main(page).getByRole('img', { name: 'Amount hidden' })).toHaveCount(5);
+  // Twelve bonuses, what of eleven of them is earned or expected, and what was paid out for the open one.
+  await expect(main(page).getByRole('img', { name: 'Amount hidden' })).toHaveCount(24);
   await tabTo(page, button(page, 'Logout'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expectLogin(page);

@@ -37,7 +37,7 @@ test('the keys open and close the sidebar, and it stays as it was left for seven
   page,
   context,
 }) => {
-  const side = page.getByRole('complementary', { name: 'Sidebar' });
+  const side = page.getByText('Welcome back');
   for (const keys of ['Control+Shift+B', 'Control+Alt+B', 'Shift+B', 'b']) {
     await page.keyboard.press(keys);
     await expect(side, keys).toBeVisible();
@@ -63,13 +63,16 @@ test('the keys open and close the sidebar, and it stays as it was left for seven
 
   await page.reload();
   await expect(main(page)).toBeVisible();
+  await expect(side).toBeHidden();
+  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your Bank Accounts' })).toBeFocused();
   await expect(sidebarButton(page)).toHaveAttribute('aria-expanded', 'false');
   await sidebarButton(page).click();
   await expect(side).toBeVisible();
 });
 
 test('the keys are left alone while somebody types', async ({ page }) => {
-  const side = page.getByRole('complementary', { name: 'Sidebar' });
+  const side = page.getByText('Welcome back');
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: 'Edit email' }).click();
   await page.getByRole('textbox', { name: 'Email' }).press('Control+b');

@@ -27,7 +27,7 @@ const networkFailures = {
 };
 
 for (const [name, networkFailure] of Object.entries(networkFailures)) {
-  const tag = name === 'refused' ? '@full' : [];
+  const tag = name === 'offline' ? [] : '@full';
   test(
     `${name}: nothing is lost, and everything goes on afterwards`,
     { tag },

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { StoredRegistration } from '../fixtures/stored/registrations.ts';
+
+/** The value beside a term of a list. */
+export function valueOf(within: Page | Locator, term: string): Locator {
+  return within
+    .getByRole('term')
+    .and(within.getByText(term, { exact: true }))
+    .locator('xpath=following-sibling::dd[1]');
+}
+
+/** What is stored of the amounts, as a page writes them. */
+export function storedAmounts({ payment }: StoredRegistration): Record<string, string> {
+  const { opening_fee_cents: opening, amount_cents: total } = payment as Record<string, number>;
+  if (opening === undefined || total === undefined) throw new Error('No amounts are stored');
+  return {
+    'Account opening fee': dollars(opening),
+    ...(total > opening && { 'Card processing fee (3%)': dollars(total - opening) }),
+    Total: dollars(total),
+  };
+}
+
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+
+/** Lines with amounts, the given ones and no other. */
+export async function expectAmounts(within: Locator, amounts: Record<string, string>) {
+  await expect(within.getByText(/^\$[\d,]+\.\d\d$/)).toHaveText(Object.values(amounts));
+  for (const [term, amount] of Object.entries(amounts))
+    await expect(valueOf(within, term)).toHaveText(amount);
+}
+
+/** The price as the first step names it, beside the form. */
+export const firstPrice = (page: Page, term: 'By card' | 'By bill pay or wire') =>
+  valueOf(page.getByRole('complementary', { name: 'Before you begin' }), term).innerText();
+
+/** The lines of the last step: beside the form, and right before 'Register'. */
+export const orderSummaries = (page: Page): Locator[] => [
+  page.getByRole('complementary', { name: 'Order summary' }),
+  page.getByRole('region', { name: 'Order summary' }),
+];
