@@ -5,35 +5,61 @@ import react from '@vitejs/plugin-react';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mergeConfig } from 'vite';
+import { withTitles } from './titles.ts';
 
 const files = '**/*.stories.tsx';
 const libs = '../../../libs';
 const portal = '../../portal/src';
 const features = readdirSync(join(import.meta.dirname, libs, 'features'));
 
+const isTestRun = Boolean(process.env['VITEST']);
+
 // These stories are for the test run alone: they prove that its guards can fail.
-const failing = process.env['VITEST'] ? [{ directory: '../src/failing', files }] : [];
+const failing = { directory: '../src/failing', files };
+const pages = { directory: '../src/pages', files: '**/*.mdx' };
+
+const screen = (title: string, directory: string) => ({
+  directory,
+  files,
+  titlePrefix: `Screens/${title}`,
+});
+const titleOf = (folder: string) =>
+  (folder[0] ?? '').toUpperCase() + folder.slice(1).replaceAll('-', ' ');
 
 const config: StorybookConfig = {
   stories: [
     { directory: `${libs}/ui/src/components`, files, titlePrefix: 'Kit' },
     { directory: `${libs}/ui/src/charts`, files, titlePrefix: 'Kit' },
-    { directory: `${libs}/registration-wizard/src`, files, titlePrefix: 'Registration' },
-    { directory: `${libs}/referrals/src`, files, titlePrefix: 'Referrals' },
-    ...features.map((name) => ({
-      directory: `${libs}/features/${name}/src`,
-      files,
-      titlePrefix: `Screens/${name}`,
-    })),
+    screen('Register', `${libs}/registration-wizard/src`),
+    ...features.map((name) => screen(titleOf(name), `${libs}/features/${name}/src`)),
+    screen('Help', `${libs}/help/src`),
+    screen('Referrals', `${libs}/referrals/src`),
     // Found by its path, never imported: nothing may depend on the shell.
-    { directory: `${portal}/signedIn`, files, titlePrefix: 'Shell' },
-    { directory: `${portal}/pages`, files, titlePrefix: 'Shell' },
-    { directory: `${portal}/secondFactor`, files, titlePrefix: 'Shell' },
-    { directory: `${portal}/session`, files, titlePrefix: 'Shell' },
-    ...failing,
+    ...['signedIn', 'pages', 'secondFactor', 'session'].map((folder) =>
+      screen('Shell', `${portal}/${folder}`),
+    ),
+    isTestRun ? failing : pages,
   ],
+  staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
+  // Headings of pages and names of stories are found by the search, too.
+  features: { experimentalSearchDocsHeadings: true },
+  // The test run takes titles from the files.
+  experimental_indexers: (indexers = []) => (isTestRun ? indexers : indexers.map(withTitles)),
+  typescript: {
+    // The test run draws no tables of props, and reading types takes longer than half of its stories.
+    reactDocgen: isTestRun ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['../../libs/ui/src/{components,charts}/**/*.tsx'],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent, declarations }) =>
+        [parent, ...(declarations ?? [])].some(
+          (one) => one && !one.fileName.includes('node_modules'),
+        ),
+    },
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {

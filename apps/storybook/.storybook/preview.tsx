@@ -3,6 +3,8 @@ import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { checkContrastInDark } from './contrastInDark.ts';
+import { withPlainDefaults } from './plainDefaults.ts';
+import { LazyDocsContainer, LazyDocsPage } from './docs/lazyDocs.tsx';
 
 // Steps and dialogs that load on demand are compiled at first sight; a busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 });
@@ -27,6 +29,7 @@ const viewport = (
 const preview: Preview = {
   decorators: [inTheme],
   afterEach: checkContrastInDark,
+  argTypesEnhancers: [withPlainDefaults],
   tags: ['autodocs'],
   initialGlobals: { theme: 'light' },
   globalTypes: {
@@ -45,6 +48,50 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
+    docs: {
+      page: LazyDocsPage,
+      container: LazyDocsContainer,
+      toc: { headingSelector: 'h2', title: 'On this page' },
+      codePanel: true,
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          ['Welcome', 'First page', 'How a screen is put together', 'Add a component', 'Changelog'],
+          'Foundations',
+          [
+            'Tokens',
+            'Themes',
+            'Layout',
+            'Forms',
+            'Errors',
+            'Money and masking',
+            'Accessibility',
+            'Content style',
+            'Helpers',
+          ],
+          'Kit',
+          ['Forms', 'Acting', 'Telling', 'Showing', 'Arranging', 'Finding around'],
+          'API client',
+          ['Overview', 'Operations', 'Errors'],
+          'Screens',
+          [
+            'Register',
+            'Login',
+            'Reset password',
+            'Shell',
+            'Home',
+            'Bonuses',
+            'Accounts',
+            'Referrals',
+            'Settings',
+            'Help',
+          ],
+        ],
+      },
+    },
     backgrounds: { disable: true },
     controls: { expanded: true },
     viewport: {

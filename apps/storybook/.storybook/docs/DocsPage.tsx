@@ -1,0 +1,63 @@
+import {
+  ArgTypes,
+  Description,
+  Heading,
+  Markdown,
+  Source,
+  Stories,
+  Subheading,
+  Title,
+  Unstyled,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import * as charts from '@bank-bonuses/ui/charts';
+import * as kit from '@bank-bonuses/ui';
+import { docsOfStories, withLinks } from './componentDocs.ts';
+import { ScreenPage } from './ScreenPage.tsx';
+
+const exported: Record<string, unknown> = { ...kit, ...charts };
+
+const List = ({ lines }: { lines: readonly string[] }) => (
+  <Markdown>{lines.map((line) => `- ${withLinks(line)}`).join('\n')}</Markdown>
+);
+
+/** A component's page: what it is for, something to copy, its props, its states. */
+export function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { fileName } = preparedMeta.parameters as { fileName: string };
+  const documented = docsOfStories(fileName);
+  if (!documented) return <ScreenPage />;
+  const { docs, Example, code } = documented;
+  return (
+    <>
+      <Title />
+      <Description />
+      <Unstyled>
+        <div className="example">
+          <Example />
+        </div>
+      </Unstyled>
+      <Source code={code} language="tsx" />
+      <Heading>When to use it</Heading>
+      <List lines={docs.use} />
+      <Heading>When to use something else</Heading>
+      <List lines={docs.avoid} />
+      <Heading>Props</Heading>
+      <ArgTypes sort="requiredFirst" />
+      {docs.related?.map((name) => (
+        <Related key={name} name={name} />
+      ))}
+      <Stories title="States" includePrimary={false} />
+    </>
+  );
+}
+
+const isComponent = (name: string) => /^[A-Z]/.test(name);
+
+const Related = ({ name }: { name: string }) =>
+  isComponent(name) ? (
+    <>
+      <Subheading>{name}</Subheading>
+      <ArgTypes of={exported[name]} sort="requiredFirst" />
+    </>
+  ) : null;

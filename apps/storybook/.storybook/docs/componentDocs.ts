@@ -1,0 +1,50 @@
+import type { ComponentType } from 'react';
+import type { ComponentDocs } from './types.ts';
+
+interface Documented {
+  docs: ComponentDocs;
+  Example: ComponentType;
+  /** The example as it is copied. */
+  code: string;
+}
+
+const kit = '../../../../libs/ui/src';
+const docsFiles = import.meta.glob<ComponentDocs>('../../../../libs/ui/src/*/*/*.docs.ts', {
+  import: 'docs',
+  eager: true,
+});
+const examples = import.meta.glob<ComponentType>('../../../../libs/ui/src/*/*/*.example.tsx', {
+  import: 'Example',
+  eager: true,
+});
+const codes = import.meta.glob<string>('../../../../libs/ui/src/*/*/*.example.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What is written about the component whose stories stand in this file; undefined for a screen. */
+export function docsOfStories(storyFile: string): Documented | undefined {
+  const [, path] = /libs\/ui\/src(\/.+)\.stories\.tsx$/.exec(storyFile) ?? [];
+  const docs = docsFiles[`${kit}${path}.docs.ts`];
+  const example = `${kit}${path}.example.tsx`;
+  const Example = examples[example];
+  const code = codes[example];
+  return docs && Example && code !== undefined ? { docs, Example, code } : undefined;
+}
+
+/** The page of every component, by the component's name. */
+const pages = new Map(
+  Object.entries(docsFiles).flatMap(([file, { group, related = [] }]) => {
+    const [, name = ''] = /\/(\w+)\.docs\.ts$/.exec(file) ?? [];
+    const id = `kit-${group}-${name}`.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+    return [name, ...related].map((one): [string, string] => [one, `?path=/docs/${id}--docs`]);
+  }),
+);
+
+/** Makes a link of every component that is named in code marks. */
+export const withLinks = (markdown: string) =>
+  markdown.replaceAll(/`(\w+)`/g, (mark, name: string) => {
+    const page = pages.get(name);
+    return page ? `[${mark}](${page})` : mark;
+  });

@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Looks at the built site: every link of a written page leads to a page or a story, and nothing is asked for by a
+ * path from the root, so that the site works below any path.
+ */
+const root = join(import.meta.dirname, '..');
+const built = join(root, process.argv[2] ?? 'dist');
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const { entries } = JSON.parse(read(join(built, 'index.json'))) as {
+  entries: Record<string, unknown>;
+};
+
+const written = globSync('src/pages/*.mdx', { cwd: root }).flatMap((file) =>
+  [...read(join(root, file)).matchAll(/\?path=\/(?:docs|story)\/([\w-]+)/g)].map(
+    ([link, id = '']) => ({ file, link, id }),
+  ),
+);
+const dead = written.filter(({ id }) => !(id in entries));
+
+const rooted = ['index.html', 'iframe.html'].flatMap((file) =>
+  [...read(join(built, file)).matchAll(/(?:src|href)="(\/[^/"][^"]*)"/g)].map(([, path = '']) => ({
+    file,
+    link: path,
+  })),
+);
+
+for (const { file, link } of [...dead, ...rooted]) console.error(`${file}: ${link} leads nowhere`);
+if (written.length === 0) console.error('No written page has a link: are they still found?');
+if (dead.length + rooted.length > 0 || written.length === 0) process.exitCode = 1;
+else console.log(`${written.length} links lead somewhere; the site works below any path.`);

@@ -1,0 +1,20 @@
+import { Source, Unstyled } from '@storybook/addon-docs/blocks';
+import type { ComponentType } from 'react';
+
+interface ShownProps {
+  example: ComponentType;
+  /** The example's own file. */
+  code: string;
+}
+
+/** An example as it looks, and as it is copied. */
+export const Shown = ({ example: Example, code }: ShownProps) => (
+  <>
+    <Unstyled>
+      <div className="example">
+        <Example />
+      </div>
+    </Unstyled>
+    <Source code={code} language="tsx" />
+  </>
+);
