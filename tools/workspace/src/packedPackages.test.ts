@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restore, strip } from '../packages/packedManifest.mjs';
+import { checkClientDirectives } from './clientDirective.ts';
 import { install, pack, publishedFolders, runTool } from './packedPackages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
@@ -13,7 +14,7 @@ let tarballs: string[] = [];
 beforeAll(() => {
   tarballs = publishedFolders.map((published) => pack(published, folder));
   mkdirSync(app);
-  install(app, tarballs, ['@types/react', '@types/react-dom', 'vite']);
+  install(app, tarballs, ['@tanstack/react-query', '@types/react', '@types/react-dom', 'vite']);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(app, name), text);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -23,8 +24,9 @@ const files = {
   'package.json': '{ "name": "consumer", "private": true, "type": "module" }',
   'index.html': '<div id="root"></div><script type="module" src="/main.tsx"></script>',
   'main.tsx': `import '@bank-bonuses/ui/styles.css';
-import { createApiClient, HttpError, type DashboardStats } from '@bank-bonuses/api-client';
-import { ApiClientProvider, dashboardStatsQuery, profileQuery } from '@bank-bonuses/api-client/queries';
+import { createApiClient, HttpError, type DashboardStats, type paths } from '@bank-bonuses/api-client';
+import { dashboardStatsQuery, profileQuery } from '@bank-bonuses/api-client/queries';
+import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { Amount, Button, formatDay, TextField } from '@bank-bonuses/ui';
 import { BarChart } from '@bank-bonuses/ui/charts';
 import { vars } from '@bank-bonuses/ui/theme';
@@ -33,6 +35,7 @@ import { createRoot } from 'react-dom/client';
 
 const client = createApiClient({ baseUrl: 'https://api.example.com', getAccessToken: () => null });
 export const key: readonly ['portal-api', 'profile'] = profileQuery(client).queryKey;
+export const operation: keyof paths['/api/user/profile'] = 'put';
 export const status: number = new HttpError('', { status: 500 }).status;
 
 function Earned() {
@@ -98,11 +101,18 @@ describe.each(publishedFolders)('the package of %s', (published) => {
     expect(output).toContain('🟢 (ESM)');
   });
 
+  test("has 'use client' in the files that need it, and in no other", () => {
+    const installed = join(app, 'node_modules', '@bank-bonuses', basename(published));
+    expect(checkClientDirectives(join(installed, 'dist'))).toEqual({ missing: [], needless: [] });
+  });
+
   test('says nothing of the sources, which it does not have', () => {
     const installed = join(app, 'node_modules', '@bank-bonuses', basename(published));
     expect(readFileSync(join(installed, 'package.json'), 'utf8')).not.toContain('/source"');
     expect(readdirSync(installed).toSorted()).not.toContain('src');
     expect(readdirSync(installed)).toContain('README.md');
+    const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
   });
 });
 

@@ -1,14 +1,17 @@
+import { join } from 'node:path';
 import { ensureBrowser } from './setup/browser.ts';
 import { ensureOtherBrowsers } from './setup/otherBrowsers.ts';
 import { ensurePostgres } from './setup/postgres.ts';
 import { workspaceRoot } from './process.ts';
 import { readExpectations } from './testRun/expectations.ts';
+import { shareCompiledCode } from './testRun/compiledCode.ts';
 import { runTests } from './testRun/runTests.ts';
 import { closingLines } from './testRun/testSummary.ts';
 
 /** `npm test`: proves every behaviour once. `--full` adds the matrices, kill loops and soaks. */
 const full = process.argv.includes('--full');
 const started = Date.now();
+shareCompiledCode(join(workspaceRoot, '.cache'));
 
 try {
   // A broken file is refused now, not after all the set-up.

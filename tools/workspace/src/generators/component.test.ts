@@ -116,10 +116,15 @@ describe('a new component', () => {
       const options = { cwd: join(root, kit), quiet: true, env: { NO_COLOR: '1' } };
       const types = await run('tsc', ['-p', '.'], options);
       expect(types).toMatchObject({ code: 0, output: '' });
-      const files = [`src/components/${name}`, 'src/index.test.ts', 'src/stories.test.tsx'];
-      const pattern = `shows its content|of what the package exports|${name}.*Playground`;
+      const files = [
+        `src/components/${name}`,
+        'src/index.test.ts',
+        'src/stories.test.tsx',
+        'src/documented.test.ts',
+      ];
+      const pattern = `shows its content|of what the package exports|every prop is|${name}.*(Playground|drawn)`;
       const tests = await run('vitest', ['run', ...files, '-t', pattern], options);
-      expect(tests.output).toMatch(/Tests +3 passed/);
+      expect(tests.output).toMatch(/Tests +5 passed/);
       expect(tests.code).toBe(0);
     });
   }

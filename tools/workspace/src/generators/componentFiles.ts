@@ -1,5 +1,5 @@
 /** The files of a new component, by their names: one block that shows what stands in it. */
-export function componentFiles(name: string): Record<string, string> {
+export function componentFiles(name: string, group: string): Record<string, string> {
   return {
     [`${name}.tsx`]: `import type { ReactNode } from 'react';
 import type { Closed } from '../../internal/closed.ts';
@@ -20,6 +20,21 @@ export const root = style({
   display: 'block',
   padding: vars.space.md,
 });
+`,
+    [`${name}.docs.ts`]: `import type { ComponentDocs } from '../../internal/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  group: '${group}',
+  words: ['say here what others call it'],
+  use: ['Say here when to use it.'],
+  avoid: ['Say here when to use something else, and what.'],
+};
+`,
+    [`${name}.example.tsx`]: `import { ${name} } from '@bank-bonuses/ui';
+
+export const Example = () => (
+  <${name}>Content</${name}>
+);
 `,
     [`${name}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -60,12 +60,9 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
   }
 
   const began = Date.now();
-  section('Formatting');
+  // It keeps one core busy, and what Nx needs before its first tasks the other.
   const check = ['--check', '--log-level=warn', '.'];
-  const formatting = await run('prettier', check, { cwd: root, quiet: options.quiet });
-  const tasks: FinishedTask[] = [
-    { taskId: 'format', status: formatting.code, fromCache: false, hash: null },
-  ];
+  const formatted = run('prettier', check, { cwd: root, quiet: true });
 
   section('Types, lint, imports, contract, units, builds, stories, journeys');
   const asked = options.full ? [...targets, ...fullTargets] : targets;
@@ -77,6 +74,12 @@ export async function runTests(root: string, options: RunTestsOptions): Promise<
     return readReport(root, project, target)?.taskHash === hash;
   };
   const nxRun = await runTargets(root, asked, { useCache, quiet, isWhole });
+  section('Formatting');
+  const formatting = await formatted;
+  if (!quiet) process.stdout.write(formatting.output);
+  const tasks: FinishedTask[] = [
+    { taskId: 'format', status: formatting.code, fromCache: false, hash: null },
+  ];
   for (const { taskId, projectName, target, hash, cacheStatus, status } of nxRun.tasks) {
     const project = projects.find(({ name }) => name === projectName);
     const fromCache = cacheStatus !== 'cache-miss';

@@ -1,0 +1,23 @@
+export type Bump = 'patch' | 'minor' | 'major';
+
+/** A difference that somebody who uses a package can notice. */
+export interface ApiChange {
+  bump: 'minor' | 'major';
+  /** What it is about, and what has become of it. */
+  text: string;
+}
+
+const order: readonly Bump[] = ['patch', 'minor', 'major'];
+
+export const major = (text: string): ApiChange => ({ bump: 'major', text });
+export const minor = (text: string): ApiChange => ({ bump: 'minor', text });
+
+/** The highest of them; undefined when there is none. */
+export function highest(bumps: readonly Bump[]): Bump | undefined {
+  return order.findLast((bump) => bumps.includes(bump));
+}
+
+export function isEnough(planned: Bump | undefined, needed: Bump | undefined): boolean {
+  const rank = (bump: Bump | undefined) => (bump === undefined ? -1 : order.indexOf(bump));
+  return rank(planned) >= rank(needed);
+}

@@ -1,0 +1,19 @@
+/** As much of an OpenAPI description as is compared. */
+export interface Contract {
+  paths?: Record<string, Record<string, Operation>>;
+  components?: Record<string, Record<string, unknown>>;
+}
+
+export interface Operation {
+  parameters?: unknown[];
+  requestBody?: { content?: Record<string, { schema?: unknown }> };
+  responses?: Record<string, { content?: Record<string, { schema?: unknown }> }>;
+}
+
+/** The object itself, or the one that its `$ref` names. */
+export function resolve<T>(contract: Contract, value: T): T {
+  const reference = (value as { $ref?: string } | undefined)?.$ref;
+  if (reference === undefined) return value;
+  const [, kind = '', name = ''] = /^#\/components\/(\w+)\/(\w+)$/.exec(reference) ?? [];
+  return resolve(contract, contract.components?.[kind]?.[name] as T);
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Contract } from './contract.ts';
+import { compareContracts } from './contractDiff.ts';
+
+const contract = (sent: object, received: object, parameters: object[] = []): Contract => ({
+  components: { schemas: { Sent: sent, Received: received } },
+  paths: {
+    '/profile': {
+      put: {
+        parameters,
+        requestBody: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Sent' } } },
+        },
+        responses: {
+          '200': {
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Received' } } },
+          },
+          '422': {},
+        },
+      },
+    },
+  },
+});
+
+const difference = (before: Contract, after: Contract) =>
+  compareContracts(before, after).map(({ bump, text }) => `${bump}: ${text}`);
+
+const one = { type: 'object', properties: { a: { type: 'string', description: 'A' } } };
+
+test('words about a field change nothing', () => {
+  const other = { ...one, properties: { a: { type: 'string', description: 'Other' } } };
+  expect(difference(contract(one, one), contract(other, other))).toEqual([]);
+});
+
+test('an operation that is gone breaks', () => {
+  expect(difference(contract(one, one), { paths: {} })).toEqual(['major: PUT /profile is gone']);
+  expect(difference({ paths: {} }, contract(one, one))).toEqual(['minor: PUT /profile is new']);
+});
+
+test('a field that is gone breaks both sides', () => {
+  const none = { type: 'object', properties: {} };
+  expect(difference(contract(one, one), contract(none, none))).toEqual([
+    'major: PUT /profile, body: a is gone',
+    'major: PUT /profile, answer 200: a is gone',
+  ]);
+});
+
+test('a required field breaks who sends it, an optional one who reads it', () => {
+  const required = { ...one, required: ['a'] };
+  expect(difference(contract(one, one), contract(required, required))).toEqual([
+    'major: PUT /profile, body: a is required',
+    'minor: PUT /profile, answer 200: a is required',
+  ]);
+  expect(difference(contract(required, required), contract(one, one))).toEqual([
+    'minor: PUT /profile, body: a is optional',
+    'major: PUT /profile, answer 200: a is optional',
+  ]);
+});
+
+test('a wider type breaks who reads it, a narrower one who sends it', () => {
+  const a = (type: string | string[]) => ({ type: 'object', properties: { a: { type } } });
+  const [narrow, wide] = [a('string'), a(['string', 'null'])];
+  expect(difference(contract(narrow, narrow), contract(wide, wide))).toEqual([
+    'minor: PUT /profile, body: a is string or null, was string',
+    'major: PUT /profile, answer 200: a is string or null, was string',
+  ]);
+  expect(difference(contract(wide, wide), contract(narrow, narrow))).toEqual([
+    'major: PUT /profile, body: a is string, was string or null',
+    'minor: PUT /profile, answer 200: a is string, was string or null',
+  ]);
+});
+
+test('a tighter limit, another pattern and a value less break who sends them', () => {
+  const before = { type: 'string', maxLength: 100, pattern: '^a', enum: ['x', 'y'] };
+  const list = { type: 'string', maxLength: 100 };
+  expect(difference(contract(before, one), contract({ ...before, enum: ['x'] }, one))).toEqual([
+    'major: PUT /profile, body is one of x',
+  ]);
+  expect(
+    difference(contract(list, one), contract({ ...list, maxLength: 50, pattern: '^b' }, one)),
+  ).toEqual([
+    'major: PUT /profile, body: maxLength is tighter',
+    'major: PUT /profile, body: another pattern',
+  ]);
+  expect(difference(contract({ ...list, minLength: 2 }, one), contract(list, one))).toEqual([
+    'minor: PUT /profile, body: minLength is wider',
+  ]);
+});
+
+test('a required parameter breaks, an optional one does not', () => {
+  const page = { name: 'page', in: 'query' };
+  expect(difference(contract(one, one), contract(one, one, [page]))).toEqual([
+    'minor: PUT /profile: the parameter page (query) is new',
+  ]);
+  const required = { ...page, required: true };
+  expect(difference(contract(one, one, [page]), contract(one, one, [required]))).toEqual([
+    'major: PUT /profile: the parameter page (query) is required',
+  ]);
+});
+
+test('a schema that contains itself ends', () => {
+  const tree = { properties: { inner: { $ref: '#/components/schemas/Received' } } };
+  expect(difference(contract(one, tree), contract(one, structuredClone(tree)))).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { highest, isEnough } from './changes.ts';
+import { plannedBump, readPlan } from './plans.ts';
+
+const plan = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nWhat changes.\n`;
+const kit = '@bank-bonuses/ui';
+
+test('a plan is read package by package', () => {
+  const text = plan("'@bank-bonuses/ui': minor", '"@bank-bonuses/api-client": major');
+  expect([...readPlan(text)]).toEqual([
+    ['@bank-bonuses/ui', 'minor'],
+    ['@bank-bonuses/api-client', 'major'],
+  ]);
+  expect(readPlan("'@bank-bonuses/ui': minor").size).toBe(0);
+});
+
+test('only plans that were written since the base count, the highest of them', () => {
+  const old = plan("'@bank-bonuses/ui': major");
+  const [patch, minor] = [plan("'@bank-bonuses/ui': patch"), plan("'@bank-bonuses/ui': minor")];
+  expect(plannedBump(kit, [old, patch, minor], [old])).toBe('minor');
+  expect(plannedBump(kit, [old], [old])).toBeUndefined();
+  expect(plannedBump('@bank-bonuses/api-client', [minor], [])).toBeUndefined();
+});
+
+test('a breaking change asks for major, whatever else is planned', () => {
+  expect(highest(['minor', 'major', 'patch'])).toBe('major');
+  expect(highest([])).toBeUndefined();
+  expect(isEnough('minor', 'major')).toBe(false);
+  expect(isEnough(undefined, 'minor')).toBe(false);
+  expect(isEnough('major', 'minor')).toBe(true);
+  expect(isEnough(undefined, undefined)).toBe(true);
+});

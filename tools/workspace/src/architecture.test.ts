@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { workspaceRoot } from './process.ts';
+
+const page = readFileSync(join(workspaceRoot, 'docs/architecture.md'), 'utf8');
+const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+const files = execFileSync('git', args, { cwd: workspaceRoot, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => existsSync(join(workspaceRoot, file)));
+const named = [...new Set([...page.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name))];
+
+test('the page of the architecture names files', () => {
+  expect(named.length).toBeGreaterThan(20);
+});
+
+test.each(named)('%s is one file', (name) => {
+  expect(files.filter((file) => `/${file}`.endsWith(`/${name}`))).toHaveLength(1);
+});

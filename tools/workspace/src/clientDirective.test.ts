@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkClientDirectives } from './clientDirective.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'directives-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function check(files: Record<string, string>) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return checkClientDirectives(folder);
+}
+
+const hook = `import { useState } from "react";\nexport const useOpen = () => useState(false);`;
+
+test('a file needs the directive for state, a library of the browser, or an event handler', () => {
+  const { missing } = check({
+    'a.js': hook,
+    'b.js': `import { Dialog } from "@base-ui/react/dialog";`,
+    'c.js': `export const C = () => jsx("button", { onClick: () => {} });`,
+    'd.js': `import { useId, memo } from "react";\nexport const D = ({ onChange }) => jsx("p", { id: useId() });`,
+  });
+  expect(missing).toEqual(['a.js: useState', 'b.js: @base-ui/react/dialog', 'c.js: onClick']);
+});
+
+test('a file needs it for a call of what another one has in the browser only', () => {
+  const { missing } = check({
+    'hooks/a.js': `"use client";\n${hook}`,
+    'b.js': `import { useOpen } from "./hooks/a.js";\nexport const useB = () => useOpen();`,
+    'c.js': `import { useB } from "./b.js";\nexport const C = () => jsx("p", { children: useB() });`,
+    'd.js': `import { C } from "./c.js";\nexport const D = () => jsx(C, {});`,
+  });
+  expect(missing).toEqual(['b.js: calls useOpen', 'c.js: calls useB']);
+});
+
+test('a directive counts at the start only', () => {
+  const late = `import { useState } from "react";\n"use client";`;
+  expect(check({ 'a.js': late, 'b.js': `// A licence.\n'use client';\n${hook}` }).missing).toEqual([
+    'a.js: useState',
+  ]);
+});
+
+test('a directive on what a server can render is needless', () => {
+  expect(check({ 'a.js': `'use client';\nexport const A = () => jsx("p", {});` }).needless).toEqual(
+    ['a.js'],
+  );
+});

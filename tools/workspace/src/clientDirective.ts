@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+
+/** What React offers to server components. Everything else of it exists in the browser's build only. */
+const serverSafe = new Set(
+  'Children Fragment StrictMode Suspense cache cloneElement createElement createRef forwardRef isValidElement lazy memo use useCallback useDebugValue useId useMemo version'.split(
+    ' ',
+  ),
+);
+
+interface Module {
+  hasDirective: boolean;
+  /** Why it cannot run in a server component. */
+  reasons: string[];
+  /** Which file each imported name comes from. */
+  imports: Map<string, string>;
+  called: string[];
+}
+
+/**
+ * Compares the compiled files of a package with what server components allow. A file needs `'use client'`
+ * when it uses what React has in browsers only, hands an event handler to an element, or calls a function
+ * of a file that has the directive. Any other file must not have it: it would keep from the server what can
+ * be rendered there.
+ */
+export function checkClientDirectives(folder: string): { missing: string[]; needless: string[] } {
+  const modules = new Map(
+    globSync('**/*.js', { cwd: folder })
+      .toSorted()
+      .map((file) => [file, readModule(file, readFileSync(join(folder, file), 'utf8'))]),
+  );
+  spreadByCalls(modules);
+  const entries = [...modules];
+  return {
+    missing: entries
+      .filter(([, { hasDirective, reasons }]) => !hasDirective && reasons.length > 0)
+      .map(([file, { reasons }]) => `${file}: ${reasons.join(', ')}`),
+    needless: entries
+      .filter(([, { hasDirective, reasons }]) => hasDirective && reasons.length === 0)
+      .map(([file]) => file),
+  };
+}
+
+function spreadByCalls(modules: Map<string, Module>): void {
+  let changed = false;
+  for (const { reasons, called, imports } of modules.values()) {
+    if (reasons.length > 0) continue;
+    const call = called.find((name) => modules.get(imports.get(name) ?? '')?.reasons.length);
+    if (call === undefined) continue;
+    reasons.push(`calls ${call}`);
+    changed = true;
+  }
+  if (changed) spreadByCalls(modules);
+}
+
+function readModule(file: string, text: string): Module {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+  const reasons: string[] = [];
+  const imports = new Map<string, string>();
+  const called: string[] = [];
+  for (const statement of source.statements.filter(ts.isImportDeclaration)) {
+    const from = (statement.moduleSpecifier as ts.StringLiteral).text;
+    const names = importedNames(statement);
+    if (from === 'react') reasons.push(...names.filter((name) => !serverSafe.has(name)));
+    if (from === 'react-dom' || from.startsWith('@base-ui/')) reasons.push(from);
+    for (const name of names) imports.set(name, join(dirname(file), from));
+  }
+  const visit = (node: ts.Node): void => {
+    const handler = eventHandler(node);
+    if (handler !== undefined) reasons.push(handler);
+    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+      called.push(node.expression.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return {
+    hasDirective: /^['"]use client['"];?$/m.test(firstLine(text)),
+    reasons,
+    imports,
+    called,
+  };
+}
+
+/** A directive is one only before the first statement. */
+const firstLine = (text: string) =>
+  text.replace(/^(\s|\/\*[\s\S]*?\*\/|\/\/.*\n)*/, '').split('\n')[0] ?? '';
+
+const importedNames = ({ importClause }: ts.ImportDeclaration): string[] => {
+  const bindings = importClause?.namedBindings;
+  if (bindings === undefined || !ts.isNamedImports(bindings)) return [];
+  return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
+};
+
+/** A handler among the props that a call of `jsx` gets. */
+function eventHandler(node: ts.Node): string | undefined {
+  if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
+  if (!/^_?jsxs?$/.test(node.expression.text)) return undefined;
+  const [, props] = node.arguments;
+  if (props === undefined || !ts.isObjectLiteralExpression(props)) return undefined;
+  return props.properties
+    .map(({ name }) => (name && ts.isIdentifier(name) ? name.text : ''))
+    .find((name) => /^on[A-Z]/.test(name));
+}

@@ -1,0 +1,72 @@
+import { nx, run, workspaceRoot } from './process.ts';
+import { gitIn, readState } from './release/repository.ts';
+import { nextStep, tagOf, type PublishedVersion } from './release/state.ts';
+
+/**
+ * `npm run release`: versions, publishes and tags both packages from a clone of main, as the workflow does.
+ * Started again after a failure it goes on where that one stopped: see docs/releasing.md.
+ */
+const minutes = 60_000;
+const git = gitIn(workspaceRoot);
+
+async function must(what: string, work: Promise<{ code: number; timedOut: boolean }>) {
+  const { code, timedOut } = await work;
+  if (timedOut) throw new Error(`${what} took too long.`);
+  if (code !== 0) throw new Error(`${what} failed.`);
+}
+
+/** Applies the plans: versions, changelogs and one commit, which must reach main before anything is published. */
+async function version(): Promise<void> {
+  await must('Versioning', nx(['release', '--skip-publish'], { timeoutMs: 10 * minutes }));
+  git('push', 'origin', 'HEAD:main');
+}
+
+/** What the registry has already is left out, so that this can be repeated. */
+async function publish(packages: readonly PublishedVersion[]): Promise<void> {
+  const projects = `--projects=${packages.map(({ name }) => name).join(',')}`;
+  const build = nx(['run-many', '--targets=build', projects], { timeoutMs: 10 * minutes });
+  await must('The build', build);
+  try {
+    await must('Publishing', nx(['release', 'publish', projects], { timeoutMs: 10 * minutes }));
+  } finally {
+    // npm restores a manifest itself, but only after it has packed it.
+    for (const { name } of packages) {
+      await run('npm', ['run', '--silent', 'postpack', `--workspace=${name}`], {
+        timeoutMs: minutes,
+      });
+    }
+  }
+  for (const each of packages)
+    git('tag', '--force', '--annotate', '--message', tagOf(each), tagOf(each));
+  git('push', 'origin', ...packages.map((each) => `refs/tags/${tagOf(each)}`));
+}
+
+async function release(): Promise<void> {
+  if (git('status', '--porcelain')) throw new Error('There are changes that are not committed.');
+  git('fetch', 'origin');
+  const found = readState(workspaceRoot);
+  const first = nextStep(found);
+  if (first.do === 'nothing') {
+    console.log('No version plan waits for a release.');
+    return;
+  }
+  if (first.do === 'version') await version();
+  const step = nextStep(readState(workspaceRoot));
+  if (step.do !== 'finish') throw new Error('The plans changed no version.');
+  if (git('rev-parse', 'HEAD') !== step.commit) {
+    console.log(`Finishing the release of ${step.commit} first.`);
+    git('checkout', '--quiet', '--detach', step.commit);
+  }
+  await publish(step.packages);
+  console.log(`Published and tagged: ${step.packages.map(tagOf).join(', ')}`);
+  if (first.do === 'finish' && found.hasPlans) {
+    console.log('Start it again for what has been planned since.');
+  }
+}
+
+try {
+  await release();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,65 @@
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { workspaceRoot } from '../process.ts';
+import { gitIn } from './repository.ts';
+
+export interface Clone {
+  root: string;
+  /** The repository that it pushes to. */
+  origin: string;
+}
+
+/** A clean clone of what is committed here, with an origin of its own and the packages of this workspace. */
+export function cloneWorkspace(folder: string): Clone {
+  const origin = join(folder, 'origin.git');
+  const root = join(folder, 'clone');
+  mkdirSync(origin, { recursive: true });
+  gitIn(origin)('init', '--quiet', '--bare', '--initial-branch=main');
+  gitIn(workspaceRoot)('push', '--quiet', origin, 'HEAD:refs/heads/main');
+  gitIn(folder)('clone', '--quiet', origin, root);
+  const git = gitIn(root);
+  git('config', 'user.name', 'Rehearsal');
+  git('config', 'user.email', 'rehearsal@example.com');
+  linkPackages(root);
+  return { root, origin };
+}
+
+/** Links what is installed here, and the clone's own packages in the place of this workspace's. */
+function linkPackages(root: string): void {
+  // The pattern in .gitignore is for folders, and these are links.
+  appendFileSync(join(root, '.git/info/exclude'), 'node_modules\n');
+  const installed = join(workspaceRoot, 'node_modules');
+  const target = join(root, 'node_modules');
+  mkdirSync(target);
+  for (const name of readdirSync(installed)) {
+    if (name !== '@bank-bonuses') symlinkSync(join(installed, name), join(target, name));
+  }
+  mkdirSync(join(target, '@bank-bonuses'));
+  const { workspaces } = manifestOf(root);
+  for (const folder of workspaceFolders(root, workspaces)) {
+    const nested = join(workspaceRoot, folder, 'node_modules');
+    const own = join(root, folder);
+    symlinkSync(own, join(target, manifestOf(own).name));
+    if (existsSync(nested)) symlinkSync(nested, join(own, 'node_modules'));
+  }
+}
+
+const workspaceFolders = (root: string, patterns: readonly string[] = []) =>
+  globSync(
+    patterns.map((pattern) => `${pattern}/package.json`),
+    { cwd: root },
+  ).map((file) => dirname(file));
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    name: string;
+    workspaces?: string[];
+  };

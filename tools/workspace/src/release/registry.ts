@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { run, workspaceRoot } from '../process.ts';
+
+const minute = 60_000;
+
+export interface Registry extends AsyncDisposable {
+  url: string;
+  /** What proves to it that somebody may publish. */
+  token: string;
+}
+
+/** A registry on this machine with nothing in it, installed from its own lockfile into `folder`. */
+export async function startRegistry(folder: string): Promise<Registry> {
+  cpSync(join(workspaceRoot, 'tools/gate/registry'), folder, { recursive: true });
+  const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { code, output } = await run('npm', install, {
+    cwd: folder,
+    quiet: true,
+    timeoutMs: 5 * minute,
+  });
+  if (code !== 0) throw new Error(`The registry could not be installed.\n${output}`);
+  const port = await freePort();
+  writeFileSync(join(folder, 'config.yaml'), config);
+  const child = spawn(
+    process.execPath,
+    [
+      join(folder, 'node_modules/verdaccio/bin/verdaccio'),
+      ...['--config', join(folder, 'config.yaml'), '--listen', `127.0.0.1:${port}`],
+    ],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      // It warns of root, who runs tests in containers.
+      env: { ...process.env, NODE_NO_WARNINGS: '1' },
+    },
+  );
+  const url = `http://127.0.0.1:${port}/`;
+  const stop = async () => {
+    if (child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+  };
+  try {
+    await answers(url, Date.now() + minute);
+    return { url, token: await signUp(url), [Symbol.asyncDispose]: stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Whoever is signed in may publish; nothing comes from elsewhere. */
+const config = `storage: ./storage
+auth:
+  htpasswd:
+    file: ./htpasswd
+packages:
+  '@bank-bonuses/*':
+    access: $all
+    publish: $authenticated
+log: { type: stdout, format: pretty, level: error }
+`;
+
+async function answers(url: string, until: number): Promise<void> {
+  while (Date.now() < until) {
+    const answer = await fetch(`${url}-/ping`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('The registry does not answer.');
+}
+
+async function signUp(url: string): Promise<string> {
+  const answer = await fetch(`${url}-/user/org.couchdb.user:rehearsal`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'rehearsal', password: crypto.randomUUID() }),
+  });
+  const { token } = (await answer.json()) as { token?: string };
+  if (!token) throw new Error(`The registry signs nobody up: ${answer.status}`);
+  return token;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** npm's settings as the workflow has them: the token comes from the environment. */
+export function writeNpmSettings(folder: string, url: string, otherRegistry: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, '.npmrc');
+  const lines = [
+    `registry=${otherRegistry}`,
+    `@bank-bonuses:registry=${url}`,
+    `${url.replace('http:', '')}:_authToken=\${NODE_AUTH_TOKEN}`,
+  ];
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  return file;
+}

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { publishedFolders } from '../packedPackages.ts';
+import { releaseSubject, tagOf, type ReleaseState } from './state.ts';
+
+/** Git in one clone. Throws with what git says. */
+export function gitIn(root: string) {
+  return (...args: string[]): string => {
+    const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr.trim()}`);
+    return stdout.trim();
+  };
+}
+
+export function readState(root: string): ReleaseState {
+  const git = gitIn(root);
+  const found = git('log', '-1', '--format=%H', `--grep=^${releaseSubject}$`);
+  const releaseCommit = found || undefined;
+  // Those of the origin: a tag that was not pushed yet says nothing to anybody.
+  const tags = [...git('ls-remote', '--tags', 'origin').matchAll(/refs\/tags\/(.+)$/gm)].map(
+    ([, tag]) => tag,
+  );
+  const packages = publishedFolders.map((folder) => {
+    const manifest = git('show', `${releaseCommit ?? 'HEAD'}:${folder}/package.json`);
+    const { name, version } = JSON.parse(manifest) as { name: string; version: string };
+    return { name, version, isTagged: tags.includes(tagOf({ name, version })) };
+  });
+  const hasPlans = globSync('.nx/version-plans/*.md', { cwd: root }).length > 0;
+  return { hasPlans, packages, releaseCommit };
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { publishedFolders } from '../packedPackages.ts';
+import { workspaceRoot } from '../process.ts';
+import { gitIn, readState } from './repository.ts';
+import { nextStep, releaseSubject, type ReleaseState } from './state.ts';
+
+const kit = { name: '@bank-bonuses/ui', version: '0.2.0', isTagged: true };
+const done: ReleaseState = { hasPlans: false, packages: [kit], releaseCommit: 'abc' };
+
+describe('what a release does next', () => {
+  test('nothing, when no plan waits', () => {
+    expect(nextStep(done)).toEqual({ do: 'nothing' });
+  });
+
+  test('it versions what is planned, also for the first time', () => {
+    expect(nextStep({ ...done, hasPlans: true })).toEqual({ do: 'version' });
+    const first = { hasPlans: true, packages: [{ ...kit, isTagged: false }] };
+    expect(nextStep({ ...first, releaseCommit: undefined })).toEqual({ do: 'version' });
+  });
+
+  test('it finishes a release that was interrupted before it versions anything else', () => {
+    const client = { name: '@bank-bonuses/api-client', version: '0.2.0', isTagged: false };
+    expect(nextStep({ ...done, hasPlans: true, packages: [kit, client] })).toEqual({
+      do: 'finish',
+      commit: 'abc',
+      packages: [client],
+    });
+  });
+});
+
+describe('the state of a repository', () => {
+  let root: string;
+  let git: ReturnType<typeof gitIn>;
+  const setVersion = (version: string, subject: string) => {
+    for (const folder of publishedFolders) {
+      mkdirSync(join(root, folder), { recursive: true });
+      const manifest = { name: folder.replace('libs/', '@bank-bonuses/'), version };
+      writeFileSync(join(root, folder, 'package.json'), JSON.stringify(manifest));
+    }
+    git('add', '--all');
+    git('commit', '--quiet', '--message', subject);
+  };
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'state-'));
+    execFileSync('git', ['init', '--quiet', root]);
+    git = gitIn(root);
+    execFileSync('git', ['init', '--quiet', '--bare', join(root, '.git/origin')]);
+    git('remote', 'add', 'origin', join(root, '.git/origin'));
+    git('config', 'user.name', 'Test');
+    git('config', 'user.email', 'test@example.com');
+    setVersion('0.1.0', 'Begin');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  test('names the versions of the last release, whatever came after it', () => {
+    setVersion('0.2.0', releaseSubject);
+    const commit = git('rev-parse', 'HEAD');
+    git('tag', '@bank-bonuses/ui@0.2.0');
+    git('push', '--quiet', 'origin', '@bank-bonuses/ui@0.2.0');
+    // Not pushed: whoever was interrupted here has to go on.
+    git('tag', '@bank-bonuses/api-client@0.2.0');
+    mkdirSync(join(root, '.nx/version-plans'), { recursive: true });
+    writeFileSync(join(root, '.nx/version-plans/next.md'), 'next');
+    setVersion('0.2.0-next', `Mention ${releaseSubject}`);
+    expect(readState(root)).toEqual({
+      hasPlans: true,
+      releaseCommit: commit,
+      packages: [
+        { name: '@bank-bonuses/api-client', version: '0.2.0', isTagged: false },
+        { name: '@bank-bonuses/ui', version: '0.2.0', isTagged: true },
+      ],
+    });
+  });
+
+  test('has no release before the first', () => {
+    expect(readState(root)).toMatchObject({ hasPlans: false, releaseCommit: undefined });
+  });
+});
+
+test('Nx writes the commit that a release looks for, and leaves the tags to it', () => {
+  const { release } = JSON.parse(readFileSync(join(workspaceRoot, 'nx.json'), 'utf8')) as {
+    release: { git: object; version: object };
+  };
+  expect(release.git).toEqual({ commit: true, commitMessage: releaseSubject, tag: false });
+  expect(release.version).toMatchObject({ adjustSemverBumpsForZeroMajorVersion: true });
+});

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { workspaceRoot } from './process.ts';
+
+const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
+const find = (pattern: string) => globSync(pattern, { cwd: workspaceRoot });
+
+const pages = find('apps/storybook/src/pages/*.mdx').map(read);
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+
+/** The pages that are written, and those of the kit's components. */
+const ids = new Set([
+  ...pages.map((page) => idOf(/<Meta title="([^"]+)"/.exec(page)?.[1] ?? '')),
+  ...find('libs/ui/src/*/*/*.docs.ts').map((file) => {
+    const [, group = ''] = /group: '([^']+)'/.exec(read(file)) ?? [];
+    return idOf(`Kit/${group}/${basename(file, '.docs.ts')}`);
+  }),
+]);
+
+test('links of the written pages lead to a page', () => {
+  const links = pages.flatMap((page) =>
+    [...page.matchAll(/\?path=\/docs\/((?:kit|start|foundations|api-client)-[\w-]+?)--docs/g)].map(
+      ([, id = '']) => id,
+    ),
+  );
+  expect(links.length).toBeGreaterThan(30);
+  expect(links.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+test('the page of helpers names everything that the kit exports beside components', () => {
+  const helpers = read('apps/storybook/src/pages/Helpers.mdx');
+  const exported = ['libs/ui/src/index.ts', 'libs/ui/src/charts/index.ts'].flatMap((file) =>
+    [...read(file).matchAll(/^export \{([^}]*)\}/gm)].flatMap(
+      ([, names = '']) => names.match(/\b[a-z]\w+/g) ?? [],
+    ),
+  );
+  expect(exported.length).toBeGreaterThan(15);
+  expect(exported.filter((name) => !new RegExp(`\`${name}\\b`).test(helpers))).toEqual([]);
+});
+
+test("Storybook's own window has the kit's colours", () => {
+  const tokens = read('libs/ui/src/theme/tokens.ts');
+  const colors = read('apps/storybook/.storybook/brand.ts').match(/#[\dA-F]{6}/g) ?? [];
+  expect(colors.length).toBeGreaterThan(10);
+  expect(colors.filter((color) => !tokens.includes(color))).toEqual([]);
+});
