@@ -4,6 +4,8 @@ import { afterAll, vi } from 'vitest';
 afterAll(async () => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // Before the next file's test server stands in for `fetch`, which would remember a stub as the real one.
+  vi.unstubAllGlobals();
   // A screen that is still being loaded would find no page, and every later file would find it broken.
   await vi.dynamicImportSettled();
   if (typeof document === 'undefined') return;
