@@ -15,8 +15,8 @@ export default defineConfig({
   retries: 0,
   // Long waits and big matrices carry the tag; `npm run test:full` runs them too.
   ...(!isFull && { grepInvert: /@full/ }),
-  // Two cores: a browser and a sandbox for each worker is all they carry.
-  workers: 2,
+  // A browser and a sandbox for each worker. Two leave a fifth of two cores idle, waiting for each other.
+  workers: 3,
   // Deadlines catch what hangs; a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -17,7 +17,7 @@ async function killBackend(world: World): Promise<boolean> {
   return backend !== undefined;
 }
 
-const kills = { postgres: isFull ? 100 : 8, embedded: 300 };
+const kills = { postgres: isFull ? 100 : 4, embedded: 300 };
 
 test.each(databaseKinds)(
   'on %s, kills at any moment lose, double, halve and charge nothing twice',

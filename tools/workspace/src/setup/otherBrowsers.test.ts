@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => machine.remove());
 
 /** As Xvfb does: tells the number of its display and stays. */
-const opensDisplay = '#!/bin/sh\necho 7 >&3\nwhile :; do :; done\n';
+const opensDisplay = '#!/bin/sh\necho 7 >&3\nexec /bin/sleep 3600\n';
 
 test('without Firefox and without a network the set-up ends in one sentence', async () => {
   await expect(ensureOtherBrowsers(machine)).rejects.toThrow(

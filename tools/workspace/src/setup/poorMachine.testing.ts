@@ -12,7 +12,7 @@ import { delimiter, join } from 'node:path';
 import type { Machine } from './machine.ts';
 
 /** A script that a shell runs. */
-export const hangs = '#!/bin/sh\nwhile :; do :; done\n';
+export const hangs = '#!/bin/sh\nexec /bin/sleep 3600\n';
 export const exitsWith1 = '#!/bin/sh\nexit 1\n';
 export const noProgram = 'This is a text.\n';
 
