@@ -13,6 +13,7 @@ writeFileSync(
     ':root{--ink:black}',
     ':where(body){margin:0}',
     ':where(*,:before){box-sizing:border-box}',
+    ':where(:root){--paper:white}',
     ':root[data-theme=dark]{--ink:white}',
     '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){--ink:white}}',
     '.title{color:var(--ink)}',
@@ -28,6 +29,7 @@ test('are the rules of what the page shows, in every theme', async () => {
   expect(styles).toContain('.title{color:var(--ink)}');
   expect(styles).toContain(':where(body){margin:0}');
   expect(styles).toContain(':where(*,:before){box-sizing:border-box}');
+  expect(styles).toContain(':where(:root){--paper:white}');
   expect(styles).toContain(':root[data-theme=dark]{--ink:white}');
   expect(styles).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])');
   expect(styles).not.toContain('.dialog');

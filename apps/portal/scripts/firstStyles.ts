@@ -3,8 +3,8 @@ import Beasties from 'beasties';
 /** Says which theme a visitor chose: set on the root element before the first paint. */
 const chosenTheme = /data-theme/;
 
-/** The reset. Beasties asks which elements a rule fits, and finds none for `:where(body)`. */
-const reset = /^:where\((?!:root)/;
+/** The reset and the light theme. Beasties asks which elements a rule fits, and finds none for `:where(body)`. */
+const anywhere = /^:where\(/;
 
 /**
  * The rules of the page's stylesheets that its HTML needs. They are the first paint's: the stylesheets follow,
@@ -19,7 +19,7 @@ export async function firstStylesOf(html: string, dist: string): Promise<string>
     fonts: false,
     reduceInlineStyles: false,
     logLevel: 'silent',
-    allowRules: [chosenTheme, reset],
+    allowRules: [chosenTheme, anywhere],
   });
   const [, styles] = /<style>([^]*?)<\/style>/.exec(await beasties.process(html)) ?? [];
   if (!styles) throw new Error('The page has no styles of its own: see composeHtml.');
