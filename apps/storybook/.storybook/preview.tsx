@@ -1,4 +1,5 @@
 import '@bank-bonuses/ui/theme';
+import '@bank-bonuses/ui/font.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';

@@ -23,7 +23,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const files = {
   'package.json': '{ "name": "consumer", "private": true, "type": "module" }',
   'index.html': '<div id="root"></div><script type="module" src="/main.tsx"></script>',
-  'main.tsx': `import '@bank-bonuses/ui/styles.css';
+  'main.tsx': `import '@bank-bonuses/ui/font.css';
+import '@bank-bonuses/ui/styles.css';
 import { createApiClient, HttpError, type DashboardStats, type paths } from '@bank-bonuses/api-client';
 import { dashboardStatsQuery, profileQuery } from '@bank-bonuses/api-client/queries';
 import { ApiClientProvider } from '@bank-bonuses/api-client/react';
@@ -93,7 +94,7 @@ describe.each(publishedFolders)('the package of %s', (published) => {
   });
 
   test('has types that every resolver finds', () => {
-    const styles = ['styles.css', 'openapi.yaml'];
+    const styles = ['font.css', 'styles.css', 'openapi.yaml'];
     const output = runTool('attw', [
       tarball(),
       ...['--profile', 'esm-only', '--no-color', '--exclude-entrypoints', ...styles],
@@ -131,6 +132,7 @@ test('a page of somebody who has both is built by a plain Vite', async () => {
       .map((name) => readFileSync(join(assets, name), 'utf8'))
       .join('\n');
   expect(text('.css')).toContain('--bb-ink-strong:');
+  expect(readdirSync(assets).some((name) => name.endsWith('.woff2'))).toBe(true);
   expect(text('.js')).toContain('/api/user/dashboard/stats');
   expect(text('.js')).toContain('var(--bb-ink-strong)');
 });

@@ -139,8 +139,9 @@ export const leading = { text: 1.5, heading: 1.2 } as const;
 
 export const tracking = { heading: '-0.01em' } as const;
 
+/** The fonts that `font.css` brings come first; without it the reader's own system font shows. */
 export const font = {
-  sans: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
+  sans: '"Source Sans 3 Variable", "Segoe UI as Source Sans 3", "Roboto as Source Sans 3", "Arial as Source Sans 3", "DejaVu Sans as Source Sans 3", system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "Liberation Sans", Arial, sans-serif',
 } as const;
 
 /** Widths that pages and dialogs keep to. */
