@@ -7,6 +7,7 @@ import type * as ServerEntry from '../src/entry.server.tsx';
 import { homeLimit, judge, publicPageLimit, type Weighed } from './budgets.ts';
 import { composeHtml, type ScriptsAhead } from './composeHtml.ts';
 import { firstStylesOf } from './firstStyles.ts';
+import { takeFontFaces } from './fontFaces.ts';
 import { findInlineCode } from './inlineCode.ts';
 import { assetsOf, type PageAssets } from './pageAssets.ts';
 import { findUndefinedVariables } from './undefinedVariables.ts';
@@ -38,7 +39,10 @@ try {
   const manifest = await readManifest();
   await checkStyles(manifest);
   const beforePaint = await minifyBeforePaint();
-  for (const page of builtPages) await writePage(page, manifest, beforePaint);
+  const fontFaces = await takeFontFaces(
+    assetsOf(manifest, []).styles.map((file) => join(dist, file)),
+  );
+  for (const page of builtPages) await writePage(page, manifest, beforePaint, fontFaces);
   await weigh(manifest, beforePaint);
   await compressAssets();
   await publish();
@@ -86,7 +90,12 @@ async function minifyBeforePaint(): Promise<string> {
   return code.trim();
 }
 
-async function writePage(page: BuiltPage, manifest: Manifest, beforePaint: string): Promise<void> {
+async function writePage(
+  page: BuiltPage,
+  manifest: Manifest,
+  beforePaint: string,
+  fontFaces: string,
+): Promise<void> {
   const server = (await import(
     pathToFileURL(join(serverDist, 'entry.server.js')).href
   )) as typeof ServerEntry;
@@ -105,7 +114,7 @@ async function writePage(page: BuiltPage, manifest: Manifest, beforePaint: strin
     ...(address === undefined && { ahead: scriptsAhead(manifest, assets) }),
   };
   const bare = composeHtml(template, { ...content, firstStyles: '' });
-  const firstStyles = await firstStylesOf(bare, dist);
+  const firstStyles = fontFaces + (await firstStylesOf(bare, dist));
   const html = composeHtml(template, { ...content, firstStyles });
   const inline = findInlineCode(html, [beforePaint, firstStyles]);
   if (inline.length > 0) {

@@ -1,4 +1,5 @@
 import '@bank-bonuses/ui/theme';
+import '@bank-bonuses/ui/font.css';
 import './start/startFailed.css.ts';
 import { readConfig } from './start/readConfig.ts';
 import { showConfigErrors } from './start/showConfigErrors.tsx';
