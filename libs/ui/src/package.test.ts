@@ -114,12 +114,12 @@ describe('the package as it is installed', () => {
     expect(renderToStaticMarkup(createElement(Button, null, 'Continue'))).toContain('Continue');
   });
 
-  test('ships one stylesheet and no file that a plugin would take for a source', async () => {
+  test('ships one stylesheet, one for the font, and no file that a plugin would take for a source', async () => {
     const manifest = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>;
     };
     expect(Object.keys(manifest.exports)).toEqual([
-      ...['.', './charts', './theme', './styles.css', './package.json'],
+      ...['.', './charts', './theme', './font.css', './styles.css', './package.json'],
     ]);
     const entry = await readFile(join(installed, 'dist/components/Button/Button.js'), 'utf8');
     expect(entry).toContain('./Button.styles.js');

@@ -185,7 +185,12 @@ test('an enrollment shows its path as far as it is known', async () => {
     expected_payout_cents: 22_510,
     expected_payout_date: '2026-12-15',
   };
-  const ended = { payout_cents: 0, payout_date: '2026-12-14', cancellation_reason: 'It ended.' };
+  const ended = {
+    expected_payout_cents: 10_000,
+    payout_cents: 0,
+    payout_date: '2026-12-14',
+    cancellation_reason: 'It ended.',
+  };
   await addEnrollments(
     customer,
     { enrolled_date: '2026-03-01', ...path },
@@ -204,6 +209,7 @@ test('an enrollment shows its path as far as it is known', async () => {
   });
   expect(onItsWay?.requirements?.[1]).not.toHaveProperty('date');
   expect(cancelled).toMatchObject({
+    expected_payout: 100,
     payout: 0,
     payout_date: '2026-12-14',
     cancellation_reason: 'It ended.',
