@@ -6,7 +6,7 @@ export default defineConfig({
   ...journeys,
   outputDir: 'test-results/pictures',
   workers: 1,
-  timeout: 180_000,
+  timeout: 600_000,
   reporter: 'list',
   projects: [
     { name: 'first start', testMatch: 'firstStart.e2e.ts' },

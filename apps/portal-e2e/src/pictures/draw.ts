@@ -6,13 +6,13 @@ import sharp from 'sharp';
 const workspaceRoot = join(import.meta.dirname, '../../../..');
 const documentation = join(workspaceRoot, 'docs/pictures');
 
-const widths = { phone: 360, tablet: 768, desktop: 1280 } as const;
-const heights = { phone: 740, tablet: 1024, desktop: 900 } as const;
+const widths = { phone: 360, tablet: 768, desktop: 1280, wide: 1920 } as const;
+const heights = { phone: 740, tablet: 1024, desktop: 900, wide: 1080 } as const;
 type Device = keyof typeof widths;
 type Theme = 'light' | 'dark';
 export type Look = `${Device} ${Theme}`;
 
-const everyLook = (['phone', 'tablet', 'desktop'] as const).flatMap((device) =>
+const everyLook = (['phone', 'tablet', 'desktop', 'wide'] as const).flatMap((device) =>
   (['light', 'dark'] as const).map((theme): Look => `${device} ${theme}`),
 );
 
@@ -21,7 +21,7 @@ const everything = process.env['PICTURES_DIR'];
 
 /**
  * Draws what the page shows, whole, or a part of it. The documentation has each screen in the looks that are named; with
- * `PICTURES_DIR` each is drawn at three widths in both themes.
+ * `PICTURES_DIR` each is drawn at four widths in both themes.
  */
 export async function draw(
   page: Page,
