@@ -1,35 +1,46 @@
 import { expect, test } from 'vitest';
-import { median, missedFloors, table } from './floors.ts';
-import { measures, type PublicVisit } from './publicPages.ts';
+import { kilobytes, milliseconds, missedFloors, resultOf, rowsOf, type Measure } from './floors.ts';
+import { markdownTable } from './markdownTable.ts';
 
-const good: PublicVisit = {
-  largestPaintMs: 640,
-  scriptBytes: 110_000,
-  layoutShift: 0,
-  slowestKeyMs: 40,
-  usableMs: 1800,
-};
+interface Visit {
+  paintMs: number;
+  bytes: number;
+}
 
-test('takes the middle of the visits, measure by measure', () => {
-  const visit = (largestPaintMs: number) => ({ ...good, largestPaintMs });
-  expect(median([visit(500), visit(900), visit(700)])).toEqual(visit(700));
+const measures: Measure<Visit>[] = [
+  { name: 'paintMs', title: 'Largest paint', isPaint: true, floor: 1.25, format: milliseconds },
+  { name: 'bytes', title: 'JavaScript', floor: 125_000, format: kilobytes },
+];
+const round = (paintMs: number, staticMs: number, bytes = 110_000) => ({
+  visit: { paintMs, bytes },
+  staticMs,
 });
 
-test('passes a page that keeps to every floor', () => {
-  expect(missedFloors(measures, '/login', good)).toEqual([]);
+test('a paint is judged by its multiple of the static page in the same round', () => {
+  const result = resultOf([round(600, 400), round(480, 400), round(900, 800)]);
+  expect(result.paintMs).toEqual({
+    value: { least: 480, median: 600, most: 900 },
+    ratio: { least: 1.125, median: 1.2, most: 1.5 },
+  });
+  expect(missedFloors(measures, '/login', result)).toEqual([]);
 });
 
-test('names each floor that is missed, also by a value that could not be measured', () => {
-  const slow = { ...good, largestPaintMs: 801, layoutShift: Number.NaN };
-  expect(missedFloors(measures, '/login', slow)).toEqual([
-    '/login: Largest paint 801 ms, floor 800 ms',
-    '/login: CLS NaN, floor 0.020',
+test('each floor that is missed is named, also by a value that could not be measured', () => {
+  const result = resultOf([round(520, 400, Number.NaN)]);
+  expect(missedFloors(measures, '/login', result)).toEqual([
+    '/login: Largest paint 1.30 ×, floor 1.25 ×',
+    '/login: JavaScript NaN KB, floor 125.0 KB',
   ]);
 });
 
-test('prints a row for each page and one for the floors', () => {
-  const lines = table(measures, [['/login', good]]).split('\n');
-  expect(lines).toHaveLength(4);
-  expect(lines[2]).toBe('| /login | 640 ms | 110.0 KB | 0.000 | 40 ms | 1800 ms |');
-  expect(lines[3]).toBe('| Floor | 800 ms | 125.0 KB | 0.020 | 100 ms |  |');
+test('the table has a row for each page and one for the floors', () => {
+  const rows = rowsOf(measures, [
+    ['/login', resultOf([round(480, 400), round(500, 400), round(440, 400)])],
+  ]);
+  expect(markdownTable(rows).split('\n')).toEqual([
+    '| Page   |                 Largest paint | JavaScript |',
+    '| ------ | ----------------------------: | ---------: |',
+    '| /login | 1.20 × (1.10 to 1.25), 480 ms |   110.0 KB |',
+    '| Floor  |                        1.25 × |   125.0 KB |',
+  ]);
 });

@@ -2,7 +2,9 @@
 export interface Measure<Visit> {
   name: keyof Visit;
   title: string;
-  /** The largest value that passes; a measure without one is reported only. */
+  /** A paint is judged by its multiple of the static page's: a slow machine makes both slow. */
+  isPaint?: true;
+  /** The largest value that passes, of a paint the largest multiple; a measure without one is reported only. */
   floor?: number;
   format: (value: number) => string;
 }
@@ -10,47 +12,79 @@ export interface Measure<Visit> {
 /** What a visit showed: nothing but figures. */
 export type Figures<Visit> = Record<keyof Visit, number>;
 
+/** A visit, and the largest paint of the static page right before it. */
+export interface Round<Visit> {
+  visit: Visit;
+  staticMs: number;
+}
+
+export interface Spread {
+  least: number;
+  median: number;
+  most: number;
+}
+
+/** What several visits of a page come to. */
+export type Result<Visit> = Record<keyof Visit, { value: Spread; ratio: Spread }>;
+
 export const milliseconds = (value: number) => `${Math.round(value)} ms`;
 export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 export const shift = (value: number) => value.toFixed(3);
+export const multiple = (ratio: number) => `${ratio.toFixed(2)} ×`;
 
-/** The middle of an odd number of visits, measure by measure. */
-export function median<Visit extends Figures<Visit>>(visits: readonly [Visit, ...Visit[]]): Visit {
-  const middle = { ...visits[0] };
-  for (const name of Object.keys(middle) as (keyof Visit)[]) {
-    const values = visits.map((visit) => visit[name]).sort((one, other) => one - other);
-    middle[name] = values[Math.floor(values.length / 2)] ?? middle[name];
-  }
-  return middle;
+/** The least, the middle and the most of an odd number of values. */
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((one, other) => one - other);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  return { least: at(0), median: at(Math.floor(sorted.length / 2)), most: at(sorted.length - 1) };
+}
+
+/** The spread of each figure, and of its multiples of the static page's paint in the same round. */
+export function resultOf<Visit extends Figures<Visit>>(
+  rounds: readonly [Round<Visit>, ...Round<Visit>[]],
+): Result<Visit> {
+  const names = Object.keys(rounds[0].visit) as (keyof Visit)[];
+  const entries = names.map((name) => [
+    name,
+    {
+      value: spreadOf(rounds.map(({ visit }) => visit[name])),
+      ratio: spreadOf(rounds.map(({ visit, staticMs }) => visit[name] / staticMs)),
+    },
+  ]);
+  return Object.fromEntries(entries) as Result<Visit>;
 }
 
 /** Every floor that a page misses, in words. */
-export function missedFloors<Visit extends Figures<Visit>>(
+export function missedFloors<Visit>(
   measures: readonly Measure<Visit>[],
   page: string,
-  visit: Visit,
+  result: Result<Visit>,
 ): string[] {
-  return measures
-    .filter(({ name, floor }) => floor !== undefined && !(visit[name] <= floor))
-    .map(
-      ({ name, title, floor = 0, format }) =>
-        `${page}: ${title} ${format(visit[name])}, floor ${format(floor)}`,
-    );
+  return measures.flatMap(({ name, title, isPaint, floor, format }) => {
+    const { value, ratio } = result[name];
+    const judged = (isPaint ? ratio : value).median;
+    const show = isPaint ? multiple : format;
+    if (floor === undefined || judged <= floor) return [];
+    return [`${page}: ${title} ${show(judged)}, floor ${show(floor)}`];
+  });
 }
 
-/** A Markdown table, so that it can be pasted where it is needed. */
-export function table<Visit extends Figures<Visit>>(
+/** A row for each page and one for the floors. */
+export function rowsOf<Visit>(
   measures: readonly Measure<Visit>[],
-  pages: readonly [page: string, visit: Visit][],
-): string {
-  const rows = [
+  pages: readonly [page: string, result: Result<Visit>][],
+): string[][] {
+  const cell = ({ name, isPaint, format }: Measure<Visit>, result: Result<Visit>) => {
+    const { value, ratio } = result[name];
+    if (!isPaint) return format(value.median);
+    const { least, median, most } = ratio;
+    return `${multiple(median)} (${least.toFixed(2)} to ${most.toFixed(2)}), ${format(value.median)}`;
+  };
+  const floor = ({ isPaint, floor: limit, format }: Measure<Visit>) =>
+    limit === undefined ? '' : (isPaint ? multiple : format)(limit);
+  return [
     ['Page', ...measures.map(({ title }) => title)],
-    ['---', ...measures.map(() => '---:')],
-    ...pages.map(([page, visit]) => [
-      page,
-      ...measures.map(({ name, format }) => format(visit[name])),
-    ]),
-    ['Floor', ...measures.map(({ floor, format }) => (floor === undefined ? '' : format(floor)))],
+    ...pages.map(([page, result]) => [page, ...measures.map((measure) => cell(measure, result))]),
+    ['Floor', ...measures.map(floor)],
   ];
-  return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

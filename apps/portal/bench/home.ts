@@ -2,6 +2,7 @@ import { paths } from '@bank-bonuses/routes';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { kilobytes, milliseconds, shift, type Measure } from './floors.ts';
 import { report, type Report } from './report.ts';
+import type { Bench } from './bench.ts';
 import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
 
 /** What one visit of a signed-in customer with a cold cache showed. */
@@ -18,8 +19,14 @@ export interface HomeVisit {
 }
 
 const measures: Measure<HomeVisit>[] = [
-  { name: 'usableMs', title: 'Cards and table usable', floor: 2_000, format: milliseconds },
-  { name: 'chartMs', title: 'Chart drawn', floor: 2_600, format: milliseconds },
+  {
+    name: 'usableMs',
+    title: 'Cards and table usable',
+    isPaint: true,
+    floor: 4,
+    format: milliseconds,
+  },
+  { name: 'chartMs', title: 'Chart drawn', isPaint: true, floor: 4.8, format: milliseconds },
   { name: 'scriptBytes', title: 'JavaScript in all', floor: 215_000, format: kilobytes },
   { name: 'layoutShift', title: 'CLS', floor: 0.02, format: shift },
   { name: 'slowestPressMs', title: 'Slowest press', floor: 100, format: milliseconds },
@@ -35,11 +42,14 @@ declare global {
 }
 
 /** Home of the demo customer with a year of earnings, whose session this browser holds already. */
-export async function measureHome(browser: Browser, portalUrl: string): Promise<Report> {
+export async function measureHome({ browser, portalUrl, staticPage }: Bench): Promise<Report> {
   const storageState = await signIn(browser, portalUrl);
-  return report('Home, signed in', measures, [paths.dashboard], (path) =>
-    onSlowPhone(browser, (page) => visit(page, new URL(path, portalUrl).href), { storageState }),
-  );
+  return report('Home, signed in', measures, [paths.dashboard], async (path) => ({
+    staticMs: await staticPage.paint(),
+    visit: await onSlowPhone(browser, (page) => visit(page, new URL(path, portalUrl).href), {
+      storageState,
+    }),
+  }));
 }
 
 /** Signs in as anybody does, at full speed, and takes the session along. */

@@ -1,4 +1,13 @@
-import { median, missedFloors, table, type Figures, type Measure } from './floors.ts';
+import { markdownTable } from './markdownTable.ts';
+import {
+  missedFloors,
+  resultOf,
+  rowsOf,
+  type Figures,
+  type Measure,
+  type Round,
+} from './floors.ts';
+import type { LastFigures } from './lastFigures.ts';
 
 /** What one scenario comes to. */
 export interface Report {
@@ -6,26 +15,38 @@ export interface Report {
   table: string;
   /** The floors that are missed, in words. */
   missed: string[];
+  /** What is kept for the next run. */
+  figures: LastFigures;
 }
 
 const visitsPerPage = 5;
 
-/** Visits each page five times and takes the middle of its figures. */
+/** Visits each page five times, each time right after the static page. */
 export async function report<Visit extends Figures<Visit>>(
   title: string,
   measures: readonly Measure<Visit>[],
   pages: readonly string[],
-  visit: (page: string) => Promise<Visit>,
+  round: (page: string) => Promise<Round<Visit>>,
 ): Promise<Report> {
-  const results: [string, Visit][] = [];
+  const results: [string, ReturnType<typeof resultOf<Visit>>][] = [];
   for (const page of pages) {
-    const visits: [Visit, ...Visit[]] = [await visit(page)];
-    while (visits.length < visitsPerPage) visits.push(await visit(page));
-    results.push([page, median(visits)]);
+    const rounds: [Round<Visit>, ...Round<Visit>[]] = [await round(page)];
+    while (rounds.length < visitsPerPage) rounds.push(await round(page));
+    results.push([page, resultOf(rounds)]);
   }
+  const figures = results.flatMap(([page, result]) =>
+    measures.map(({ name, title: what, isPaint, format }) => {
+      const { value, ratio } = result[name];
+      return [
+        `${title}, ${page}: ${what}`,
+        isPaint ? { ratio: ratio.median } : { value: value.median, text: format(value.median) },
+      ] as const;
+    }),
+  );
   return {
     title,
-    table: table(measures, results),
+    table: markdownTable(rowsOf(measures, results)),
     missed: results.flatMap(([page, result]) => missedFloors(measures, page, result)),
+    figures: Object.fromEntries(figures),
   };
 }

@@ -1,32 +1,65 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
 import { chromium } from 'playwright';
+import { busyNotice, takenShare } from './busyMachine.ts';
+import { withTables } from './document.ts';
 import { measureHome } from './home.ts';
+import { changesSince, type LastFigures } from './lastFigures.ts';
 import { measurePublicPages } from './publicPages.ts';
+import type { Report } from './report.ts';
 import { startSandbox } from './sandbox.ts';
 import { conditions } from './slowPhone.ts';
+import { serveStaticPage } from './staticPage.ts';
 import { measureWizard } from './wizard.ts';
 
 /**
- * Measures the portal against its floors, in the middle of five first visits each. Measures a portal
- * that already runs when its address is given: `node bench/run.ts http://localhost:4200`.
+ * Measures the portal against its floors, in the middle of five first visits each. Paints are judged by their
+ * multiple of a static page's, which is visited before each of them. On a quiet machine the tables go into
+ * docs/performance.md, and the figures are kept to be compared with the next run's. Measures a portal that
+ * already runs when its address is given: `node bench/run.ts http://localhost:4200`; that writes nothing.
  */
 const scenarios = [measurePublicPages, measureHome, measureWizard];
+const kept = join(import.meta.dirname, 'lastFigures.json');
+const document = join(import.meta.dirname, '../../../docs/performance.md');
+
 const given = process.argv[2];
+const taken = [await takenShare()];
 const portal = given ? { url: given, stop: () => Promise.resolve() } : await startSandbox();
 const browser = await chromium.launch(browserLaunchOptions());
-const missed: string[] = [];
+const staticPage = await serveStaticPage(browser);
+const reports: Report[] = [];
 try {
-  console.log(`${conditions}, median of 5`);
+  console.log(`${conditions}, median of 5; paints as multiples of a static page's`);
   for (const scenario of scenarios) {
-    const { title, table, missed: floors } = await scenario(browser, portal.url);
-    console.log(`\n${title}:\n\n${table}`);
-    missed.push(...floors);
+    const measured = await scenario({ browser, portalUrl: portal.url, staticPage });
+    console.log(`\n${measured.title}:\n\n${measured.table}`);
+    reports.push(measured);
   }
 } finally {
+  await staticPage.stop();
   await browser.close();
   await portal.stop();
 }
+taken.push(await takenShare());
+
+const figures: LastFigures = Object.assign({}, ...reports.map((measured) => measured.figures));
+const changes = changesSince(JSON.parse(await readFile(kept, 'utf8')) as LastFigures, figures);
+if (changes.length > 0) console.log(`\nChanged by more than a tenth:\n${changes.join('\n')}`);
+
+const notice = busyNotice(taken);
+if (notice) console.error(`\n${notice}`);
+else if (!given) await keep();
+
+const missed = reports.flatMap((measured) => measured.missed);
 if (missed.length > 0) {
   console.error(`\nFloors that are missed:\n${missed.join('\n')}`);
   process.exitCode = 1;
+}
+
+async function keep(): Promise<void> {
+  await writeFile(kept, `${JSON.stringify(figures, null, 2)}\n`);
+  const month = new Date().toLocaleDateString('en-US', { month: 'long', year: 'numeric' });
+  const measured = `Measured in ${month}.`;
+  await writeFile(document, withTables(await readFile(document, 'utf8'), reports, measured));
 }

@@ -1,7 +1,8 @@
 import { paths } from '@bank-bonuses/routes';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { kilobytes, milliseconds, type Measure } from './floors.ts';
 import { report, type Report } from './report.ts';
+import type { Bench } from './bench.ts';
 import { eventTimingsSettle, onSlowPhone, scriptBytesOf } from './slowPhone.ts';
 import { fillAccountToAddress, fillPaymentStep, typeMaidenName } from './wizardSteps.ts';
 
@@ -44,10 +45,11 @@ const preparationDeadlineMs = 60_000;
 const photoFields = ["Front of driver's license", "Back of driver's license", 'Selfie Photo'];
 
 /** The registration, filled in by keys and presses as far as its last button. */
-export const measureWizard = (browser: Browser, portalUrl: string): Promise<Report> =>
-  report('Filling in the registration', measures, [paths.register], (path) =>
-    onSlowPhone(browser, (page) => visit(page, new URL(path, portalUrl).href)),
-  );
+export const measureWizard = ({ browser, portalUrl, staticPage }: Bench): Promise<Report> =>
+  report('Filling in the registration', measures, [paths.register], async (path) => ({
+    staticMs: await staticPage.paint(),
+    visit: await onSlowPhone(browser, (page) => visit(page, new URL(path, portalUrl).href)),
+  }));
 
 async function visit(page: Page, url: string): Promise<WizardVisit> {
   await page.addInitScript(watchInteractions);

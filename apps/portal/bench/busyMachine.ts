@@ -1,0 +1,37 @@
+import { cpus } from 'node:os';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** More than this, and whoever else is at work shows in the figures. */
+const busyShare = 0.15;
+
+type Times = { idle: number; total: number };
+
+/** How much of the processors' time is taken while nothing is measured, from 0 to 1. */
+export async function takenShare(ms = 2000): Promise<number> {
+  const before = processorTimes();
+  await wait(ms);
+  return shareBetween(before, processorTimes());
+}
+
+export function shareBetween(before: Times, after: Times): number {
+  const total = after.total - before.total;
+  return total > 0 ? 1 - (after.idle - before.idle) / total : 0;
+}
+
+/** What a run on a busy machine says; undefined on a quiet one. */
+export function busyNotice(shares: readonly number[]): string | undefined {
+  const most = Math.max(...shares);
+  if (most <= busyShare) return undefined;
+  return `Other work took ${Math.round(most * 100)} % of the processors: measure again on a quiet machine. Nothing is written down.`;
+}
+
+function processorTimes(): Times {
+  const all = cpus().map(({ times }) => times);
+  return {
+    idle: all.reduce((sum, { idle }) => sum + idle, 0),
+    total: all.reduce(
+      (sum, { user, nice, sys, idle, irq }) => sum + user + nice + sys + idle + irq,
+      0,
+    ),
+  };
+}

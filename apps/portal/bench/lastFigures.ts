@@ -1,0 +1,23 @@
+import { multiple } from './floors.ts';
+
+/** The figures of a run by their names: of a paint its multiple, of anything else the value and how it is written. */
+export type LastFigures = Record<string, { ratio: number } | { value: number; text: string }>;
+
+/** Less than this is chance. */
+const noticeable = 0.1;
+
+/** What has become more or less since the last run that was kept, in words. */
+export function changesSince(last: LastFigures, now: LastFigures): string[] {
+  return Object.entries(now).flatMap(([name, figure]) => {
+    const before = last[name];
+    if (!before) return [`${name}: ${textOf(figure)}, not measured before`];
+    const [old, current] = [numberOf(before), numberOf(figure)];
+    if (Math.abs(current - old) <= noticeable * Math.abs(old)) return [];
+    return [`${name}: ${textOf(figure)}, last time ${textOf(before)}`];
+  });
+}
+
+type Figure = LastFigures[string];
+
+const numberOf = (figure: Figure) => ('ratio' in figure ? figure.ratio : figure.value);
+const textOf = (figure: Figure) => ('ratio' in figure ? multiple(figure.ratio) : figure.text);
