@@ -43,7 +43,9 @@ try {
 }
 taken.push(await takenShare());
 
-const figures: LastFigures = Object.assign({}, ...reports.map((measured) => measured.figures));
+const figures: LastFigures = Object.fromEntries(
+  reports.flatMap((measured) => Object.entries(measured.figures)),
+);
 const changes = changesSince(JSON.parse(await readFile(kept, 'utf8')) as LastFigures, figures);
 if (changes.length > 0) console.log(`\nChanged by more than a tenth:\n${changes.join('\n')}`);
 
