@@ -1,3 +1,4 @@
+import { StatusBadge } from '@bank-bonuses/ui';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
 import type { DisplayStatus } from './statusOf.ts';
@@ -7,17 +8,15 @@ export interface StatusLabelProps {
   status: DisplayStatus;
 }
 
-const marks = { Completed: Check, Cancelled: Ban } as const;
+const badges = {
+  Completed: { tone: 'positive', icon: <Check aria-hidden="true" /> },
+  Cancelled: { tone: 'info', icon: <Ban aria-hidden="true" /> },
+} as const;
 
 /** Where an enrollment stands, in words; a badge when it goes no further. */
-export function StatusLabel({ status }: StatusLabelProps) {
-  if (status !== 'Completed' && status !== 'Cancelled')
-    return <span className={styles.plain}>{status}</span>;
-  const Mark = marks[status];
-  return (
-    <span className={styles.badge[status]}>
-      <Mark className={styles.mark} aria-hidden="true" />
-      {status}
-    </span>
+export const StatusLabel = ({ status }: StatusLabelProps) =>
+  status === 'Completed' || status === 'Cancelled' ? (
+    <StatusBadge {...badges[status]}>{status}</StatusBadge>
+  ) : (
+    <span className={styles.plain}>{status}</span>
   );
-}

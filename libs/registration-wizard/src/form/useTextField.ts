@@ -1,9 +1,7 @@
-import type { ChangeEvent, ClipboardEvent, FocusEvent } from 'react';
-import type { Formatter } from '../formatting/formatters.ts';
+import type { ChangeEvent, FocusEvent } from 'react';
 import { groupTextId, type ErrorGroup } from './errorGroups.ts';
 import { idOf, labelOf } from './fields.ts';
 import type { RegistrationForm } from './registrationForm.ts';
-import { pasteInto, rewriteTyped } from './rewriteTyped.ts';
 import {
   formErrorTextId,
   ownErrorType,
@@ -17,8 +15,6 @@ export type TextName = {
 }[keyof RegistrationForm];
 
 export interface TextFieldOptions {
-  /** Rewrites what is typed and pasted. */
-  format?: Formatter;
   /** Returns the error on blur; not called for an empty field. */
   check?: (value: string) => string | undefined;
   /** The group whose text speaks of this field too. @default the error box of the step */
@@ -29,13 +25,10 @@ export interface TextFieldOptions {
  * A text, date, password or select field of the kit, bound to the form. The input keeps its own text, so
  * that typing renders nothing; an error is cleared by the first change and comes back with the next check.
  */
-export function useTextField(name: TextName, { format, check, group }: TextFieldOptions = {}) {
-  const { register, setError, clearErrors, setValue } = useRegistrationForm();
+export function useTextField(name: TextName, { check, group }: TextFieldOptions = {}) {
+  const { register, setError, clearErrors } = useRegistrationForm();
   const { text, isOfGroup } = useFieldError(name);
   const { ref, onChange, onBlur } = register(name);
-  const clearFieldError = () => {
-    if (text !== undefined) clearErrors(name);
-  };
   return {
     name,
     ref,
@@ -44,9 +37,7 @@ export function useTextField(name: TextName, { format, check, group }: TextField
     error: text,
     'aria-describedby': isOfGroup ? (group ? groupTextId(group) : formErrorTextId) : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-      if (format && event.target instanceof HTMLInputElement)
-        rewriteTyped(event.target, format, event.nativeEvent);
-      clearFieldError();
+      if (text !== undefined) clearErrors(name);
       return onChange(event);
     },
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
@@ -55,16 +46,5 @@ export function useTextField(name: TextName, { format, check, group }: TextField
       if (message !== undefined) setError(name, { type: ownErrorType, message });
       return onBlur(event);
     },
-    onPaste: format
-      ? (event: ClipboardEvent<HTMLElement>) => {
-          const input = event.currentTarget;
-          if (!(input instanceof HTMLInputElement)) return;
-          event.preventDefault();
-          const { value, caret } = pasteInto(input, event.clipboardData.getData('text'), format);
-          setValue(name, value, { shouldDirty: true });
-          clearFieldError();
-          input.setSelectionRange(caret, caret);
-        }
-      : undefined,
   };
 }

@@ -1,10 +1,11 @@
-import { formatSsn, incomeOf, maskSsn, readablePhone } from '../formatting/formatters.ts';
+import { incomeOf, readablePhone } from '../formatting/formatters.ts';
 import { labelOf } from '../form/fields.ts';
 import { isAsked } from '../form/isAsked.ts';
 import { photoNames } from '../photos/photoPreviews.ts';
 import { isCompleteSsn } from '../steps/PersonalStep/PersonalStep.schema.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { longDay, methodNames } from '@bank-bonuses/product-facts';
+import { formatSsn, maskSsn } from '@bank-bonuses/ui';
 import { stepLabels } from '../steps/stepTexts.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 

@@ -2,6 +2,7 @@
 
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { Ref } from 'react';
+import { enterValue } from './enterValue.ts';
 import { assignRef } from './refs.ts';
 import { useHydrated } from './useHydrated.ts';
 
@@ -9,14 +10,6 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 const isTick = (node: Control): node is HTMLInputElement =>
   node instanceof HTMLInputElement && (node.type === 'checkbox' || node.type === 'radio');
-
-/** React skips a change event whose value it knows already, so the value goes in behind its back. */
-function enterAgain(node: Control, value: string) {
-  const prototype = node instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
-  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(node, value);
-  node.dispatchEvent(new Event('input', { bubbles: true }));
-  node.dispatchEvent(new Event('change', { bubbles: true }));
-}
 
 /**
  * Keeps what a person typed, ticked or let the browser fill in before the page's script arrived.
@@ -47,7 +40,8 @@ export function useTypedEarly<T extends Control>(
       control.click();
     } else if (typed !== '' && typed !== (given ?? control.value)) {
       control.value = typeof given === 'string' ? given : '';
-      enterAgain(control, String(typed));
+      enterValue(control, String(typed));
+      control.dispatchEvent(new Event('change', { bubbles: true }));
     }
   }, []);
 

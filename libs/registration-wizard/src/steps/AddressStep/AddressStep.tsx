@@ -1,6 +1,5 @@
-import { Columns, SelectField, Stack, TextField } from '@bank-bonuses/ui';
+import { Columns, SelectField, Stack, TextField, ZipField } from '@bank-bonuses/ui';
 import { useTextField } from '../../form/useTextField.ts';
-import { formatZip } from '../../formatting/formatters.ts';
 import { stateOptions } from '../../lists/states.ts';
 
 /** Step 3: where the applicant lives. */
@@ -22,12 +21,7 @@ export function AddressStep() {
           placeholder="Choose"
           options={stateOptions}
         />
-        <TextField
-          {...useTextField('zipCode', { format: formatZip })}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={10}
-        />
+        <ZipField {...useTextField('zipCode')} />
       </Columns>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { TextField } from '@bank-bonuses/ui';
+import { PhoneField } from '@bank-bonuses/ui';
 import { useAdvice } from '../../form/useAdvice.ts';
 import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
 import { useAnswer } from '../../form/useRegistrationForm.ts';
@@ -10,16 +10,7 @@ export function Phone() {
   const phone = useAnswer('phone');
   const wasBlurred = useValueOnBlur('phone', phone) === phone;
   const advice = useAdvice(wasBlurred ? phoneHint(phone) : undefined);
-  return (
-    <TextField
-      {...useTextField('phone')}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      maxLength={40}
-      note={advice}
-    />
-  );
+  return <PhoneField {...useTextField('phone')} note={advice} />;
 }
 
 /** The shortest numbers that whole countries have, without their code. */

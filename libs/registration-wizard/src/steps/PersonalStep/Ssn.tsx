@@ -1,8 +1,6 @@
-import { MaskedField } from '@bank-bonuses/ui';
-import type { ClipboardEvent } from 'react';
+import { SsnField } from '@bank-bonuses/ui';
 import { idOf, labelOf } from '../../form/fields.ts';
 import { useAdvice } from '../../form/useAdvice.ts';
-import { pasteInto, rewriteTyped } from '../../form/rewriteTyped.ts';
 import {
   formErrorTextId,
   ownErrorType,
@@ -10,7 +8,7 @@ import {
   useFieldError,
   useRegistrationForm,
 } from '../../form/useRegistrationForm.ts';
-import { formatSsn, maskSsn, onlyDigits } from '../../formatting/formatters.ts';
+import { onlyDigits } from '../../formatting/formatters.ts';
 import { isCompleteSsn, ssnIncomplete } from './PersonalStep.schema.ts';
 
 /**
@@ -26,35 +24,18 @@ export function Ssn() {
     setValue('ssn', ssn, { shouldDirty: true });
     if (text !== undefined) clearErrors('ssn');
   };
-  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    event.preventDefault();
-    const input = event.currentTarget;
-    const pasted = pasteInto(input, event.clipboardData.getData('text'), formatSsn);
-    input.value = pasted.value;
-    input.setSelectionRange(pasted.caret, pasted.caret);
-    answer(pasted.value);
-  };
   return (
-    <MaskedField
+    <SsnField
       id={idOf('ssn')}
       name="ssn"
       label={labelOf('ssn')}
       error={text}
       aria-describedby={isOfGroup ? formErrorTextId : undefined}
       value={value}
-      mask={maskSsn}
       revealLabel="social security number"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={11}
-      placeholder="XXX-XX-XXXX"
       hint="Banks need it to open accounts in your name. It is kept encrypted."
       note={advice}
-      onChange={({ target, nativeEvent }) => {
-        rewriteTyped(target, formatSsn, nativeEvent);
-        answer(target.value);
-      }}
-      onPaste={paste}
+      onValueChange={answer}
       onBlur={() => {
         if (value !== '' && !isCompleteSsn(value))
           setError('ssn', { type: ownErrorType, message: ssnIncomplete });

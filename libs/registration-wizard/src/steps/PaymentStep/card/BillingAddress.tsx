@@ -1,4 +1,11 @@
-import { Checkbox, Columns, FieldGroup, SelectField, TextField } from '@bank-bonuses/ui';
+import {
+  Checkbox,
+  Columns,
+  FieldGroup,
+  SelectField,
+  TextField,
+  FormattedField,
+} from '@bank-bonuses/ui';
 import { labelOf } from '../../../form/fields.ts';
 import { useGroupError, useRegistrationForm } from '../../../form/useRegistrationForm.ts';
 import { useTextField } from '../../../form/useTextField.ts';
@@ -46,8 +53,9 @@ function OtherAddress() {
           autoComplete="billing address-level2"
           maxLength={100}
         />
-        <TextField
-          {...useTextField('billingState', { format: formatStateCode, group: billingGroup })}
+        <FormattedField
+          {...useTextField('billingState', { group: billingGroup })}
+          format={formatStateCode}
           autoComplete="billing address-level1"
           autoCapitalize="characters"
           maxLength={2}

@@ -1,9 +1,15 @@
 import { cardFeePercent, openingFeeText } from '@bank-bonuses/product-facts';
-import { Checkbox, Columns, FieldGroup, TextField } from '@bank-bonuses/ui';
+import {
+  CardExpiryField,
+  CardSecurityCodeField,
+  Checkbox,
+  Columns,
+  FieldGroup,
+  TextField,
+} from '@bank-bonuses/ui';
 import { useGroupError } from '../../../form/useRegistrationForm.ts';
 import { useTextField } from '../../../form/useTextField.ts';
 import { useAgreement } from '../../../form/useCheckboxField.ts';
-import { formatExpiry, formatSecurityCode } from '../../../formatting/formatters.ts';
 import { BillingAddress } from './BillingAddress.tsx';
 import { CardNumber } from './CardNumber.tsx';
 import { expiryError } from './expiryError.ts';
@@ -16,23 +22,13 @@ export function CardForm() {
       <FieldGroup legend="Card" {...useGroupError(cardGroup)}>
         <CardNumber />
         <Columns>
-          <TextField
+          <CardExpiryField
             {...useTextField('cardExpiry', {
-              format: formatExpiry,
               group: cardGroup,
               check: (expiry) => expiryError(expiry, new Date())?.text,
             })}
-            inputMode="numeric"
-            autoComplete="cc-exp"
-            maxLength={5}
-            placeholder="MM/YY"
           />
-          <TextField
-            {...useTextField('cardSecurityCode', { format: formatSecurityCode, group: cardGroup })}
-            inputMode="numeric"
-            autoComplete="cc-csc"
-            maxLength={4}
-          />
+          <CardSecurityCodeField {...useTextField('cardSecurityCode', { group: cardGroup })} />
         </Columns>
         <TextField
           {...useTextField('cardHolderName', { group: cardGroup })}

@@ -1,10 +1,9 @@
-import { Icon, Inline, TextField } from '@bank-bonuses/ui';
-import { useId } from 'react';
+import { cardBrand, CardNumberField } from '@bank-bonuses/ui';
 import { useAdvice } from '../../../form/useAdvice.ts';
 import { useValueOnBlur } from '../../../form/useValueOnBlur.ts';
 import { useAnswer } from '../../../form/useRegistrationForm.ts';
 import { useTextField } from '../../../form/useTextField.ts';
-import { formatCardNumber, onlyDigits } from '../../../formatting/formatters.ts';
+import { onlyDigits } from '../../../formatting/formatters.ts';
 import { cardGroup } from '../PaymentStep.schema.ts';
 
 /** The number, asked about as soon as it is whole, so before anything can be charged. */
@@ -13,57 +12,13 @@ export function CardNumber() {
   const wasBlurred = useValueOnBlur('cardNumber', cardNumber) === cardNumber;
   const isWhole = wasBlurred || isWholeCardNumber(cardNumber);
   const advice = useAdvice(isWhole ? cardNumberHint(cardNumber) : undefined);
-  const field = useTextField('cardNumber', { format: formatCardNumber, group: cardGroup });
-  const brand = cardBrand(cardNumber);
-  const brandId = useId();
   return (
-    <TextField
-      {...field}
-      aria-describedby={
-        [field['aria-describedby'], brand && brandId].filter(Boolean).join(' ') || undefined
-      }
-      inputMode="numeric"
-      autoComplete="cc-number"
-      maxLength={19}
+    <CardNumberField
+      {...useTextField('cardNumber', { group: cardGroup })}
+      brand={cardBrand(cardNumber)}
       note={advice}
-      trailing={brand && <Brand id={brandId} name={brand} />}
     />
   );
-}
-
-/** A card, drawn for all brands alike, with the brand's name. */
-function Brand({ id, name }: { id: string; name: string }) {
-  return (
-    <Inline gap="xs" wrap={false}>
-      <Icon>
-        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
-          <rect x="2" y="5" width="20" height="14" rx="2" />
-          <path d="M2 10h20M6 15h4" />
-        </svg>
-      </Icon>
-      <span id={id}>{name}</span>
-    </Inline>
-  );
-}
-
-/**
- * Which first digits belong to which brand (ISO/IEC 7812), as far as they are the brand's alone. Cards
- * that carry two brands are named by the one whose digits they have.
- */
-const brands: readonly [RegExp, string][] = [
-  [/^3[47]/, 'American Express'],
-  [/^4/, 'Visa'],
-  [/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, 'Mastercard'],
-  [/^(6011|64[4-9]|65)/, 'Discover'],
-  [/^3(0[0-5]|[689])/, 'Diners Club'],
-  [/^35(2[89]|[3-8])/, 'JCB'],
-  [/^62/, 'UnionPay'],
-];
-
-/** The brand of a card by the digits typed so far; undefined while they fit several or none. */
-export function cardBrand(cardNumber: string): string | undefined {
-  const digits = onlyDigits(cardNumber);
-  return brands.find(([first]) => first.test(digits))?.[1];
 }
 
 /** American Express has 15 digits, nearly every other card 16; fewer may be one that is still being typed. */

@@ -1,6 +1,5 @@
-import type { Detail } from '@bank-bonuses/ui';
+import { CopyButton, type Detail } from '@bank-bonuses/ui';
 import { useRef } from 'react';
-import { CopyButton } from './CopyButton.tsx';
 
 /** A line with a button that copies its value; undefined without a value. */
 export function useDetailToCopy(term: string, value: string): Detail | undefined {
@@ -9,6 +8,6 @@ export function useDetailToCopy(term: string, value: string): Detail | undefined
   return {
     term,
     value: <span ref={text}>{value}</span>,
-    action: <CopyButton what={term.toLowerCase()} value={value} text={text} />,
+    action: <CopyButton what={term.toLowerCase()} value={value} shownIn={text} />,
   };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCardNumber } from '../../../formatting/formatters.ts';
-import { cardBrand } from './CardNumber.tsx';
+import { formatCardNumber } from '../../formatting/formatters.ts';
+import { cardBrand } from './cardBrand.ts';
 
 test.each([
   ['4', 'Visa'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCardNumber, formatExpiry, formatSsn, formatZip } from '../formatting/formatters.ts';
-import { formatEdit, type Edit } from './rewriteTyped.ts';
+import { formatCardNumber, formatExpiry, formatSsn, formatZip } from './formatters.ts';
+import { formatEdit, type Edit } from './formatEdit.ts';
 
 /** Reads and writes the caret as a bar: '900-1|2'. */
 const edit = (drawn: string): Edit => ({

@@ -1,4 +1,6 @@
-import type { Formatter } from '../formatting/formatters.ts';
+import type { ClipboardEvent } from 'react';
+import { enterValue } from '../internal/enterValue.ts';
+import type { Formatter } from './formatters.ts';
 
 /** Formats what stands in an input, with the caret where the person is writing. */
 export function rewriteTyped(input: HTMLInputElement, format: Formatter, event: Event): void {
@@ -11,17 +13,23 @@ export function rewriteTyped(input: HTMLInputElement, format: Formatter, event: 
 }
 
 /**
- * What an input holds after a text is pasted over its selection. The browser alone would cut the text
- * to the field's length before it is formatted, and lose digits to spaces and words.
+ * Enters a pasted text formatted. The browser alone would cut it to the field's length before it is formatted, and
+ * lose digits to spaces and words. A paste that somebody has dealt with, or that the field does not take, is left alone.
  */
-export function pasteInto(input: HTMLInputElement, pasted: string, format: Formatter) {
+export function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatter): void {
+  const input = event.currentTarget;
+  if (event.defaultPrevented || input.readOnly || input.disabled) return;
+  event.preventDefault();
+  const pasted = event.clipboardData.getData('text');
   const { value } = input;
   const start = input.selectionStart ?? value.length;
   const end = input.selectionEnd ?? value.length;
-  return formatEdit(format, {
+  const edit = formatEdit(format, {
     value: value.slice(0, start) + pasted + value.slice(end),
     caret: start + pasted.length,
   });
+  enterValue(input, edit.value);
+  input.setSelectionRange(edit.caret, edit.caret);
 }
 
 export interface Edit {

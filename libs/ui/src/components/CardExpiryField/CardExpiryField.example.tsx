@@ -1,0 +1,3 @@
+import { CardExpiryField } from '@bank-bonuses/ui';
+
+export const Example = () => <CardExpiryField label="Expiry date" />;

@@ -1,0 +1,21 @@
+'use client';
+
+import { formatExpiry } from '../../formatting/formatters.ts';
+import type { FormattedFieldProps } from '../FormattedField/FormattedField.tsx';
+import { FormattedField } from '../FormattedField/FormattedField.tsx';
+
+export type CardExpiryFieldProps = Omit<FormattedFieldProps, 'format'>;
+
+/** The month in which a card ends, `MM/YY`, however it is typed or filled in: `4/27`, `04/2027`, `2027-04`. */
+export function CardExpiryField(props: CardExpiryFieldProps) {
+  return (
+    <FormattedField
+      inputMode="numeric"
+      autoComplete="cc-exp"
+      maxLength={5}
+      placeholder="MM/YY"
+      {...props}
+      format={formatExpiry}
+    />
+  );
+}

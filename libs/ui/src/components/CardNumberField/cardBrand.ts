@@ -1,0 +1,19 @@
+/**
+ * Which first digits belong to which brand (ISO/IEC 7812), as far as they are the brand's alone. Cards
+ * that carry two brands are named by the one whose digits they have.
+ */
+const brands: readonly [RegExp, string][] = [
+  [/^3[47]/, 'American Express'],
+  [/^4/, 'Visa'],
+  [/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, 'Mastercard'],
+  [/^(6011|64[4-9]|65)/, 'Discover'],
+  [/^3(0[0-5]|[689])/, 'Diners Club'],
+  [/^35(2[89]|[3-8])/, 'JCB'],
+  [/^62/, 'UnionPay'],
+];
+
+/** The brand of a card by the digits typed so far, in any form; undefined while they fit several or none. */
+export function cardBrand(cardNumber: string): string | undefined {
+  const digits = cardNumber.replace(/\D/g, '');
+  return brands.find(([first]) => first.test(digits))?.[1];
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { CardSecurityCodeField } from './CardSecurityCodeField.tsx';
+
+const field = () => screen.getByRole('textbox', { name: 'Security code' });
+
+test('shows the right keypad, is filled in by browsers, and takes its own attributes', () => {
+  render(
+    <CardSecurityCodeField
+      label="Security code"
+      hint="Yours"
+      autoComplete="section-other cc-csc"
+    />,
+  );
+  expect(field()).toHaveAttribute('inputmode', 'numeric');
+  expect(field()).toHaveAttribute('autocomplete', 'section-other cc-csc');
+  expect(field()).toHaveAccessibleDescription('Yours');
+});
+
+test('writes what is typed', async () => {
+  render(<CardSecurityCodeField label="Security code" />);
+  expect(field()).toHaveAttribute('autocomplete', 'cc-csc');
+  await userEvent.type(field(), '12a345');
+  expect(field()).toHaveValue('1234');
+});
+
+test('writes what is pasted', async () => {
+  render(<CardSecurityCodeField label="Security code" />);
+  await userEvent.click(field());
+  await userEvent.paste('CVC 123');
+  expect(field()).toHaveValue('123');
+});

@@ -1,0 +1,18 @@
+import { CopyButton, DetailList } from '@bank-bonuses/ui';
+import { useRef } from 'react';
+
+export const Example = () => {
+  const shown = useRef<HTMLSpanElement>(null);
+  const number = '000123456789';
+  return (
+    <DetailList
+      details={[
+        {
+          term: 'Account number',
+          value: <span ref={shown}>{number}</span>,
+          action: <CopyButton what="account number" value={number} shownIn={shown} />,
+        },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,10 @@
+import type { ComponentDocs } from '../../internal/componentDocs.ts';
+
+export const docs: ComponentDocs = {
+  group: 'Showing',
+  words: ['clipboard', 'copy to clipboard', 'code', 'key', 'token'],
+  use: ['A key, a code or a link that people take to another app.'],
+  avoid: [
+    'Several values with names: `DetailList` with a `CopyButton` as the `action` of each line.',
+  ],
+};

@@ -1,0 +1,29 @@
+'use client';
+
+import { useRef, type ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+
+export interface CopyFieldProps extends Omit<Closed<'div'>, 'children'> {
+  /** What it is, as it reads within a sentence: 'key', 'referral link'. */
+  what: string;
+  /** The text that goes to the clipboard. */
+  value: string;
+  /**
+   * How it is shown, such as in groups of four.
+   * @default the value
+   */
+  children?: ReactNode;
+}
+
+/** A value to take elsewhere, with a button that copies it. */
+export function CopyField({ what, value, children = value, ...props }: CopyFieldProps) {
+  const shown = useRef<HTMLElement>(null);
+  return (
+    <Inline {...props} gap="sm">
+      <code ref={shown}>{children}</code>
+      <CopyButton what={what} value={value} shownIn={shown} />
+    </Inline>
+  );
+}

@@ -1,0 +1,84 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { formatCardNumber } from '../../formatting/formatters.ts';
+import { FormattedField } from './FormattedField.tsx';
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Number' });
+
+function Owner() {
+  const [value, setValue] = useState('');
+  return (
+    <FormattedField
+      label="Number"
+      format={formatCardNumber}
+      maxLength={19}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+}
+
+const Own = () => <FormattedField label="Number" format={formatCardNumber} maxLength={19} />;
+
+const kinds = [
+  ['kept by its owner', Owner],
+  ['kept by itself', Own],
+] as const;
+
+test.each(kinds)('writes what is typed in its form: %s', async (_, Kind) => {
+  render(<Kind />);
+  await userEvent.type(field(), '42424242x4');
+  expect(field()).toHaveValue('4242 4242 4');
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  expect(field()).toHaveValue('4242 424');
+});
+
+test.each(kinds)('the caret stays where a digit is put right: %s', async (_, Kind) => {
+  render(<Kind />);
+  await userEvent.type(field(), '4242425');
+  await userEvent.type(field(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(field()).toHaveValue('4294 2425');
+  expect(field().selectionStart).toBe(3);
+});
+
+test.each(kinds)('formats what is pasted before it is cut: %s', async (_, Kind) => {
+  render(<Kind />);
+  await userEvent.type(field(), '9999');
+  field().setSelectionRange(0, 4);
+  await userEvent.paste('No. 4242-4242-4242-4242');
+  expect(field()).toHaveValue('4242 4242 4242 4242');
+  expect(field().selectionStart).toBe(19);
+});
+
+test('tells its owner of the formatted text only, also of a pasted one', async () => {
+  const onChange = vi.fn<(text: string) => void>();
+  render(
+    <FormattedField
+      label="Number"
+      format={formatCardNumber}
+      onChange={(event) => onChange(event.target.value)}
+    />,
+  );
+  await userEvent.click(field());
+  await userEvent.paste('42425');
+  expect(onChange.mock.calls).toEqual([['4242 5']]);
+});
+
+test('leaves a paste alone that its owner has dealt with, and one into a field that is read only', async () => {
+  const { rerender } = render(
+    <FormattedField
+      label="Number"
+      format={formatCardNumber}
+      onPaste={(event) => event.preventDefault()}
+    />,
+  );
+  await userEvent.click(field());
+  await userEvent.paste('4242');
+  expect(field()).toHaveValue('');
+  rerender(<FormattedField label="Number" format={formatCardNumber} readOnly />);
+  await userEvent.click(field());
+  await userEvent.paste('4242');
+  expect(field()).toHaveValue('');
+});

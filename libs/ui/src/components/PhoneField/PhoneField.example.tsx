@@ -1,0 +1,3 @@
+import { PhoneField } from '@bank-bonuses/ui';
+
+export const Example = () => <PhoneField label="Phone number" />;

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { userEvent } from 'storybook/test';
+import type { SsnFieldProps } from './SsnField.tsx';
+import { SsnField } from './SsnField.tsx';
+
+function Owner(props: SsnFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <SsnField {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  component: SsnField,
+  args: { label: 'Social Security Number', value: '900-12-3456' },
+  render: (args) => <Owner {...args} />,
+} satisfies Meta<typeof SsnField>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Empty: Story = { args: { value: '' } };
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show social security number' }));
+  },
+};
+
+export const Invalid: Story = {
+  args: { value: '900-12', error: 'Social Security Number must have 9 digits' },
+};

@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { SsnField } from './SsnField.tsx';
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'SSN' });
+
+function Owner({ onValueChange }: { onValueChange?: (ssn: string) => void }) {
+  const [ssn, setSsn] = useState('');
+  return (
+    <SsnField
+      label="SSN"
+      value={ssn}
+      onValueChange={(value) => {
+        setSsn(value);
+        onValueChange?.(value);
+      }}
+    />
+  );
+}
+
+test('is whole while it is typed, and shows its last four digits afterwards', async () => {
+  render(<Owner />);
+  await userEvent.type(field(), '900123456');
+  expect(field()).toHaveValue('900-12-3456');
+  await userEvent.tab();
+  expect(field()).toHaveValue('•••-••-3456');
+  await userEvent.click(screen.getByRole('button', { name: 'Show ssn' }));
+  expect(field()).toHaveValue('900-12-3456');
+});
+
+test('takes a pasted number as it comes, and tells its owner of all of it', async () => {
+  const onValueChange = vi.fn();
+  render(<Owner onValueChange={onValueChange} />);
+  await userEvent.click(field());
+  await userEvent.paste('SSN: 900 12 3456');
+  expect(field()).toHaveValue('900-12-3456');
+  expect(onValueChange).toHaveBeenLastCalledWith('900-12-3456');
+  expect(field().selectionStart).toBe(11);
+});
+
+test('a digit is put right where it stands', async () => {
+  render(<Owner />);
+  await userEvent.type(field(), '90012345');
+  await userEvent.type(field(), '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+  expect(field()).toHaveValue('970-01-2345');
+  expect(field().selectionStart).toBe(2);
+});
+
+test('no browser is asked to remember it', () => {
+  render(<Owner />);
+  expect(field()).toHaveAttribute('autocomplete', 'off');
+  expect(field()).toHaveAttribute('inputmode', 'numeric');
+});

@@ -1,0 +1,3 @@
+import { StatusBadge } from '@bank-bonuses/ui';
+
+export const Example = () => <StatusBadge tone="positive">Completed</StatusBadge>;

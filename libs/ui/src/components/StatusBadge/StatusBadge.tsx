@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './StatusBadge.css.ts';
+
+export interface StatusBadgeProps extends Closed<'span'> {
+  /**
+   * What the state means.
+   * @default 'info'
+   */
+  tone?: 'positive' | 'info' | 'caution' | 'critical';
+  /** An svg drawn with `currentColor`, as high as the words. */
+  icon?: ReactNode;
+  /** The state in a word or two. Colour and icon only repeat it. */
+  children: ReactNode;
+}
+
+/** A state that something has reached. */
+export const StatusBadge = ({ tone = 'info', icon, children, ...props }: StatusBadgeProps) => (
+  <span {...props} className={styles.tone[tone]}>
+    {icon}
+    {children}
+  </span>
+);

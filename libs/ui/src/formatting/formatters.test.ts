@@ -1,0 +1,174 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  formatCardNumber,
+  formatExpiry,
+  formatSecurityCode,
+  formatSsn,
+  formatZip,
+  maskSsn,
+  onlyDigits,
+} from './formatters.ts';
+
+const typed = fc.oneof(
+  fc.string(),
+  fc.stringMatching(/^[\d /-]{0,24}$/),
+  fc.stringMatching(/^\d{0,20}$/),
+);
+
+describe.each([
+  ['SSN', formatSsn, 11, 9],
+  ['card number', formatCardNumber, 19, 16],
+  ['security code', formatSecurityCode, 4, 4],
+])('%s', (_, format, longest, digits) => {
+  test('keeps the digits in their order, up to its length', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(onlyDigits(format(text))).toBe(onlyDigits(text).slice(0, digits));
+        expect(format(text).length).toBeLessThanOrEqual(longest);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['SSN', formatSsn],
+  ['card number', formatCardNumber],
+  ['expiry', formatExpiry],
+  ['security code', formatSecurityCode],
+  ['ZIP code', formatZip],
+])('%s: formatting twice changes nothing', (_, format) => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(format(format(text))).toBe(format(text));
+    }),
+  );
+});
+
+test.each([
+  ['SSN', formatSsn],
+  ['card number', formatCardNumber],
+  ['expiry', formatExpiry],
+])('%s: never ends in a separator', (_, format) => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(format(text)).not.toMatch(/[-/ ]$/);
+    }),
+  );
+});
+
+test.each([
+  ['9', '9'],
+  ['900', '900'],
+  ['9001', '900-1'],
+  ['900-12-3456', '900-12-3456'],
+  ['SSN: 900 12 3456.', '900-12-3456'],
+  ['9001234567', '900-12-3456'],
+])('the SSN %j is written %j', (text, written) => {
+  expect(formatSsn(text)).toBe(written);
+});
+
+test.each([
+  ['4242424242424242', '4242 4242 4242 4242'],
+  ['4242-4242', '4242 4242'],
+  ['42424', '4242 4'],
+])('the card number %j is written %j', (text, written) => {
+  expect(formatCardNumber(text)).toBe(written);
+});
+
+test.each([
+  ['0', '0'],
+  ['12', '12'],
+  ['1230', '12/30'],
+  ['4/27', '04/27'],
+  ['4/', '04'],
+  ['04/2027', '04/27'],
+  ['04 / 27', '04/27'],
+  ['04/20', '04/20'],
+  ['12/3', '12/3'],
+  ['122030', '12/30'],
+  ['2030-12', '12/30'],
+  ['2030-4', '04/30'],
+  ['2030', '20/30'],
+])('the expiry %j is written %j', (text, written) => {
+  expect(formatExpiry(text)).toBe(written);
+});
+
+test('an expiry has at most five characters', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(formatExpiry(text).length).toBeLessThanOrEqual(5);
+    }),
+  );
+});
+
+test('an expiry in any usual form is written MM/YY', () => {
+  const month = fc.integer({ min: 1, max: 12 }).map((value) => String(value));
+  const year = fc.integer({ min: 21, max: 99 }).map((value) => String(value));
+  const forms: ((month: string, year: string) => string)[] = [
+    (mm, yy) => mm.padStart(2, '0') + yy,
+    (mm, yy) => `${mm.padStart(2, '0')}20${yy}`,
+    (mm, yy) => `${mm}/${yy}`,
+    (mm, yy) => `${mm}/20${yy}`,
+    (mm, yy) => ` ${mm.padStart(2, '0')} / ${yy} `,
+    (mm, yy) => `${mm.padStart(2, '0')}-${yy}`,
+    (mm, yy) => `20${yy}-${mm}`,
+    (mm, yy) => `20${yy}-${mm.padStart(2, '0')}`,
+  ];
+  fc.assert(
+    fc.property(month, year, fc.constantFrom(...forms), (mm, yy, write) => {
+      expect(formatExpiry(write(mm, yy))).toBe(`${mm.padStart(2, '0')}/${yy}`);
+    }),
+  );
+});
+
+test('a ZIP code of nine digits gets its dash, however it is written', () => {
+  const digits = fc.array(fc.nat(9), { minLength: 9, maxLength: 9 });
+  fc.assert(
+    fc.property(digits, fc.constantFrom('', ' ', '-', '\u2013', ' - '), (code, between) => {
+      const [five, four] = [code.slice(0, 5).join(''), code.slice(5).join('')];
+      expect(formatZip(five + between + four)).toBe(`${five}-${four}`);
+    }),
+  );
+});
+
+test('formatting a ZIP code loses no digit', () => {
+  fc.assert(
+    fc.property(typed, (text) => {
+      expect(onlyDigits(formatZip(text))).toBe(onlyDigits(text));
+    }),
+  );
+});
+
+test('a ZIP code gets its dash, and anything odd stays for the check to name', () => {
+  expect(formatZip('123456789')).toBe('12345-6789');
+  expect(formatZip('12345')).toBe('12345');
+  expect(formatZip(' 12345 6789')).toBe('12345-6789');
+  expect(formatZip('12345–6789')).toBe('12345-6789');
+  expect(formatZip('12345-')).toBe('12345-');
+  expect(formatZip('ABCDE')).toBe('ABCDE');
+  expect(formatZip('1234567890')).toBe('1234567890');
+});
+
+describe('the mask of an SSN', () => {
+  test('leaves the last four digits of a whole number', () => {
+    expect(maskSsn('900-12-3456')).toBe('•••-••-3456');
+  });
+
+  test('leaves nothing of a number that is not whole', () => {
+    expect(maskSsn('900-12-345')).toBe('•••-••-•••');
+    expect(maskSsn('')).toBe('');
+  });
+
+  test('keeps the length and never shows more than four digits, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const ssn = formatSsn(typed);
+        const masked = maskSsn(ssn);
+        expect(masked).toHaveLength(ssn.length);
+        const shown = masked.replaceAll(/\D/g, '');
+        expect(shown.length === 0 || (shown.length === 4 && ssn.endsWith(shown))).toBe(true);
+      }),
+    );
+  });
+});

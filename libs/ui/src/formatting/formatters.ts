@@ -1,0 +1,66 @@
+/**
+ * Turns what has been typed so far into its written form. Idempotent, so that it may run after every
+ * key; it never ends in a separator, so that the Backspace key always removes a character that counts.
+ */
+export type Formatter = (typed: string) => string;
+
+/** `XXX-XX-XXXX`, at most 11 characters. */
+export const formatSsn: Formatter = (typed) => {
+  const digits = onlyDigits(typed).slice(0, 9);
+  return joined('-', digits.slice(0, 3), digits.slice(3, 5), digits.slice(5));
+};
+
+/** Groups of four, at most 19 characters. */
+export const formatCardNumber: Formatter = (typed) => {
+  const digits = onlyDigits(typed).slice(0, 16);
+  return joined(' ', ...(digits.match(/\d{1,4}/g) ?? []));
+};
+
+/**
+ * `MM/YY`, at most 5 characters; `4/27` means the same, and so does what browsers and password managers
+ * fill in: `04/2027`, `042027` and `2027-04`.
+ */
+export const formatExpiry: Formatter = (typed) => {
+  const [, year, month = ''] = /^\s*20(\d\d)\s*[/-]\s*(\d{1,2})/.exec(typed) ?? [];
+  if (year !== undefined) return `${month.padStart(2, '0')}/${year}`;
+  const written = /^\s*(\d{1,2})\s*[/-]\s*(?:20(?=\d\d))?(\d{0,2})/.exec(typed);
+  const digits = written
+    ? (written[1] ?? '').padStart(2, '0') + (written[2] ?? '')
+    : onlyDigits(typed)
+        .replace(/^(\d\d)20(?=\d\d$)/, '$1')
+        .slice(0, 4);
+  return joined('/', digits.slice(0, 2), digits.slice(2));
+};
+
+export const formatSecurityCode: Formatter = (typed) => onlyDigits(typed).slice(0, 4);
+
+/**
+ * `12345-6789` from more than five digits, since a keypad for numbers has no dash, and a copied code may
+ * have a space or a longer dash. Anything else stays as typed: the check on the step says what is wrong with it.
+ */
+export const formatZip: Formatter = (typed) => {
+  if (!/^[\d\s\u2010-\u2015-]*$/.test(typed)) return typed;
+  const digits = onlyDigits(typed);
+  return digits.length > 5 && digits.length <= 9
+    ? joined('-', digits.slice(0, 5), digits.slice(5))
+    : typed;
+};
+
+/** Everything but the last four of nine digits; of fewer digits, everything. The dashes stay. */
+export function maskSsn(ssn: string): string {
+  const digits = onlyDigits(ssn).length;
+  const shown = digits === 9 ? 4 : 0;
+  let at = 0;
+  return ssn.replace(/\d/g, (digit) => {
+    at += 1;
+    return at > digits - shown ? digit : '•';
+  });
+}
+
+export function onlyDigits(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+function joined(separator: string, ...parts: string[]): string {
+  return parts.filter((part) => part !== '').join(separator);
+}
