@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { processorStub, type MockFailure, type ProcessorStub } from '../testing/processorStub.ts';
@@ -189,6 +192,18 @@ test('a 404 from something on the way does not mean that there is no charge', as
   const asked = httpProcessor({ url: stub.url, key: stub.key });
   expect(await asked.findCharge('a/key', AbortSignal.timeout(5000))).toBeUndefined();
   expect(stub.requests.at(-1)?.path).toBe('/v1/charges/a%2Fkey');
+});
+
+test('only a 404 with the words of the processor means that there is no charge', async () => {
+  const server = createServer((_request, response) => {
+    response.setHeader('content-type', 'application/json').end('{"status":"not_found"}');
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const processor = httpProcessor({ url: `http://127.0.0.1:${port}`, key: stub.key });
+  const found = processor.findCharge('a key', AbortSignal.timeout(5000));
+  await expect(found).rejects.toMatchObject({ code: 'processor_unreadable' });
+  server.close();
 });
 
 test('a reference may consist of digits', async () => {

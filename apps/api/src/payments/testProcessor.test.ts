@@ -58,6 +58,9 @@ test('a key is decided once: a repeat gets the same answer, whatever card it bri
   });
   expect(await charge({ number: testCards.declined, expiryMonth: '05' }, 'decided')).toEqual(first);
   expect(await processor.findCharge('decided', deadline())).toEqual(first);
+  const refused = await charge({ number: testCards.declined }, 'refused');
+  expect(refused.outcome).toBe('declined');
+  expect(await charge({}, 'refused')).toEqual(refused);
 });
 
 test('a charge that timed out was not made', async () => {
