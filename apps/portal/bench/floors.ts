@@ -33,7 +33,7 @@ export const shift = (value: number) => value.toFixed(3);
 export const multiple = (ratio: number) => `${ratio.toFixed(2)} ×`;
 
 /** The least, the middle and the most of an odd number of values. */
-export function spreadOf(values: readonly number[]): Spread {
+function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((one, other) => one - other);
   const at = (index: number) => sorted[index] ?? Number.NaN;
   return { least: at(0), median: at(Math.floor(sorted.length / 2)), most: at(sorted.length - 1) };
