@@ -12,7 +12,7 @@ const publicKit =
 
 /** What every signed-in screen shares of the kit, and no public page needs. */
 const signedInKit =
-  'components/(Card|Columns|Icon|SelectField|StatCard)/|components/(Amount/formatAmount|Toast/toastContext)|days/formatDay';
+  'components/(Amount|Card|Columns|Icon|IconButton|LazyWindow|SelectField|StatCard)/|components/Toast/toastContext|days/|theme/media';
 
 /** Few files, for the same reason as the one stylesheet. */
 const groups = [
@@ -28,9 +28,12 @@ const groups = [
       `libs/(lazy/src|ui/src/internal/(?!Radios)|ui/src/components/(${publicKit})/)|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
     ),
   },
+  { name: 'query', test: /node_modules\/@tanstack\// },
   {
     name: 'screens',
-    test: new RegExp(`libs/ui/src/(${signedInKit})`),
+    test: new RegExp(
+      `libs/ui/src/(${signedInKit})|lucide-react/dist/esm/icons/(eye|eye-off|user-plus)\\.`,
+    ),
   },
 ];
 
