@@ -32,6 +32,9 @@ const card: Fields = {
   'Expiry Date': '0431',
   'Security Code': '123',
   'Card Holder Name': 'Avery Example',
+};
+
+const billing: Fields = {
   'Billing Address Line 1': '98 Example Avenue',
   'Billing City': 'Springfield',
   'Billing State': 'IL',
@@ -59,6 +62,8 @@ export async function fillPaymentStep(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Wire transfer' }).click();
   await page.getByRole('radio', { name: 'Card' }).click();
   await typeInto(page, card);
+  await page.getByRole('checkbox', { name: 'Same as home address' }).click();
+  await typeInto(page, billing);
   await page.getByRole('checkbox', { name: /^I authorize/ }).click();
   for (const contract of ['Terms of Service', 'Independent Contractor Agreement']) {
     await press(page, `Read the ${contract}`);
