@@ -5,7 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { checkContrastInDark } from './contrastInDark.ts';
 import { withPlainDefaults } from './plainDefaults.ts';
-import { LazyDocsContainer, LazyDocsPage } from './docs/lazyDocs.tsx';
+import { LazyDocsCode, LazyDocsContainer, LazyDocsPage } from './docs/lazyDocs.tsx';
 
 // Steps and dialogs that load on demand are compiled at first sight; a busy machine takes its time.
 configure({ asyncUtilTimeout: 20_000 });
@@ -52,6 +52,9 @@ const preview: Preview = {
     docs: {
       page: LazyDocsPage,
       container: LazyDocsContainer,
+      components: { code: LazyDocsCode },
+      // Code is dark in both themes: white boxes glared on dark pages.
+      source: { dark: true },
       toc: { headingSelector: 'h2', title: 'On this page' },
       codePanel: true,
     },

@@ -28,6 +28,10 @@ test('links of the written pages lead to a page', () => {
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
 });
 
+test('written pages have no Markdown table, which MDX would show as a line of bars', () => {
+  expect(pages.filter((page) => /^\|.*\|$/m.test(page))).toEqual([]);
+});
+
 test('the page of helpers names everything that the kit exports beside components', () => {
   const helpers = read('apps/storybook/src/pages/Helpers.mdx');
   const exported = ['libs/ui/src/index.ts', 'libs/ui/src/charts/index.ts'].flatMap((file) =>

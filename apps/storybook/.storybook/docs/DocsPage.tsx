@@ -37,7 +37,7 @@ export function DocsPage() {
           <Example />
         </div>
       </Unstyled>
-      <Source code={code} language="tsx" />
+      <Source code={code} language="tsx" dark />
       <Heading>When to use it</Heading>
       <List lines={docs.use} />
       <Heading>When to use something else</Heading>

@@ -15,6 +15,6 @@ export const Shown = ({ example: Example, code }: ShownProps) => (
         <Example />
       </div>
     </Unstyled>
-    <Source code={code} language="tsx" />
+    <Source code={code} language="tsx" dark />
   </>
 );
