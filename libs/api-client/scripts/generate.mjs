@@ -1,5 +1,5 @@
 /**
- * Writes what is made from openapi/portal.yaml: src/generated/schema.ts, and the reference in docs/api-client.
+ * Writes what is made from openapi/portal.yaml: src/generated/schema.ts, and the reference in docs.
  * With `--check` it writes nothing and fails when a committed file is not what the description gives.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { format, resolveConfig } from 'prettier';
 import { referencePages } from './reference/pages.ts';
 
 const path = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-const reference = path('../../docs/api-client');
+const reference = path('docs');
 const mend = 'npm run generate -w @bank-bonuses/api-client';
 const banner = `Generated from openapi/portal.yaml. Do not edit; run: ${mend}`;
 

@@ -1,7 +1,7 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 
 /** Written from the API's contract; a test keeps the files up to date. */
-const files = import.meta.glob<string>('../../../../docs/api-client/**/*.md', {
+const files = import.meta.glob<string>('../../../../libs/api-client/docs/**/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -15,7 +15,7 @@ interface ClientReferenceProps {
 /** The reference of the API client, as one page for each of its parts. */
 export const ClientReference = ({ part }: ClientReferenceProps) =>
   Object.entries(files)
-    .filter(([file]) => file.includes(`/docs/api-client/${part}`))
+    .filter(([file]) => file.includes(`/api-client/docs/${part}`))
     .map(([file, text]) => <Markdown key={file}>{asPart(text, part === 'README')}</Markdown>);
 
 const asPart = (text: string, isPage: boolean) =>

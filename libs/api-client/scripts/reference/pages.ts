@@ -2,7 +2,7 @@ import { operations } from './contract.ts';
 import { codes, errorOverview, errorPage } from './errorPages.ts';
 import { operationPage } from './operationPage.ts';
 
-/** Path below docs/api-client, and text, of every page. */
+/** Path below docs, and text, of every page. */
 export function referencePages(): [path: string, text: string][] {
   return [
     ['README.md', overview()],

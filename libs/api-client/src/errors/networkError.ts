@@ -22,7 +22,7 @@ export interface ApiErrorInit {
  */
 export abstract class ApiError extends Error {
   abstract override readonly name: string;
-  /** Why the call failed. Stable: docs/api-client explains each. */
+  /** Why the call failed. Stable: docs/errors explains each. */
   readonly code: ApiErrorCode;
   /** The operation that was called; undefined for an error that no call made. */
   readonly operation: OperationName | undefined;
