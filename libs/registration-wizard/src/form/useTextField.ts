@@ -29,6 +29,9 @@ export function useTextField(name: TextName, { check, group }: TextFieldOptions 
   const { register, setError, clearErrors } = useRegistrationForm();
   const { text, isOfGroup } = useFieldError(name);
   const { ref, onChange, onBlur } = register(name);
+  const clearFieldError = () => {
+    if (text !== undefined) clearErrors(name);
+  };
   return {
     name,
     ref,
@@ -37,7 +40,7 @@ export function useTextField(name: TextName, { check, group }: TextFieldOptions 
     error: text,
     'aria-describedby': isOfGroup ? (group ? groupTextId(group) : formErrorTextId) : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-      if (text !== undefined) clearErrors(name);
+      clearFieldError();
       return onChange(event);
     },
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {

@@ -1,5 +1,3 @@
-'use client';
-
 import { formatExpiry } from '../../formatting/formatters.ts';
 import type { FormattedFieldProps } from '../FormattedField/FormattedField.tsx';
 import { FormattedField } from '../FormattedField/FormattedField.tsx';

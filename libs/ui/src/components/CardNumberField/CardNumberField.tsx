@@ -1,5 +1,3 @@
-'use client';
-
 import { useId } from 'react';
 import { formatCardNumber } from '../../formatting/formatters.ts';
 import type { FormattedFieldProps } from '../FormattedField/FormattedField.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
