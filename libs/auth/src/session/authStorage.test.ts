@@ -92,6 +92,44 @@ describe('a session', () => {
 });
 
 describe('a wipe', () => {
+  test('tells that the session is locked before the session is gone, which other tabs hear in this order', () => {
+    const { backing, storage } = open({
+      [key]: storedText(),
+      [`${key}-flow-code-verifier`]: '"v"',
+    });
+    const order: string[] = [];
+    const { setItem, removeItem } = backing;
+    backing.setItem = (name, value) => {
+      order.push(`set ${name}`);
+      setItem(name, value);
+    };
+    backing.removeItem = (name) => {
+      order.push(`remove ${name}`);
+      removeItem(name);
+    };
+    storage.wipe(true);
+    expect(order.indexOf(`set ${key}-locked`)).toBe(0);
+    expect(order).toContain(`remove ${key}`);
+    expect([storage.lockedSession(), storage.read()]).toEqual(['session-a', undefined]);
+  });
+
+  test('of a full storage leaves the note once there is room', () => {
+    const { backing, storage } = open({ [key]: storedText() });
+    const { setItem } = backing;
+    backing.setItem = (name, value) => {
+      if (backing.length > 0) throw new DOMException('Full', 'QuotaExceededError');
+      setItem(name, value);
+    };
+    storage.wipe(true);
+    expect([storage.lockedSession(), storage.read()]).toEqual(['session-a', undefined]);
+  });
+
+  test('without a lock removes the note of an earlier one', () => {
+    const { storage } = open({ [key]: storedText(), [`${key}-locked`]: 'session-z' });
+    storage.wipe();
+    expect(storage.lockedSession()).toBeUndefined();
+  });
+
   test('removes session and verifiers, and nothing else', () => {
     const { storage, keys } = open({
       [`${key}-flow-1-code-verifier`]: '"a"',

@@ -116,9 +116,15 @@ export function createAuthStorage(
     wipe(isLocked = false) {
       admitted.clear();
       const id = isLocked ? read()?.sessionId : undefined;
-      for (const key of keysOf(backing)) if (key.startsWith(storageKey)) backing.removeItem(key);
-      // Other tabs hear of both after this. A full storage takes nothing.
-      if (id !== undefined) tryTo(() => backing.setItem(lockedKey, id));
+      const leaveNote = () => id !== undefined && tryTo(() => backing.setItem(lockedKey, id));
+      // Another tab hears of each change as it comes, so the note is there before the session is gone.
+      leaveNote();
+      for (const key of keysOf(backing)) {
+        const isNote = key === lockedKey && id !== undefined;
+        if (key.startsWith(storageKey) && !isNote) backing.removeItem(key);
+      }
+      // A storage that was full has room now.
+      leaveNote();
     },
     lockedSession: () => backing.getItem(lockedKey) ?? undefined,
     findVerifier(wanted) {
