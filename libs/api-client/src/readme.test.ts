@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
@@ -20,4 +21,16 @@ it('leads to the reference and the examples, which are there', () => {
       link,
     ).toBe(true);
   }
+});
+
+it('has a reference whose links lead to files of the package', () => {
+  const root = join(import.meta.dirname, '..');
+  const pages = globSync('docs/**/*.md', { cwd: root });
+  expect(pages.length).toBeGreaterThan(20);
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map(([, to]) => join(dirname(page), to ?? ''))
+      .filter((to) => to.startsWith('..') || !existsSync(join(root, to))),
+  );
+  expect(broken).toEqual([]);
 });

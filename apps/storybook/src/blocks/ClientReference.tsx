@@ -1,4 +1,5 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
+import { DocsCode } from '../../.storybook/docs/DocsCode.tsx';
 
 /** Written from the API's contract; a test keeps the files up to date. */
 const files = import.meta.glob<string>('../../../../libs/api-client/docs/**/*.md', {
@@ -16,7 +17,11 @@ interface ClientReferenceProps {
 export const ClientReference = ({ part }: ClientReferenceProps) =>
   Object.entries(files)
     .filter(([file]) => file.includes(`/api-client/docs/${part}`))
-    .map(([file, text]) => <Markdown key={file}>{asPart(text, part === 'README')}</Markdown>);
+    .map(([file, text]) => (
+      <Markdown key={file} options={{ overrides: { code: DocsCode } }}>
+        {asPart(text, part === 'README')}
+      </Markdown>
+    ));
 
 const asPart = (text: string, isPage: boolean) =>
   text

@@ -23,8 +23,8 @@ function overview(): string {
     '# The API client: reference',
     'Every operation and every error of `@bank-bonuses/api-client`, written from its OpenAPI description and its ' +
       'own list of codes. How to install it, make a client and keep secrets out of logs: ' +
-      '[its README](../../libs/api-client/README.md). From sign-in to first figures: ' +
-      '[the quick start](../../libs/api-client/README.md#quick-start).',
+      '[its README](../README.md). From sign-in to first figures: ' +
+      '[the quick start](../README.md#quick-start).',
     'Requests and answers are described as they travel. The client itself hands out amounts as numbers, and leaves out ' +
       'what the contract does not know.',
     '## Operations',

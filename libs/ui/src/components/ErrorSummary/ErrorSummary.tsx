@@ -32,7 +32,10 @@ export interface ErrorSummaryProps extends Omit<Closed<'div'>, 'title' | 'childr
   title?: string;
   /** What happened; line breaks are kept. */
   message?: ReactNode;
-  /** Links to the fields that need another look. */
+  /**
+   * Links to the fields that need another look.
+   * @default none
+   */
   items?: readonly ErrorSummaryItem[];
   /**
    * What to do once every item has been changed. The box then calms down and says this in place of its
