@@ -24,17 +24,22 @@ export async function onSlowPhone<T>(
   const context = await browser.newContext({ viewport: phone, ...options });
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    // What lies outside the window is never painted, and what waits for its paint seems slow.
-    const { windowId } = await session.send('Browser.getWindowForTarget');
-    await session.send('Browser.setWindowBounds', { windowId, bounds: roomForPhone });
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
+    await slowDown(page);
     return await visit(page);
   } finally {
     await context.close();
   }
+}
+
+/** Makes a tab that of a slow phone. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  // What lies outside the window is never painted, and what waits for its paint seems slow.
+  const { windowId } = await session.send('Browser.getWindowForTarget');
+  await session.send('Browser.setWindowBounds', { windowId, bounds: roomForPhone });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowDown });
 }
 
 /** Bodies of all scripts that came so far, as compressed. Code on demand is fetched, then imported from the cache. */
