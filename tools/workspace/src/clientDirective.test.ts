@@ -41,6 +41,26 @@ test('a file needs it for a call of what another one has in the browser only', (
   expect(missing).toEqual(['b.js: calls useOpen', 'c.js: calls useB']);
 });
 
+test('a file needs it to hand a function to what runs in browsers only', () => {
+  const field = `"use client";\nimport { useState } from "react";\nexport const Field = () => useState();`;
+  const draw = (props: string, more = '') =>
+    `import { Field } from "./field.js";\nimport { format, longest } from "./format.js";\n${more}\nexport const X = () => jsx(Field, ${props});`;
+  const { missing } = check({
+    'field.js': field,
+    'format.js': 'export const format = (text) => text;\nexport const longest = 5;',
+    'plain.js': `export const Plain = () => jsx("p", {});`,
+    'a.js': draw('{ format: format }'),
+    'b.js': draw('{ format: (text) => text }'),
+    'c.js': draw('{ format }'),
+    'd.js': draw('{ format: own }', 'function own() {}'),
+    'e.js': draw('{ maxLength: longest, children: jsx("p", {}) }'),
+    'f.js': `import { Plain } from "./plain.js";\nimport { format } from "./format.js";\nexport const F = () => jsx(Plain, { format });`,
+  });
+  expect(missing).toEqual(
+    ['a.js', 'b.js', 'c.js', 'd.js'].map((file) => `${file}: hands a function to Field`),
+  );
+});
+
 test('a directive counts at the start only', () => {
   const late = `import { useState } from "react";\n"use client";`;
   expect(check({ 'a.js': late, 'b.js': `// A licence.\n'use client';\n${hook}` }).missing).toEqual([

@@ -16,12 +16,16 @@ interface Module {
   /** Which file each imported name comes from. */
   imports: Map<string, string>;
   called: string[];
+  /** Names of its own functions. */
+  functions: Set<string>;
+  /** Functions that it hands to components; without a name one that is written there. */
+  handed: { component: string; functionName: string | undefined }[];
 }
 
 /**
  * Compares the compiled files of a package with what server components allow. A file needs `'use client'`
- * when it uses what React has in browsers only, hands an event handler to an element, or calls a function
- * of a file that has the directive. Any other file must not have it: it would keep from the server what can
+ * when it uses what React has in browsers only, hands an event handler to an element or a function to a component
+ * that runs in browsers only, or calls a function of a file that has the directive. Any other file must not have it: it would keep from the server what can
  * be rendered there.
  */
 export function checkClientDirectives(folder: string): { missing: string[]; needless: string[] } {
@@ -31,6 +35,7 @@ export function checkClientDirectives(folder: string): { missing: string[]; need
       .map((file) => [file, readModule(file, readFileSync(join(folder, file), 'utf8'))]),
   );
   spreadByCalls(modules);
+  handedFunctions(modules);
   const entries = [...modules];
   return {
     missing: entries
@@ -54,11 +59,27 @@ function spreadByCalls(modules: Map<string, Module>): void {
   if (changed) spreadByCalls(modules);
 }
 
+/** A server cannot send a function to the browser. */
+function handedFunctions(modules: Map<string, Module>): void {
+  const own = (name: string, { functions, imports }: Module) =>
+    functions.has(name) || modules.get(imports.get(name) ?? '')?.functions.has(name);
+  for (const module of modules.values()) {
+    if (module.reasons.length > 0) continue;
+    for (const { component, functionName } of module.handed) {
+      if (!modules.get(module.imports.get(component) ?? '')?.reasons.length) continue;
+      if (functionName === undefined || own(functionName, module))
+        module.reasons.push(`hands a function to ${component}`);
+    }
+  }
+}
+
 function readModule(file: string, text: string): Module {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   const reasons: string[] = [];
   const imports = new Map<string, string>();
   const called: string[] = [];
+  const functions = new Set<string>();
+  const handed: Module['handed'] = [];
   for (const statement of source.statements.filter(ts.isImportDeclaration)) {
     const from = (statement.moduleSpecifier as ts.StringLiteral).text;
     const names = importedNames(statement);
@@ -69,6 +90,10 @@ function readModule(file: string, text: string): Module {
   const visit = (node: ts.Node): void => {
     const handler = eventHandler(node);
     if (handler !== undefined) reasons.push(handler);
+    handed.push(...functionProps(node));
+    if (ts.isFunctionDeclaration(node) && node.name) functions.add(node.name.text);
+    if (ts.isVariableDeclaration(node) && isFunction(node.initializer))
+      functions.add(node.name.getText(source));
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       called.push(node.expression.text);
     }
@@ -80,6 +105,8 @@ function readModule(file: string, text: string): Module {
     reasons,
     imports,
     called,
+    functions,
+    handed,
   };
 }
 
@@ -93,13 +120,37 @@ const importedNames = ({ importClause }: ts.ImportDeclaration): string[] => {
   return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
 };
 
-/** A handler among the props that a call of `jsx` gets. */
-function eventHandler(node: ts.Node): string | undefined {
+const isFunction = (node: ts.Node | undefined) =>
+  node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node));
+
+/** What a call of `jsx` draws, and with which props. */
+function drawn(node: ts.Node) {
   if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return undefined;
   if (!/^_?jsxs?$/.test(node.expression.text)) return undefined;
-  const [, props] = node.arguments;
-  if (props === undefined || !ts.isObjectLiteralExpression(props)) return undefined;
-  return props.properties
-    .map(({ name }) => (name && ts.isIdentifier(name) ? name.text : ''))
+  const [what, props] = node.arguments;
+  if (what === undefined || props === undefined || !ts.isObjectLiteralExpression(props))
+    return undefined;
+  return { what, props: props.properties };
+}
+
+/** A handler among the props of an element. */
+function eventHandler(node: ts.Node): string | undefined {
+  return drawn(node)
+    ?.props.map(({ name }) => (name && ts.isIdentifier(name) ? name.text : ''))
     .find((name) => /^on[A-Z]/.test(name));
+}
+
+/** Props of a component that may be functions. */
+function functionProps(node: ts.Node): Module['handed'] {
+  const element = drawn(node);
+  if (!element || !ts.isIdentifier(element.what)) return [];
+  const component = element.what.text;
+  return element.props.flatMap((property): Module['handed'] => {
+    if (ts.isShorthandPropertyAssignment(property))
+      return [{ component, functionName: property.name.text }];
+    if (!ts.isPropertyAssignment(property)) return [];
+    const { initializer } = property;
+    if (ts.isIdentifier(initializer)) return [{ component, functionName: initializer.text }];
+    return isFunction(initializer) ? [{ component, functionName: undefined }] : [];
+  });
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatExpiry } from '../../formatting/formatters.ts';
 import type { FormattedFieldProps } from '../FormattedField/FormattedField.tsx';
 import { FormattedField } from '../FormattedField/FormattedField.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { formatCardNumber } from '../../formatting/formatters.ts';
 import type { FormattedFieldProps } from '../FormattedField/FormattedField.tsx';
