@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Goes to the next line as a whole as long as it fits there. */
-export const domain = style({ display: 'inline-block', maxWidth: '100%' });
+/** What stands on either side of the @: goes to the next line as a whole as long as it fits there. */
+export const part = style({ display: 'inline-block', maxWidth: '100%' });

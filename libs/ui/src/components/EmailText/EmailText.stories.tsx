@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { DetailList } from '../DetailList/DetailList.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { EmailText } from './EmailText.tsx';
 
 const meta = {
@@ -15,17 +17,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** On how many lines each run of letters between two possible breaks stands. */
-function linesOfWords(element: Element) {
-  return [element, ...element.children]
-    .flatMap(({ childNodes }) => [...childNodes])
-    .filter((node) => node.nodeType === Node.TEXT_NODE)
-    .map((node) => {
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      return range.getClientRects().length;
-    });
+const isText = ({ nodeType }: Node) => nodeType === Node.TEXT_NODE;
+
+function rangeOf(node: Node) {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range;
 }
+
+/** On how many lines each run of letters between two possible breaks stands. */
+const linesOfWords = (element: Element) =>
+  [...element.childNodes].filter(isText).map((node) => rangeOf(node).getClientRects().length);
 
 export const LongOnAPhone: Story = {
   args: { children: 'maximiliana.featherstonehaugh@department.university.example.com' },
@@ -39,8 +41,8 @@ export const LongOnAPhone: Story = {
     const words = canvas.getByRole('definition');
     await expect(words).toHaveTextContent(args.children);
     await expect(words.getBoundingClientRect().height).toBeGreaterThan(30);
-    const address = words.querySelector('wbr')?.parentElement ?? words;
-    await expect(linesOfWords(address)).toEqual([1, 1, 1, 1, 1, 1]);
+    const parts = [...words.querySelectorAll('span:has(> wbr)')];
+    await expect(parts.flatMap(linesOfWords)).toEqual([1, 1, 1, 1, 1, 1]);
   },
 };
 
@@ -49,9 +51,43 @@ export const BreaksBeforeTheSign: Story = {
   args: { children: 'maximiliana.featherstonehaugh@example.com' },
   play: async ({ canvas }) => {
     const domain = canvas.getByText('@example.com');
-    const address = domain.parentElement ?? domain;
-    await expect(domain.getClientRects()).toHaveLength(1);
-    await expect(domain.getBoundingClientRect().left).toBe(address.getBoundingClientRect().left);
-    await expect(linesOfWords(address)).toEqual([1, 1, 1, 1]);
+    const name = domain.parentElement?.firstElementChild ?? domain;
+    await expect(name).toHaveTextContent('maximiliana.featherstonehaugh');
+    await expect(domain.getBoundingClientRect().left).toBe(name.getBoundingClientRect().left);
+    await expect(domain.getBoundingClientRect().top).toBeGreaterThan(
+      name.getBoundingClientRect().top,
+    );
+    await expect([name, domain].flatMap(linesOfWords)).toEqual([1, 1, 1, 1]);
+  },
+};
+
+/** A name that fits on a line is not broken at its dot to fill the line before, wherever that ends. */
+export const InASentence: Story = {
+  args: { children: 'avery.example@example.com' },
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => (
+    <Stack gap="md">
+      {[
+        'Dear',
+        'We wrote',
+        'We have written',
+        'There is no account of',
+        'We have sent the mail to',
+      ].map((before) => (
+        <Text key={before}>
+          {before} somebody with <EmailText {...args} /> today.
+        </Text>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const domain of canvas.getAllByText('@example.com')) {
+      const name = domain.parentElement?.firstElementChild ?? domain;
+      await expect(name).toHaveTextContent('avery.example');
+      const tops = [...name.childNodes]
+        .filter(isText)
+        .map((node) => rangeOf(node).getBoundingClientRect().top);
+      await expect(new Set(tops).size).toBe(1);
+    }
   },
 };

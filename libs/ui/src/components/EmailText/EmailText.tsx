@@ -15,9 +15,11 @@ export function EmailText({ children }: EmailTextProps) {
   if (at === -1) return <Breakable>{children}</Breakable>;
   return (
     <>
-      <Breakable>{children.slice(0, at)}</Breakable>
+      <span className={styles.part}>
+        <Breakable>{children.slice(0, at)}</Breakable>
+      </span>
       <wbr />
-      <span className={styles.domain}>
+      <span className={styles.part}>
         <Breakable>{children.slice(at)}</Breakable>
       </span>
     </>
