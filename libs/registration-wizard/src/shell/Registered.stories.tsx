@@ -29,7 +29,14 @@ export const AddressRegisteredAlready: Story = {
 
 export const AfterAReload: Story = {
   args: { step: 1, registered: { reference: 'BB-7K3M-Q2', isConfirmed: false, hasReceipt: true } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^We received your registration \(BB-/)).toBeVisible();
+    const received = await canvas.findByText(/^We received your registration/);
+    await expect(received).toHaveTextContent('We received your registration (BB-7K3M-Q2).');
+    // The reference on one line.
+    const words = canvas.getByText('(BB-7K3M-Q2)').firstChild;
+    const range = document.createRange();
+    if (words) range.selectNodeContents(words);
+    await expect(range.getClientRects()).toHaveLength(1);
   },
 };

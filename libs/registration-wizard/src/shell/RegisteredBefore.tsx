@@ -2,6 +2,7 @@ import { paths } from '@bank-bonuses/routes';
 import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import { Link } from 'react-router';
 import type { RegisteredNote } from '../machine/registeredNote.ts';
+import * as styles from './RegisteredBefore.css.ts';
 
 export interface RegisteredBeforeProps {
   note: RegisteredNote;
@@ -14,7 +15,16 @@ export function RegisteredBefore({ note, onStartOver }: RegisteredBeforeProps) {
   return (
     <Stack gap="lg">
       <Heading level={2}>Registration Successful!</Heading>
-      <Text>We received your registration{reference && ` (${reference})`}.</Text>
+      <Text>
+        We received your registration
+        {reference && (
+          <>
+            {' '}
+            <span className={styles.reference}>{`(${reference})`}</span>
+          </>
+        )}
+        .
+      </Text>
       <Text>
         {isConfirmed
           ? 'Your email address is verified already.'
