@@ -9,8 +9,11 @@ export const beside = style({
 
 export const fold = style({ '@media': { [media.fromDesktop]: { display: 'none' } } });
 
+// A second line stands below the words, not below the browser's own marker, which takes that much.
 export const summary = style({
   paddingBlock: vars.space.xs,
+  paddingInlineStart: '1.1em',
+  textIndent: '-1.1em',
   color: vars.accent.text,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
