@@ -8,7 +8,7 @@ export interface StatusBadgeProps extends Closed<'span'> {
    * @default 'info'
    */
   tone?: 'positive' | 'info' | 'caution' | 'critical';
-  /** An svg drawn with `currentColor`, as high as the words. */
+  /** An svg drawn with `currentColor`, as high as the words. It is decoration, so give it `aria-hidden`. */
   icon?: ReactNode;
   /** The state in a word or two. Colour and icon only repeat it. */
   children: ReactNode;
