@@ -32,8 +32,9 @@ beforeEach(() => {
   file('tools/workspace/src/stay.ts', `console.log('ready'); setInterval(() => {}, 1_000);`);
   file(
     'tools/workspace/src/serve.ts',
-    `console.log('ready'); setInterval(() => {}, 1_000);
-     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));`,
+    `setInterval(() => {}, 1_000);
+     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => process.exit(0));
+     console.log('ready');`,
   );
   file('programs/npm', '#!/bin/sh\necho ready\nwhile :; do sleep 0.05; done\n');
   mkdirSync(dirname(pinnedNode(root)), { recursive: true });
