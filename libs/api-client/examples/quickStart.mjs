@@ -12,7 +12,11 @@ async function signIn() {
     headers: { apikey: 'sb_publishable_sandbox', 'Content-Type': 'application/json' },
     body: JSON.stringify(customer),
   });
-  if (!response.ok) throw new Error(`The sign-in failed with status ${response.status}.`);
+  if (!response.ok) {
+    // The client keeps to itself what a token getter throws, so it is told here.
+    console.error(`The sign-in failed with status ${response.status}.`);
+    throw new Error('No access token');
+  }
   return (await response.json()).access_token;
 }
 
