@@ -2,7 +2,7 @@ import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { fixtures } from '@bank-bonuses/api-client/testing';
 import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
 import { QueryClient } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers } from './answers.ts';
 import { HelpLink } from './HelpLink.tsx';
@@ -49,10 +49,12 @@ test('the mail names the registration as soon as the profile is read', async () 
   const queryClient = new QueryClient();
   const { dialog } = await open({ queryClient });
   expect(dialog.getByRole('link')).toHaveAttribute('href', expect.stringContaining('My%20ref'));
-  act(() => void queryClient.setQueryData(queryKeys.profile, { payment: fixtures.cardPayment }));
-  expect(dialog.getByRole('link')).toHaveAttribute(
-    'href',
-    `mailto:${testConfig.supportEmail}?subject=A%20question%20(BB-7K3M-Q2)`,
+  queryClient.setQueryData(queryKeys.profile, { payment: fixtures.cardPayment });
+  await waitFor(() =>
+    expect(dialog.getByRole('link')).toHaveAttribute(
+      'href',
+      `mailto:${testConfig.supportEmail}?subject=A%20question%20(BB-7K3M-Q2)`,
+    ),
   );
 });
 

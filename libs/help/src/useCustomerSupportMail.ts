@@ -1,7 +1,7 @@
 import { queryKeys, type ProfileView } from '@bank-bonuses/api-client/queries';
 import { useSupportMail } from '@bank-bonuses/portal-config/support';
 import type { SupportMail } from '@bank-bonuses/portal-config';
-import { QueryClientContext } from '@tanstack/react-query';
+import { notifyManager, QueryClientContext } from '@tanstack/react-query';
 import { use, useCallback, useSyncExternalStore } from 'react';
 
 /**
@@ -17,7 +17,9 @@ function useReadReference(): string | undefined {
   // On public pages there is no cache, and nobody's profile.
   const client = use(QueryClientContext);
   const subscribe = useCallback(
-    (onChange: () => void) => client?.getQueryCache().subscribe(onChange) ?? (() => undefined),
+    // A query that another component makes while it renders is told at once, when nothing may be rendered.
+    (onChange: () => void) =>
+      client?.getQueryCache().subscribe(notifyManager.batchCalls(onChange)) ?? (() => undefined),
     [client],
   );
   const read = () => client?.getQueryData<ProfileView>(queryKeys.profile)?.payment?.reference;

@@ -1,0 +1,41 @@
+import { queryKeys } from '@bank-bonuses/api-client/queries';
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { renderWithProviders } from '@bank-bonuses/testing';
+import { QueryClient, useQueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { useCustomerSupportMail } from './useCustomerSupportMail.ts';
+
+const SupportLink = () => <a href={useCustomerSupportMail({ subject: 'A question' })}>Mail us</a>;
+
+/** Changes the cache while it renders, as the first use of a query does. */
+function Reads() {
+  const client = useQueryClient();
+  useState(() => client.setQueryData(queryKeys.profile, { payment: fixtures.cardPayment }));
+  return null;
+}
+
+test('renders nothing anew while another component renders', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  onTestFinished(() => said.mockRestore());
+  const Late = () => {
+    const [shown, setShown] = useState(false);
+    return shown ? <Reads /> : <button onClick={() => setShown(true)}>Read</button>;
+  };
+  const { user } = renderWithProviders(
+    <>
+      <SupportLink />
+      <Late />
+    </>,
+    { queryClient: new QueryClient() },
+  );
+  await user.click(screen.getByRole('button', { name: 'Read' }));
+  await waitFor(() =>
+    expect(screen.getByRole('link')).toHaveAttribute(
+      'href',
+      expect.stringContaining('(BB-7K3M-Q2)'),
+    ),
+  );
+  expect(said).not.toHaveBeenCalled();
+});
