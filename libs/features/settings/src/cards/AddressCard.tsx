@@ -1,5 +1,5 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
-import { Columns, TextField } from '@bank-bonuses/ui';
+import { Columns, TextField, ZipField } from '@bank-bonuses/ui';
 import { AdviceField } from '../editing/AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';
 import { SectionCard } from './SettingsCard.tsx';
@@ -72,9 +72,8 @@ export function AddressCard({ profile }: CardProps) {
               advice="Two letters, such as MA."
             />
             <AdviceField
+              Field={ZipField}
               label="ZIP code"
-              autoComplete="postal-code"
-              inputMode="numeric"
               value={zip}
               onValueChange={(next) => change({ zip: next })}
               fits={isZip}

@@ -1,3 +1,4 @@
+import { PhoneField } from '@bank-bonuses/ui';
 import { AdviceField } from '../editing/AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';
 import { isUsPhone, sentPhone, shownPhone } from '../values/formatters.ts';
@@ -17,9 +18,8 @@ export function PhoneSection({ profile }: CardProps) {
     >
       {({ phone }, change) => (
         <AdviceField
+          Field={PhoneField}
           label="Phone"
-          type="tel"
-          autoComplete="tel"
           value={phone}
           onValueChange={(next) => change({ phone: next })}
           fits={isUsPhone}

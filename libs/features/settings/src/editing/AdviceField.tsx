@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@bank-bonuses/ui';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 
 export interface AdviceFieldProps extends Omit<TextFieldProps, 'note' | 'onBlur' | 'value'> {
   value: string;
@@ -7,14 +7,25 @@ export interface AdviceFieldProps extends Omit<TextFieldProps, 'note' | 'onBlur'
   fits: (text: string) => boolean;
   /** Said after leaving a text that does not. It stops nobody from saving. */
   advice: string;
+  /**
+   * The kit's field for such a text.
+   * @default TextField
+   */
+  Field?: ComponentType<TextFieldProps>;
 }
 
 /** A text with advice that is no error. */
-export function AdviceField({ value, fits, advice, ...props }: AdviceFieldProps) {
+export function AdviceField({
+  value,
+  fits,
+  advice,
+  Field = TextField,
+  ...props
+}: AdviceFieldProps) {
   const [wasLeft, setWasLeft] = useState(false);
   const isOdd = value.trim() !== '' && !fits(value);
   return (
-    <TextField
+    <Field
       {...props}
       value={value}
       note={wasLeft && isOdd && advice}

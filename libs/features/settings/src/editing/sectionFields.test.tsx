@@ -100,6 +100,11 @@ describe('the fields', () => {
     await waitFor(() => expect(sent).toMatchObject([{ zip_code: '02101-1234' }]));
   });
 
+  test('set the dash of a long ZIP code, for which a keypad has no key', async () => {
+    await openEdited({ section: 'address', fields: { 'ZIP code': '021011234' } });
+    expect(form('address').getByLabelText('ZIP code')).toHaveValue('02101-1234');
+  });
+
   test('are sent by Enter', async () => {
     const sent = recordUpdates(server);
     const { user } = await openEdited({ section: 'phone', fields: { Phone: '555 0124' } });
