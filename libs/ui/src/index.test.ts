@@ -42,6 +42,7 @@ test('keeps the list of what the package exports', () => {
       "Monogram",
       "Notice",
       "OneTimeCodeField",
+      "PageContent",
       "PageHeader",
       "Pager",
       "PasswordField",

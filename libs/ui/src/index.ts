@@ -89,6 +89,8 @@ export { Notice } from './components/Notice/Notice.tsx';
 export type { NoticeProps } from './components/Notice/Notice.tsx';
 export { OneTimeCodeField } from './components/OneTimeCodeField/OneTimeCodeField.tsx';
 export type { OneTimeCodeFieldProps } from './components/OneTimeCodeField/OneTimeCodeField.tsx';
+export { PageContent } from './components/PageContent/PageContent.tsx';
+export type { PageContentProps } from './components/PageContent/PageContent.tsx';
 export { PageHeader } from './components/PageHeader/PageHeader.tsx';
 export type { PageHeaderProps } from './components/PageHeader/PageHeader.tsx';
 export { Pager } from './components/Pager/Pager.tsx';

@@ -41,16 +41,3 @@ export const side = style({
 });
 
 export const rest = style({ minWidth: 0 });
-
-// Focused by the skip link only, which is no reason for a ring around the whole page.
-export const page = style({
-  width: '100%',
-  maxWidth: vars.measure.content,
-  marginInline: 'auto',
-  padding: `${vars.space.lg} ${vars.space.md} ${vars.space.xxl}`,
-  outline: 'none',
-  '@media': {
-    [media.fromTablet]: { padding: `${vars.space.xl} ${vars.space.xl} ${vars.space.xxl}` },
-    print: { padding: 0 },
-  },
-});

@@ -1,5 +1,5 @@
 import type { AuthUser } from '@bank-bonuses/auth';
-import { AmountsProvider, SkipLink } from '@bank-bonuses/ui';
+import { AmountsProvider, PageContent, SkipLink } from '@bank-bonuses/ui';
 import { useId } from 'react';
 import { Outlet } from 'react-router';
 import { EndsWithPage } from './EndsWithPage.tsx';
@@ -32,10 +32,10 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
         {!isWide && <LazyNavigationSheet user={user} open={isOpen} onOpenChange={setOpen} />}
         <div className={styles.rest}>
           <TopBar sidebar={sidebar} sidebarId={sidebarId} />
-          <main id="main" className={styles.page} tabIndex={-1}>
+          <PageContent>
             <EndsWithPage />
             <Outlet />
-          </main>
+          </PageContent>
         </div>
       </div>
     </AmountsProvider>

@@ -6,7 +6,8 @@ import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps extends Omit<Closed<'a'>, 'href'> {
   /**
-   * The `id` of the page's main part. It needs `tabIndex={-1}` to take focus.
+   * The `id` of the page's main part. It needs `tabIndex={-1}` to take focus; `PageContent` and
+   * `PublicPage` bring both.
    * @default 'main'
    */
   target?: string;

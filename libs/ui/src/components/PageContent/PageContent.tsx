@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './PageContent.css.ts';
+
+export interface PageContentProps extends Omit<Closed<'main'>, 'tabIndex'> {
+  /**
+   * What the `SkipLink` leads to.
+   * @default 'main'
+   */
+  id?: string;
+  /** The page: its header and what follows. */
+  children: ReactNode;
+}
+
+/** The main part of a page: a readable width in the middle, margins at its sides, and the end of a `SkipLink`. */
+export const PageContent = ({ id = 'main', ...props }: PageContentProps) => (
+  <main {...props} id={id} tabIndex={-1} className={styles.root} />
+);
