@@ -16,6 +16,8 @@ const isTestRun = Boolean(process.env['VITEST']);
 
 // These stories are for the test run alone: they prove that its guards can fail.
 const failing = { directory: '../src/failing', files };
+// And these test what draws the docs.
+const docsTests = { directory: '../src/docsTests', files };
 const pages = { directory: '../src/pages', files: '**/*.mdx' };
 
 const screen = (title: string, directory: string) => ({
@@ -38,7 +40,7 @@ const config: StorybookConfig = {
     ...['signedIn', 'pages', 'secondFactor', 'session'].map((folder) =>
       screen('Shell', `${portal}/${folder}`),
     ),
-    isTestRun ? failing : pages,
+    ...(isTestRun ? [failing, docsTests] : [pages]),
   ],
   staticDirs: ['../public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

@@ -5,6 +5,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { checkContrastInDark } from './contrastInDark.ts';
 import { withPlainDefaults } from './plainDefaults.ts';
+import { themeOfEmbeddingPage } from './docs/docsTheme.ts';
 import { LazyDocsCode, LazyDocsContainer, LazyDocsPage } from './docs/lazyDocs.tsx';
 
 // Steps and dialogs that load on demand are compiled at first sight; a busy machine takes its time.
@@ -12,7 +13,8 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** Sets the theme as the portal does, on the root element, so that dialogs and tooltips follow it too. */
 const inTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
+  document.documentElement.dataset['theme'] =
+    themeOfEmbeddingPage() ?? (globals['theme'] === 'dark' ? 'dark' : 'light');
   return <Story />;
 };
 
@@ -77,7 +79,15 @@ const preview: Preview = {
             'Helpers',
           ],
           'Kit',
-          ['Forms', 'Acting', 'Telling', 'Showing', 'Arranging', 'Finding around'],
+          [
+            'All components',
+            'Forms',
+            'Acting',
+            'Telling',
+            'Showing',
+            'Arranging',
+            'Finding around',
+          ],
           'API client',
           ['Overview', 'Operations', 'Errors'],
           'Screens',

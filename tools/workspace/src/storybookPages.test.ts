@@ -28,6 +28,15 @@ test('links of the written pages lead to a page', () => {
   expect(links.filter((id) => !ids.has(id))).toEqual([]);
 });
 
+test('the list of all components has every group', () => {
+  const list = read('apps/storybook/src/pages/AllComponents.mdx');
+  const groups = find('libs/ui/src/*/*/*.docs.ts').map(
+    (file) => /group: '([^']+)'/.exec(read(file))?.[1],
+  );
+  expect(groups.length).toBeGreaterThan(50);
+  expect([...new Set(groups)].filter((group) => !list.includes(`'${group}'`))).toEqual([]);
+});
+
 test('written pages have no Markdown table, which MDX would show as a line of bars', () => {
   expect(pages.filter((page) => /^\|.*\|$/m.test(page))).toEqual([]);
 });

@@ -47,7 +47,7 @@ export function DocsPage() {
       {docs.related?.map((name) => (
         <Related key={name} name={name} />
       ))}
-      <Stories title="States" includePrimary={false} />
+      <Stories title={<Heading>States</Heading>} includePrimary={false} />
     </>
   );
 }

@@ -33,10 +33,14 @@ export function docsOfStories(storyFile: string): Documented | undefined {
   return docs && Example && code !== undefined ? { docs, Example, code } : undefined;
 }
 
+/** All that is documented, sorted by name. */
+export const documentedComponents = Object.entries(docsFiles)
+  .map(([file, docs]) => ({ name: /\/(\w+)\.docs\.ts$/.exec(file)?.[1] ?? '', docs }))
+  .toSorted((a, b) => a.name.localeCompare(b.name));
+
 /** The page of every component, by the component's name. */
 const pages = new Map(
-  Object.entries(docsFiles).flatMap(([file, { group, related = [] }]) => {
-    const [, name = ''] = /\/(\w+)\.docs\.ts$/.exec(file) ?? [];
+  documentedComponents.flatMap(({ name, docs: { group, related = [] } }) => {
     const id = `kit-${group}-${name}`.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
     return [name, ...related].map((one): [string, string] => [one, `?path=/docs/${id}--docs`]);
   }),

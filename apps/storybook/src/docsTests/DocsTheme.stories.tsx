@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { flushSync } from 'react-dom';
+import { Channel } from 'storybook/internal/channels';
+import { GLOBALS_UPDATED, UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { expect } from 'storybook/test';
+import {
+  firstTheme,
+  showTheme,
+  themeOfEmbeddingPage,
+  useToolbarTheme,
+} from '../../.storybook/docs/docsTheme.ts';
+
+function Page({ channel }: { channel: Channel }) {
+  return <p>{`This page is ${useToolbarTheme(channel)}.`}</p>;
+}
+
+const meta = { component: Page, args: { channel: new Channel({}) } } satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FollowsTheToolbarAlone: Story = {
+  play: async ({ args: { channel }, canvas }) => {
+    const shows = async (theme: string, event: string, globals: object) => {
+      flushSync(() => channel.emit(event, { globals }));
+      await expect(canvas.getByText(`This page is ${theme}.`)).toBeVisible();
+    };
+    await shows('light', UPDATE_GLOBALS, { theme: 'light' });
+    await shows('dark', UPDATE_GLOBALS, { theme: 'dark' });
+    // A story in a frame tells of its own globals, and the toolbar of others than the theme.
+    await shows('dark', GLOBALS_UPDATED, { theme: 'light' });
+    await shows('dark', UPDATE_GLOBALS, { viewport: 'phone' });
+  },
+};
+
+export const FramesFollowTheirPage: Story = {
+  play: async ({ canvasElement }) => {
+    const theme = firstTheme();
+    const frame = document.createElement('iframe');
+    frame.title = 'A framed story';
+    canvasElement.append(frame);
+    showTheme('dark');
+    await expect(frame.contentDocument?.documentElement.dataset['theme']).toBe('dark');
+    await expect(firstTheme()).toBe('dark');
+    showTheme(theme);
+    frame.remove();
+  },
+};
+
+const frameIn = (path: string, theme: string) =>
+  ({
+    location: { pathname: '/iframe.html' },
+    parent: { location: { pathname: path }, document: { documentElement: { dataset: { theme } } } },
+  }) as unknown as Window;
+
+export const FramedStoriesBeginInTheirPagesTheme: Story = {
+  play: async () => {
+    await expect(themeOfEmbeddingPage(frameIn('/iframe.html', 'dark'))).toBe('dark');
+    await expect(themeOfEmbeddingPage(frameIn('/iframe.html', 'light'))).toBe('light');
+    await expect(themeOfEmbeddingPage(frameIn('/', 'dark'))).toBeUndefined();
+  },
+};
