@@ -1,18 +1,8 @@
 import { createAuth } from '@bank-bonuses/auth';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { runScript } from './runScript.testing.ts';
 
-const source = readFileSync(join(import.meta.dirname, 'beforePaint.js'), 'utf8');
-
-/** What the browser does with the script in the head. */
-const run = (data: Record<string, string> = {}) => {
-  const script = document.createElement('script');
-  Object.assign(script.dataset, data);
-  script.textContent = source;
-  document.head.append(script);
-  script.remove();
-};
+const run = (data?: Record<string, string>) => runScript('beforePaint.js', data);
 
 const askedFor = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(

@@ -11,6 +11,10 @@ import { readMailLink, removeOneTimeValues, type MailLink } from './mailLink.ts'
 import { isFresh } from '../session/storedSession.ts';
 import { toAuthError } from '../client/toAuthError.ts';
 import type { Auth, RedirectResult } from '../types.ts';
+import { wait } from '../wait.ts';
+
+/** By then the page that was opened has what it needs from the line. Much shorter than a fresh token lasts. */
+const quietMs = 2_000;
 
 export interface AuthRedirect {
   /** Settles when the first session, or that there is none, is known. Never rejects. */
@@ -40,10 +44,11 @@ export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient)
   // A link that waits to be used survives a reload.
   if (withoutExchange.kind !== 'unverified') removeOneTimeValues();
   const session = storage.read();
-  const renewed = session && renew(loadClient);
+  const isLasting = session !== undefined && isFresh(session);
+  // The client has nothing to do yet, and its code would come in the way of what the page is opened for.
+  if (isLasting) void wait(quietMs).then(() => renew(loadClient));
   return {
-    // A session that lasts is shown at once, while the client is still on its way.
-    initialized: renewed && !isFresh(session) ? renewed : Promise.resolve(),
+    initialized: session && !isLasting ? renew(loadClient) : Promise.resolve(),
     redirectResult: Promise.resolve(withoutExchange),
     verifyLink,
   };

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LoadClient } from '../client/clientOnDemand.ts';
+import { createAuthStorage, storageKey } from '../session/authStorage.ts';
+import { storedText } from '../testing/wireSession.ts';
+import { handleAuthRedirect } from './handleAuthRedirect.ts';
+
+const noListeners = { onStored: () => undefined, onDropped: () => undefined };
+const loadClient = vi.fn<LoadClient>(() => new Promise(() => undefined));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  loadClient.mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
+
+const open = () => handleAuthRedirect(createAuthStorage(localStorage, noListeners), loadClient);
+
+test('a session that lasts is known at once, and the client comes when the page is there', async () => {
+  localStorage.setItem(storageKey, storedText());
+  await open().initialized;
+  vi.advanceTimersByTime(1_999);
+  await Promise.resolve();
+  expect(loadClient).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(loadClient).toHaveBeenCalledOnce();
+});
+
+test('a session that is about to end is renewed at once', () => {
+  localStorage.setItem(storageKey, storedText({ lasts: 60 }));
+  void open();
+  expect(loadClient).toHaveBeenCalledOnce();
+});
+
+test('without a session nothing is fetched', async () => {
+  await open().initialized;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(loadClient).not.toHaveBeenCalled();
+});
