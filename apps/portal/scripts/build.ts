@@ -7,11 +7,12 @@ import type * as ServerEntry from '../src/entry.server.tsx';
 import { homeLimit, judge, publicPageLimit, type Weighed } from './budgets.ts';
 import { composeHtml, type ScriptsAhead } from './composeHtml.ts';
 import { firstStylesOf } from './firstStyles.ts';
-import { takeFontFaces } from './fontFaces.ts';
+import { takeFontFaces, type FontFaces } from './fontFaces.ts';
 import { findInlineCode } from './inlineCode.ts';
 import { assetsOf, type PageAssets } from './pageAssets.ts';
 import { findUndefinedVariables } from './undefinedVariables.ts';
 import {
+  afterHomeModules,
   allHomeModules,
   builtPages,
   homeModules,
@@ -110,7 +111,7 @@ async function writePage(
   page: BuiltPage,
   manifest: Manifest,
   beforePaint: string,
-  fontFaces: string,
+  fontFaces: FontFaces,
 ): Promise<void> {
   const server = (await import(
     pathToFileURL(join(serverDist, 'entry.server.js')).href
@@ -129,10 +130,11 @@ async function writePage(
     // The shell stands for the signed-in pages too; who opens one has a session, or is led to Home.
     ...(address === undefined && { ahead: scriptsAhead(manifest, assets) }),
   };
-  const bare = composeHtml(template, { ...content, firstStyles: '' });
-  const firstStyles = fontFaces + (await firstStylesOf(bare, dist));
-  const html = composeHtml(template, { ...content, firstStyles });
-  const inline = findInlineCode(html, [beforePaint, firstStyles]);
+  const bare = composeHtml(template, { ...content, firstStyles: '', fontStyles: '' });
+  const firstStyles = fontFaces.local + (await firstStylesOf(bare, dist));
+  const fontStyles = fontFaces.web;
+  const html = composeHtml(template, { ...content, firstStyles, fontStyles });
+  const inline = findInlineCode(html, [beforePaint, firstStyles, fontStyles]);
   if (inline.length > 0) {
     throw new Error(`${page.file} has what the content policy blocks:\n${inline.join('\n')}`);
   }
@@ -143,7 +145,9 @@ function scriptsAhead(manifest: Manifest, { scripts }: PageAssets): ScriptsAhead
   const added = (modules: string[], known: string[]) =>
     assetsOf(manifest, modules).scripts.filter((file) => !known.includes(file));
   const signedIn = added(signedInModules, scripts);
-  return { signedIn, home: added(homeModules, [...scripts, ...signedIn]), homePaths };
+  const home = added(homeModules, [...scripts, ...signedIn]);
+  const afterHome = added(afterHomeModules, [...scripts, ...signedIn, ...home]);
+  return { signedIn, home, afterHome, homePaths };
 }
 
 /** Fails the build when a page outgrows its bytes. */

@@ -12,6 +12,7 @@ const page = {
   mark: '/login',
   beforePaint: 'beforePaint()',
   firstStyles: 'p{margin:0}',
+  fontStyles: '@font-face{font-family:A}',
   assets: { styles: ['assets/a.css'], scripts: ['assets/main.js', 'assets/login.js'] },
 };
 
@@ -34,16 +35,28 @@ test('carries the rendered page, its mark and an empty settings block', () => {
 
 test('tells the first script what to ask for ahead, where there is something', () => {
   const signedIn = ['assets/area.js', 'assets/query.js'];
-  const ahead = { signedIn, home: ['assets/home.js'], homePaths: ['/', '/home'] };
+  const ahead = {
+    signedIn,
+    home: ['assets/home.js'],
+    afterHome: ['assets/chart.js'],
+    homePaths: ['/', '/home'],
+  };
   expect(composeHtml(template, { ...page, ahead })).toContain(
     '<script data-ahead="/assets/area.js /assets/query.js"' +
-      ' data-home="/ /home" data-ahead-home="/assets/home.js">beforePaint()</script>',
+      ' data-home="/ /home" data-ahead-home="/assets/home.js"' +
+      ' data-after-home="/assets/chart.js">beforePaint()</script>',
   );
   expect(composeHtml(template, page)).not.toContain('data-ahead');
 });
 
+test('keeps its font out of the first paint, where the first script finds it', () => {
+  expect(composeHtml(template, page)).toContain(
+    '<style id="web-font" media="not all">@font-face{font-family:A}</style><script>beforePaint()',
+  );
+});
+
 test('brings no other inline code', () => {
-  const own = [page.beforePaint, page.firstStyles];
+  const own = [page.beforePaint, page.firstStyles, page.fontStyles];
   expect(findInlineCode(composeHtml(template, page), own)).toEqual([]);
 });
 

@@ -5,6 +5,8 @@ export interface ScriptsAhead {
   signedIn: string[];
   /** What Home starts with besides. */
   home: string[];
+  /** What Home needs a little later. */
+  afterHome: string[];
   /** The addresses at which Home is the first page. */
   homePaths: string[];
 }
@@ -19,6 +21,8 @@ export interface PageContent {
   beforePaint: string;
   /** The styles of `html`, so that it is painted without another file. The rest comes at the end. */
   firstStyles: string;
+  /** The rules of the font's file, which hold once a visit has brought it. */
+  fontStyles: string;
   /** What this script asks for where a session is stored. */
   ahead?: ScriptsAhead;
   assets: PageAssets;
@@ -43,10 +47,15 @@ export function composeHtml(template: string, page: PageContent): string {
   const mark = page.mark === undefined ? '' : ` data-page="${escapeHtml(page.mark)}"`;
   const ahead = page.ahead ? dataOf(page.ahead) : '';
   const firstStyles = page.firstStyles && `<style>${page.firstStyles}</style>`;
+  const fontStyles =
+    page.fontStyles && `<style id="web-font" media="not all">${page.fontStyles}</style>`;
   const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
   const replacements: [RegExp, string][] = [
     [element.title, `<title>${escapeHtml(page.title)}</title>`],
-    [element.beforePaint, `<script${ahead}>${page.beforePaint}</script>${firstStyles}`],
+    [
+      element.beforePaint,
+      `${fontStyles}<script${ahead}>${page.beforePaint}</script>${firstStyles}`,
+    ],
     [element.config, '<script type="application/json" id="portal-config">{}</script>'],
     [
       element.entry,
@@ -64,9 +73,9 @@ export function composeHtml(template: string, page: PageContent): string {
   }, template);
 }
 
-function dataOf({ signedIn, home, homePaths }: ScriptsAhead): string {
+function dataOf({ signedIn, home, afterHome, homePaths }: ScriptsAhead): string {
   const urls = (files: string[]) => files.map((file) => `/${file}`).join(' ');
-  return ` data-ahead="${urls(signedIn)}" data-home="${homePaths.join(' ')}" data-ahead-home="${urls(home)}"`;
+  return ` data-ahead="${urls(signedIn)}" data-home="${homePaths.join(' ')}" data-ahead-home="${urls(home)}" data-after-home="${urls(afterHome)}"`;
 }
 
 function escapeHtml(text: string): string {

@@ -39,11 +39,14 @@ export const homeModules = [...signedInModules, '../../libs/features/home/src/Ho
 /** Where a visitor with a session sees Home first. */
 export const homePaths = [paths.root, paths.dashboard];
 
+/** What draws Home's chart, below its figures. */
+export const afterHomeModules = ['../../libs/ui/src/charts/BarChart/drawBars.ts'];
+
 /** What Home loads in all. */
 export const allHomeModules = [
   ...homeModules,
+  ...afterHomeModules,
   '../../libs/auth/src/client/authClient.ts',
-  '../../libs/ui/src/charts/BarChart/drawBars.ts',
 ];
 
 /** The mark by which the script recognises the HTML that it may hydrate. */

@@ -13,34 +13,40 @@ const places = (page: Page) =>
     }),
   );
 
-test('a page is painted without its font, which moves nothing when a later visit has it', async ({
+test('the first visit fetches the font when the page is at rest, and the next shows it and moves nothing', async ({
   page,
 }) => {
-  await page.route('**/*.woff2', () => {
-    // Never answered.
-  });
-  const asked = page.waitForRequest('**/*.woff2');
-  await page.goto(paths.login, { waitUntil: 'domcontentloaded' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answered = page.waitForResponse('**/*.woff2');
+  await page.goto(paths.login, { waitUntil: 'load' });
   await expect(page.getByLabel('Email')).toBeVisible();
-  const url = (await asked).url();
+  expect(asked.filter((path) => path.endsWith('.woff2'))).toEqual([]);
   const before = await places(page);
+  const file = new URL((await answered).url()).pathname;
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('bank-bonuses.font')))
+    .toBe(file);
 
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  const status = await page.evaluate(
-    async ([family, address]) => {
-      const face = new FontFace(family, `url(${address})`, { weight: '200 900' });
-      document.fonts.add(await face.load());
-      return face.status;
-    },
-    [own, url] as const,
-  );
-  expect(status).toBe('loaded');
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (family) =>
+          [...document.fonts]
+            .filter((face) => face.family.includes(family))
+            .map(({ status }) => status),
+        own,
+      ),
+    )
+    .toEqual(['loaded']);
   expect(await places(page)).toEqual(before);
 });
 
 test('no page asks for its font ahead of what it needs', async ({ page }) => {
   for (const path of [paths.login, paths.register, paths.dashboard]) {
     const html = await (await page.request.get(path)).text();
+    expect(html, path).toContain('<style id="web-font" media="not all">');
     expect(html, path).toContain(own);
     expect(html, path).not.toMatch(/<link[^>]+woff2/);
   }

@@ -6,21 +6,44 @@
  * `modulepreload` that has failed.
  */
 (() => {
-  const { ahead, home, aheadHome } = document.currentScript.dataset;
+  const { ahead, home, aheadHome, afterHome } = document.currentScript.dataset;
   try {
     const theme = localStorage.getItem('bank-bonuses.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
     if (ahead && localStorage.getItem('bank-bonuses-auth')) {
       const isHome = home.split(' ').includes(location.pathname);
-      for (const href of (isHome ? `${ahead} ${aheadHome}` : ahead).split(' ')) {
-        const link = document.createElement('link');
-        document.head.append(
-          Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }),
-        );
-      }
+      const fetchAhead = (files) => {
+        for (const href of files.split(' ')) {
+          const link = document.createElement('link');
+          document.head.append(
+            Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }),
+          );
+        }
+      };
+      fetchAhead(isHome ? `${ahead} ${aheadHome}` : ahead);
+      // What the chart needs, once it is in nobody's way.
+      if (isHome) addEventListener('load', () => fetchAhead(afterHome));
     }
   } catch {
     // Storage is refused: the system's theme applies, and there is no session.
+  }
+  try {
+    // The font's file comes after everything else, and its rule holds from the next visit on: a page that shows its
+    // text in another font at first loses nothing, and one that waits does.
+    const font = document.getElementById('web-font');
+    const [, file] = /url\(([^)]+)\)/.exec(font.textContent);
+    const fontKey = 'bank-bonuses.font';
+    const quietMs = 3_000;
+    const fetchFont = async () => {
+      const answer = await fetch(file, { priority: 'low' });
+      await answer.blob();
+      if (answer.ok) localStorage.setItem(fontKey, file);
+    };
+    if (localStorage.getItem(fontKey) === file) font.media = 'all';
+    else
+      addEventListener('load', () => setTimeout(() => fetchFont().catch(() => undefined), quietMs));
+  } catch {
+    // No font, or nothing may be stored.
   }
   addEventListener(
     'error',

@@ -34,6 +34,7 @@ const data = {
   ahead: '/assets/area.js /assets/query.js',
   home: '/ /dashboard',
   aheadHome: '/assets/home.js',
+  afterHome: '/assets/chart.js',
 };
 
 test.each([
@@ -45,6 +46,15 @@ test.each([
   history.replaceState(null, '', path);
   run(data);
   expect(askedFor()).toEqual(urls);
+});
+
+test('asks for what the chart of Home needs when the page has loaded', async () => {
+  await storeSession();
+  history.replaceState(null, '', '/dashboard');
+  run(data);
+  expect(askedFor()).not.toContain('/assets/chart.js');
+  window.dispatchEvent(new Event('load'));
+  expect(askedFor().at(-1)).toBe('/assets/chart.js');
 });
 
 test('asks for nothing without a session, or on a page that names nothing', async () => {
