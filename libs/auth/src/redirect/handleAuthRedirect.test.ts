@@ -22,7 +22,7 @@ const open = () => handleAuthRedirect(createAuthStorage(localStorage, noListener
 test('a session that lasts is known at once, and the client comes when the page is there', async () => {
   localStorage.setItem(storageKey, storedText());
   await open().initialized;
-  vi.advanceTimersByTime(1_999);
+  vi.advanceTimersByTime(999);
   await Promise.resolve();
   expect(loadClient).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

@@ -14,7 +14,7 @@ import type { Auth, RedirectResult } from '../types.ts';
 import { wait } from '../wait.ts';
 
 /** By then the page that was opened has what it needs from the line. Much shorter than a fresh token lasts. */
-const quietMs = 2_000;
+const quietMs = 1_000;
 
 export interface AuthRedirect {
   /** Settles when the first session, or that there is none, is known. Never rejects. */
