@@ -1,6 +1,6 @@
 import type { AuthUser } from '@bank-bonuses/auth';
 import { AmountsProvider, PageContent, SkipLink } from '@bank-bonuses/ui';
-import { useDeferredValue, useId } from 'react';
+import { useId } from 'react';
 import { Outlet } from 'react-router';
 import { EndsWithPage } from './EndsWithPage.tsx';
 import { useHiddenAmounts } from './topBar/hiddenAmounts.ts';
@@ -19,11 +19,9 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
   const sidebar = useSidebar();
   const sidebarId = useId();
   const { isWide, isOpen, setOpen } = sidebar;
-  // The button answers at once; every amount of the page and its chart follow in a rendering of their own.
-  const isHidden = useDeferredValue(useHiddenAmounts());
   const layout = isOpen ? styles.withSide : styles.withRail;
   return (
-    <AmountsProvider hidden={isHidden}>
+    <AmountsProvider hidden={useHiddenAmounts()}>
       <div className={isWide ? layout : styles.alone}>
         <SkipLink />
         {isWide && (
