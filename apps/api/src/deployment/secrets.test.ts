@@ -32,11 +32,12 @@ async function filesBelow(path: string): Promise<Map<string, Buffer>> {
 function findMarkers(places: Map<string, Buffer>, markers: readonly string[]): string[] {
   const needles = markers.flatMap((marker) => [
     marker,
-    ...[0, 1, 2].map((shift) =>
-      Buffer.from(`${'\0'.repeat(shift)}${marker}`)
-        .toString('base64')
-        .slice(4, -4),
-    ),
+    // Every character that the marker alone decides, wherever it begins. Fewer would be found by chance.
+    ...[0, 1, 2].map((shift) => {
+      const bytes = Buffer.from(`${'\0'.repeat(shift)}${marker}`);
+      const [from, to] = [Math.ceil((shift * 4) / 3), Math.floor((bytes.length * 4) / 3)];
+      return bytes.toString('base64').slice(from, to);
+    }),
   ]);
   return [...places].flatMap(([name, bytes]) =>
     needles.some((needle) => bytes.includes(needle)) ? [name] : [],
