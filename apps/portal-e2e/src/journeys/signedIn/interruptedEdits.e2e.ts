@@ -20,7 +20,12 @@ async function endSession(page: Page, request: APIRequestContext, url: string): 
 
 test.beforeEach(async ({ page, request, sandbox, mailbox, applicant, guard }) => {
   await registerCustomer(sandbox.url, mailbox, applicant);
+  // What is read ahead after a sign-in would find the session ended before the edit does.
+  const readAhead = ['dashboard/stats', 'task-completions?*', 'accounts', 'enrollments'].map(
+    (path) => page.waitForResponse(`**/api/user/${path}`),
+  );
   await signIn(page, applicant);
+  await Promise.all(readAhead);
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: 'Edit phone' }).click();
   await phone(page).fill(typed);
