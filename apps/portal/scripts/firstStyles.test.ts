@@ -16,7 +16,7 @@ writeFileSync(
     ':where(:root){--paper:white}',
     ':root[data-theme=dark]{--ink:white}',
     '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){--ink:white}}',
-    '.title{color:var(--ink)}',
+    '.title{background:var(--paper);color:var(--ink)}',
     '.title:focus-visible{outline:1px solid}',
     '.dialog{color:red}',
   ].join(''),
@@ -26,13 +26,32 @@ const page = (body: string) =>
 
 test('are the rules of what the page shows, in every theme', async () => {
   const styles = await firstStylesOf(page('<h1 class="title">Login</h1>'), dist);
-  expect(styles).toContain('.title{color:var(--ink)}');
+  expect(styles).toContain('.title{background:var(--paper);color:var(--ink)}');
   expect(styles).toContain(':where(body){margin:0}');
   expect(styles).toContain(':where(*,:before){box-sizing:border-box}');
   expect(styles).toContain(':where(:root){--paper:white}');
   expect(styles).toContain(':root[data-theme=dark]{--ink:white}');
   expect(styles).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])');
   expect(styles).not.toContain('.dialog');
+});
+
+test('set no variable that nothing in them reads', async () => {
+  writeFileSync(
+    join(dist, 'assets/variables.css'),
+    [
+      ':root{--mark:"a;b";--ink:black;--unread:1px;--sans:"A font", Arial;--edge:var(--thin) solid;--thin:1px}',
+      '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){--unread:2px;--ink:white}}',
+      '.title{--own:2px;color:var(--ink);font-family:var(--sans,serif);--alone:3px;gap:var(--own)}',
+    ].join(''),
+  );
+  const html = page('<h1 class="title">Login</h1>').replace('all.css', 'variables.css');
+  expect(await firstStylesOf(html, dist)).toBe(
+    [
+      ':root{--ink:black;--sans:"A font", Arial;}',
+      '@media (prefers-color-scheme:dark){:root:not([data-theme=light]){--ink:white}}',
+      '.title{--own:2px;color:var(--ink);font-family:var(--sans,serif);gap:var(--own)}',
+    ].join(''),
+  );
 });
 
 test('a page without styles is refused', async () => {

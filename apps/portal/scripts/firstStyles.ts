@@ -23,5 +23,16 @@ export async function firstStylesOf(html: string, dist: string): Promise<string>
   });
   const [, styles] = /<style>([^]*?)<\/style>/.exec(await beasties.process(html)) ?? [];
   if (!styles) throw new Error('The page has no styles of its own: see composeHtml.');
-  return styles;
+  return withoutUnusedVariables(styles);
+}
+
+/** The theme has a variable for all that a screen may show; a page's first paint reads about half of them. */
+function withoutUnusedVariables(css: string): string {
+  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const rest = css.replaceAll(
+    /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^";{}])*(?:;|(?=\}))/g,
+    (text, name: string) => (used.has(name) ? text : ''),
+  );
+  // What only an unused variable read is unused itself.
+  return rest === css ? css : withoutUnusedVariables(rest);
 }
