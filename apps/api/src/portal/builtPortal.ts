@@ -12,6 +12,9 @@ export interface BuiltPage {
   policy: string;
 }
 
+/** A page holds the styles of its first paint, and nothing is painted before its last byte came. */
+const pageQuality = 11;
+
 /** The portal as it was built, in memory and with its settings filled in. */
 export interface BuiltPortal {
   /** Files by their path in the address, `/assets/…` and such; pages are not among them. */
@@ -32,13 +35,13 @@ export async function loadPortal(dir: string, config: PortalConfig): Promise<Bui
     if (extension === 'html') {
       const html = bytes.toString('utf8');
       pages.set(name, {
-        file: encodedFile(Buffer.from(filled(name, html, config))),
+        file: encodedFile(Buffer.from(filled(name, html, config)), { quality: pageQuality }),
         // Of the file as it was built: no setting can add to what may run.
         policy: contentSecurityPolicy(config, inlineSources(html)),
       });
     } else {
       const brotli = isCompressible(name) ? contents.get(`${name}.br`) : undefined;
-      files.set(`/${name}`, encodedFile(bytes, brotli));
+      files.set(`/${name}`, encodedFile(bytes, { brotli }));
     }
   }
   const shell = pages.get('index.html');

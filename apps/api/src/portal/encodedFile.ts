@@ -13,11 +13,19 @@ export interface EncodedFile {
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-/** The best ratio that a start can afford; a build may bring better ones along. */
-const brotliQuality = 9;
+/** What a start can afford for scripts whose build brought no better form along, in a few seconds. */
+const quickQuality = 9;
 
-/** Keeps a file; `brotli` is its compressed form when the build has made one. */
-export function encodedFile(bytes: Buffer, brotli?: Buffer): EncodedFile {
+/**
+ * Keeps a file.
+ *
+ * @param options.brotli its compressed form, when the build has made one
+ * @param options.quality how hard brotli tries otherwise, up to 11
+ */
+export function encodedFile(
+  bytes: Buffer,
+  { brotli, quality = quickQuality }: { brotli?: Buffer | undefined; quality?: number } = {},
+): EncodedFile {
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const forms: Record<Encoding, () => Promise<Buffer>> = {
     identity: () => Promise.resolve(bytes),
@@ -26,7 +34,7 @@ export function encodedFile(bytes: Buffer, brotli?: Buffer): EncodedFile {
         ? Promise.resolve(brotli)
         : toBrotli(bytes, {
             params: {
-              [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+              [constants.BROTLI_PARAM_QUALITY]: quality,
               [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
             },
           }),
