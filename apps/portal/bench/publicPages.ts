@@ -24,7 +24,7 @@ const measures: Measure<PublicVisit>[] = [
     name: 'largestPaintMs',
     title: 'Largest paint',
     isPaint: true,
-    floor: 1.5,
+    floor: 1.25,
     format: milliseconds,
   },
   { name: 'scriptBytes', title: 'JavaScript', floor: 125_000, format: kilobytes },
