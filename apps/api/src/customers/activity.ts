@@ -4,24 +4,9 @@ import type { Database } from '../db/index.ts';
 import { milestoneSource, milestonesOf, type MilestoneSource } from '../milestones/index.ts';
 import { toDollars } from './money.ts';
 
-interface ActivityMonth {
-  month: string;
-  completions: number;
-  amount_cents: number;
-}
-
-/** The months with activity, newest first: a few rows, however long the activity is. */
-function activityMonths(db: Database, registrationId: string): Promise<ActivityMonth[]> {
-  return db.kysely
-    .selectFrom('portal.activity_months')
-    .select(['month', 'completions', 'amount_cents'])
-    .where('registration_id', '=', registrationId)
-    .where('completions', '>', 0)
-    .orderBy('month', 'desc')
-    .execute();
-}
-
-interface BonusFigures {
+interface Figures {
+  /** The months with activity, oldest first: a few, however long the activity is. Days are `YYYY-MM-DD`. */
+  months: { month: string; amount_cents: number }[];
   active: number;
   pending: number;
   /** Sums in cents; null where no enrollment has such a figure. */
@@ -32,10 +17,18 @@ interface BonusFigures {
   milestones: MilestoneSource | null;
 }
 
-/** Everything else, in one statement. What is expected counts until it is paid out or cancelled. */
-function bonusFigures(registrationId: string) {
-  return sql<BonusFigures>`
-    select totals.*,
+/** Everything in one statement. What is expected counts until it is paid out or cancelled. */
+function readFigures(registrationId: string) {
+  return sql<Figures>`
+    select active, pending, paid_out, in_progress, fees_kept,
+      (
+        select coalesce(
+          jsonb_agg(jsonb_build_object('month', month, 'amount_cents', amount_cents) order by month),
+          '[]'
+        )
+        from portal.activity_months
+        where registration_id = ${registrationId} and completions > 0
+      ) as months,
       (select referral_count from portal.registrations where id = ${registrationId}),
       ${milestoneSource(registrationId)} as milestones
     from (
@@ -49,7 +42,8 @@ function bonusFigures(registrationId: string) {
         end as in_progress,
         sum(fee_kept_cents)::bigint as fees_kept
       from (
-        select *, status not in ('completed', 'cancelled') as is_open
+        select progress, status, payout_cents, expected_payout_cents, fee_kept_cents,
+          status not in ('completed', 'cancelled') as is_open
         from portal.enrollments where registration_id = ${registrationId}
       ) as enrollment
     ) as totals`;
@@ -60,14 +54,14 @@ export async function dashboardStats(
   db: Database,
   registrationId: string,
 ): Promise<DashboardStats> {
-  const months = await activityMonths(db, registrationId);
-  const { rows } = await bonusFigures(registrationId).execute(db.kysely);
+  const { rows } = await readFigures(registrationId).execute(db.kysely);
   const [figures] = rows;
+  const months = figures?.months ?? [];
   return {
     total_earned: toDollars(months.reduce((sum, month) => sum + month.amount_cents, 0)),
     active_bonuses: figures?.active ?? 0,
     pending_bonuses: figures?.pending ?? 0,
-    earnings_overview: months.reverse().map((month) => ({
+    earnings_overview: months.map((month) => ({
       month: month.month.slice(0, 7),
       amount: toDollars(month.amount_cents),
     })),
@@ -76,7 +70,7 @@ export async function dashboardStats(
 }
 
 /** What not every customer has. */
-function additionsOf(figures: BonusFigures | undefined): Partial<DashboardStats> {
+function additionsOf(figures: Figures | undefined): Partial<DashboardStats> {
   if (!figures) return {};
   const { paid_out, in_progress, fees_kept, referral_count } = figures;
   const milestones = milestonesOf(figures.milestones);

@@ -3,11 +3,28 @@ import type { Selectable } from 'kysely';
 import type { Database, EnrollmentsTable, StoredRequirement } from '../db/index.ts';
 import { toDollars } from './money.ts';
 
+const columns = [
+  'id',
+  'bank_name',
+  'enrolled_date',
+  'bonus_amount_cents',
+  'progress',
+  'status',
+  'requirements',
+  'expected_payout_cents',
+  'expected_payout_date',
+  'payout_cents',
+  'payout_date',
+  'cancellation_reason',
+] as const;
+
+type Row = Pick<Selectable<EnrollmentsTable>, (typeof columns)[number]>;
+
 /** The customer's enrollments, newest first. */
 export async function listEnrollments(db: Database, registrationId: string): Promise<Enrollment[]> {
   const rows = await db.kysely
     .selectFrom('portal.enrollments')
-    .selectAll()
+    .select(columns)
     .where('registration_id', '=', registrationId)
     .orderBy('enrolled_date', 'desc')
     .orderBy('id')
@@ -24,7 +41,7 @@ export async function listEnrollments(db: Database, registrationId: string): Pro
 }
 
 /** What staff have told of the way to the payout. */
-function pathOf(row: Selectable<EnrollmentsTable>): Partial<Enrollment> {
+function pathOf(row: Row): Partial<Enrollment> {
   const { requirements, expected_payout_cents: expected, payout_cents: payout } = row;
   const { expected_payout_date, payout_date, cancellation_reason } = row;
   return {

@@ -26,6 +26,33 @@ export function profileRoutes(app: FastifyInstance, deps: ProfileDeps): void {
   });
 }
 
+const profileColumns = [
+  'first_name',
+  'last_name',
+  'date_of_birth_sealed',
+  'ssn_sealed',
+  'personal_email',
+  'personal_phone',
+  'address_line_1',
+  'address_line_2',
+  'city',
+  'state',
+  'zip_code',
+  'occupation',
+  'employer',
+  'income',
+  'income_text',
+  'irs_withholding',
+  'is_us_citizen',
+  'permanent_resident',
+  'citizenship_country',
+  'mothers_maiden_name_sealed',
+  'created_at',
+  'bank_email',
+  'bank_phone',
+  'password_sealed',
+] as const;
+
 /** The customer's record as the contract has it, with its protected values decrypted. */
 async function readProfile(
   db: Database,
@@ -35,8 +62,7 @@ async function readProfile(
   const row = await db.kysely
     .selectFrom('portal.registrations as registration')
     .leftJoin('portal.bank_logins as login', 'login.registration_id', 'registration.id')
-    .selectAll('registration')
-    .select(['login.bank_email', 'login.bank_phone', 'login.password_sealed'])
+    .select(profileColumns)
     .where('registration.id', '=', registrationId)
     .executeTakeFirstOrThrow();
   const decrypt = (ciphertext: string, field: keyof typeof encryptionContexts) =>

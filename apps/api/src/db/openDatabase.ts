@@ -6,6 +6,7 @@ import { createCluster, realFolder } from './clusterFolder.ts';
 import { EmbeddedDialect } from './embeddedDialect.ts';
 import { ExactPGlite } from './exactPGlite.ts';
 import { keepToOurselves, lockFolder, type FolderLock } from './folderLock.ts';
+import { prepareStatements } from './preparedStatements.ts';
 import type { ServiceTables } from './tables.ts';
 
 /** The service's database; its schemas are `portal` and whatever the host adds beside it. */
@@ -62,7 +63,9 @@ async function openPostgres(connectionString: string, max: number): Promise<Data
   });
   // An idle connection that breaks is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);
-  const kysely = new Kysely<ServiceTables>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<ServiceTables>({
+    dialect: new PostgresDialect({ pool: prepareStatements(pool) }),
+  });
   const reason = await firstConnectionError(pool);
   if (reason !== undefined) {
     await kysely.destroy();

@@ -1,25 +1,41 @@
 import type { AcceptedContract, Payment } from '@bank-bonuses/api-client';
-import type { Selectable } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { ConsentsTable, Database, PaymentsTable } from '../db/index.ts';
+
+const paymentColumns = [
+  'payment.method',
+  'payment.status',
+  'payment.amount_cents',
+  'payment.opening_fee_cents',
+  'payment.card_brand',
+  'payment.card_last4',
+  'payment.updated_at',
+] as const;
+
+/** A consent as JSON, whose moments are texts. */
+type Consent = Pick<ConsentsTable, 'kind' | 'version'> & { accepted_at: string };
 
 /** The payment of a registration as the contract has it, with what was agreed to. */
 export async function readPayment(
   db: Pick<Database, 'kysely'>,
   registrationId: string,
 ): Promise<Payment> {
-  const { reference, registered_at, ...payment } = await db.kysely
+  const { reference, registered_at, consents, ...payment } = await db.kysely
     .selectFrom('portal.payments as payment')
     .innerJoin('portal.registrations as registration', 'registration.id', 'registration_id')
-    .selectAll('payment')
+    .select(paymentColumns)
     .select(['registration.reference', 'registration.created_at as registered_at'])
+    .select((row) =>
+      jsonArrayFrom(
+        row
+          .selectFrom('portal.consents as consent')
+          .select(['kind', 'version', 'accepted_at'])
+          .whereRef('consent.registration_id', '=', 'payment.registration_id')
+          .orderBy('kind', 'desc'),
+      ).as('consents'),
+    )
     .where('registration_id', '=', registrationId)
     .executeTakeFirstOrThrow();
-  const consents = await db.kysely
-    .selectFrom('portal.consents')
-    .selectAll()
-    .where('registration_id', '=', registrationId)
-    .orderBy('kind', 'desc')
-    .execute();
   const authorized = consents.find(({ kind }) => kind === 'card_authorization');
   return {
     reference,
@@ -29,21 +45,24 @@ export async function readPayment(
     ...amountsOf(payment),
     ...cardOf(payment),
     registered_at: registered_at.toISOString(),
-    ...(authorized && { card_authorized_at: authorized.accepted_at.toISOString() }),
+    ...(authorized && { card_authorized_at: moment(authorized) }),
     contracts: consents.flatMap(contractOf),
   };
 }
 
-function amountsOf(row: Selectable<PaymentsTable>) {
-  const added = row.amount_cents - row.opening_fee_cents;
+function amountsOf(paid: { amount_cents: number; opening_fee_cents: number }) {
+  const added = paid.amount_cents - paid.opening_fee_cents;
   return {
-    amount: row.amount_cents / 100,
-    opening_fee: row.opening_fee_cents / 100,
+    amount: paid.amount_cents / 100,
+    opening_fee: paid.opening_fee_cents / 100,
     ...(added > 0 && { card_fee: added / 100 }),
   };
 }
 
-function cardOf({ card_brand: brand, card_last4: last4 }: Selectable<PaymentsTable>) {
+function cardOf({
+  card_brand: brand,
+  card_last4: last4,
+}: Pick<PaymentsTable, 'card_brand' | 'card_last4'>) {
   return brand !== null && last4 !== null && { card: { brand: brandNames[brand] ?? brand, last4 } };
 }
 
@@ -59,7 +78,10 @@ const brandNames: Readonly<Record<string, string>> = {
 };
 
 /** The authorization of a card charge is no contract. */
-function contractOf({ kind, version, accepted_at }: Selectable<ConsentsTable>): AcceptedContract[] {
+function contractOf(consent: Consent): AcceptedContract[] {
+  const { kind, version } = consent;
   if (kind === 'card_authorization') return [];
-  return [{ kind, ...(version !== null && { version }), accepted_at: accepted_at.toISOString() }];
+  return [{ kind, ...(version !== null && { version }), accepted_at: moment(consent) }];
 }
+
+const moment = ({ accepted_at }: Consent): string => new Date(accepted_at).toISOString();

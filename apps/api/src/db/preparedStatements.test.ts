@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyDatabase } from '../testing/testDatabase.ts';
+import type { Database } from './openDatabase.ts';
+
+let db: Database;
+beforeEach(async () => {
+  db = await emptyDatabase();
+  await sql`create table word (id integer, text text)`.execute(db.kysely);
+  await sql`insert into word values (1, 'one'), (2, 'two')`.execute(db.kysely);
+});
+afterEach(() => db.close());
+
+/** What this session's server keeps. One after the other, statements share a connection. */
+async function preparedTexts(): Promise<string[]> {
+  const { rows } = await sql<{ statement: string }>`
+    select statement from pg_prepared_statements where statement like '%word%'`.execute(db.kysely);
+  return rows.map(({ statement }) => statement);
+}
+
+const textOf = async (id: number) => {
+  const { rows } = await sql<{ text: string }>`select text from word where id = ${id}`.execute(
+    db.kysely,
+  );
+  return rows[0]?.text;
+};
+
+test('a read is prepared once, and answers each time by its own values', async () => {
+  expect(await textOf(1)).toBe('one');
+  expect(await textOf(2)).toBe('two');
+  expect(await preparedTexts()).toEqual(['select text from word where id = $1']);
+});
+
+test('reads go on when a migration has changed a table under them', async () => {
+  const all = () => sql`select * from word where id = ${1}`.execute(db.kysely);
+  const added = () => sql`select word.*, id + ${1} as next from word`.execute(db.kysely);
+  await textOf(1);
+  await all();
+  await added();
+  await sql`alter table word add column length integer default 3`.execute(db.kysely);
+  expect(await textOf(1)).toBe('one');
+  expect((await all()).rows).toEqual([{ id: 1, text: 'one', length: 3 }]);
+  expect((await added()).rows).toHaveLength(2);
+});
+
+test('what changes rows, or has no values, is not prepared', async () => {
+  await sql`update word set text = ${'uno'} where id = ${1}`.execute(db.kysely);
+  await sql`select text from word`.execute(db.kysely);
+  expect(await preparedTexts()).toEqual([]);
+  expect(await textOf(1)).toBe('uno');
+});
+
+test('no more than a hundred statements are kept, and the rest is answered all the same', async () => {
+  for (let index = 0; index < 105; index += 1) {
+    const name = sql.ref(`column_${index}`);
+    const { rows } = await sql`select text as ${name} from word where id = ${1}`.execute(db.kysely);
+    expect(rows).toEqual([{ [`column_${index}`]: 'one' }]);
+  }
+  expect((await preparedTexts()).length).toBeLessThanOrEqual(100);
+});
