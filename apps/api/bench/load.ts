@@ -32,7 +32,7 @@ export async function measureReads(
 ): Promise<LoadResult[]> {
   const tokens = await Promise.all(customers.map(({ userId }) => signIn.token(userId)));
   const cannon = (name: string, paths: readonly string[], duration: number) =>
-    fire({ name, url, paths, tokens, duration });
+    fire({ name, url, paths, tokens, duration, connections });
   const all = Object.values(reads).flat();
   await cannon('warm-up', all, 4);
   const results = [await cannon('all reads mixed', all, seconds * 2)];
@@ -42,15 +42,43 @@ export async function measureReads(
   return results;
 }
 
+/** All reads mixed at a few connections, until the signal. */
+export async function measureReadsUntil(
+  signal: AbortSignal,
+  { url, signIn, customers, connections }: ReadsUntil,
+): Promise<LoadResult> {
+  const tokens = await Promise.all(customers.map(({ userId }) => signIn.token(userId)));
+  const paths = Object.values(reads).flat();
+  return fire({ name: 'reads beside', url, paths, tokens, connections, duration: 600, signal });
+}
+
+interface ReadsUntil {
+  url: string;
+  signIn: SignIn;
+  customers: readonly BenchCustomer[];
+  connections: number;
+}
+
 interface Fire {
   name: string;
   url: string;
   paths: readonly string[];
   tokens: readonly string[];
+  connections: number;
+  /** Seconds, unless the signal comes first. */
   duration: number;
+  signal?: AbortSignal;
 }
 
-async function fire({ name, url, paths, tokens, duration }: Fire): Promise<LoadResult> {
+async function fire({
+  name,
+  url,
+  paths,
+  tokens,
+  connections,
+  duration,
+  signal,
+}: Fire): Promise<LoadResult> {
   // Each connection goes through the requests in turn; neighbours are different customers.
   const requests = tokens.flatMap((token) =>
     paths.map((path) => ({ path, headers: { authorization: `Bearer ${token}` } })),
@@ -58,10 +86,12 @@ async function fire({ name, url, paths, tokens, duration }: Fire): Promise<LoadR
   const times: number[] = [];
   const errors = new Map<string, number>();
   const count = (kind: string) => errors.set(kind, (errors.get(kind) ?? 0) + 1);
+  const start = performance.now();
   await new Promise<autocannon.Result>((resolve, reject) => {
     const instance = autocannon({ url, connections, duration, requests }, (error, result) =>
       error ? reject(error as Error) : resolve(result),
     );
+    signal?.addEventListener('abort', () => instance.stop());
     instance.on('response', (_client, status, _bytes, ms) => {
       times.push(ms);
       if (status !== 200) count(String(status));
@@ -70,11 +100,12 @@ async function fire({ name, url, paths, tokens, duration }: Fire): Promise<LoadR
       count(error.code ?? error.message),
     );
   });
+  const seconds = (performance.now() - start) / 1000;
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return {
     name,
-    perSecond: times.length / duration,
+    perSecond: times.length / seconds,
     p50: at(0.5),
     p95: at(0.95),
     p99: at(0.99),

@@ -6,6 +6,7 @@ import { openDatabase } from '../src/db/openDatabase.ts';
 import { createFieldKeys, generateFieldKeys } from '../src/security/fieldKeys.ts';
 import { createEmptyDatabase, startPostgres } from '../src/testing/postgresServer.ts';
 import { addCustomerData, registerCustomers } from './customers.ts';
+import { crowd, measureCrowd } from './crowd.ts';
 import { measureHostilePhotos, type Answer } from './hostilePhotos.ts';
 import { measureReturns } from './kills.ts';
 import { connections, describeErrors, measureReads, type LoadResult } from './load.ts';
@@ -14,7 +15,10 @@ import { startServiceProcess } from './service.ts';
 import { startSignIn } from './signIn.ts';
 
 /** Floors of the service on Postgres; no answer may be an error, on PGlite either. */
-const maxP95 = 300;
+const maxP95 = 200;
+/** Of the service's memory while a crowd registers with photos, in bytes; and what reads may wait meanwhile. */
+const maxMemory = 700e6;
+const maxP95InCrowd = 300;
 const maxGrowth = 1.2;
 /** What is promised after a kill, on either database. */
 const maxReturn = 5000;
@@ -49,13 +53,19 @@ function startOn(
   });
 }
 
-/** The service process with the database, customers and their sessions. */
-async function measure(database: { databaseUrl: string } | { dataDir: string }) {
+/** Forty customers with what the screens show of them. */
+async function fillDatabase(database: { databaseUrl: string } | { dataDir: string }) {
   const db = await openDatabase(database);
   await migrate(db);
   const customers = await registerCustomers(db, fieldKeys, 40);
   for (const customer of customers) await addCustomerData(db, fieldKeys, customer);
   await db.close();
+  return customers;
+}
+
+/** The service process with the database, customers and their sessions. */
+async function measure(database: { databaseUrl: string } | { dataDir: string }) {
+  const customers = await fillDatabase(database);
   const service = await startOn(database);
   try {
     return await measureReads(service.url, signIn, customers, seconds);
@@ -74,6 +84,36 @@ function show(title: string, results: readonly LoadResult[]): void {
     const described = describeErrors(result);
     console.log(`| ${[name, perSecond.toFixed(0), ...times, described].join(' | ')} |`);
     if (errors.size > 0) missed.push(`${title}, ${name}: ${described} errors`);
+  }
+  console.log('');
+}
+
+/** What a crowd of registrations with large photos costs. */
+async function showCrowd(): Promise<void> {
+  const databaseUrl = await createEmptyDatabase(postgres.url);
+  const customers = await fillDatabase({ databaseUrl });
+  const service = await startOn({ databaseUrl }, { TRUST_PROXY: '1' });
+  const crowds = [];
+  try {
+    // Twice: what the first one leaves behind must not add up.
+    for (let round = 0; round < 2; round += 1) {
+      crowds.push(await measureCrowd(service, signIn, customers));
+    }
+  } finally {
+    await service.stop();
+  }
+  console.log(`${crowd} registrations at once, each with three photos of 12 megapixels\n`);
+  console.log('| Memory, most | All answered after | Told to come again | Reads beside, p95 |');
+  console.log('| --- | --- | --- | --- |');
+  for (const { memory, allAfterMs, retries, statuses, reads } of crowds) {
+    const megabytes = `${(memory / 1e6).toFixed(0)} MB`;
+    const times = [allAfterMs, reads.p95].map((ms) => `${ms.toFixed(0)} ms`);
+    console.log(`| ${[megabytes, times[0], retries, times[1]].join(' | ')} |`);
+    const others = statuses.filter((status) => status !== 201);
+    if (others.length > 0) missed.push(`a crowd: answers ${others.join(', ')}`);
+    if (memory > maxMemory) missed.push(`a crowd: ${megabytes} of memory`);
+    if (reads.p95 > maxP95InCrowd) missed.push(`reads beside a crowd: p95 ${times[1]}`);
+    if (reads.errors.size > 0) missed.push(`reads beside a crowd: ${describeErrors(reads)} errors`);
   }
   console.log('');
 }
@@ -103,6 +143,7 @@ async function showHostilePhotos(): Promise<void> {
 
 try {
   await showHostilePhotos();
+  await showCrowd();
   const onPostgres = await measure({ databaseUrl: await createEmptyDatabase(postgres.url) });
   show('Postgres', onPostgres);
   for (const { name, p95 } of onPostgres) {

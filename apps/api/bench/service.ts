@@ -1,12 +1,18 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /** The service as it is deployed, in a process of its own. */
 export interface ServiceProcess {
   url: string;
+  /** What the process takes of the machine's memory, in bytes. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -19,6 +25,7 @@ export async function startServiceProcess(env: NodeJS.ProcessEnv): Promise<Servi
       NODE_ENV: 'test',
       PORT: String(port),
       CARD_PROCESSOR: 'test',
+      ...allocatorSettings(),
       ...env,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,7 +42,19 @@ export async function startServiceProcess(env: NodeJS.ProcessEnv): Promise<Servi
     await ended;
   };
   failed.catch(() => undefined);
-  return { url: `http://127.0.0.1:${port}`, stop };
+  const memory = async () => {
+    const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(service.pid)]);
+    return Number(stdout) * 1024;
+  };
+  return { url: `http://127.0.0.1:${port}`, memory, stop };
+}
+
+/** As the image has them. */
+function allocatorSettings(): NodeJS.ProcessEnv {
+  const dockerfile = readFileSync(join(import.meta.dirname, '../deploy/Dockerfile'), 'utf8');
+  const settings = [...dockerfile.matchAll(/(MALLOC_\w+)=(\d+)/g)];
+  if (settings.length === 0) throw new Error('The Dockerfile says nothing to the allocator.');
+  return Object.fromEntries(settings.map(([, name = '', value = '']) => [name, value]));
 }
 
 async function freePort(): Promise<number> {

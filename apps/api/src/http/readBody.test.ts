@@ -21,3 +21,22 @@ test('a body that stands still after a good beginning is not waited for', async 
   await vi.advanceTimersByTimeAsync(1000);
   expect(refused).toHaveBeenCalledWith(expect.objectContaining({ status: 408 }));
 });
+
+test.each([
+  ['nothing', undefined],
+  ['its length', 9],
+  ['more than comes', 900],
+])('a body is what was sent when %s was announced', async (_name, announced) => {
+  const body = new PassThrough();
+  const read = readBody(body, bounds, announced);
+  for (const part of ['one', 'two', 'six']) body.write(part);
+  body.end();
+  expect((await read).toString()).toBe('onetwosix');
+});
+
+test('a body longer than announced is refused at the bound of all, as ever', async () => {
+  const body = new PassThrough();
+  const read = readBody(body, bounds, 10);
+  body.end(Buffer.alloc(1001));
+  await expect(read).rejects.toMatchObject({ status: 413 });
+});

@@ -10,9 +10,15 @@ export interface BodyBounds {
   minBytes: number;
 }
 
-/** Reads a whole body into memory. */
-export function readBody(body: Readable, bounds: BodyBounds): Promise<Buffer> {
+/**
+ * Reads a whole body into memory.
+ *
+ * @param announced how long it is said to be, in bytes. Then it is written into one buffer as it comes, while one of
+ *   unknown length lies in memory twice at its end.
+ */
+export function readBody(body: Readable, bounds: BodyBounds, announced?: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
+  const whole = announced === undefined ? undefined : Buffer.allocUnsafeSlow(announced);
   let [received, before] = [0, 0];
   return new Promise<Buffer>((resolve, reject) => {
     const pace = setInterval(() => {
@@ -20,9 +26,10 @@ export function readBody(body: Readable, bounds: BodyBounds): Promise<Buffer> {
       before = received;
     }, bounds.timeoutMs);
     const take = (chunk: Buffer) => {
+      if (whole) chunk.copy(whole, received);
+      else chunks.push(chunk);
       received += chunk.length;
       if (received > bounds.maxBytes) fail(httpErrors.tooLarge());
-      else chunks.push(chunk);
     };
     const stop = () => {
       clearInterval(pace);
@@ -36,7 +43,7 @@ export function readBody(body: Readable, bounds: BodyBounds): Promise<Buffer> {
     body.on('data', take);
     body.once('end', () => {
       stop();
-      resolve(Buffer.concat(chunks));
+      resolve(whole?.subarray(0, received) ?? Buffer.concat(chunks));
     });
     // The sender is gone; nobody reads the answer.
     const breakOff = () => fail(httpErrors.badRequest());

@@ -64,7 +64,8 @@ export function acceptLargeBodies(
   app.addContentTypeParser(
     'application/json',
     async (request: FastifyRequest, payload: IncomingMessage) => {
-      if (Number(request.headers['content-length']) > bodyLimit) throw httpErrors.tooLarge();
+      const announced = lengthOf(request);
+      if (announced !== undefined && announced > bodyLimit) throw httpErrors.tooLarge();
       const reservation = request.getDecorator<BodyReservation>('bodyReservation');
       const release = reservation.release;
       const network = networkOf(request.ip);
@@ -85,7 +86,8 @@ export function acceptLargeBodies(
         leaveGate = await gate.enter(network);
       };
       try {
-        const body = await readBody(payload, { maxBytes: bodyLimit, minBytes, timeoutMs });
+        const bounds = { maxBytes: bodyLimit, minBytes, timeoutMs };
+        const body = await readBody(payload, bounds, announced);
         leaveGate = await gate.enter(network);
         return await parse(request, body);
       } catch (error) {
@@ -103,7 +105,12 @@ export function reservationOf(request: FastifyRequest): BodyReservation {
 }
 
 /** What is sent in pieces may become as long as any. */
-function announcedBytes({ headers }: FastifyRequest): number {
-  if (headers['transfer-encoding'] !== undefined) return bodyLimit;
-  return Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
+function announcedBytes(request: FastifyRequest): number {
+  return Math.min(lengthOf(request) ?? bodyLimit, bodyLimit);
+}
+
+/** The length of a body as its sender announced it. Node breaks a body off that is longer or shorter. */
+function lengthOf({ headers }: FastifyRequest): number | undefined {
+  if (headers['transfer-encoding'] !== undefined) return undefined;
+  return Number(headers['content-length'] ?? 0);
 }
