@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, minify, type Manifest } from 'vite';
 import type * as ServerEntry from '../src/entry.server.tsx';
 import { homeLimit, judge, publicPageLimit, type Weighed } from './budgets.ts';
+import { buildForBrowsers } from './buildForBrowsers.ts';
 import { composeHtml, type ScriptsAhead } from './composeHtml.ts';
 import { firstStylesOf } from './firstStyles.ts';
 import { takeFontFaces, type FontFaces } from './fontFaces.ts';
@@ -38,6 +39,7 @@ const serverDist = join(work, 'server');
 try {
   await bundle();
   const manifest = await readManifest();
+  const importMap = await takeImportMap();
   await checkStyles(manifest);
   const beforePaint = await minifyScript('beforePaint.js');
   const earlyCalls = await minifyScript('earlyCalls.js');
@@ -47,7 +49,8 @@ try {
   // The shell stands for the signed-in pages, too.
   const scripts = { first: beforePaint, ofShell: beforePaint + earlyCalls };
   for (const page of builtPages) {
-    await writePage(page, manifest, scriptOf(page, scripts), fontFaces);
+    const inPage = { importMap, beforePaint: scriptOf(page, scripts), fontFaces };
+    await writePage(page, manifest, inPage);
   }
   await weigh(manifest, scripts);
   await compressAssets();
@@ -58,7 +61,7 @@ try {
 
 /** Once for browsers, once to render the public pages here. */
 async function bundle(): Promise<void> {
-  await build({ root, logLevel: 'warn', build: { outDir: dist } });
+  await buildForBrowsers(dist);
   await build({
     root,
     logLevel: 'warn',
@@ -77,6 +80,14 @@ async function readManifest(): Promise<Manifest> {
   const folder = join(dist, '.vite');
   const content = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as Manifest;
   await rm(folder, { recursive: true });
+  return content;
+}
+
+/** Which file each script is in this build, as a page has to tell. */
+async function takeImportMap(): Promise<string> {
+  const file = join(dist, 'importmap.json');
+  const content = await readFile(file, 'utf8');
+  await rm(file);
   return content;
 }
 
@@ -107,11 +118,16 @@ function scriptOf({ address }: BuiltPage, { first, ofShell }: PageScripts): stri
   return address === undefined ? ofShell : first;
 }
 
+interface InPage {
+  importMap: string;
+  beforePaint: string;
+  fontFaces: FontFaces;
+}
+
 async function writePage(
   page: BuiltPage,
   manifest: Manifest,
-  beforePaint: string,
-  fontFaces: FontFaces,
+  { importMap, beforePaint, fontFaces }: InPage,
 ): Promise<void> {
   const server = (await import(
     pathToFileURL(join(serverDist, 'entry.server.js')).href
@@ -125,6 +141,7 @@ async function writePage(
   const content = {
     ...rendered,
     mark: markOf(page),
+    importMap,
     beforePaint,
     assets,
     // The shell stands for the signed-in pages too; who opens one has a session, or is led to Home.
@@ -134,7 +151,7 @@ async function writePage(
   const firstStyles = fontFaces.local + (await firstStylesOf(bare, dist));
   const fontStyles = fontFaces.web;
   const html = composeHtml(template, { ...content, firstStyles, fontStyles });
-  const inline = findInlineCode(html, [beforePaint, firstStyles, fontStyles]);
+  const inline = findInlineCode(html, [importMap, beforePaint, firstStyles, fontStyles]);
   if (inline.length > 0) {
     throw new Error(`${page.file} has what the content policy blocks:\n${inline.join('\n')}`);
   }

@@ -8,6 +8,7 @@ const loader = join(import.meta.dirname, 'importLazily.ts');
 /** Makes each `import()` of the built page an `importLazily()` that knows all files it needs. */
 export function lazyCode(): Plugin {
   let base = '/';
+  let hasImportMap = false;
   let isInstalled = false;
   return {
     name: 'bank-bonuses:lazy-code',
@@ -26,6 +27,7 @@ export function lazyCode(): Plugin {
     }),
     configResolved(config) {
       ({ base } = config);
+      hasImportMap = config.build.chunkImportMap;
       if (config.build.cssCodeSplit)
         throw new Error('lazyCode() fetches scripts only: set build.cssCodeSplit to false.');
     },
@@ -33,10 +35,14 @@ export function lazyCode(): Plugin {
       filter: { id: new RegExp(`^${preloadHelper}$`) },
       handler() {
         isInstalled = true;
+        // With an import map Vite's list has the names that stay, and the map their files.
+        const address = hasImportMap
+          ? `new URL(import.meta.resolve(${JSON.stringify(base)} + file)).pathname`
+          : `${JSON.stringify(base)} + file`;
         return `
           import { importLazily } from ${JSON.stringify(loader)};
           export const __vitePreload = (load, files) =>
-            importLazily(load, files?.map((file) => ${JSON.stringify(base)} + file));`;
+            importLazily(load, files?.map((file) => ${address}));`;
       },
     },
     generateBundle(_options, bundle) {

@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite';
+import { buildForBrowsers } from '../buildForBrowsers.ts';
+
+/** A change of one word, as the next deployment brings it. */
+export interface Change {
+  /** The end of the module's path. */
+  file: string;
+  from: string;
+  to: string;
+}
+
+const changing = ({ file, from, to }: Change): Plugin => ({
+  name: 'test:change',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith(file)) return undefined;
+    if (!code.includes(from)) this.error(`${file} has no '${from}'.`);
+    return { code: code.replace(from, to), map: null };
+  },
+});
+
+// node buildChanged.ts <folder> [<change as JSON>]
+const [outDir = '', change] = process.argv.slice(2);
+process.env.NODE_ENV = 'production';
+await buildForBrowsers(outDir, {
+  logLevel: 'silent',
+  plugins: change === undefined ? [] : [changing(JSON.parse(change) as Change)],
+});
