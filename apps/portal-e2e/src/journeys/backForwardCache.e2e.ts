@@ -1,0 +1,70 @@
+import { publicPages } from '@bank-bonuses/routes';
+import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
+import { chromium, type Page } from '@playwright/test';
+import { earningCustomer } from '../fixtures/people/customers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectHome, expectLogin, signIn } from '../pages/login.ts';
+
+/** What keeps any page out of the cache here: the headless browser has none, and both pages are of one site. */
+const reasonsOfTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+
+/** Why the page was loaded anew, beside what the browser says of itself. */
+async function reasonsAfterBack(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const told = Promise.withResolvers<string[]>();
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    told.resolve(notRestoredExplanations.map(({ reason }) => reason)),
+  );
+  await page.evaluate(() => {
+    location.href = '/favicon.svg';
+  });
+  await page.waitForURL('**/favicon.svg');
+  await page.goBack();
+  await page.waitForURL(address);
+  const reasons = await told.promise;
+  await session.detach();
+  return reasons.filter((reason) => !reasonsOfTheBrowser.includes(reason));
+}
+
+test('nothing keeps a public page out of the cache for Back and Forward', async ({ sandbox }) => {
+  const browser = await chromium.launch({
+    ...browserLaunchOptions(),
+    // Playwright turns the cache off, and then only that is told.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage();
+    for (const path of publicPages) {
+      expect(await reasonsAfterBack(page, `${sandbox.url}${path}`), path).toEqual([]);
+    }
+    // The list would tell of a page that asks not to be kept.
+    await page.addInitScript(() => addEventListener('unload', () => undefined));
+    expect(await reasonsAfterBack(page, `${sandbox.url}/login`)).not.toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('a page that comes out of the cache shows nothing of a customer who has signed out', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page, await earningCustomer(sandbox.url));
+  await expectHome(page);
+  // A page in the cache hears nothing of other tabs. It is shown right after the event.
+  const shown = await page.evaluate(async () => {
+    const before = document.body.innerText;
+    localStorage.removeItem('bank-bonuses-auth');
+    let isPainted = false;
+    requestAnimationFrame(() => (isPainted = true));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+    return { before, after: document.body.innerText, isPainted };
+  });
+  expect(shown.before).toContain('Total Earned');
+  expect(shown.isPainted).toBe(false);
+  expect(shown.after).not.toMatch(/Total Earned|\$/);
+  await expectLogin(page);
+});
