@@ -8,7 +8,7 @@ import {
 } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
@@ -82,7 +82,8 @@ test('the focus waits at the heading until the field is there', async () => {
   await open({ factors: { list: () => listed.promise } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   listed.resolve([fakeFactor]);
-  expect(await code()).toHaveFocus();
+  const field = await code();
+  await waitFor(() => expect(field).toHaveFocus());
 });
 
 test('takes the focus from nobody who has gone on meanwhile', async () => {
