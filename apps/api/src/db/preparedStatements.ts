@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
 /** A statement's text is never thrown away again: neither here nor by the server. */
-const mostNames = 100;
+const maxNames = 100;
 
 /** `*` stands for other columns after a migration, and the server refuses to run such a prepared statement. */
 const hasAllColumns = /\*(?!\))/;
@@ -20,7 +20,7 @@ export function prepareStatements(pool: pg.Pool): PostgresPool {
     const known = names.get(text);
     if (known !== undefined) return known;
     const isRead = /^\s*(select|with)\b/.test(text) && !hasAllColumns.test(text);
-    if (!isRead || names.size === mostNames) return undefined;
+    if (!isRead || names.size === maxNames) return undefined;
     const name = `read_${names.size}`;
     names.set(text, name);
     return name;
