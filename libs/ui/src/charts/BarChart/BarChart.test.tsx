@@ -26,7 +26,7 @@ const tickText = (value: number) => `$${value}`;
 const columns = ['Month', 'Earned'] as const;
 
 const drawing = {
-  update: vi.fn(),
+  update: vi.fn((_picture: BarPicture) => undefined),
   mark: vi.fn((_index?: number) => ({ x: 10, y: 50 })),
   end: vi.fn(),
 };
@@ -138,12 +138,38 @@ test('leaves no figure anywhere while amounts are hidden', async () => {
   expect(container.innerHTML).not.toMatch(/\$|800|400|25\.5/);
 });
 
+/** Lets the browser paint, and run what waits for that. */
+const paint = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
+      }),
+  );
+
 test('draws other words when amounts are hidden, and nothing for an unrelated change', async () => {
   const { rerender } = await open();
+  await paint();
   expect(drawing.update).not.toHaveBeenCalled();
   rerender(chart(true));
+  await paint();
   expect(drawing.update).toHaveBeenCalledOnce();
   rerender(chart(true));
+  await paint();
+  expect(drawing.update).toHaveBeenCalledOnce();
+});
+
+test('answers a press before the picture is drawn anew, and draws only the last of two', async () => {
+  const { rerender, unmount } = await open();
+  rerender(chart(true));
+  expect(drawing.update).not.toHaveBeenCalled();
+  rerender(chart(false));
+  await paint();
+  expect(drawing.update).toHaveBeenCalledOnce();
+  expect(drawing.update.mock.lastCall?.[0].tickText(800)).toBe('$800');
+  rerender(chart(true));
+  unmount();
+  await paint();
   expect(drawing.update).toHaveBeenCalledOnce();
 });
 

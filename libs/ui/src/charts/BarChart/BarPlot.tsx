@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAmountText } from '../../components/Amount/AmountsProvider.tsx';
 import * as styles from './BarChart.css.ts';
 import { BarKeys } from './BarKeys.tsx';
+import { afterPaint } from '../../internal/afterPaint.ts';
 import { needsReload } from '../../internal/reload.ts';
 import type { BarPicture, ChartError, Drawing } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
@@ -35,7 +36,9 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
 
   useEffect(() => {
     latest.current = picture;
-    drawing.current?.update(picture);
+    const drawn = drawing.current;
+    // A press that hides all amounts is answered before the whole picture is drawn anew.
+    return drawn && afterPaint(() => drawn.update(picture));
   }, [picture]);
 
   useLayoutEffect(() => {

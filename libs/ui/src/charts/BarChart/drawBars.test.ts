@@ -153,6 +153,13 @@ test('marks a bar in another colour and tells where it ends', () => {
   expect(filled).not.toContain(light.earned.text);
 });
 
+test('draws nothing anew for no mark where none was', () => {
+  const drawing = draw();
+  written = [];
+  expect(drawing.mark()).toBeUndefined();
+  expect(written).toEqual([]);
+});
+
 test('writes no figure once the words are dots', () => {
   const drawing = draw();
   const dots = () => '••••';

@@ -47,6 +47,7 @@ export function drawBars(
       redraw();
     },
     mark: (index) => {
+      if (index === undefined && chart.getActiveElements().length === 0) return undefined;
       chart.setActiveElements(index === undefined ? [] : [{ datasetIndex: 0, index }]);
       drawNow();
       const bar = index === undefined ? undefined : chart.getDatasetMeta(0).data[index];
