@@ -1,6 +1,6 @@
 import type { AuthUser } from '@bank-bonuses/auth';
 import { AmountsProvider, PageContent, SkipLink } from '@bank-bonuses/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { EndsWithPage } from './EndsWithPage.tsx';
 import { useHiddenAmounts } from './topBar/hiddenAmounts.ts';
@@ -21,7 +21,7 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
   const { isWide, isOpen, setOpen } = sidebar;
   const layout = isOpen ? styles.withSide : styles.withRail;
   return (
-    <AmountsProvider hidden={useHiddenAmounts()}>
+    <AmountsArea>
       <div className={isWide ? layout : styles.alone}>
         <SkipLink />
         {isWide && (
@@ -38,6 +38,11 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
           </PageContent>
         </div>
       </div>
-    </AmountsProvider>
+    </AmountsArea>
   );
+}
+
+/** Apart from the layout, which is not drawn anew with the amounts. */
+function AmountsArea({ children }: { children: ReactNode }) {
+  return <AmountsProvider hidden={useHiddenAmounts()}>{children}</AmountsProvider>;
 }
