@@ -26,17 +26,22 @@ async function runBuild(sizes: Record<string, number>) {
   }
   const [exitCode] = (await once(child, 'close')) as [number | null];
   const has = (file: string) => existsSync(join(folder, file));
-  return { exitCode, output, has };
+  return { exitCode, output, has, hasReport: existsSync(`${folder}-report.md`) };
 }
 
 const publicPages = ['index', 'login', 'register', 'reset-password', 'set-new-password'];
 
 test('a build within its budgets is published in place of the earlier one', async () => {
-  const { exitCode, output, has } = await runBuild({
+  const { exitCode, output, has, hasReport } = await runBuild({
     'src/main.tsx': 110_000,
     'src/signedIn/SignedInArea.tsx': 90_000,
   });
-  expect([exitCode, has('earlier.html'), has('login.html')]).toEqual([0, false, true]);
+  expect([exitCode, has('earlier.html'), has('login.html'), hasReport]).toEqual([
+    0,
+    false,
+    true,
+    true,
+  ]);
   for (const page of publicPages) {
     expect(output).toMatch(new RegExp(`^${page}\\.html .* of +125\\.0 KB of JavaScript +ok$`, 'm'));
   }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { build, minify, type Manifest } from 'vite';
 import type * as ServerEntry from '../src/entry.server.tsx';
 import { homeLimit, judge, publicPageLimit, type Weighed } from './budgets.ts';
 import { buildForBrowsers } from './buildForBrowsers.ts';
+import { bundleReport, type ReportedPage, type ScriptParts } from './bundleReport.ts';
 import { composeHtml, type ScriptsAhead } from './composeHtml.ts';
 import { firstStylesOf } from './firstStyles.ts';
 import { takeFontFaces, type FontFaces } from './fontFaces.ts';
@@ -25,19 +26,20 @@ import {
 
 /**
  * Builds the portal into dist, or into the folder that is given: hashed assets, and the public pages as HTML
- * that paints without a script.
+ * that paints without a script. `dist-report.md` beside it tells what the scripts are made of.
  */
 
 process.env.NODE_ENV = 'production';
 const root = join(import.meta.dirname, '..');
 const published = process.argv[2] ?? join(root, 'dist');
+const reported = `${published}-report.md`;
 // Finished elsewhere and moved at the end: whoever serves dist, or builds too, meets no half of it.
 const work = join(root, '.cache', `build-${process.pid}`);
 const dist = join(work, 'dist');
 const serverDist = join(work, 'server');
 
 try {
-  await bundle();
+  const parts = await bundle();
   const manifest = await readManifest();
   const importMap = await takeImportMap();
   await checkStyles(manifest);
@@ -55,13 +57,14 @@ try {
   await weigh(manifest, scripts);
   await compressAssets();
   await publish();
+  await writeFile(reported, bundleReport(await reportedPages(manifest), parts));
 } finally {
   await rm(work, { recursive: true, force: true });
 }
 
 /** Once for browsers, once to render the public pages here. */
-async function bundle(): Promise<void> {
-  await buildForBrowsers(dist);
+async function bundle(): Promise<ScriptParts> {
+  const parts = await buildForBrowsers(dist);
   await build({
     root,
     logLevel: 'warn',
@@ -74,6 +77,7 @@ async function bundle(): Promise<void> {
       rolldownOptions: { input: 'src/entry.server.tsx' },
     },
   });
+  return parts;
 }
 
 async function readManifest(): Promise<Manifest> {
@@ -181,6 +185,24 @@ async function weigh(manifest: Manifest, inline: PageScripts): Promise<void> {
   const { lines, excesses } = judge(pages);
   console.log(lines.join('\n'));
   if (excesses.length > 0) throw new Error(excesses.join('\n'));
+}
+
+/** The scripts of each page's first view, as published. */
+async function reportedPages(manifest: Manifest): Promise<ReportedPage[]> {
+  const views = [
+    ...builtPages.map(({ file, modules }) => ({ name: file, modules })),
+    { name: 'Home', modules: allHomeModules },
+  ];
+  const weighed = async (file: string) => {
+    const { size } = await stat(join(published, `${file}.br`));
+    return { file, bytes: size };
+  };
+  return Promise.all(
+    views.map(async ({ name, modules }) => ({
+      name,
+      scripts: await Promise.all(assetsOf(manifest, modules).scripts.map(weighed)),
+    })),
+  );
 }
 
 /** Of files and of a script in the page. */

@@ -10,13 +10,16 @@ export const sizesVariable = 'MADE_UP_SIZES';
 const sizes = JSON.parse(process.env[sizesVariable] ?? '{}') as Record<string, number>;
 
 /** Writes what Vite would: a chunk for each module of the build, of bytes that no compression makes fewer. */
-export async function build(options: { build: { outDir: string; ssr?: boolean } }): Promise<void> {
+export async function build(options: {
+  build: { outDir: string; ssr?: boolean };
+}): Promise<{ output: [] }> {
   const { outDir, ssr = false } = options.build;
   await mkdir(join(outDir, ssr ? '' : 'assets'), { recursive: true });
   if (ssr) {
     const render = 'async () => ({ title: "Page", html: "<p>Page</p>" })';
     const code = `export const renderPage = ${render}; export const renderShell = ${render};`;
-    return writeFile(join(outDir, 'entry.server.js'), code);
+    await writeFile(join(outDir, 'entry.server.js'), code);
+    return { output: [] };
   }
   const manifest: Manifest = { 'style.css': { file: 'assets/style.css' } };
   await writeFile(join(outDir, 'assets/style.css'), 'p { margin: 0 }');
@@ -33,6 +36,7 @@ export async function build(options: { build: { outDir: string; ssr?: boolean } 
   await writeFile(join(outDir, 'importmap.json'), '{"imports":{}}');
   await mkdir(join(outDir, '.vite'));
   await writeFile(join(outDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  return { output: [] };
 }
 
 export function minify(_name: string, code: string): Promise<{ code: string }> {
