@@ -6,7 +6,7 @@ import { build, minify, type Manifest } from 'vite';
 import type * as ServerEntry from '../src/entry.server.tsx';
 import { homeLimit, judge, publicPageLimit, type Weighed } from './budgets.ts';
 import { buildForBrowsers } from './buildForBrowsers.ts';
-import { bundleReport, type ReportedPage, type ScriptParts } from './bundleReport.ts';
+import { bundleReport, type ReportedPage, type ScriptContents } from './bundleReport.ts';
 import { composeHtml, type ScriptsAhead } from './composeHtml.ts';
 import { firstStylesOf } from './firstStyles.ts';
 import { takeFontFaces, type FontFaces } from './fontFaces.ts';
@@ -39,7 +39,7 @@ const dist = join(work, 'dist');
 const serverDist = join(work, 'server');
 
 try {
-  const parts = await bundle();
+  const contents = await bundle();
   const manifest = await readManifest();
   const importMap = await takeImportMap();
   await checkStyles(manifest);
@@ -57,14 +57,14 @@ try {
   await weigh(manifest, scripts);
   await compressAssets();
   await publish();
-  await writeFile(reported, bundleReport(await reportedPages(manifest), parts));
+  await writeFile(reported, bundleReport(await reportedPages(manifest), contents));
 } finally {
   await rm(work, { recursive: true, force: true });
 }
 
 /** Once for browsers, once to render the public pages here. */
-async function bundle(): Promise<ScriptParts> {
-  const parts = await buildForBrowsers(dist);
+async function bundle(): Promise<ScriptContents> {
+  const contents = await buildForBrowsers(dist);
   await build({
     root,
     logLevel: 'warn',
@@ -77,7 +77,7 @@ async function bundle(): Promise<ScriptParts> {
       rolldownOptions: { input: 'src/entry.server.tsx' },
     },
   });
-  return parts;
+  return contents;
 }
 
 async function readManifest(): Promise<Manifest> {

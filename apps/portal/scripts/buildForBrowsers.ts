@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { partsOf, type ScriptParts } from './bundleReport.ts';
+import { contentsOf, type ScriptContents } from './bundleReport.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '..');
 export async function buildForBrowsers(
   outDir: string,
   options: Pick<InlineConfig, 'logLevel' | 'plugins'> = { logLevel: 'warn' },
-): Promise<ScriptParts> {
+): Promise<ScriptContents> {
   const built = await build({ root, ...options, build: { outDir, chunkImportMap: true } });
-  return partsOf([built].flat().flatMap((one) => ('output' in one ? one.output : [])));
+  return contentsOf([built].flat().flatMap((one) => ('output' in one ? one.output : [])));
 }

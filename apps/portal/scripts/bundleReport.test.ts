@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleReport, partsOf } from './bundleReport.ts';
+import { bundleReport, contentsOf } from './bundleReport.ts';
 
 const chunk = (fileName: string, lengths: Record<string, number>) => ({
   type: 'chunk',
@@ -9,7 +9,7 @@ const chunk = (fileName: string, lengths: Record<string, number>) => ({
   ),
 });
 
-const parts = partsOf([
+const contents = contentsOf([
   chunk('assets/main.js', {
     '/home/work/apps/portal/src/main.tsx': 100,
     '/home/work/apps/portal/src/start/start.ts': 50,
@@ -22,8 +22,8 @@ const parts = partsOf([
 ]);
 
 test('counts the bytes of each package in each script', () => {
-  expect([...parts.keys()]).toEqual(['assets/main.js']);
-  expect(Object.fromEntries(parts.get('assets/main.js') ?? [])).toEqual({
+  expect([...contents.keys()]).toEqual(['assets/main.js']);
+  expect(Object.fromEntries(contents.get('assets/main.js') ?? [])).toEqual({
     'apps/portal': 150,
     react: 30,
     '@scope/scheduler': 20,
@@ -37,7 +37,7 @@ test('tells for each page its scripts in their order, and what most of each is',
     { file: 'assets/main.js', bytes: 90 },
     { file: 'assets/unknown.js', bytes: 7 },
   ];
-  const report = bundleReport([{ name: 'login.html', scripts }], parts);
+  const report = bundleReport([{ name: 'login.html', scripts }], contents);
   expect(report).toContain('## login.html\n\n2 scripts, 97 bytes.');
   expect(report.split('\n').filter((line) => line.startsWith('| assets'))).toEqual([
     '| assets/main.js | 90 | apps/portal 150, react 30, @scope/scheduler 20, libs/features/home 10, 1 more |',

@@ -1,5 +1,5 @@
 /** What each built script holds: bytes before compression, by package. */
-export type ScriptParts = ReadonlyMap<string, ReadonlyMap<string, number>>;
+export type ScriptContents = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 /** The scripts of a page, in the order in which they are asked for. */
 export interface ReportedPage {
@@ -13,19 +13,19 @@ interface BuiltChunk {
   modules?: Record<string, { renderedLength: number } | undefined>;
 }
 
-const shownParts = 4;
+const shownPackages = 4;
 
 /** What a build's scripts are made of. */
-export function partsOf(outputs: readonly BuiltChunk[]): ScriptParts {
+export function contentsOf(outputs: readonly BuiltChunk[]): ScriptContents {
   const chunks = outputs.filter(({ type }) => type === 'chunk');
   return new Map(
     chunks.map(({ fileName, modules = {} }) => {
-      const parts = new Map<string, number>();
+      const bytes = new Map<string, number>();
       for (const [id, module] of Object.entries(modules)) {
         const name = packageOf(id);
-        parts.set(name, (parts.get(name) ?? 0) + (module?.renderedLength ?? 0));
+        bytes.set(name, (bytes.get(name) ?? 0) + (module?.renderedLength ?? 0));
       }
-      return [fileName, parts];
+      return [fileName, bytes];
     }),
   );
 }
@@ -38,11 +38,11 @@ function packageOf(id: string): string {
 }
 
 /** As Markdown: for each page its scripts, their bytes as brotli, and the packages that take most of each. */
-export function bundleReport(pages: readonly ReportedPage[], parts: ScriptParts): string {
+export function bundleReport(pages: readonly ReportedPage[], contents: ScriptContents): string {
   const sections = pages.map(({ name, scripts }) => {
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
     const rows = scripts.map(
-      ({ file, bytes }) => `| ${file} | ${bytes} | ${largestParts(parts.get(file))} |`,
+      ({ file, bytes }) => `| ${file} | ${bytes} | ${largestPackages(contents.get(file))} |`,
     );
     return [
       `## ${name}`,
@@ -58,9 +58,9 @@ export function bundleReport(pages: readonly ReportedPage[], parts: ScriptParts)
   return ['# What the scripts of the portal are made of', '', ...sections].join('\n');
 }
 
-function largestParts(parts: ReadonlyMap<string, number> = new Map()): string {
-  const sorted = [...parts].sort(([, one], [, other]) => other - one);
-  const shown = sorted.slice(0, shownParts).map(([name, bytes]) => `${name} ${bytes}`);
+function largestPackages(contents: ReadonlyMap<string, number> = new Map()): string {
+  const sorted = [...contents].sort(([, one], [, other]) => other - one);
+  const shown = sorted.slice(0, shownPackages).map(([name, bytes]) => `${name} ${bytes}`);
   const more = sorted.length - shown.length;
   return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }
