@@ -5,10 +5,10 @@ import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectHome, expectLogin, signIn } from '../pages/login.ts';
 
-/** What keeps any page out of the cache here: the headless browser has none, and both pages are of one site. */
+/** What keeps any page out of the cache here: a headless browser has none, and both addresses are of one site. */
 const reasonsOfTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
-/** Why the page was loaded anew, beside what the browser says of itself. */
+/** Why a page was loaded anew by Back, beside what the browser cannot help; nothing when it came out of the cache. */
 async function reasonsAfterBack(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   const session = await page.context().newCDPSession(page);
@@ -17,14 +17,15 @@ async function reasonsAfterBack(page: Page, address: string): Promise<string[]> 
   session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
     told.resolve(notRestoredExplanations.map(({ reason }) => reason)),
   );
-  await page.evaluate(() => {
-    location.href = '/favicon.svg';
+  session.on('Page.frameNavigated', ({ type }) => {
+    if (type === 'BackForwardCacheRestore') told.resolve([]);
   });
-  await page.waitForURL('**/favicon.svg');
-  await page.goBack();
-  await page.waitForURL(address);
+  await page.goto(new URL('/favicon.svg', address).href);
+  const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
+  const { id: entryId } = entries[currentIndex - 1] ?? { id: -1 };
+  await session.send('Page.navigateToHistoryEntry', { entryId });
   const reasons = await told.promise;
-  await session.detach();
+  await page.close();
   return reasons.filter((reason) => !reasonsOfTheBrowser.includes(reason));
 }
 
@@ -35,13 +36,15 @@ test('nothing keeps a public page out of the cache for Back and Forward', async 
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage();
+    const context = await browser.newContext();
     for (const path of publicPages) {
+      const page = await context.newPage();
       expect(await reasonsAfterBack(page, `${sandbox.url}${path}`), path).toEqual([]);
     }
-    // The list would tell of a page that asks not to be kept.
-    await page.addInitScript(() => addEventListener('unload', () => undefined));
-    expect(await reasonsAfterBack(page, `${sandbox.url}/login`)).not.toEqual([]);
+    // A page that asks not to be kept would be told of.
+    const unwilling = await context.newPage();
+    await unwilling.addInitScript(() => addEventListener('unload', () => undefined));
+    expect(await reasonsAfterBack(unwilling, `${sandbox.url}/login`)).not.toEqual([]);
   } finally {
     await browser.close();
   }
