@@ -1,4 +1,6 @@
+import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
+import { holdBack } from '../../fixtures/network/api.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import {
   expectStep,
@@ -94,4 +96,15 @@ test('a double click moves one step and presses nothing there', async ({ page, a
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
   await expect(stepHeading(page, 2)).toBeFocused();
+});
+
+test('advice on a password moves nothing when its script comes late', async ({ page }) => {
+  const letGo = await holdBack(page, '**/assets/lazySteps-*.js');
+  await page.goto(paths.register);
+  await page.getByLabel('Password', { exact: true }).fill('fictional kettle moth');
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  const before = await next.boundingBox();
+  letGo();
+  await expect(page.getByText('Strength: strong.')).toBeVisible();
+  expect(await next.boundingBox()).toEqual(before);
 });

@@ -1,5 +1,6 @@
 import { PasswordField, Stack, TextField } from '@bank-bonuses/ui';
 import { useLazySteps } from '../../lazySteps/LazyStepsContext.ts';
+import { useAnswer } from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
 import type { Applicant as WizardAccount } from '../../machine/wizard.ts';
 import { lengthError } from './passwordLength.ts';
@@ -50,11 +51,19 @@ export function AccountStep({ applicant }: AccountStepProps) {
         {...password}
         autoComplete="new-password"
         hint={`At least ${rules.minPasswordLength} characters.`}
-        note={lazySteps && <lazySteps.PasswordAdvice />}
+        note={<PasswordNote />}
       />
       <ConfirmPassword />
     </Stack>
   );
+}
+
+/** Advice whose script may come late: its line is kept free, or it would move the button away from a press. */
+function PasswordNote() {
+  const lazySteps = useLazySteps();
+  const isTyped = useAnswer('password') !== '';
+  if (lazySteps) return <lazySteps.PasswordAdvice />;
+  return isTyped ? '\u00a0' : null;
 }
 
 function ConfirmPassword() {
