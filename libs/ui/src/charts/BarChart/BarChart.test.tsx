@@ -173,6 +173,15 @@ test('answers a press before the picture is drawn anew, and draws only the last 
   expect(drawing.update).toHaveBeenCalledOnce();
 });
 
+test('draws at once in a page that nobody sees, so that no figure is seen first on the way back', async () => {
+  const { rerender } = await open();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  rerender(chart(true));
+  visibility.mockRestore();
+  expect(drawing.update).toHaveBeenCalledOnce();
+  expect(drawing.update.mock.lastCall?.[0].tickText(800)).toBe('••••');
+});
+
 test('lets go of the canvas when it leaves', async () => {
   const { unmount } = await open();
   unmount();
