@@ -54,10 +54,10 @@ try {
     const inPage = { importMap, beforePaint: scriptOf(page, scripts), fontFaces };
     await writePage(page, manifest, inPage);
   }
-  await weigh(manifest, scripts);
   await compressAssets();
+  const pages = await weigh(manifest, scripts);
   await publish();
-  await writeFile(reported, bundleReport(await reportedPages(manifest), contents));
+  await writeFile(reported, bundleReport(pages, contents));
 } finally {
   await rm(work, { recursive: true, force: true });
 }
@@ -171,47 +171,35 @@ function scriptsAhead(manifest: Manifest, { scripts }: PageAssets): ScriptsAhead
   return { signedIn, home, afterHome, homePaths };
 }
 
-/** Fails the build when a page outgrows its bytes. */
-async function weigh(manifest: Manifest, inline: PageScripts): Promise<void> {
-  const bytesOf = (script: string, modules: string[]) =>
-    compressedBytes(script, assetsOf(manifest, modules).scripts);
-  const pages: Weighed[] = [];
-  for (const page of builtPages) {
-    const bytes = await bytesOf(scriptOf(page, inline), page.modules);
-    pages.push({ page: page.file, bytes, limit: publicPageLimit });
+/** The scripts of each page's first view. Fails the build when a page outgrows its bytes. */
+async function weigh(manifest: Manifest, inline: PageScripts): Promise<ReportedPage[]> {
+  const views = [
+    ...builtPages.map((page) => ({
+      name: page.file,
+      modules: page.modules,
+      inline: scriptOf(page, inline),
+      limit: publicPageLimit,
+    })),
+    { name: 'Home', modules: allHomeModules, inline: inline.ofShell, limit: homeLimit },
+  ];
+  const weighed: Weighed[] = [];
+  const pages: ReportedPage[] = [];
+  for (const view of views) {
+    const scripts = await Promise.all(assetsOf(manifest, view.modules).scripts.map(compressed));
+    const inPage = brotliCompressSync(view.inline).length;
+    const bytes = scripts.reduce((sum, script) => sum + script.bytes, inPage);
+    weighed.push({ page: view.name, bytes, limit: view.limit });
+    pages.push({ name: view.name, scripts });
   }
-  const homeBytes = await bytesOf(inline.ofShell, allHomeModules);
-  pages.push({ page: 'Home', bytes: homeBytes, limit: homeLimit });
-  const { lines, excesses } = judge(pages);
+  const { lines, excesses } = judge(weighed);
   console.log(lines.join('\n'));
   if (excesses.length > 0) throw new Error(excesses.join('\n'));
+  return pages;
 }
 
-/** The scripts of each page's first view, as published. */
-async function reportedPages(manifest: Manifest): Promise<ReportedPage[]> {
-  const views = [
-    ...builtPages.map(({ file, modules }) => ({ name: file, modules })),
-    { name: 'Home', modules: allHomeModules },
-  ];
-  const weighed = async (file: string) => {
-    const { size } = await stat(join(published, `${file}.br`));
-    return { file, bytes: size };
-  };
-  return Promise.all(
-    views.map(async ({ name, modules }) => ({
-      name,
-      scripts: await Promise.all(assetsOf(manifest, modules).scripts.map(weighed)),
-    })),
-  );
-}
-
-/** Of files and of a script in the page. */
-async function compressedBytes(inline: string, files: string[]): Promise<number> {
-  const contents = await Promise.all(files.map((file) => readFile(join(dist, file))));
-  return [Buffer.from(inline), ...contents].reduce(
-    (sum, content) => sum + brotliCompressSync(content).length,
-    0,
-  );
+async function compressed(file: string): Promise<{ file: string; bytes: number }> {
+  const { size } = await stat(join(dist, `${file}.br`));
+  return { file, bytes: size };
 }
 
 /** Assets never change, so they are compressed once, as small as can be. */
