@@ -102,7 +102,10 @@ async function showCrowd(): Promise<void> {
   } finally {
     await service.stop();
   }
-  console.log(`${crowd} registrations at once, each with three photos of 12 megapixels\n`);
+  const megabytesSent = ((crowds[0]?.bodyBytes ?? 0) / 1e6).toFixed(1);
+  console.log(
+    `${crowd} registrations at once, each with three photos of 12 megapixels, ${megabytesSent} MB\n`,
+  );
   console.log('| Memory, most | All answered after | Told to come again | Reads beside, p95 |');
   console.log('| --- | --- | --- | --- |');
   for (const { memory, allAfterMs, retries, statuses, reads } of crowds) {
