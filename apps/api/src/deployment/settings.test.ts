@@ -4,32 +4,11 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { generateFieldKeys } from '../security/fieldKeys.ts';
 import { readSettings } from './settings.ts';
-import { SettingsError } from './settingsReader.ts';
+import { complete, issuesOf } from './settings.testing.ts';
 
 const portalDir = mkdtempSync(join(tmpdir(), 'built-portal-'));
 writeFileSync(join(portalDir, 'index.html'), '');
 afterAll(() => rmSync(portalDir, { recursive: true }));
-
-const complete = {
-  NODE_ENV: 'development',
-  DATA_DIR: 'data',
-  DOCUMENTS_DIR: 'documents',
-  SUPABASE_URL: 'https://abc.supabase.co/',
-  SUPABASE_SECRET_KEY: 'sb_secret_marker',
-  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_demo',
-  FIELD_KEYS: JSON.stringify(generateFieldKeys()),
-  CARD_PROCESSOR: 'test',
-};
-
-function issuesOf(env: Record<string, string | undefined>): string {
-  try {
-    readSettings(env);
-  } catch (error) {
-    if (error instanceof SettingsError) return error.message;
-    throw error;
-  }
-  return '';
-}
 
 test('reads a small deployment', () => {
   expect(readSettings(complete)).toMatchObject({
@@ -171,56 +150,6 @@ test.each([
   expect(issues).toContain(name);
   expect(issues).not.toContain(`"${value}"`);
   expect(issues).not.toContain('marker');
-});
-
-test.each(['production', 'Production', ' production ', '', undefined])(
-  'NODE_ENV=%s refuses the processor that moves no money',
-  (name) => {
-    expect(issuesOf({ ...complete, NODE_ENV: name })).toContain('must not be "test"');
-  },
-);
-
-test.each(['development', 'test'])('NODE_ENV=%s takes it', (name) => {
-  expect(issuesOf({ ...complete, NODE_ENV: name })).toBe('');
-});
-
-test.each([
-  ['http://storage.example.com', 'production', true],
-  ['http://storage.example.com', 'test', false],
-  ['https://storage.example.com', 'production', false],
-  ['http://127.0.0.1:9000', 'production', false],
-])('the bucket at %s in %s: refused is %s', (endpoint, kind, isRefused) => {
-  const bucket = { ...complete, NODE_ENV: kind, DOCUMENTS_DIR: '', S3_BUCKET: 'documents' };
-  const issues = issuesOf({ ...bucket, S3_ENDPOINT: endpoint });
-  expect(issues.includes('S3_ENDPOINT must be an https address')).toBe(isRefused);
-});
-
-test('card numbers go over https, or to this machine', () => {
-  const withUrl = (url: string) =>
-    issuesOf({
-      ...complete,
-      CARD_PROCESSOR: 'http',
-      CARD_PROCESSOR_URL: url,
-      CARD_PROCESSOR_KEY: 'key',
-    });
-  expect(withUrl('http://payments.example.com')).toContain('must be an https address');
-  expect(withUrl('http://127.0.0.1.example.com')).toContain('must be an https address');
-  expect(withUrl('ftp://payments.example.com')).toContain('must be an https address');
-  for (const url of ['https://payments.example.com', 'http://127.0.0.1:9', 'http://[::1]:9']) {
-    expect(withUrl(url)).toBe('');
-  }
-});
-
-test('the key of the processor has no white space in it', () => {
-  const processor = { CARD_PROCESSOR: 'http', CARD_PROCESSOR_URL: 'https://payments.example.com' };
-  const env = { ...complete, ...processor, CARD_PROCESSOR_KEY: 'two parts' };
-  expect(issuesOf(env)).toContain('- CARD_PROCESSOR_KEY must not have white space in it');
-});
-
-test('in production passwords go over https, too', () => {
-  const env = { ...complete, SUPABASE_URL: 'http://auth.example.com' };
-  expect(issuesOf(env)).toBe('');
-  expect(issuesOf({ ...env, NODE_ENV: 'production' })).toContain('- SUPABASE_URL must be an https');
 });
 
 test('a key file that cannot be used is told like any other setting', () => {

@@ -6,7 +6,7 @@ import { testService, type TestService } from '../testing/testService.ts';
 import { listMails, mailFigures, retryMail } from './mailReport.ts';
 import { emptyOutbox, startMailSender, type MailSenderOptions } from './mailSender.ts';
 import { MailRefusedError, type OutgoingMail } from './mailTransport.ts';
-import { claimMail, secondsUntilRetry } from './outbox.ts';
+import { claimMail } from './outbox.ts';
 
 let service: TestService;
 const sent: OutgoingMail[] = [];
@@ -132,12 +132,6 @@ test('what could not be sent is tried again later, under the same id', async () 
     { event: 'mail.postponed', mailId: ids[0], kind: 'registration_received', reason: 'ESOCKET' },
     { event: 'mail.sent', mailId: ids[0], kind: 'registration_received', attempts: 2 },
   ]);
-});
-
-test('tries are half a minute apart at first, and six hours at most', () => {
-  const seconds = Array.from({ length: 12 }, (_, at) => secondsUntilRetry(at + 1));
-  expect(seconds.slice(0, 4)).toEqual([30, 60, 120, 240]);
-  expect(seconds.at(-1)).toBe(21_600);
 });
 
 test('a refused mail is given up until staff have it tried again', async () => {

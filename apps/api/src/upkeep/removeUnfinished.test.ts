@@ -6,7 +6,7 @@ import type { ServiceTables } from '../db/tables.ts';
 import { claimIntent, openIntent } from '../registration/claims/intents.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import { clearLeftovers, removeUnfinished } from './removeUnfinished.ts';
-import { brokenOffCharges, unfinished, type Unfinished } from './unfinished.ts';
+import { unfinished, type Unfinished } from './unfinished.ts';
 
 type Tables = Kysely<ServiceTables>;
 
@@ -177,20 +177,6 @@ test.each(['pending', 'received', 'refunded', 'charged'])(
     expect(await listed()).toEqual([]);
   },
 );
-
-test('charges of old tries that broke off are named, and no others', async () => {
-  const { db } = service;
-  const states = ['open', 'charging', 'paid', 'completed', 'charging'] as const;
-  const rows = states.map((state, index) => ({
-    id: randomUUID(),
-    auth_id: randomUUID(),
-    state,
-    ssn_fingerprint: `fingerprint ${index}`,
-    updated_at: index === 4 ? before : new Date(older.getTime() + index),
-  }));
-  await db.kysely.insertInto('portal.registration_intents').values(rows).execute();
-  expect(await brokenOffCharges({ db, before })).toEqual([rows[1]?.id, rows[2]?.id]);
-});
 
 test.each(ofRegistrations)(
   'a registration that %s after it was listed stays',
