@@ -1,0 +1,90 @@
+import { handlers } from '@bank-bonuses/api-client/testing';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { setWindowWidth } from '../testing/windowWidth.ts';
+import { forgetPreferences, openLayout } from './openLayout.testing.tsx';
+
+startTestServer(...handlers);
+beforeEach(forgetPreferences);
+afterEach(forgetPreferences);
+
+const side = () => screen.queryByRole('complementary', { name: 'Sidebar' });
+
+describe('in a narrow window', () => {
+  beforeEach(() => setWindowWidth('narrow'));
+  const menu = () => screen.getByRole('button', { name: 'Navigation' });
+  const sheet = () => screen.queryByRole('dialog', { name: 'Navigation' });
+
+  test('the sidebar is a sheet that closes on the way to a page', async () => {
+    const { user } = openLayout();
+    expect(side()).toBeNull();
+    expect(menu()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(menu());
+    expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('link', { name: 'Accounts' }));
+    expect(await screen.findByRole('heading', { name: 'Accounts page' })).toBeVisible();
+    await waitFor(() => expect(sheet()).toBeNull());
+    expect(document.cookie).not.toContain('bank-bonuses.sidebar');
+  });
+
+  test('the keys open and close it', async () => {
+    const { user } = openLayout();
+    await user.keyboard('{Control>}b{/Control}');
+    expect(await screen.findByRole('dialog', { name: 'Navigation' })).toBeVisible();
+    await waitFor(() => expect(sheet()).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Control>}b{/Control}');
+    await waitFor(() => expect(sheet()).toBeNull());
+  });
+
+  test.each(['{Escape}', '{Control>}b{/Control}'])(
+    'opened by the keys from nowhere and closed by %s, it leaves the focus on its button',
+    async (keys) => {
+      const { user } = openLayout();
+      await user.keyboard('{Control>}b{/Control}');
+      await waitFor(() => expect(sheet()).toContainElement(document.activeElement as HTMLElement));
+      await user.keyboard(keys);
+      await waitFor(() => expect(menu()).toHaveFocus());
+    },
+  );
+
+  test('opened by the keys from a control, it gives the focus back to that', async () => {
+    const { user } = openLayout();
+    const control = screen.getByRole('button', { name: 'Hide amounts' });
+    act(() => control.focus());
+    await user.keyboard('{Control>}b{/Control}');
+    await waitFor(() => expect(sheet()).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(control).toHaveFocus());
+  });
+
+  test('logging out closes it first, so that a question of the page is not asked under it', async () => {
+    const ask = vi.fn();
+    const { user } = openLayout({ ask });
+    await user.click(menu());
+    await screen.findByRole('dialog', { name: 'Navigation' });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(ask).toHaveBeenCalledOnce();
+    await waitFor(() => expect(sheet()).toBeNull());
+  });
+
+  test('it goes when the window gets room for the sidebar', async () => {
+    const { user } = openLayout();
+    await user.click(menu());
+    await screen.findByRole('dialog', { name: 'Navigation' });
+    act(() => setWindowWidth('wide'));
+    expect(sheet()).toBeNull();
+    expect(side()).toBeVisible();
+    act(() => setWindowWidth('narrow'));
+    expect(menu()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the amounts can be hidden too', async () => {
+    const { user } = openLayout();
+    await user.click(screen.getByRole('button', { name: 'Hide amounts' }));
+    expect(screen.getByRole('img', { name: 'Amount hidden' })).toBeVisible();
+    await expectAccessible();
+  });
+});
