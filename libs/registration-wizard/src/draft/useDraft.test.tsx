@@ -1,7 +1,7 @@
 import { AuthProvider } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
-import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
@@ -235,31 +235,4 @@ test('nothing is restored before it is known who is signed in', () => {
   expect(result.current.getValues()).toEqual(emptyForm);
   expect(dispatch).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
-});
-
-/** What the browser would do if the page were left now: `false` is to ask. */
-const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
-
-test('a link away asks first, and staying keeps everything', async () => {
-  const { user, router } = await openWizard({ step: 2 });
-  // The question is ready a moment after the step is drawn.
-  await waitFor(() => expect(leave()).toBe(false));
-  const away = screen.getByRole('link', { name: 'Already have an account?' });
-  await user.click(away);
-  expect(await screen.findByRole('dialog', { name: 'Leave your registration?' })).toBeVisible();
-  const stay = screen.getByRole('button', { name: 'Stay' });
-  await waitFor(() => expect(stay).toHaveFocus());
-  await user.click(stay);
-  expect(router.state.location.pathname).toBe('/register');
-  expect(screen.getByLabelText('First Name')).toHaveValue('Avery');
-  await user.click(away);
-  await user.click(await screen.findByRole('button', { name: 'Leave' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-});
-
-test('the browser asks before the page goes, unless nothing is answered', async () => {
-  const { unmount } = await openWizard({ step: 2 });
-  await waitFor(() => expect(leave()).toBe(false));
-  unmount();
-  expect(leave()).toBe(true);
 });

@@ -1,0 +1,30 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openWizard } from '../testing/openWizard.testing.tsx';
+
+/** What the browser would do if the page were left now: `false` is to ask. */
+const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test('a link away asks first, and staying keeps everything', async () => {
+  const { user, router } = await openWizard({ step: 2 });
+  // The question is ready a moment after the step is drawn.
+  await waitFor(() => expect(leave()).toBe(false));
+  const away = screen.getByRole('link', { name: 'Already have an account?' });
+  await user.click(away);
+  expect(await screen.findByRole('dialog', { name: 'Leave your registration?' })).toBeVisible();
+  const stay = screen.getByRole('button', { name: 'Stay' });
+  await waitFor(() => expect(stay).toHaveFocus());
+  await user.click(stay);
+  expect(router.state.location.pathname).toBe('/register');
+  expect(screen.getByLabelText('First Name')).toHaveValue('Avery');
+  await user.click(away);
+  await user.click(await screen.findByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+});
+
+test('the browser asks before the page goes, unless nothing is answered', async () => {
+  const { unmount } = await openWizard({ step: 2 });
+  await waitFor(() => expect(leave()).toBe(false));
+  unmount();
+  expect(leave()).toBe(true);
+});
