@@ -3,6 +3,7 @@ import { fakeFactor } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { phone, tablet, ten } from '../testing/factors.testing.ts';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
 import {
   find,
@@ -29,19 +30,6 @@ const unreachableOffline = () =>
       retryable: true,
     }),
   );
-const tablet = { ...fakeFactor, id: 'tablet', name: 'Tablet' };
-const phone = {
-  ...fakeFactor,
-  id: 'phone',
-  name: undefined,
-  kind: 'phone',
-  phone: '15550100123',
-} as const;
-const ten = Array.from({ length: 10 }, (_, at) => ({
-  ...fakeFactor,
-  id: `${at}`,
-  name: `App ${at}`,
-}));
 
 const shown: Play = async (context) => {
   await loaded(context);

@@ -1,0 +1,16 @@
+import { fakeFactor } from '@bank-bonuses/auth/testing';
+
+/** Second factors beside the one of the fake sign-in. */
+export const tablet = { ...fakeFactor, id: 'tablet', name: 'Tablet' };
+export const phone = {
+  ...fakeFactor,
+  id: 'phone',
+  name: undefined,
+  kind: 'phone',
+  phone: '15550100123',
+} as const;
+export const ten = Array.from({ length: 10 }, (_, at) => ({
+  ...fakeFactor,
+  id: `${at}`,
+  name: `App ${at}`,
+}));
