@@ -15,6 +15,7 @@ export default defineConfig({
         'src/signedIn/SignedInArea.test.tsx',
         'src/signedIn/features.test.tsx',
         'src/signedIn/SignedInLayout.test.tsx',
+        'src/signedIn/narrowWindow.test.tsx',
       ],
     }),
     environment: 'jsdom',

@@ -8,8 +8,8 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   test: {
     ...togetherAndAlone(import.meta.dirname, {
-      // Asks before its page is left.
-      alone: ['src/draft/useDraft.test.tsx'],
+      // They ask before their page is left.
+      alone: ['src/draft/useDraft.test.tsx', 'src/draft/LeaveQuestion.test.tsx'],
     }),
     environment: 'jsdom',
     setupFiles: ['@bank-bonuses/testing/setup', './src/testSetup.ts'],
