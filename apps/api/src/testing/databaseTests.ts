@@ -26,6 +26,7 @@ export const testsOnBothDatabases: readonly string[] = [
   'src/registration/register.test.ts',
   'src/security/throttle.test.ts',
   'src/upkeep/removeUnfinished.test.ts',
+  'src/upkeep/unfinished.test.ts',
 ];
 
 /** Every file that works on the shared test database. All of them run on Postgres. */
