@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeFindings } from '../../testAxe.ts';
@@ -86,6 +87,20 @@ test('says the same again in its place, and what is new above it', () => {
 
 test('draws nothing on the server', () => {
   expect(renderToString(<ToastProvider>Page</ToastProvider>)).toBe('Page');
+});
+
+test('shows what an effect says while the page is drawn for the first time', async () => {
+  function Greeter() {
+    const { show } = useToast();
+    useEffect(() => show(saved), [show]);
+    return null;
+  }
+  render(
+    <ToastProvider>
+      <Greeter />
+    </ToastProvider>,
+  );
+  expect(await screen.findByRole('group', { name: saved.title })).toBeInTheDocument();
 });
 
 test('throws without the provider', () => {

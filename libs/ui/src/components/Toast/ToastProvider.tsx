@@ -51,12 +51,13 @@ export function ToastProvider({ children }: ToastProviderProps) {
   }));
   return (
     <ToastContext value={toasts}>
-      {children}
+      {/* First, so that it listens when an effect of the page has something to say. */}
       <Base.Provider toastManager={manager} timeout={shownFor}>
         <Base.Portal>
           <ToastViewport />
         </Base.Portal>
       </Base.Provider>
+      {children}
     </ToastContext>
   );
 }
