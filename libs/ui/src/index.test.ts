@@ -81,6 +81,7 @@ test('keeps the list of what the package exports', () => {
       "formatAmount",
       "formatDay",
       "formatSsn",
+      "lazyToasts",
       "lazyWindow",
       "localDay",
       "maskSsn",

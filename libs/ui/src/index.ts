@@ -68,6 +68,8 @@ export { IconButton } from './components/IconButton/IconButton.tsx';
 export type { IconButtonProps } from './components/IconButton/IconButton.tsx';
 export { Inline } from './components/Inline/Inline.tsx';
 export type { InlineProps } from './components/Inline/Inline.tsx';
+export { lazyToasts } from './components/LazyToasts/lazyToasts.tsx';
+export type { LazyToasts } from './components/LazyToasts/lazyToasts.tsx';
 export { lazyWindow } from './components/LazyWindow/lazyWindow.tsx';
 export type { LazyWindow, LazyWindowProps } from './components/LazyWindow/lazyWindow.tsx';
 export { LiveRegion, useAnnounce } from './components/LiveRegion/LiveRegion.tsx';

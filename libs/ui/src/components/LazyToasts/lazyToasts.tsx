@@ -1,0 +1,118 @@
+'use client';
+
+import {
+  createElement,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import type { ToastProviderProps } from '../Toast/ToastProvider.tsx';
+import { ToastContext, useToast, type ToastMessage, type Toasts } from '../Toast/toastContext.ts';
+
+export interface LazyToasts {
+  /** Stands in the place of `ToastProvider`. */
+  Provider: (props: ToastProviderProps) => ReactNode;
+  /** Fetches the code ahead, when the page has what it needs. */
+  prepare: () => void;
+}
+
+/** Whoever would have seen a message by then has seen it go. */
+const keptMs = 8_000;
+
+/**
+ * A `ToastProvider` whose code is fetched with the first message, or ahead: a page draws nothing of it until
+ * something has happened. A message waits for the code for eight seconds. When the code cannot be loaded, the
+ * next message and the return of the connection are another try. Call it once, outside any component.
+ *
+ * @example
+ * const { Provider, prepare } = lazyToasts(async () => (await import('./toasts.ts')).ToastProvider);
+ */
+export function lazyToasts(load: () => Promise<ComponentType<ToastProviderProps>>): LazyToasts {
+  let Loaded: ComponentType<ToastProviderProps> | undefined;
+  let isLoading = false;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const prepare = () => {
+    if (Loaded || isLoading) return;
+    isLoading = true;
+    load().then(
+      (loaded) => {
+        Loaded = loaded;
+        for (const listener of [...listeners]) listener();
+      },
+      () => {
+        isLoading = false;
+      },
+    );
+  };
+
+  function Provider({ children }: ToastProviderProps) {
+    const [relay] = useState(() => createRelay(prepare));
+    const Current = useSyncExternalStore(
+      subscribe,
+      () => Loaded,
+      () => undefined,
+    );
+
+    useEffect(() => {
+      const retry = () => {
+        if (relay.isWaiting()) prepare();
+      };
+      window.addEventListener('online', retry);
+      return () => window.removeEventListener('online', retry);
+    }, [relay]);
+
+    return (
+      <ToastContext value={relay.toasts}>
+        {children}
+        {Current && createElement(Current, null, <Delivery relay={relay} />)}
+      </ToastContext>
+    );
+  }
+
+  return { Provider, prepare };
+}
+
+interface Relay {
+  toasts: Toasts;
+  /** Whether messages wait to be shown. */
+  isWaiting: () => boolean;
+  /** Shows what waits, and from now on everything at once. @returns undoes it */
+  deliverTo: (shown: Toasts) => () => void;
+}
+
+function createRelay(prepare: () => void): Relay {
+  let target: Toasts | undefined;
+  let waiting: { message: ToastMessage; at: number }[] = [];
+  return {
+    toasts: {
+      show(message) {
+        if (target) return target.show(message);
+        waiting.push({ message, at: Date.now() });
+        prepare();
+      },
+    },
+    isWaiting: () => waiting.length > 0,
+    deliverTo(shown) {
+      target = shown;
+      const due = waiting.filter(({ at }) => Date.now() - at < keptMs);
+      waiting = [];
+      for (const { message } of due) shown.show(message);
+      return () => {
+        target = undefined;
+      };
+    },
+  };
+}
+
+/** In the loaded provider, so after its region: a live region says only what comes into it later. */
+function Delivery({ relay }: { relay: Relay }) {
+  const shown = useToast();
+  useEffect(() => relay.deliverTo(shown), [relay, shown]);
+  return null;
+}
