@@ -34,7 +34,7 @@ const publicPages = ['index', 'login', 'register', 'reset-password', 'set-new-pa
 test('a build within its budgets is published in place of the earlier one', async () => {
   const { exitCode, output, has, hasReport } = await runBuild({
     'src/main.tsx': 110_000,
-    'src/signedIn/SignedInArea.tsx': 90_000,
+    'src/signedIn/signedInCode.ts': 90_000,
   });
   expect([exitCode, has('earlier.html'), has('login.html'), hasReport]).toEqual([
     0,

@@ -31,7 +31,7 @@ export const builtPages: BuiltPage[] = [
 ];
 
 /** What every signed-in page shows first. They are not prerendered, but asked for as early. */
-export const signedInModules = ['src/signedIn/SignedInArea.tsx', 'src/signedIn/features.ts'];
+export const signedInModules = ['src/signedIn/signedInCode.ts'];
 
 /** What Home shows first. */
 export const homeModules = [...signedInModules, '../../libs/features/home/src/HomePage.tsx'];

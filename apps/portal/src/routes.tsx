@@ -10,12 +10,12 @@ import { lockHandle } from './secondFactor/lockHandle.ts';
 import { Guard } from './session/Guard.tsx';
 import { LoginGate } from './session/LoginGate.tsx';
 import { RegisterGate } from './session/RegisterGate.tsx';
-import { createSignedInRoute, type LoadFeatures } from './signedIn/createSignedInRoute.tsx';
+import { createSignedInRoute, type LoadSignedInCode } from './signedIn/createSignedInRoute.tsx';
 
 /** Every page of the portal. A public page brings its own routes; the shell says who may see them. */
 export const createRoutes = (
   signedInPaths: readonly string[],
-  loadFeatures: LoadFeatures,
+  loadSignedInCode: LoadSignedInCode,
 ): RouteObject[] => [
   {
     Component: Root,
@@ -33,7 +33,7 @@ export const createRoutes = (
           {
             Component: Guard,
             handle: lockHandle,
-            children: [createSignedInRoute(signedInPaths, loadFeatures)],
+            children: [createSignedInRoute(signedInPaths, loadSignedInCode)],
           },
           { path: '*', loader: () => replace(paths.login) },
         ],
@@ -42,4 +42,4 @@ export const createRoutes = (
   },
 ];
 
-export const portalRoutes = createRoutes(signedInPages, () => import('./signedIn/features.ts'));
+export const portalRoutes = createRoutes(signedInPages, () => import('./signedIn/signedInCode.ts'));

@@ -25,7 +25,7 @@ export function failingPortal() {
     // Lazy pages are compiled in real time, once.
     const pages = features.map(({ loadPage }) => loadPage());
     const loads = loginRoutes.map(({ lazy }) => (typeof lazy === 'function' ? lazy() : undefined));
-    await Promise.all([...pages, ...loads, import('../signedIn/SignedInArea.tsx')]);
+    await Promise.all([...pages, ...loads, import('../signedIn/signedInCode.ts')]);
   });
 
   beforeEach(() => {

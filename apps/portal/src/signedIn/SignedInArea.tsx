@@ -2,7 +2,6 @@ import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { useAuth, useSession, type AuthUser } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { ToastProvider } from '@bank-bonuses/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { LazySessionLimits } from '../session/limits/LazySessionLimits.tsx';
 import { useMissingRegistration } from '../session/missingRegistration.ts';
@@ -10,8 +9,7 @@ import { customerServicesOf } from './data/customerServices.ts';
 import { FeaturesContext, type Feature } from './features.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { usePageData } from './data/usePageData.ts';
-
-export { ScreenError } from './ScreenError.tsx';
+import { LazyToastProvider } from './toasts.ts';
 
 export interface SignedInAreaProps {
   /** Its pages, in the order of the sidebar. */
@@ -38,11 +36,11 @@ function CustomerArea({ user, features }: SignedInAreaProps & { user: AuthUser }
   return (
     <QueryClientProvider client={services.queryClient}>
       <ApiClientProvider client={services.apiClient}>
-        <ToastProvider>
+        <LazyToastProvider>
           <FeaturesContext value={features}>
             <SignedInLayout user={user} />
           </FeaturesContext>
-        </ToastProvider>
+        </LazyToastProvider>
       </ApiClientProvider>
     </QueryClientProvider>
   );

@@ -9,8 +9,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createRoutes } from '../routes.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 // Compiled with the test, so that no test waits for it.
-import './SignedInArea.tsx';
-import { features, type Feature } from './features.ts';
+import type { Feature } from './features.ts';
+import * as signedInCode from './signedInCode.ts';
 
 startTestServer(
   mockApi.dashboardStats(),
@@ -27,11 +27,11 @@ beforeEach(() => {
 
 /** Home, with Settings whose code comes as `loadPage` says. */
 async function openHome(loadPage: Feature['loadPage']) {
-  const some = features.map((feature) =>
+  const features = signedInCode.features.map((feature) =>
     feature.path === paths.settings ? { ...feature, loadPage } : feature,
   );
   const signedInRoutes = createRoutes([paths.dashboard, paths.settings], () =>
-    Promise.resolve({ features: some }),
+    Promise.resolve({ ...signedInCode, features }),
   );
   const portal = renderPortal({
     routes: [{ HydrateFallback: () => null, children: signedInRoutes }],

@@ -1,28 +1,25 @@
 import type { RouteObject } from 'react-router';
-import type { Feature } from './features.ts';
+import type * as signedInCode from './signedInCode.ts';
 
-/** Fetches the list of the signed-in screens. */
-export type LoadFeatures = () => Promise<{ features: readonly Feature[] }>;
+/** Fetches the code that the signed-in screens share, and their list. */
+export type LoadSignedInCode = () => Promise<typeof signedInCode>;
 
 /** The area behind the guard. Until one of its pages is opened, only the paths are known. */
 export const createSignedInRoute = (
   paths: readonly string[],
-  loadFeatures: LoadFeatures,
+  load: LoadSignedInCode,
 ): RouteObject => ({
   lazy: async () => {
-    const [{ SignedInArea }, { features }] = await Promise.all([
-      import('./SignedInArea.tsx'),
-      loadFeatures(),
-    ]);
+    const { SignedInArea, features } = await load();
     return { element: <SignedInArea features={features} /> };
   },
   children: [
     {
-      lazy: async () => ({ ErrorBoundary: (await import('./SignedInArea.tsx')).ScreenError }),
+      lazy: async () => ({ ErrorBoundary: (await load()).ScreenError }),
       children: paths.map((path) => ({
         path,
         lazy: async () => {
-          const feature = (await loadFeatures()).features.find((one) => one.path === path);
+          const feature = (await load()).features.find((one) => one.path === path);
           if (!feature) throw new Error(`No feature has the path ${path}.`);
           return { Component: await feature.loadPage(), handle: { title: feature.name } };
         },

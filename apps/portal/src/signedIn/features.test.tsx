@@ -5,10 +5,11 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createRoutes } from '../routes.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { features, type Feature } from './features.ts';
+import type { Feature } from './features.ts';
+import * as signedInCode from './signedInCode.ts';
 
 test('the signed-in features have the paths that the routes package lists, in its order', () => {
-  expect(features.map(({ path }) => path)).toEqual(signedInPages);
+  expect(signedInCode.features.map(({ path }) => path)).toEqual(signedInPages);
 });
 
 const madeUp = (name: string) =>
@@ -33,7 +34,7 @@ async function open(first: Feature, ...others: Feature[]) {
   const all = [first, ...others];
   const children = createRoutes(
     all.map(({ path }) => path),
-    () => Promise.resolve({ features: all }),
+    () => Promise.resolve({ ...signedInCode, features: all }),
   );
   const page = renderPortal({
     routes: [{ HydrateFallback: () => null, children }],
@@ -78,7 +79,7 @@ test('a path without a feature shows the error page', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const letters = madeUp('Letters');
   const routes = createRoutes([letters.path, paths.settings], () =>
-    Promise.resolve({ features: [letters] }),
+    Promise.resolve({ ...signedInCode, features: [letters] }),
   );
   renderPortal({
     routes: [{ HydrateFallback: () => null, children: routes }],

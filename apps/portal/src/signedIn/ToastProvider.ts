@@ -1,0 +1,1 @@
+export { ToastProvider } from '@bank-bonuses/ui';
