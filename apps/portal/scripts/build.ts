@@ -17,6 +17,7 @@ import {
   afterHomeModules,
   allHomeModules,
   builtPages,
+  framedPaths,
   homeModules,
   homePaths,
   markOf,
@@ -168,7 +169,7 @@ function scriptsAhead(manifest: Manifest, { scripts }: PageAssets): ScriptsAhead
   const signedIn = added(signedInModules, scripts);
   const home = added(homeModules, [...scripts, ...signedIn]);
   const afterHome = added(afterHomeModules, [...scripts, ...signedIn, ...home]);
-  return { signedIn, home, afterHome, homePaths };
+  return { signedIn, home, afterHome, homePaths, framedPaths };
 }
 
 /** The scripts of each page's first view. Fails the build when a page outgrows its bytes. */

@@ -47,11 +47,12 @@ test('tells the first script what to ask for ahead, where there is something', (
     home: ['assets/home.js'],
     afterHome: ['assets/chart.js'],
     homePaths: ['/', '/home'],
+    framedPaths: ['/home', '/bonuses'],
   };
   expect(composeHtml(template, { ...page, ahead })).toContain(
     '<script data-ahead="/assets/area.js /assets/query.js"' +
       ' data-home="/ /home" data-ahead-home="/assets/home.js"' +
-      ' data-after-home="/assets/chart.js">beforePaint()</script>',
+      ' data-after-home="/assets/chart.js" data-framed="/home /bonuses">beforePaint()</script>',
   );
   expect(composeHtml(template, page)).not.toContain('data-ahead');
 });

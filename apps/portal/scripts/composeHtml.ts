@@ -9,6 +9,8 @@ export interface ScriptsAhead {
   afterHome: string[];
   /** The addresses at which Home is the first page. */
   homePaths: string[];
+  /** The addresses at which the frame of the signed-in pages shows at once. */
+  framedPaths: string[];
 }
 
 export interface PageContent {
@@ -76,9 +78,9 @@ export function composeHtml(template: string, page: PageContent): string {
   }, template);
 }
 
-function dataOf({ signedIn, home, afterHome, homePaths }: ScriptsAhead): string {
+function dataOf({ signedIn, home, afterHome, homePaths, framedPaths }: ScriptsAhead): string {
   const urls = (files: string[]) => files.map((file) => `/${file}`).join(' ');
-  return ` data-ahead="${urls(signedIn)}" data-home="${homePaths.join(' ')}" data-ahead-home="${urls(home)}" data-after-home="${urls(afterHome)}"`;
+  return ` data-ahead="${urls(signedIn)}" data-home="${homePaths.join(' ')}" data-ahead-home="${urls(home)}" data-after-home="${urls(afterHome)}" data-framed="${framedPaths.join(' ')}"`;
 }
 
 function escapeHtml(text: string): string {

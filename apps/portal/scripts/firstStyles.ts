@@ -3,6 +3,9 @@ import Beasties from 'beasties';
 /** Says which theme a visitor chose: set on the root element before the first paint. */
 const chosenTheme = /data-theme/;
 
+/** Says in which form the frame of the signed-in pages shows, set there too, on the page that has one. */
+const frame = /data-frame/;
+
 /** The reset and the light theme. Beasties asks which elements a rule fits, and finds none for `:where(body)`. */
 const anywhere = /^:where\(/;
 
@@ -19,7 +22,7 @@ export async function firstStylesOf(html: string, dist: string): Promise<string>
     fonts: false,
     reduceInlineStyles: false,
     logLevel: 'silent',
-    allowRules: [chosenTheme, anywhere],
+    allowRules: [chosenTheme, anywhere, ...(html.includes(' data-framed=') ? [frame] : [])],
   });
   const [, styles] = /<style>([^]*?)<\/style>/.exec(await beasties.process(html)) ?? [];
   if (!styles) throw new Error('The page has no styles of its own: see composeHtml.');

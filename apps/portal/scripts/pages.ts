@@ -1,4 +1,4 @@
-import { paths, recoveryQuery } from '@bank-bonuses/routes';
+import { paths, recoveryQuery, signedInPages } from '@bank-bonuses/routes';
 import { pageName } from '../src/start/pageName.ts';
 
 /** A page of the portal as far as the build knows it. */
@@ -38,6 +38,9 @@ export const homeModules = [...signedInModules, '../../libs/features/home/src/Ho
 
 /** Where a visitor with a session sees Home first. */
 export const homePaths = [paths.root, paths.dashboard];
+
+/** Where a visitor with a session sees the frame of the signed-in pages before any script has come. */
+export const framedPaths = [paths.root, ...signedInPages];
 
 /** What draws Home's chart, below its figures. */
 export const afterHomeModules = ['../../libs/ui/src/charts/BarChart/drawBars.ts'];

@@ -2,9 +2,9 @@ import { createIdleAuth } from '@bank-bonuses/auth';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { LoadingPage } from './pages/LoadingPage.tsx';
 import { PortalProviders } from './PortalProviders.tsx';
 import { portalRoutes } from './routes.tsx';
+import { LoadingFrame } from './signedIn/frame/LoadingFrame.tsx';
 import { titleOf } from './titles.ts';
 
 export interface RenderedHtml {
@@ -38,7 +38,7 @@ export async function renderPage(address: string): Promise<RenderedHtml> {
 
 /** What every other address shows until its script runs. */
 export async function renderShell(): Promise<RenderedHtml> {
-  return { title: titleOf([]), html: await toHtml(<LoadingPage />) };
+  return { title: titleOf([]), html: await toHtml(<LoadingFrame />) };
 }
 
 async function toHtml(content: ReactNode): Promise<string> {

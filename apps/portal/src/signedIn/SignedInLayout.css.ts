@@ -1,5 +1,6 @@
 import { media, vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { columns } from './frame/columns.ts';
 
 export const alone = style({
   display: 'grid',
@@ -11,21 +12,16 @@ export const withSide = style([
   alone,
   {
     '@media': {
-      [media.fromTablet]: {
-        gridTemplateColumns: `min(${vars.measure.sidebar}, 40%) minmax(0, 1fr)`,
-      },
+      [media.fromTablet]: { gridTemplateColumns: columns.withSide },
     },
   },
 ]);
 
-/** The sidebar's pictures alone, and the edge. */
 export const withRail = style([
   alone,
   {
     '@media': {
-      [media.fromTablet]: {
-        gridTemplateColumns: `calc(${vars.control.height} + 2 * ${vars.space.xs} + ${vars.stroke.thin}) minmax(0, 1fr)`,
-      },
+      [media.fromTablet]: { gridTemplateColumns: columns.withRail },
     },
   },
 ]);

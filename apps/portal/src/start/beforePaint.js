@@ -1,12 +1,12 @@
 /**
  * Runs before the first paint, as a classic script that the build puts into each page; the content policy names it
- * by its hash. Applies the theme that the visitor chose, asks for the scripts of a signed-in page where a
- * session is stored, and shows a way out when a script of the page cannot be loaded, since then nothing
+ * by its hash. Applies the theme that the visitor chose, shows the frame of a signed-in page and asks for its scripts
+ * where a session is stored, and shows a way out when a script of the page cannot be loaded, since then nothing
  * else here can. It asks for nothing that the page can start without, since many browsers remember a
  * `modulepreload` that has failed.
  */
 (() => {
-  const { ahead, home, aheadHome, afterHome } = document.currentScript.dataset;
+  const { ahead, home, aheadHome, afterHome, framed } = document.currentScript.dataset;
   try {
     const theme = localStorage.getItem('bank-bonuses.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
@@ -23,6 +23,10 @@
       fetchAhead(isHome ? `${ahead} ${aheadHome}` : ahead);
       // What the chart needs, once it is in nobody's way.
       if (isHome) addEventListener('load', () => fetchAhead(afterHome));
+      if (framed.split(' ').includes(location.pathname)) {
+        const isRail = document.cookie.split('; ').includes('bank-bonuses.sidebar=collapsed');
+        document.documentElement.dataset.frame = isRail ? 'rail' : 'open';
+      }
     }
   } catch {
     // Storage is refused: the system's theme applies, and there is no session.

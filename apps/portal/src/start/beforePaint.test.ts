@@ -1,5 +1,6 @@
 import { createAuth } from '@bank-bonuses/auth';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { rememberSidebarOpen } from '../signedIn/sidebar/sidebarMemory.ts';
 import { runScript } from './runScript.testing.ts';
 
 const run = (data?: Record<string, string>) => runScript('beforePaint.js', data);
@@ -28,6 +29,8 @@ afterEach(() => {
   localStorage.clear();
   document.head.innerHTML = '';
   document.body.innerHTML = '';
+  delete document.documentElement.dataset['frame'];
+  rememberSidebarOpen(true);
 });
 
 const data = {
@@ -35,6 +38,7 @@ const data = {
   home: '/ /dashboard',
   aheadHome: '/assets/home.js',
   afterHome: '/assets/chart.js',
+  framed: '/dashboard /settings',
 };
 
 test.each([
@@ -62,6 +66,35 @@ test('asks for nothing without a session, or on a page that names nothing', asyn
   await storeSession();
   run();
   expect(askedFor()).toEqual([]);
+});
+
+describe('the frame of the signed-in pages', () => {
+  const frame = () => document.documentElement.dataset['frame'];
+
+  test.each([
+    ['/dashboard', 'open'],
+    ['/settings', 'open'],
+    ['/login', undefined],
+  ])('shows at %s: %s', async (path, expected) => {
+    await storeSession();
+    history.replaceState(null, '', path);
+    run(data);
+    expect(frame()).toBe(expected);
+  });
+
+  test('has the rail that the sidebar was left as', async () => {
+    await storeSession();
+    rememberSidebarOpen(false);
+    history.replaceState(null, '', '/settings');
+    run(data);
+    expect(frame()).toBe('rail');
+  });
+
+  test('does not show without a session', () => {
+    history.replaceState(null, '', '/dashboard');
+    run(data);
+    expect(frame()).toBeUndefined();
+  });
 });
 
 test('a script that cannot be loaded uncovers the way out', () => {

@@ -2,7 +2,7 @@ import { testConfig } from '@bank-bonuses/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderPage } from '../entry.server.tsx';
+import { renderPage, renderShell } from '../entry.server.tsx';
 import { startPortal } from './startPortal.tsx';
 
 const config = {
@@ -26,6 +26,8 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.innerHTML = '';
+  delete document.documentElement.dataset['frame'];
+  localStorage.clear();
   history.replaceState(null, '', '/');
 });
 
@@ -87,4 +89,34 @@ test('draws anew over the HTML of another page', async () => {
   await act(() => startPortal(container, config));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Reset Password');
   expect(reported).not.toHaveBeenCalled();
+});
+
+test('keeps the frame of the signed-in pages until it is known whose page it will be', async () => {
+  const answer = Promise.withResolvers<Response>();
+  const fetched = vi.fn(() => answer.promise);
+  vi.stubGlobal('fetch', fetched);
+  localStorage.setItem(
+    'bank-bonuses-auth',
+    JSON.stringify({
+      access_token: 'a.b.c',
+      refresh_token: 'r',
+      expires_at: Math.floor(Date.now() / 1000) - 60,
+      user: { id: 'customer', email: 'alex.rivera@example.com', created_at: '2026-01-15' },
+    }),
+  );
+  document.documentElement.dataset['frame'] = 'open';
+  history.replaceState(null, '', '/dashboard');
+  const { html } = await renderShell();
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no root.');
+  const frame = container.firstElementChild;
+
+  const started = startPortal(container, config);
+  await expect.poll(() => fetched.mock.calls.length).toBeGreaterThan(0);
+  await act(() => vi.dynamicImportSettled());
+  expect(container.firstElementChild).toBe(frame);
+  answer.resolve(Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }));
+  await act(() => started);
+  expect(await screen.findByRole('button', { name: 'Login' })).toBeEnabled();
 });

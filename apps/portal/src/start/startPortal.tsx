@@ -15,6 +15,8 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   const router = createBrowserRouter(portalRoutes);
   followOtherTabs();
   await firstPageLoaded(router);
+  // The HTML's frame stays until it is known whose page it will be.
+  if (document.documentElement.dataset['frame']) await auth.ready;
 
   const portal = (
     <StrictMode>

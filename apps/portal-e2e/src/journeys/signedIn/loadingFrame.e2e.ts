@@ -1,0 +1,80 @@
+import { paths } from '@bank-bonuses/routes';
+import type { Page } from '@playwright/test';
+import { holdBack } from '../../fixtures/network/api.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectHome, signIn } from '../../pages/login.ts';
+import { screens, sidebarButton } from '../../pages/signedIn.ts';
+
+const files = '**/assets/*.{js,css}';
+
+/** A page before any of its files has come. @returns lets them come */
+async function openBare(page: Page, path: string) {
+  const letGo = await holdBack(page, files);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible();
+  return letGo;
+}
+
+const way = (page: Page, name: string) => page.getByText(name, { exact: true }).first();
+
+/** Where the first text of each name stands. */
+const places = (page: Page, names: string[]) =>
+  page.evaluate((all) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: [string, number, number][] = [];
+    while (texts.nextNode()) {
+      const name = texts.currentNode.textContent ?? '';
+      if (!all.includes(name) || found.some(([known]) => known === name)) continue;
+      const range = document.createRange();
+      range.selectNode(texts.currentNode);
+      const { x, y } = range.getBoundingClientRect();
+      found.push([name, Math.round(x), Math.round(y)]);
+    }
+    return found;
+  }, names);
+
+test.describe('with a session', () => {
+  test.beforeEach(async ({ page, sandbox }) => {
+    await signIn(page, await earningCustomer(sandbox.url));
+  });
+
+  test('the frame is painted before any script, and what stands in it stays where it is', async ({
+    page,
+  }) => {
+    const person = await page.getByText('@example.com').first().innerText();
+    const letGo = await openBare(page, paths.dashboard);
+    await expectAccessible(page, 'the frame');
+    await expect(page.locator('body')).not.toContainText(person);
+    const names = ['Bank Bonuses', ...screens.map(({ name }) => name)];
+    const before = await places(page, names);
+    expect(before).toHaveLength(names.length);
+    letGo();
+    await expectHome(page);
+    expect(await places(page, names)).toEqual(before);
+  });
+
+  test('a sidebar that was left as a rail is one', async ({ page }) => {
+    await sidebarButton(page).click();
+    await openBare(page, paths.accounts);
+    await expect(
+      page.getByRole('img', { name: 'Bank Bonuses', includeHidden: true }),
+    ).toBeVisible();
+    await expect(way(page, 'Accounts')).toBeHidden();
+  });
+
+  test('a narrow window has the bar alone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openBare(page, paths.settings);
+    await expect(way(page, 'Accounts')).toBeHidden();
+    await expect(page.getByText('Bank Bonuses', { exact: true }).last()).toBeVisible();
+    await expectAccessible(page, 'the frame');
+  });
+});
+
+test('without a session there is no frame', async ({ page }) => {
+  await openBare(page, paths.dashboard);
+  await expect(way(page, 'Accounts')).toBeHidden();
+  await expect(page.getByText('Bank Bonuses', { exact: true }).last()).toBeHidden();
+});

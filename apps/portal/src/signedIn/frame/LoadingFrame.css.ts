@@ -1,0 +1,101 @@
+import { media, vars } from '@bank-bonuses/ui/theme';
+import { style } from '@vanilla-extract/css';
+import { columns } from './columns.ts';
+
+// beforePaint.js says on the root element whether the frame is to be seen, and in which form.
+const framed = ':root[data-frame] &';
+const open = ':root[data-frame="open"] &';
+const rail = ':root[data-frame="rail"] &';
+
+const hidden = style({ display: 'none' });
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minHeight: '100dvh',
+  '@media': {
+    [media.fromTablet]: {
+      selectors: {
+        [open]: { gridTemplateColumns: columns.withSide },
+        [rail]: { gridTemplateColumns: columns.withRail },
+      },
+    },
+  },
+});
+
+export const side = style([
+  hidden,
+  {
+    background: vars.ground.sunken,
+    borderInlineEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
+    '@media': { [media.fromTablet]: { selectors: { [framed]: { display: 'block' } } } },
+  },
+]);
+
+export const navigation = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.lg,
+  padding: vars.space.md,
+  selectors: {
+    [rail]: {
+      alignItems: 'center',
+      paddingInline: vars.space.xs,
+      paddingBlock: vars.space.sm,
+    },
+  },
+});
+
+/** Where the customer's initials will stand. */
+export const avatar = style({
+  width: vars.control.height,
+  height: vars.control.height,
+  borderRadius: vars.radius.full,
+  background: vars.edge.quiet,
+});
+
+/** Only where the sidebar is open. */
+export const inOpen = style([hidden, { selectors: { [open]: { display: 'grid' } } }]);
+
+/** Only where it is a rail. */
+export const inRail = style([hidden, { selectors: { [rail]: { display: 'grid' } } }]);
+
+export const rest = style({
+  display: 'grid',
+  gridTemplateRows: '1fr',
+  minWidth: 0,
+  selectors: { [framed]: { gridTemplateRows: 'auto 1fr' } },
+});
+
+/** What the bar over the page has at its start. */
+export const bar = style([
+  hidden,
+  {
+    alignItems: 'center',
+    gap: vars.space.xs,
+    padding: vars.space.xs,
+    borderBlockEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
+    selectors: { [framed]: { display: 'flex' } },
+    '@media': { [media.fromTablet]: { paddingInline: vars.space.md } },
+  },
+]);
+
+export const button = style({
+  display: 'grid',
+  placeContent: 'center',
+  width: vars.control.height,
+  height: vars.control.height,
+  color: vars.ink.quiet,
+});
+
+export const inWide = style([
+  hidden,
+  { '@media': { [media.fromTablet]: { display: 'contents' } } },
+]);
+
+export const inNarrow = style({
+  display: 'contents',
+  '@media': { [media.fromTablet]: { display: 'none' } },
+});
+
+export const page = style({ display: 'grid', placeContent: 'center' });

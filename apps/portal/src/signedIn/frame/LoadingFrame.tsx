@@ -1,0 +1,61 @@
+import { Icon, Logo } from '@bank-bonuses/ui';
+import Menu from 'lucide-react/icons/menu';
+import PanelLeft from 'lucide-react/icons/panel-left';
+import * as loadingPage from '../../pages/LoadingPage.css.ts';
+import { features } from '../features.ts';
+import * as navigation from '../sidebar/Navigation.css.ts';
+import * as styles from './LoadingFrame.css.ts';
+
+/**
+ * 'Loading...' in the frame of the signed-in pages: the HTML that paints before any script. The frame is a picture of
+ * what will stand there, and the same for every customer. Without a session, or elsewhere, it does not show.
+ */
+export function LoadingFrame() {
+  return (
+    <div className={styles.root}>
+      <div className={styles.side} aria-hidden="true">
+        <div className={styles.navigation}>
+          <span className={styles.inOpen}>
+            <Logo />
+          </span>
+          <span className={styles.inRail}>
+            <Logo markOnly />
+          </span>
+          <span className={styles.avatar} />
+          <div className={navigation.links}>
+            {features.map(({ path, name, Picture }) => (
+              <span key={path} className={navigation.link}>
+                <Icon>
+                  <Picture />
+                </Icon>
+                <span className={styles.inOpen}>{name}</span>
+              </span>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={styles.rest}>
+        <div className={styles.bar} aria-hidden="true">
+          <span className={styles.button}>
+            <span className={styles.inWide}>
+              <Icon>
+                <PanelLeft />
+              </Icon>
+            </span>
+            <span className={styles.inNarrow}>
+              <Icon>
+                <Menu />
+              </Icon>
+            </span>
+          </span>
+          <span className={styles.inNarrow}>
+            <Logo />
+          </span>
+        </div>
+        <main className={styles.page} aria-busy="true">
+          <h1 className={loadingPage.text}>Loading...</h1>
+        </main>
+      </div>
+    </div>
+  );
+}
