@@ -1,3 +1,4 @@
+import { lostRequest } from '../fixtures/guard.ts';
 import { expectPhoto } from '../fixtures/stored/storedPhotos.ts';
 import { onlyRegistration } from '../fixtures/stored/registrations.ts';
 import { expect, ownSandboxTest as test } from '../fixtures/test.ts';
@@ -9,7 +10,10 @@ test('a registration that was confirmed outlives a kill of the server', async ({
   mailbox,
   ownSandbox,
   applicant,
+  guard,
 }) => {
+  // The page may be fetching its font when the server is killed.
+  guard.allowConsole(lostRequest);
   await fillWizard(page, applicant);
   await submit(page);
   await expectSuccess(page);
