@@ -9,7 +9,7 @@ import { customerServicesOf } from './data/customerServices.ts';
 import { FeaturesContext, type Feature } from './features.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
 import { usePageData } from './data/usePageData.ts';
-import { LazyToastProvider } from './toasts.ts';
+import { LazyToastProvider, usePreparedToasts } from './toasts.ts';
 
 export interface SignedInAreaProps {
   /** Its pages, in the order of the sidebar. */
@@ -33,6 +33,7 @@ function CustomerArea({ user, features }: SignedInAreaProps & { user: AuthUser }
   const apiUrl = usePortalConfig()?.apiUrl ?? '/';
   const services = customerServicesOf({ auth, apiUrl, missingRegistration }, user.id);
   usePageData(services, features);
+  usePreparedToasts();
   return (
     <QueryClientProvider client={services.queryClient}>
       <ApiClientProvider client={services.apiClient}>

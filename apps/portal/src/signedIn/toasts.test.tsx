@@ -1,38 +1,61 @@
-import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { paths } from '@bank-bonuses/routes';
-import { testConfig } from '@bank-bonuses/testing';
-import { useToast } from '@bank-bonuses/ui';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Guard } from '../session/Guard.tsx';
-import { renderPortal } from '../testing/renderPortal.tsx';
-import { SignedInArea } from './SignedInArea.tsx';
-
-// One test, since what has been loaded stays loaded.
 
 afterEach(() => void vi.useRealTimers());
 
-function Page() {
-  const { show } = useToast();
-  return <button onClick={() => show({ title: 'Copied!' })}>Copy</button>;
+/** Anew for each test, since what has been loaded stays loaded. */
+async function open() {
+  vi.resetModules();
+  const { LazyToastProvider, usePreparedToasts } = await import('./toasts.ts');
+  function Page() {
+    usePreparedToasts();
+    return <h1>Home</h1>;
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return render(
+    <LazyToastProvider>
+      <Page />
+    </LazyToastProvider>,
+  );
 }
 
-test('the code of toasts comes after the figures, and is there for a press', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const pages = [{ path: paths.dashboard, Component: Page }];
-  const area = <SignedInArea features={[]} />;
-  renderPortal({
-    routes: [{ Component: Guard, children: [{ element: area, children: pages }] }],
-    auth: createFakeAuth({ state: signedInAs() }),
-    path: paths.dashboard,
-    config: testConfig,
-  });
-  const region = () => screen.queryByRole('region', { name: 'Notifications' });
-  await act(() => vi.advanceTimersByTimeAsync(2_999));
-  expect(region()).toBeNull();
-  await act(() => vi.advanceTimersByTimeAsync(1));
+const region = () => screen.queryByRole('region', { name: 'Notifications' });
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+async function expectLoaded() {
   vi.useRealTimers();
   await expect.poll(region).not.toBeNull();
-  act(() => screen.getByRole('button', { name: 'Copy' }).click());
-  expect(await screen.findByRole('group', { name: 'Copied!' })).toBeVisible();
+}
+
+test('the code of toasts comes after the figures of a page', async () => {
+  await open();
+  await pass(2_999);
+  await act(() => vi.dynamicImportSettled());
+  expect(region()).toBeNull();
+  await pass(1);
+  await expectLoaded();
+});
+
+test.each([
+  ['press', () => fireEvent.pointerDown(screen.getByRole('heading'))],
+  ['key', () => fireEvent.keyDown(screen.getByRole('heading'), { key: 'Tab' })],
+])('the first %s fetches it at once', async (_name, act) => {
+  await open();
+  act();
+  await expectLoaded();
+});
+
+test('a page that was left fetches nothing', async () => {
+  const loaded = vi.fn();
+  vi.doMock('./ToastProvider.ts', () => {
+    loaded();
+    return { ToastProvider: () => null };
+  });
+  const { unmount } = await open();
+  unmount();
+  fireEvent.pointerDown(document.body);
+  await pass(3_000);
+  await act(() => vi.dynamicImportSettled());
+  vi.doUnmock('./ToastProvider.ts');
+  expect(loaded).not.toHaveBeenCalled();
 });

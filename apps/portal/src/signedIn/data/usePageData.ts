@@ -2,7 +2,6 @@ import { loadLogin } from '@bank-bonuses/feature-login';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Feature } from '../features.ts';
-import { prepareToasts } from '../toasts.ts';
 import type { CustomerServices } from './customerServices.ts';
 import { preloadFeature } from './preloadFeature.ts';
 
@@ -22,7 +21,6 @@ export function usePageData(services: CustomerServices, features: readonly Featu
 
   useEffect(() => {
     const timer = setTimeout(() => {
-      prepareToasts();
       // A script that could not be fetched is fetched again when its page is opened.
       for (const { loadPage } of features) loadPage().catch(() => undefined);
       loadLogin().catch(() => undefined);
