@@ -5,10 +5,10 @@ import { delimiter, join } from 'node:path';
 const cacheFolder = join(import.meta.dirname, '../../../.cache');
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
-/** `pg_dump` and `pg_restore` come with every whole installation; the backup's steps need them. */
 const serverPrograms = ['initdb', 'postgres'];
-const backupPrograms = ['pg_dump', 'pg_restore'];
-const programs = [...serverPrograms, ...backupPrograms, 'psql'];
+/** They come with every whole installation; the backup's steps need them. */
+const backupPrograms = ['pg_dump', 'pg_restore', 'psql'];
+const programs = [...serverPrograms, ...backupPrograms];
 const newestVersion = 20;
 const oldestVersion = 13;
 
@@ -48,7 +48,7 @@ export function notedPostgres(folder = cacheFolder): string | undefined {
 }
 
 /**
- * The folder of `pg_dump` and `pg_restore`: beside the server, or installed on their own. Throws with what
+ * The folder of `pg_dump`, `pg_restore` and `psql`: beside the server, or installed on their own. Throws with what
  * to do when there are none: the tests of the backup are never left out, either.
  */
 export function knownBackupPrograms(
@@ -58,7 +58,7 @@ export function knownBackupPrograms(
   const folder = [server, ...onPath(env)].find((candidate) => holds(candidate, backupPrograms));
   if (folder) return folder;
   throw new Error(
-    `pg_dump and pg_restore are not in ${server}. Install PostgreSQL or its client programs, of the server's version or newer, or set POSTGRES_BIN.`,
+    `pg_dump, pg_restore and psql are not in ${server}. Install PostgreSQL or its client programs, of the server's version or newer, or set POSTGRES_BIN.`,
   );
 }
 

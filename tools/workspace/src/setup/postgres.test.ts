@@ -18,7 +18,7 @@ import { ensurePostgres } from './postgres.ts';
 
 const working = knownPostgres();
 const serverPrograms = ['initdb', 'postgres'];
-const backupPrograms = ['pg_dump', 'pg_restore'];
+const backupPrograms = ['pg_dump', 'pg_restore', 'psql'];
 let machine: PoorMachine;
 beforeEach(() => {
   machine = poorMachine();
@@ -41,7 +41,7 @@ test('without Postgres and without a network the set-up ends in one sentence', a
 });
 
 test('one that exits with 1 and one that is no program are passed over', async () => {
-  const whole = [...serverPrograms, ...backupPrograms, 'psql'];
+  const whole = [...serverPrograms, ...backupPrograms];
   const failing = install('failing', exitsWith1, whole);
   const texts = install('texts', noProgram, whole);
   const found = await ensurePostgres({
@@ -107,14 +107,14 @@ test('a folder that the user of Postgres may not enter is named', async () => {
 test('an installation counts only with the programs that make and restore a backup', () => {
   const folder = install('whole', exitsWith1, serverPrograms);
   expect(installedPostgres(machine.env, [folder])).toEqual([]);
-  install('whole', exitsWith1, [...backupPrograms, 'psql']);
+  install('whole', exitsWith1, backupPrograms);
   expect(installedPostgres(machine.env, [folder])).toEqual([folder]);
 });
 
 test('the programs of the backup may be installed on their own, and are asked for when they are missing', () => {
   const server = install('server', exitsWith1, serverPrograms);
   expect(() => knownBackupPrograms(server, machine.env)).toThrow(
-    `pg_dump and pg_restore are not in ${server}`,
+    `pg_dump, pg_restore and psql are not in ${server}`,
   );
   for (const program of backupPrograms) machine.place(program, exitsWith1);
   expect(knownBackupPrograms(server, machine.env)).toBe(machine.programs);
