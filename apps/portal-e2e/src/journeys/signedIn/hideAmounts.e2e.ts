@@ -86,9 +86,13 @@ test('no figure shows in what opens while amounts are hidden', async ({ page }) 
 test('a download that runs when the amounts are hidden saves no file', async ({ page }) => {
   const files: string[] = [];
   page.on('download', (download) => files.push(download.suggestedFilename()));
-  const goOn = await holdNext(page, '**/api/user/task-completions?*per_page=100*');
+  const pages = '**/api/user/task-completions?*per_page=100*';
+  const goOn = await holdNext(page, pages);
+  // The progress shows before the call is made: hidden in between, no call would ever come.
+  const called = page.waitForRequest(pages);
   await main(page).getByRole('button', { name: 'Download CSV' }).click();
   await expect(main(page).getByRole('progressbar', { name: /^Download/ })).toBeVisible();
+  await called;
   await hideAmountsButton(page).click();
   await expect(main(page).getByText('Show amounts to download them')).toBeVisible();
   await goOn((route) => route.continue().catch(() => undefined));
