@@ -3,23 +3,28 @@ import { HelpLink } from '@bank-bonuses/help';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { PortalConfigProvider } from '@bank-bonuses/portal-config/react';
 import { PublicPageFoot } from '@bank-bonuses/ui';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { RootErrorBoundary } from './pages/RootErrorBoundary.tsx';
 import {
-  createMissingRegistration,
   MissingRegistrationContext,
+  type MissingRegistration,
 } from './session/missingRegistration.ts';
 
 export interface PortalProvidersProps {
   auth: Auth;
   /** Absent while prerendering. */
   config?: PortalConfig;
+  missingRegistration: MissingRegistration;
   children: ReactNode;
 }
 
 /** What stands around every screen, in the browser and while prerendering. */
-export function PortalProviders({ auth, config, children }: PortalProvidersProps) {
-  const [missingRegistration] = useState(createMissingRegistration);
+export function PortalProviders({
+  auth,
+  config,
+  missingRegistration,
+  children,
+}: PortalProvidersProps) {
   // The HTML was built before any deployment: hydration has to start without its settings.
   const knownConfig = useSyncExternalStore(
     neverChanges,

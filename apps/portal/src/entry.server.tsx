@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { PortalProviders } from './PortalProviders.tsx';
 import { portalRoutes } from './routes.tsx';
+import { createMissingRegistration } from './session/missingRegistration.ts';
 import { LoadingFrame } from './signedIn/frame/LoadingFrame.tsx';
 import { titleOf } from './titles.ts';
 
@@ -19,7 +20,7 @@ export async function renderPage(address: string): Promise<RenderedHtml> {
   const context = await handler.query(new Request(new URL(address, 'http://portal.invalid')));
   if (context instanceof Response) throw new Error(`${address} is redirected, not rendered.`);
   const html = await toHtml(
-    <PortalProviders auth={createIdleAuth()}>
+    <PortalProviders auth={createIdleAuth()} missingRegistration={createMissingRegistration()}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

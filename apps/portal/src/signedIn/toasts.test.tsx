@@ -39,9 +39,10 @@ test('the code of toasts comes after the figures of a page', async () => {
 test.each([
   ['press', () => fireEvent.pointerDown(screen.getByRole('heading'))],
   ['key', () => fireEvent.keyDown(screen.getByRole('heading'), { key: 'Tab' })],
-])('the first %s fetches it at once', async (_name, act) => {
+])('the first %s fetches it once it is answered', async (_name, press) => {
   await open();
-  act();
+  press();
+  await pass(100);
   await expectLoaded();
 });
 

@@ -10,19 +10,27 @@ export const LazyToastProvider = Provider;
 
 const firstActs = ['pointerdown', 'keydown'] as const;
 
+/** By then the press is answered. */
+const answeredAfterMs = 100;
+
 /** By then the page that was opened has what it needs from the line. */
 const quietAfterMs = 3_000;
 
 /**
- * Fetches the code of toasts with the first press or key, which is before most messages, or soon by itself: what
- * tells of a lost connection has to be there before the connection is lost.
+ * Fetches the code of toasts right after the first press or key, which is before most messages, or soon by itself:
+ * what tells of a lost connection has to be there before the connection is lost.
  */
 export function usePreparedToasts(): void {
   useEffect(() => {
     const stop = new AbortController();
-    const timer = setTimeout(prepare, quietAfterMs);
+    let timer = setTimeout(prepare, quietAfterMs);
+    const hurry = () => {
+      stop.abort();
+      clearTimeout(timer);
+      timer = setTimeout(prepare, answeredAfterMs);
+    };
     for (const act of firstActs)
-      window.addEventListener(act, prepare, { capture: true, signal: stop.signal });
+      window.addEventListener(act, hurry, { capture: true, signal: stop.signal });
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -9,6 +9,7 @@ import {
   type RouteObject,
 } from 'react-router';
 import { PortalProviders } from '../PortalProviders.tsx';
+import { createMissingRegistration } from '../session/missingRegistration.ts';
 
 export interface RenderPortalOptions {
   routes: RouteObject[];
@@ -21,7 +22,7 @@ export interface RenderPortalOptions {
 export function renderPortal({ routes, auth, path, config }: RenderPortalOptions) {
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
-    <PortalProviders auth={auth} config={config}>
+    <PortalProviders auth={auth} config={config} missingRegistration={createMissingRegistration()}>
       <RouterProvider router={router} />
     </PortalProviders>,
   );

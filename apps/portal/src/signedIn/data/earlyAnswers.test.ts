@@ -4,6 +4,7 @@ import { fixtures } from '@bank-bonuses/api-client/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMissingRegistration } from '../../session/missingRegistration.ts';
 import { customerServicesOf } from './customerServices.ts';
+import { leaveEarlyAnswers } from './earlyAnswers.testing.ts';
 
 const stats = 'http://portal.example/api/user/dashboard/stats';
 const activity = 'http://portal.example/api/user/task-completions?page=1&per_page=5';
@@ -29,25 +30,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the script in the page's head leaves for the portal. */
-function asked(answers: Record<string, Promise<Response>>, token = 'fake-access-token') {
-  const stops: AbortController[] = [];
-  const entries = Object.entries(answers).map(([url, answer]) => {
-    answer.catch(() => undefined);
-    const stop = new AbortController();
-    stops.push(stop);
-    return [url, { answer, stop }] as const;
-  });
-  const kept = new Map(entries);
-  const drop = () => {
-    for (const { stop } of kept.values()) stop.abort();
-    kept.clear();
-    delete window.earlyCalls;
-  };
-  window.earlyCalls = { token, answers: kept, drop };
-  return { stops, kept };
-}
-
 const services = () =>
   customerServicesOf(
     {
@@ -62,7 +44,7 @@ const sentTo = () => sent.mock.calls.map(([input]) => new Request(input).url);
 const early = { ...fixtures.dashboardStats, total_earned: 4_711 };
 
 test('Home asks for nothing that the page has asked for', async () => {
-  asked({
+  leaveEarlyAnswers({
     [stats]: Promise.resolve(Response.json(early)),
     [activity]: Promise.resolve(Response.json(activityPage)),
   });
@@ -79,7 +61,7 @@ test('Home asks for nothing that the page has asked for', async () => {
 });
 
 test('an answer is taken once', async () => {
-  asked({ [stats]: Promise.resolve(Response.json(early)) });
+  leaveEarlyAnswers({ [stats]: Promise.resolve(Response.json(early)) });
   const { apiClient } = services();
   expect(await apiClient.getDashboardStats()).toMatchObject({ total_earned: 4_711 });
   expect(await apiClient.getDashboardStats()).toEqual(fixtures.dashboardStats);
@@ -89,25 +71,28 @@ test('an answer is taken once', async () => {
 });
 
 test('other calls are sent, and leave the answers where they are', async () => {
-  const { kept } = asked({ [stats]: Promise.resolve(Response.json(early)) });
+  const { kept } = leaveEarlyAnswers({ [stats]: Promise.resolve(Response.json(early)) });
   await services().apiClient.listTaskCompletions({ page: 2, perPage: 5 });
   expect(sent).toHaveBeenCalledOnce();
   expect(kept.size).toBe(1);
 });
 
 test("what was asked with another token is nobody's", async () => {
-  const { stops } = asked({ [stats]: Promise.resolve(Response.json(early)) }, 'another');
+  const { stops } = leaveEarlyAnswers(
+    { [stats]: Promise.resolve(Response.json(early)) },
+    'another',
+  );
   expect(await services().apiClient.getDashboardStats()).toEqual(fixtures.dashboardStats);
   expect(stops.map(({ signal }) => signal.aborted)).toEqual([true]);
 });
 
 test('a call whose answer was lost is sent', async () => {
-  asked({ [stats]: Promise.reject(new TypeError('Failed to fetch')) });
+  leaveEarlyAnswers({ [stats]: Promise.reject(new TypeError('Failed to fetch')) });
   expect(await services().apiClient.getDashboardStats()).toEqual(fixtures.dashboardStats);
 });
 
 test('a refused token is renewed, as ever', async () => {
-  asked({ [stats]: Promise.resolve(new Response(null, { status: 401 })) });
+  leaveEarlyAnswers({ [stats]: Promise.resolve(new Response(null, { status: 401 })) });
   expect(await services().apiClient.getDashboardStats()).toEqual(fixtures.dashboardStats);
   expect(sent.mock.calls.map(([input]) => new Request(input).headers.get('Authorization'))).toEqual(
     ['Bearer new'],
@@ -116,7 +101,7 @@ test('a refused token is renewed, as ever', async () => {
 
 test('a late answer is waited for no longer than any other', async () => {
   vi.useFakeTimers();
-  asked({ [stats]: new Promise(() => undefined) });
+  leaveEarlyAnswers({ [stats]: new Promise(() => undefined) });
   const call = services().apiClient.getDashboardStats({ timeoutMs: 1_000 });
   const outcome = expect(call).rejects.toMatchObject({ code: 'timeout' });
   await vi.advanceTimersByTimeAsync(1_000);
@@ -125,7 +110,7 @@ test('a late answer is waited for no longer than any other', async () => {
 });
 
 test('a sign-out drops what nobody has taken', () => {
-  const { stops } = asked({ [stats]: Promise.resolve(Response.json(early)) });
+  const { stops } = leaveEarlyAnswers({ [stats]: Promise.resolve(Response.json(early)) });
   services();
   auth.setState({ status: 'signed-out' });
   expect(stops.map(({ signal }) => signal.aborted)).toEqual([true]);

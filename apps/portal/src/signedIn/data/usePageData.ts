@@ -35,7 +35,7 @@ function usePreload(services: CustomerServices, features: readonly Feature[]): v
   useEffect(() => {
     if (!cameFromSignIn) return;
     const timer = setTimeout(() => {
-      for (const feature of features) preloadFeature(services, feature);
+      for (const feature of features) void preloadFeature(services, feature);
     }, preloadDelayMs);
     return () => clearTimeout(timer);
   }, [cameFromSignIn, services, features]);
@@ -50,7 +50,7 @@ function usePrefetchOfLeft(services: CustomerServices, features: readonly Featur
     if (leftPath === pathname) return;
     shownPath.current = pathname;
     const left = features.find(({ path }) => path === leftPath);
-    if (left) preloadFeature(services, left);
+    if (left) void preloadFeature(services, left);
   }, [pathname, services, features]);
 }
 
@@ -60,7 +60,7 @@ function useBackgroundRefresh(services: CustomerServices, features: readonly Fea
     // Offline it would only turn good data into a failed refresh.
     if (!navigator.onLine) return;
     for (const feature of features) {
-      if (feature.path !== pathname) preloadFeature(services, feature, { force: true });
+      if (feature.path !== pathname) void preloadFeature(services, feature, { force: true });
     }
   });
   useEffect(() => {
