@@ -11,11 +11,11 @@ const publicKit =
   'Button|EmailText|ErrorSummary|Heading|Icon|Inline|Logo|Notice|PasswordField|Progress|Skeleton|Spinner|Stack|Text|TextField|TextLink|VisuallyHidden';
 
 /** What the later steps of the registration share of it with the signed-in screens. */
-const stepsKit = 'components/(Amount|Card|Columns|SelectField)/|theme/media';
+const stepsKit = 'components/(Amount|Card|Columns|IconButton|SelectField)/|days/|theme/media';
 
 /** What every signed-in screen shares of it, and nothing else needs. */
 const signedInKit =
-  'components/(Avatar|IconButton|LazyToasts|LazyWindow|PageContent|PageHeader|StatCard)/|components/(LoadProblem/(RefreshProblem|useLoadProblem)|Toast/toastContext)|days/';
+  'components/(Avatar|LazyToasts|LazyWindow|PageContent|PageHeader|StatCard)/|components/(LoadProblem/(RefreshProblem|useLoadProblem)|Toast/toastContext)';
 
 /**
  * Few files, for the same reason as the one stylesheet. A group takes what its modules import along, so what
