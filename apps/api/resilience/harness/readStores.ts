@@ -49,9 +49,14 @@ export async function plant(world: World, markers: readonly Marker[]): Promise<v
     hits: 1,
   }));
   await db.kysely.insertInto('portal.throttle_counters').values(rows).execute();
+  // A backup copies only documents that a row names.
+  const { storage_key: key } = await db.kysely
+    .selectFrom('portal.documents')
+    .select('storage_key')
+    .executeTakeFirstOrThrow();
   await db.close();
   await folderDocumentStore(world.documents).put(
-    'planted/document',
+    key,
     Buffer.concat(markers.map(({ bytes }) => bytes)),
   );
 }
