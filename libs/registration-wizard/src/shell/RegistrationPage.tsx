@@ -2,7 +2,7 @@ import { SupportReferenceContext } from '@bank-bonuses/portal-config/react';
 import { productName } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
 import { Heading, PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
-import { useLayoutEffect } from 'react';
+import { useDeferredValue, useLayoutEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Link } from 'react-router';
 import { FirstPanel } from './FirstPanel.tsx';
@@ -14,6 +14,7 @@ import { useRegistration, type WizardStart } from './useRegistration.ts';
 import type { LazySteps } from '../lazySteps/lazySteps.tsx';
 import { LazyStepsContext } from '../lazySteps/LazyStepsContext.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
+import type { WizardState } from '../machine/wizard.ts';
 import { WizardForm } from './WizardForm.tsx';
 
 export interface RegistrationPageProps {
@@ -24,7 +25,8 @@ export interface RegistrationPageProps {
 /** The five steps of a registration, and the view after it. */
 export function RegistrationPage({ start }: RegistrationPageProps) {
   const registration = useRegistration(start);
-  const { form, lazySteps, state } = registration;
+  const { form, lazySteps } = registration;
+  const state = useDrawn(registration.state);
   const { step, phase, formError } = state;
   const isRegistered = phase === 'registered';
   useReferral(form);
@@ -61,7 +63,7 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
             ) : (
               <>
                 <StepProgress steps={stepLabels} current={step} />
-                <WizardForm {...registration} />
+                <WizardForm {...registration} state={state} />
               </>
             )}
           </PublicPage>
@@ -83,4 +85,13 @@ function asideOf(step: StepNumber, lazySteps: LazySteps | undefined) {
   return step === lastStep && lazySteps
     ? { asideTitle: 'Order summary', aside: <lazySteps.OrderPanel /> }
     : { asideTitle: 'What to have at hand', aside: <RequirementsPanel /> };
+}
+
+/**
+ * The state that the page draws. Another step is drawn after the paint that answers its press: on a slow
+ * phone it takes as long as a press may. Everything else is drawn at once.
+ */
+function useDrawn(state: WizardState): WizardState {
+  const before = useDeferredValue(state);
+  return before.step === state.step ? state : before;
 }

@@ -11,7 +11,7 @@ import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 
 /** The present step as a form, with its heading, its errors and the ways on and back. */
 export function WizardForm(registration: Registration) {
-  const { state, lazySteps, isWaiting, prepare, next, back, go } = registration;
+  const { state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
   const { step, phase, formError, applicant, isRestored, lost, focus, isChanging } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   const formErrorBox = useRef<HTMLDivElement>(null);
@@ -33,8 +33,8 @@ export function WizardForm(registration: Registration) {
   }, [step, formError, isRestored, focus]);
 
   const change = useCallback(
-    (changed: StepNumber) => go({ type: 'changing', step: changed }),
-    [go],
+    (changed: StepNumber) => dispatch({ type: 'changing', step: changed }),
+    [dispatch],
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -55,7 +55,7 @@ export function WizardForm(registration: Registration) {
               formError={formError}
               step={step}
               applicant={applicant}
-              onGoTo={(field) => go({ type: 'wentTo', step: stepOf(field), focus: field })}
+              onGoTo={(field) => dispatch({ type: 'wentTo', step: stepOf(field), focus: field })}
               ref={formErrorBox}
             />
           ) : (
@@ -66,7 +66,7 @@ export function WizardForm(registration: Registration) {
           <lazySteps.RestoredNotice
             step={step}
             lost={lost}
-            onGoTo={(earlier, field) => go({ type: 'wentTo', step: earlier, focus: field })}
+            onGoTo={(earlier, field) => dispatch({ type: 'wentTo', step: earlier, focus: field })}
             onStartOver={() => lazySteps.startOver(registration)}
           />
         )}

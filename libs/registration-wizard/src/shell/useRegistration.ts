@@ -2,15 +2,7 @@ import type { RegistrationReceipt } from '@bank-bonuses/api-client';
 import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useAuth } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
-import {
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
 import { useEarlyDraft } from '../draft/useEarlyDraft.ts';
@@ -26,7 +18,7 @@ import { useVisit, type Visit } from './useVisit.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 import type { FormError } from '../form/formError.ts';
 import { usePasswordRules } from '../steps/AccountStep/usePasswordRules.ts';
-import { startOfWizard, wizard, type WizardAction, type WizardState } from '../machine/wizard.ts';
+import { startOfWizard, wizard, type WizardState } from '../machine/wizard.ts';
 import type { WizardSession } from '../machine/wizardSession.ts';
 
 export interface Registration extends WizardSession {
@@ -42,8 +34,6 @@ export interface Registration extends WizardSession {
   /** Checks the step and goes on; on the last one, hands the registration in. One that was left is not checked. */
   next: (from: StepNumber) => void;
   back: (from: StepNumber) => void;
-  /** Dispatches what a press asks for and leads to another step. */
-  go: (action: WizardAction) => void;
 }
 
 /** Where a wizard begins when it does not begin at the beginning: in stories and tests. */
@@ -57,8 +47,6 @@ export function useRegistration(start: WizardStart = {}): Registration {
   const auth = useAuth();
   const client = useApiClient();
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
-  // Another step is drawn after the paint that answers its press: a slow phone needs its time for it.
-  const go = useCallback((action: WizardAction) => startTransition(() => dispatch(action)), []);
   const firstEntry = useReload(dispatch);
   const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
   const rules = usePasswordRules(state.applicant);
@@ -125,7 +113,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     const formError = steps.checkUpTo(from, form, state.applicant, rules);
     if (formError) return dispatch({ type: 'failed', formError });
     if (from === lastStep) return submit(steps);
-    go({ type: 'passed', from, rejected: serverErrorLinks(form) });
+    dispatch({ type: 'passed', from, rejected: serverErrorLinks(form) });
   };
 
   const next = async (from: StepNumber) => {
@@ -151,8 +139,7 @@ export function useRegistration(start: WizardStart = {}): Registration {
     isWaiting: waiting.includes(visit),
     prepare: () => void load().catch(() => undefined),
     next: (from) => void next(from),
-    back: (from) => go({ type: 'wentBack', from }),
-    go,
+    back: (from) => dispatch({ type: 'wentBack', from }),
     dispatch,
   };
 }
