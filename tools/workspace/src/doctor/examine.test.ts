@@ -1,49 +1,7 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
-import { afterEach, describe, expect, it, test } from 'vitest';
-import { examine } from './examine.ts';
-import {
-  goodSettings,
-  portal,
-  publishableKey,
-  redirectTo,
-  secretKey,
-  startFakeProject,
-  type FakeProject,
-} from './fakeProject.testing.ts';
-import { exitCodeOf, type Finding } from './finding.ts';
-import type { DoctorOptions } from './options.ts';
-import { selfSigned } from './selfSigned.testing.ts';
-
-let project: FakeProject | undefined;
-afterEach(async () => {
-  await project?.close();
-  project = undefined;
-});
-
-async function start(...args: Parameters<typeof startFakeProject>): Promise<FakeProject> {
-  project = await startFakeProject(...args);
-  return project;
-}
-
-function look(url: string, changes: Partial<DoctorOptions> = {}): Promise<Finding[]> {
-  return examine({
-    url,
-    key: publishableKey,
-    secretKey,
-    portal,
-    issuer: undefined,
-    json: false,
-    timeoutMs: 20_000,
-    ...changes,
-  });
-}
-
-const unmet = (findings: Finding[]) =>
-  findings
-    .filter(({ state }) => state === 'change' || state === 'unreachable')
-    .map(({ check, state }) => `${check}: ${state}`);
+import { describe, expect, it, test } from 'vitest';
+import { look, start, unmet, user } from './examine.testing.ts';
+import { goodSettings, redirectTo, type startFakeProject } from './fakeProject.testing.ts';
+import { exitCodeOf } from './finding.ts';
 
 test('finds nothing to change in a project that suits the portal', async () => {
   const findings = await look((await start()).url);
@@ -69,11 +27,6 @@ test('finds nothing to change in a project that suits the portal', async () => {
     'Secret key',
     'Second step',
   ]);
-});
-
-const user = (...kinds: string[]) => ({
-  email: 'alex@example.com',
-  factors: kinds.map((kind) => ({ status: 'verified', factor_type: kind })),
 });
 
 test('a kind of second step that the portal cannot ask for harms only those who have no other', async () => {
@@ -224,119 +177,6 @@ test('an issuer that the service does not expect is named, unless the service is
   expect(unmet(findings)).toEqual(['Issuer: change']);
   expect(findings.find(({ check }) => check === 'Issuer')?.change).toContain(issuer);
   expect(unmet(await look(url, { issuer }))).toEqual([]);
-});
-
-describe('a project that cannot be reached', () => {
-  it('hangs: the deadline ends it, for one answer as for all', async () => {
-    for (const path of ['GET /health', 'GET /settings']) {
-      const { url } = await start({ [path]: 'hang' });
-      const findings = await look(url, { timeoutMs: 300 });
-      const [found] = findings.filter(({ state }) => state === 'unreachable');
-      expect(found?.message).toContain('no whole answer within 0.3 s');
-      await project?.close();
-    }
-    project = undefined;
-  });
-
-  it('refuses the connection', async () => {
-    const { url, close } = await startFakeProject();
-    await close();
-    const findings = await look(url);
-    expect(findings.at(-1)?.message).toContain('the connection is refused');
-    expect(exitCodeOf(findings)).toBe(2);
-  });
-
-  it('has a certificate that nobody has signed', async () => {
-    const { url, requests } = await start({}, selfSigned(90));
-    const findings = await look(url);
-    expect(findings.at(-1)?.message).toContain('DEPTH_ZERO_SELF_SIGNED_CERT');
-    expect([exitCodeOf(findings), requests]).toEqual([2, []]);
-  });
-
-  it('speaks no TLS', async () => {
-    const server = createServer((socket) => socket.end('HTTP/1.1 200 OK\r\n\r\n')).listen(0);
-    await once(server, 'listening');
-    const { port } = server.address() as { port: number };
-    const findings = await look(`https://localhost:${port}`);
-    expect(findings.at(-1)?.message).toContain('speaks no TLS that can be used');
-    server.close();
-  });
-});
-
-test.each([
-  [90, 'ok'],
-  [5, 'note'],
-])('tells how long a certificate lasts: %i days', async (days, state) => {
-  const usual = getCACertificates();
-  const pair = selfSigned(days);
-  setDefaultCACertificates([pair.cert]);
-  try {
-    const findings = await look((await start({}, pair)).url);
-    const found = findings.find(({ check }) => check === 'TLS');
-    expect(found?.state).toBe(state);
-    expect(found?.message).toContain(`lasts ${days - 1} more days`);
-  } finally {
-    setDefaultCACertificates(usual);
-  }
-});
-
-describe('keys', () => {
-  const legacy = (role: string) =>
-    `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.sig`;
-
-  it('go nowhere without TLS', async () => {
-    const findings = await look('http://project.example.com');
-    expect(unmet(findings)).toEqual(['Address: change']);
-  });
-
-  it.each([secretKey, legacy('service_role')])(
-    'for the service are no keys for visitors',
-    async (key) => {
-      const { url, requests } = await start();
-      expect(unmet(await look(url, { key }))).toEqual(['Key: change']);
-      expect(requests).toEqual([]);
-    },
-  );
-
-  it('that look up accounts are found out, whatever they look like', async () => {
-    const findUser = { status: 404, json: { code: 404, error_code: 'user_not_found' } };
-    const path = 'GET /admin/users/00000000-0000-4000-8000-000000000000';
-    expect(unmet(await look((await start({ [path]: findUser })).url))).toEqual(['Key: change']);
-  });
-
-  it('of the older kind are worth a note', async () => {
-    const findings = await look((await start()).url, { key: legacy('anon') });
-    expect(findings.find(({ state }) => state === 'note')?.message).toContain('legacy anon key');
-  });
-
-  it('are sent to the project alone, the secret one only to look up accounts', async () => {
-    const { url, requests } = await start();
-    await look(url);
-    const withSecret = requests.filter(({ headers }) => headers['apikey'] === secretKey);
-    expect(withSecret.map(({ line }) => line.split('/', 3).join('/'))).toEqual([
-      'GET /admin/users',
-      'GET /admin/users',
-    ]);
-    const withNone = requests.filter(({ headers }) => headers['apikey'] === undefined);
-    expect(new Set(withNone.map(({ line }) => line))).toEqual(
-      new Set([
-        'GET /.well-known/jwks.json',
-        'GET /verify',
-        'OPTIONS /token',
-        'OPTIONS /user',
-        'OPTIONS /factors/none',
-      ]),
-    );
-  });
-
-  it('and people stand in no finding', async () => {
-    const users = { json: { users: [user('totp')] } };
-    const findings = await look((await start({ 'GET /admin/users': users })).url);
-    expect(JSON.stringify(findings)).not.toMatch(/marker|alex/);
-    expect(findings.find(({ check }) => check === 'Second step')?.message).toContain(
-      '1 have an authenticator app',
-    );
-  });
 });
 
 test('without the portal and the secret key, says what was not checked', async () => {

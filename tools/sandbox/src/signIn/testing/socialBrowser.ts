@@ -32,6 +32,17 @@ export async function openCallback(callback: URL): Promise<URL> {
   return new URL(await follow(callback.href));
 }
 
+/** Asks for the sign-in through a provider, as far as the provider's page. */
+export async function beginSocialSignIn(
+  server: SignInServer,
+  flowType: 'pkce' | 'implicit' = 'pkce',
+) {
+  const client = server.client({ flowType });
+  const redirectTo = `${server.origin}/auth/callback?b=2&a=1`;
+  const { data } = await client.signInWithOAuth({ provider: 'google', options: { redirectTo } });
+  return { client, page: await openProvider(data.url) };
+}
+
 /** The whole way through the provider, with the client that asks for it. */
 export async function signInThrough(
   server: SignInServer,

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plainPasswords } from '../testing/plainPasswords.ts';
+import { newAddress, startSignIn, type SignInServer } from '../testing/signInServer.ts';
+import { answerProvider, beginSocialSignIn, openCallback } from '../testing/socialBrowser.ts';
+import { problemOf } from './problem.testing.ts';
+
+let server: SignInServer;
+beforeAll(async () => {
+  server = await startSignIn({ stubProviders: ['google', 'github'] });
+  server.context.passwords = plainPasswords;
+});
+afterAll(() => server.close());
+
+const begin = () => beginSocialSignIn(server);
+
+describe('the provider’s answer', () => {
+  it('that the user has denied the request is passed on', async () => {
+    const { page } = await begin();
+    expect(problemOf(await openCallback(await answerProvider(page, { answer: 'deny' })))).toEqual({
+      error: 'access_denied',
+      error_description: 'The user has denied your request.',
+    });
+  });
+
+  it('is taken once', async () => {
+    const { page } = await begin();
+    const callback = await answerProvider(page, { email: newAddress('social') });
+    await openCallback(callback);
+    expect(problemOf(await openCallback(callback))).toEqual({
+      error: 'invalid_request',
+      error_code: 'flow_state_already_used',
+      error_description: 'State has already been used',
+    });
+  });
+
+  it('is taken once, also when two arrive together', async () => {
+    const { page } = await begin();
+    const callback = await answerProvider(page, { email: newAddress('social') });
+    const redirects = await Promise.all([openCallback(callback), openCallback(callback)]);
+    expect(redirects.filter((url) => url.searchParams.has('code'))).toHaveLength(1);
+  });
+
+  it('comes too late after an hour', async () => {
+    const { page } = await begin();
+    const callback = await answerProvider(page, { email: newAddress('social') });
+    server.advance(3_600);
+    expect(problemOf(await openCallback(callback))).toEqual({
+      error: 'invalid_request',
+      error_code: 'bad_oauth_state',
+      error_description: 'OAuth state has expired',
+    });
+  });
+
+  it('may be exchanged within the hour that began with the request', async () => {
+    const { client, page } = await begin();
+    const callback = await answerProvider(page, { email: newAddress('social') });
+    const redirected = await openCallback(callback);
+    server.advance(3_600);
+    const { error } = await client.exchangeCodeForSession(
+      redirected.searchParams.get('code') ?? '',
+    );
+    expect(error).toMatchObject({ status: 422, code: 'flow_state_expired' });
+  });
+
+  it('opens nothing for a browser with another verifier', async () => {
+    const { page } = await begin();
+    const stranger = await begin();
+    const callback = await answerProvider(page, { email: newAddress('social') });
+    const redirected = await openCallback(callback);
+    const { error } = await stranger.client.exchangeCodeForSession(
+      redirected.searchParams.get('code') ?? '',
+    );
+    expect(error).toMatchObject({ status: 400, code: 'bad_code_verifier' });
+  });
+
+  it.each([
+    ['', 'bad_oauth_callback', 'OAuth state parameter missing'],
+    ['?code=x', 'bad_oauth_callback', 'OAuth state parameter missing'],
+    ['?code=x&state=nonsense', 'bad_oauth_state', 'OAuth state parameter is invalid'],
+    [
+      '?code=x&state=6c3bb6f5-6d1c-4f5e-9d3e-000000000000',
+      'bad_oauth_state',
+      'OAuth state not found or expired',
+    ],
+  ])('/callback%s leads to the site with %s', async (query, code, message) => {
+    const redirected = await openCallback(new URL(`${server.url}/callback${query}`));
+    expect(redirected.origin + redirected.pathname).toBe(`${server.origin}/`);
+    expect(problemOf(redirected)).toEqual({
+      error: 'invalid_request',
+      error_code: code,
+      error_description: message,
+    });
+  });
+
+  it('must carry a code, and one that was made for this flow', async () => {
+    const [mine, stranger] = [await begin(), await begin()];
+    const state = mine.page.searchParams.get('state') ?? '';
+    const missing = await openCallback(new URL(`${server.url}/callback?state=${state}`));
+    expect(problemOf(missing)).toEqual({
+      error: 'invalid_request',
+      error_code: 'bad_oauth_callback',
+      error_description: 'OAuth callback with missing authorization code missing',
+    });
+    const foreign = await answerProvider(stranger.page, { email: newAddress('social') });
+    for (const code of [foreign.searchParams.get('code') ?? '', 'invented', '.', 'e30.']) {
+      const query = new URLSearchParams({ state, code });
+      const redirected = await openCallback(new URL(`${server.url}/callback?${query.toString()}`));
+      expect(problemOf(redirected)).toEqual({
+        error: 'server_error',
+        error_code: 'unexpected_failure',
+        error_description: 'Unable to exchange external code',
+      });
+    }
+  });
+
+  it('cannot use the flow of a mail', async () => {
+    const email = newAddress();
+    await server.client().signUp({ email, password: 'correct horse' });
+    const { id } = await server.context.db
+      .selectFrom('flow_states')
+      .innerJoin('users', 'users.id', 'flow_states.user_id')
+      .select('flow_states.id')
+      .where('users.email', '=', email)
+      .executeTakeFirstOrThrow();
+    const redirected = await openCallback(new URL(`${server.url}/callback?code=x&state=${id}`));
+    expect(problemOf(redirected)['error_code']).toBe('bad_oauth_state');
+  });
+});

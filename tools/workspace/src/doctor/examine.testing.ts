@@ -1,0 +1,38 @@
+import { onTestFinished } from 'vitest';
+import { examine } from './examine.ts';
+import { portal, publishableKey, secretKey, startFakeProject } from './fakeProject.testing.ts';
+import type { Finding } from './finding.ts';
+import type { DoctorOptions } from './options.ts';
+
+/** A fake project that ends with the test. */
+export async function start(...args: Parameters<typeof startFakeProject>) {
+  const project = await startFakeProject(...args);
+  onTestFinished(() => project.close());
+  return project;
+}
+
+/** Examines a project with everything given that can be given. */
+export function look(url: string, changes: Partial<DoctorOptions> = {}): Promise<Finding[]> {
+  return examine({
+    url,
+    key: publishableKey,
+    secretKey,
+    portal,
+    issuer: undefined,
+    json: false,
+    timeoutMs: 20_000,
+    ...changes,
+  });
+}
+
+/** What is to be changed or could not be checked, as `check: state`. */
+export const unmet = (findings: Finding[]) =>
+  findings
+    .filter(({ state }) => state === 'change' || state === 'unreachable')
+    .map(({ check, state }) => `${check}: ${state}`);
+
+/** An account as the project lists it, with these kinds of second step. */
+export const user = (...kinds: string[]) => ({
+  email: 'alex@example.com',
+  factors: kinds.map((kind) => ({ status: 'verified', factor_type: kind })),
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { look, start, unmet, user } from './examine.testing.ts';
+import { secretKey } from './fakeProject.testing.ts';
+
+describe('keys', () => {
+  const legacy = (role: string) =>
+    `e30.${Buffer.from(JSON.stringify({ role })).toString('base64url')}.sig`;
+
+  it('go nowhere without TLS', async () => {
+    const findings = await look('http://project.example.com');
+    expect(unmet(findings)).toEqual(['Address: change']);
+  });
+
+  it.each([secretKey, legacy('service_role')])(
+    'for the service are no keys for visitors',
+    async (key) => {
+      const { url, requests } = await start();
+      expect(unmet(await look(url, { key }))).toEqual(['Key: change']);
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('that look up accounts are found out, whatever they look like', async () => {
+    const findUser = { status: 404, json: { code: 404, error_code: 'user_not_found' } };
+    const path = 'GET /admin/users/00000000-0000-4000-8000-000000000000';
+    expect(unmet(await look((await start({ [path]: findUser })).url))).toEqual(['Key: change']);
+  });
+
+  it('of the older kind are worth a note', async () => {
+    const findings = await look((await start()).url, { key: legacy('anon') });
+    expect(findings.find(({ state }) => state === 'note')?.message).toContain('legacy anon key');
+  });
+
+  it('are sent to the project alone, the secret one only to look up accounts', async () => {
+    const { url, requests } = await start();
+    await look(url);
+    const withSecret = requests.filter(({ headers }) => headers['apikey'] === secretKey);
+    expect(withSecret.map(({ line }) => line.split('/', 3).join('/'))).toEqual([
+      'GET /admin/users',
+      'GET /admin/users',
+    ]);
+    const withNone = requests.filter(({ headers }) => headers['apikey'] === undefined);
+    expect(new Set(withNone.map(({ line }) => line))).toEqual(
+      new Set([
+        'GET /.well-known/jwks.json',
+        'GET /verify',
+        'OPTIONS /token',
+        'OPTIONS /user',
+        'OPTIONS /factors/none',
+      ]),
+    );
+  });
+
+  it('and people stand in no finding', async () => {
+    const users = { json: { users: [user('totp')] } };
+    const findings = await look((await start({ 'GET /admin/users': users })).url);
+    expect(JSON.stringify(findings)).not.toMatch(/marker|alex/);
+    expect(findings.find(({ check }) => check === 'Second step')?.message).toContain(
+      '1 have an authenticator app',
+    );
+  });
+});
