@@ -8,9 +8,10 @@ import {
   Text,
   TextButton,
 } from '@bank-bonuses/ui';
-import { useState } from 'react';
+import { memo, useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { idOf, labelOf } from '../form/fields.ts';
+import type { RegistrationForm } from '../form/registrationForm.ts';
 import { useRegistrationForm } from '../form/useRegistrationForm.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 import { answersToCheck, type CheckedAnswer } from './answersToCheck.ts';
@@ -39,15 +40,25 @@ const shown = ({ term, value }: CheckedAnswer) => ({
   value: term === labelOf('email') ? <EmailText>{value}</EmailText> : value,
 });
 
+/** The answers follow after the paint that answers a key or a press: they are many, and stand below the fields. */
 function Answers({ onChange }: CheckAnswersProps) {
   const { control, getValues } = useRegistrationForm();
   useWatch({ control });
-  const { paymentMethod, cardNumber, cardSecurityCode } = getValues();
+  const form = useDeferredValue(getValues());
+  return <AnswersOf form={form} onChange={onChange} />;
+}
+
+interface AnswersOfProps extends CheckAnswersProps {
+  form: RegistrationForm;
+}
+
+const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
+  const { paymentMethod, cardNumber, cardSecurityCode } = form;
   // After a charge was declined neither is here any more.
   const hasCard = paymentMethod === 'card' && cardNumber + cardSecurityCode !== '';
   return (
     <Stack gap="lg">
-      {answersToCheck(getValues()).map(({ step, title, answers }) => (
+      {answersToCheck(form).map(({ step, title, answers }) => (
         <Stack as="section" gap="xs" key={step}>
           <Inline justify="between">
             <Heading level={4}>{title}</Heading>
@@ -72,4 +83,4 @@ function Answers({ onChange }: CheckAnswersProps) {
       </Text>
     </Stack>
   );
-}
+});
