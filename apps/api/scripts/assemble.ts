@@ -3,19 +3,13 @@ import { cpSync, existsSync, globSync, mkdirSync, readdirSync, readFileSync } fr
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { prunePackages } from './prunePackages.ts';
+import { runtimePackages } from './runtimePackages.ts';
 
 /**
  * Puts together what a deployment runs, in an empty folder: the service and the packages it uses, as
  * sources that Node runs directly, their dependencies by the lockfile, and the built portal.
  */
 const root = resolve(import.meta.dirname, '../../..');
-const runtime = [
-  'apps/api',
-  'libs/api-client',
-  'libs/portal-config',
-  'libs/product-facts',
-  'libs/routes',
-];
 const builtPortal = join(root, 'apps/portal/dist');
 
 const [target] = parseArgs({ allowPositionals: true }).positionals;
@@ -43,7 +37,7 @@ for (const manifest of globSync(
 )) {
   copy(manifest);
 }
-for (const path of runtime) copy(`${path}/src`);
+for (const path of runtimePackages(root, 'apps/api')) copy(`${path}/src`);
 copy('libs/api-client/openapi');
 copy('apps/api/scripts/healthcheck.ts');
 cpSync(builtPortal, join(folder, 'portal'), { recursive: true });

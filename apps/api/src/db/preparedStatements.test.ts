@@ -28,7 +28,9 @@ const textOf = async (id: number) => {
 test('a read is prepared once, and answers each time by its own values', async () => {
   expect(await textOf(1)).toBe('one');
   expect(await textOf(2)).toBe('two');
-  expect(await preparedTexts()).toEqual(['select text from word where id = $1']);
+  // The embedded database runs in this process, where naming a statement saves no way.
+  const kept = db.kind === 'postgres' ? ['select text from word where id = $1'] : [];
+  expect(await preparedTexts()).toEqual(kept);
 });
 
 test('reads go on when a migration has changed a table under them', async () => {

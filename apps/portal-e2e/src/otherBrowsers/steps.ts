@@ -78,7 +78,6 @@ export async function payAndAgree(tab: Tab, applicant: Applicant): Promise<void>
   await tab.fill('Security Code', cardSecurityCode);
   await tab.fill('Expiry Date', cardExpiry);
   await tab.fill('Card Holder Name', fullName(applicant));
-  await tab.press('checkbox', /^Billing address is the same/);
   for (const agreement of [/authorize/i, /Terms of Service/, /Independent Contractor Agreement/])
     await tab.press('checkbox', agreement);
   await tab.press('button', 'Register');

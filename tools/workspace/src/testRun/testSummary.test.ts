@@ -76,6 +76,16 @@ test('fewer tests than the floor are a failure, and so is a group that has none'
   ]);
 });
 
+test('a group that only a full run has needs no floor', () => {
+  const dark = { ...group, name: 'dark' };
+  expect(summarize(withReport({ full: true, groups: [group, dark] }))).toMatchObject({
+    passed: 14,
+    problems: [],
+  });
+  const untold = withReport({ full: true });
+  expect(summarize({ ...untold, expectations: { ...expectations, floors: {} } }).failed).toBe(1);
+});
+
 test('a skipped test needs a reason', () => {
   const skipped = withGroup({ skipped: ['a.test.ts > waits'] as never[] });
   expect(summarize(skipped).problems).toEqual(['Skipped without a reason: a.test.ts > waits']);

@@ -124,12 +124,13 @@ function add(summary: TestSummary, task: FinishedTask, expectations: Expectation
 function checkFloors(
   { problems }: TestSummary,
   taskId: string,
-  { groups }: TestReport,
+  { groups, full }: TestReport,
   floors: Record<string, number>,
 ): void {
   const counts = new Map(groups.map(({ name, passed, failed }) => [name, passed + failed]));
   for (const name of counts.keys()) {
-    if (name in floors) continue;
+    // Of a task that every run has, a full run may have more groups: a normal one would be short of their floor.
+    if (name in floors || (full && Object.keys(floors).length > 0)) continue;
     problems.push(`${title(taskId, name)} has no floor yet. Set it with: npm run test:floors`);
   }
   for (const [name, floor] of Object.entries(floors)) {
