@@ -1,7 +1,7 @@
 import { knownProgram } from '@bank-bonuses/test-config/otherBrowsers';
 import { startWebKitDriver } from '@bank-bonuses/test-config/webKit';
 import { expect } from '@playwright/test';
-import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import {
   labelled,
   untilDone,
@@ -138,8 +138,10 @@ function tabOf(driver: WebDriver, handle: string): Tab {
       ),
     fill: (label, text) =>
       control(label, async (element) => {
-        await element.clear();
         const isDate = (await element.getProperty('type')) === 'date';
+        // The driver's own clearing sends no `input` event, so that React puts back what was there.
+        if (isDate) await element.clear();
+        else await element.sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE);
         await element.sendKeys(isDate ? monthFirst(text) : text);
         if (isDate) expect(await element.getProperty('value')).toBe(text);
       }),
