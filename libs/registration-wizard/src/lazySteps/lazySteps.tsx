@@ -1,5 +1,5 @@
 import { Text } from '@bank-bonuses/ui';
-import { Activity, memo, useState, type ComponentType } from 'react';
+import { memo, type ComponentType } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FoldedOrder, OrderPanel, OrderSummary } from '../costs/OrderSummary.tsx';
 import { FormErrorBox } from '../shell/FormErrorBox.tsx';
@@ -28,7 +28,6 @@ import type { WizardSession } from '../machine/wizardSession.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
 type LazyStep = Exclude<StepNumber, 1>;
-const lazyStepNumbers: LazyStep[] = [2, 3, 4, 5];
 
 const fieldsOfStep: Record<LazyStep, ComponentType> = {
   2: PersonalStep,
@@ -38,43 +37,25 @@ const fieldsOfStep: Record<LazyStep, ComponentType> = {
 };
 
 export interface LazyStepFieldsProps {
-  step: StepNumber;
+  step: LazyStep;
   photoQueue: PhotoQueue;
   onChange: (step: StepNumber) => void;
 }
 
-/**
- * The fields of a step, and hidden those of the next one: they are drawn while nobody waits, so that the press
- * that leads there has them shown only. Drawn again only when another step comes up: they keep their own answers.
- */
+/** The fields of a step. Drawn again only when another step comes up: they keep their own answers. */
 const LazyStepFields = memo(function LazyStepFields({
   step,
   photoQueue,
   onChange,
 }: LazyStepFieldsProps) {
-  const visits = useVisits(step);
-  const drawn = lazyStepNumbers.filter((each) => each === step || each === step + 1);
+  const Fields = fieldsOfStep[step];
   return (
     <PhotoQueueContext value={photoQueue}>
-      {drawn.map((each) => {
-        const Fields = fieldsOfStep[each];
-        return (
-          <Activity key={`${each} ${visits[each]}`} mode={each === step ? 'visible' : 'hidden'}>
-            <Fields />
-            {each === lastStep && <CheckAnswers onChange={onChange} />}
-          </Activity>
-        );
-      })}
+      <Fields />
+      {step === lastStep && <CheckAnswers onChange={onChange} />}
     </PhotoQueueContext>
   );
 });
-
-/** How often each step was left, so that one that comes up again begins anew. */
-function useVisits(step: StepNumber): Record<StepNumber, number> {
-  const [{ shown, left }, set] = useState({ shown: step, left: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 } });
-  if (shown !== step) set({ shown: step, left: { ...left, [shown]: left[shown] + 1 } });
-  return left;
-}
 
 /** Says where the step's button leads while an answer is being changed. */
 function ComingBack() {

@@ -70,13 +70,16 @@ export function WizardForm(registration: Registration) {
             onStartOver={() => lazySteps.startOver(registration)}
           />
         )}
-        {step === 1 && <AccountStep applicant={applicant} />}
-        {lazySteps && (
-          <lazySteps.LazyStepFields
-            step={step}
-            photoQueue={lazySteps.photoQueue}
-            onChange={change}
-          />
+        {step === 1 ? (
+          <AccountStep applicant={applicant} />
+        ) : (
+          lazySteps && (
+            <lazySteps.LazyStepFields
+              step={step}
+              photoQueue={lazySteps.photoQueue}
+              onChange={change}
+            />
+          )
         )}
         {isChanging && lazySteps && <lazySteps.ComingBack />}
         {isLast && lazySteps && <lazySteps.OrderSummary />}
