@@ -28,7 +28,7 @@ const textOf = async (id: number) => {
 test('a read is prepared once, and answers each time by its own values', async () => {
   expect(await textOf(1)).toBe('one');
   expect(await textOf(2)).toBe('two');
-  // The embedded database runs in this process, where naming a statement saves no way.
+  // The embedded database runs in this process, where a prepared statement saves no round trip.
   const kept = db.kind === 'postgres' ? ['select text from word where id = $1'] : [];
   expect(await preparedTexts()).toEqual(kept);
 });
