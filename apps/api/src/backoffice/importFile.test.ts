@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { DashboardStats, Enrollment } from '@bank-bonuses/api-client';
 import { loadContract } from '../contract/contract.ts';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
@@ -214,7 +214,7 @@ test('an address of two registrations names neither', async () => {
   ]);
 });
 
-test.each([5, 500])('accounts keep the order of the file, in batches of %i', async (batchSize) => {
+async function listedAfterImport(batchSize: number) {
   const customer = await service.registered();
   const names = Array.from({ length: 12 }, (_, index) => `Bank ${index}`);
   const lines = names.map((bank_name, index) => ({
@@ -229,5 +229,17 @@ test.each([5, 500])('accounts keep the order of the file, in batches of %i', asy
     customer,
     'accounts',
   );
-  expect(listed.map(({ bank_name }) => bank_name)).toEqual(names);
+  return { names, listed: listed.map(({ bank_name }) => bank_name) };
+}
+
+test.each([5, 500])('accounts keep the order of the file, in batches of %i', async (batchSize) => {
+  const { names, listed } = await listedAfterImport(batchSize);
+  expect(listed).toEqual(names);
+});
+
+test('accounts keep the order of the file when the clock stands still from batch to batch', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const { names, listed } = await listedAfterImport(5);
+  expect(listed).toEqual(names);
 });

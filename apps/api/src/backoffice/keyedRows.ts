@@ -4,6 +4,7 @@ import type { Contract } from '../contract/index.ts';
 import type { Database } from '../db/index.ts';
 import type { ImportKind, ImportLine, LineValues, Outcome } from './importKind.ts';
 import type { KeyedKind } from './importSchemas.ts';
+import { risingMoments } from './risingMoments.ts';
 
 type Row = Record<string, unknown> & { external_id: string; registration_id: string };
 
@@ -12,13 +13,14 @@ const ofAnother = 'external_id: Belongs to another customer';
 
 /** Rows that are found again by the back office's own key. */
 export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
+  const nextMoment = risingMoments();
   return {
     check: contract.compile(kind.schema),
     error: (values) => moneyError(kind, values) ?? kind.error?.(values),
     keyField: 'external_id',
     keyOf: ({ values }) => String(values['external_id']),
     write: async (db, lines) => {
-      const rows = lines.map((line, position) => rowOf(kind, line, position));
+      const rows = lines.map((line) => rowOf(kind, line, nextMoment()));
       const outcomes = new Map<string, Outcome>(
         (await upsert(db, kind, rows)).map((row) => [
           row.external_id,
@@ -53,8 +55,7 @@ const dollarsOf = (values: LineValues, name: string) =>
   (values[name] ?? null) as number | string | null;
 
 /** The line as a row of its table. Accounts keep the order of the file by their moments. */
-function rowOf(kind: KeyedKind, { values, registrationId }: ImportLine, position: number): Row {
-  const microseconds = String(position % 1000).padStart(3, '0');
+function rowOf(kind: KeyedKind, { values, registrationId }: ImportLine, moment: string): Row {
   const plain = Object.entries(values).filter(([name]) => !kind.money.includes(name));
   const money = kind.money.map((name) => {
     const dollars = dollarsOf(values, name);
@@ -65,7 +66,7 @@ function rowOf(kind: KeyedKind, { values, registrationId }: ImportLine, position
     external_id: String(values['external_id']),
     registration_id: registrationId,
     id: randomUUID(),
-    created_at: new Date().toISOString().replace('Z', `${microseconds}Z`),
+    created_at: moment,
   };
 }
 
