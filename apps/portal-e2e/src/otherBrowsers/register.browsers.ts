@@ -12,10 +12,8 @@ import {
 import { expect, test } from './test.ts';
 
 /** The pixels between each question and what follows it. */
-const gapsBelowLegends = `[...document.querySelectorAll('main legend')]
-  .filter((legend) => legend.checkVisibility())
-  .map((legend) =>
-    legend.nextElementSibling.getBoundingClientRect().top - legend.getBoundingClientRect().bottom)`;
+const gapsBelowLegends = `[...document.querySelectorAll('main legend')].map((legend) =>
+  legend.nextElementSibling.getBoundingClientRect().top - legend.getBoundingClientRect().bottom)`;
 
 test('somebody registers with photos and a card, confirms the mail and signs in', async ({
   tab,
