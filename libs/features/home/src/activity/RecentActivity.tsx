@@ -7,9 +7,10 @@ import { columns } from './columns.tsx';
 import { DownloadActivity, DownloadProgress } from './DownloadActivity.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { NoActivity } from './NoActivity.tsx';
+import { pageSize } from './pageSize.ts';
 import * as styles from './RecentActivity.css.ts';
 import { useActivityDownload } from './useActivityDownload.ts';
-import { pageSize, type Activity } from './useActivity.ts';
+import type { Activity } from './useActivity.ts';
 
 /** A filter in use can be taken back also when the service does not offer any more. */
 const noChoices = { banks: [], task_types: [] };

@@ -5,9 +5,7 @@ import { pageCount, pagerText, useAnnounce } from '@bank-bonuses/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isSameFilter, type ActivityFilter } from './activityFilter.ts';
-
-/** Rows on a page, by the specification. */
-export const pageSize = 5;
+import { pageSize } from './pageSize.ts';
 
 export interface Activity {
   page: number;

@@ -1,0 +1,2 @@
+/** Rows on a page, by the specification. */
+export const pageSize = 5;

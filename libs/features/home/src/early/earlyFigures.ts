@@ -1,0 +1,102 @@
+import type { TaskCompletion } from '@bank-bonuses/api-client';
+import { formatAmount } from '@bank-bonuses/ui';
+import { pageSize } from '../activity/pageSize.ts';
+
+/** The totals that a service may tell besides the three cards. */
+export const totals = ['paid_out', 'in_progress', 'fees_kept'] as const;
+
+/** What the early Home shows of the two answers. */
+export interface EarlyFigures {
+  totalEarned: number;
+  activeBonuses: number;
+  pendingBonuses: number;
+  totals: Partial<Record<(typeof totals)[number], number>>;
+  referrals: number;
+  /** One page of them, at least one. */
+  entries: Omit<TaskCompletion, 'id'>[];
+  /** How many there are on all pages. */
+  total: number;
+  canFilter: boolean;
+}
+
+class NotDrawn extends Error {}
+
+type Fields = Record<string, unknown>;
+
+/**
+ * What two answers of the service say, where it is what the early Home has places for. Customers who have not earned
+ * anything or were not paid yet see other parts first, and an answer with an error in it is for the client to read.
+ *
+ * @returns undefined where Home has to be drawn by React
+ */
+export function earlyFiguresOf(stats: unknown, activity: unknown): EarlyFigures | undefined {
+  try {
+    return read(fieldsOf(stats), fieldsOf(activity));
+  } catch (error) {
+    if (error instanceof NotDrawn) return undefined;
+    throw error;
+  }
+}
+
+function read(stats: Fields, activity: Fields): EarlyFigures {
+  const totalEarned = amount(stats.total_earned);
+  const total = count(activity.total);
+  const entries = listOf(activity.items).map((item) => entryOf(fieldsOf(item)));
+  const milestones = listOf(stats.milestones ?? []);
+  const filters = activity.filters === undefined ? undefined : fieldsOf(activity.filters);
+  demand(formatAmount(totalEarned) !== '$0.00');
+  demand(milestones.every((milestone) => fieldsOf(milestone).state === 'done'));
+  demand(total > 0 && entries.length === Math.min(total, pageSize));
+  return {
+    totalEarned,
+    activeBonuses: count(stats.active_bonuses),
+    pendingBonuses: count(stats.pending_bonuses),
+    totals: Object.fromEntries(
+      totals.filter((name) => stats[name] !== undefined).map((name) => [name, amount(stats[name])]),
+    ),
+    referrals: stats.referral_count === undefined ? 0 : count(stats.referral_count),
+    entries,
+    total,
+    canFilter: filters !== undefined && listOf(filters.banks).length > 0,
+  };
+}
+
+const entryOf = (item: Fields): EarlyFigures['entries'][number] => ({
+  date: text(item.date),
+  bank: text(item.bank),
+  task_type: text(item.task_type),
+  amount: amount(item.amount),
+  account: text(item.account),
+});
+
+function demand(holds: boolean): asserts holds {
+  if (!holds) throw new NotDrawn();
+}
+
+function fieldsOf(value: unknown): Fields {
+  demand(typeof value === 'object' && value !== null && !Array.isArray(value));
+  return value as Fields;
+}
+
+function listOf(value: unknown): unknown[] {
+  demand(Array.isArray(value));
+  return value as unknown[];
+}
+
+function text(value: unknown): string {
+  demand(typeof value === 'string');
+  return value;
+}
+
+function amount(value: unknown): number {
+  demand(typeof value === 'number' || (typeof value === 'string' && value.trim() !== ''));
+  const number = Number(value);
+  demand(Number.isFinite(number));
+  return number;
+}
+
+function count(value: unknown): number {
+  const number = amount(value);
+  demand(Number.isInteger(number) && number >= 0);
+  return number;
+}

@@ -1,0 +1,160 @@
+import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { startHomeServer } from '../openHome.testing.tsx';
+import { EarlyHome } from './EarlyHome.tsx';
+import { fillEarlyHome } from './fillEarlyHome.ts';
+
+const openHome = startHomeServer();
+
+let early: HTMLElement;
+beforeEach(() => {
+  early = document.createElement('div');
+  early.innerHTML = renderToStaticMarkup(<EarlyHome />);
+});
+
+const stats: DashboardStats = fixtures.dashboardStats;
+
+const entries = (count: number, change: Partial<TaskCompletion> = {}): TaskCompletion[] =>
+  fixtures.taskCompletions.slice(0, count).map((entry) => ({ ...entry, ...change }));
+
+interface Sent {
+  stats?: DashboardStats;
+  activity?: TaskCompletion[];
+  canFilter?: boolean;
+}
+
+const fill = ({ stats: sent = stats, activity = entries(7), canFilter = false }: Sent) =>
+  fillEarlyHome(early, sent, {
+    items: activity.slice(0, 5),
+    total: activity.length,
+    ...(canFilter && { filters: { banks: ['Chase'], task_types: [] } }),
+  });
+
+/** What is seen, an element a line: without the chart, the time of the update and the ids of the parts. */
+function lookOf(page: Element | null): string[] {
+  const copy = page?.cloneNode(true) as Element;
+  const others = '[role="status"], [class*="onPaper"], [class*="PageHeader_updated"]';
+  for (const element of copy.querySelectorAll(others)) element.remove();
+  for (const heading of copy.querySelectorAll('h2')) {
+    if (heading.textContent === 'Earnings Overview') heading.closest('section')?.replaceChildren();
+  }
+  for (const element of copy.querySelectorAll('*')) {
+    for (const name of ['id', 'aria-labelledby', 'aria-controls']) element.removeAttribute(name);
+    for (const name of element.getAttributeNames().toSorted()) {
+      const value = element.getAttribute(name) ?? '';
+      element.removeAttribute(name);
+      element.setAttribute(name, value);
+    }
+  }
+  return copy.outerHTML.replaceAll('><', '>\n<').split('\n');
+}
+
+const totals = { paid_out: 3506.63, in_progress: 1350, fees_kept: 1168.87 };
+
+test.each<[string, Sent]>([
+  ['all that a service can tell', { stats: fixtures.fullDashboardStats, canFilter: true }],
+  ['no more than the specification', {}],
+  ['one page of entries', { activity: entries(5) }],
+  ['less than a page of entries', { activity: entries(2) }],
+  ['one entry', { activity: entries(1) }],
+  ['one total', { stats: { ...stats, paid_out: 12 } }],
+  ['two totals', { stats: { ...stats, in_progress: -1, fees_kept: 0 } }],
+  ['totals without a payout', { stats: { ...stats, ...totals, paid_out: 0 } }],
+  ['a payout that rounds to nothing', { stats: { ...stats, ...totals, paid_out: 0.004 } }],
+  ['the least that can be earned', { stats: { ...stats, total_earned: 0.01 } }],
+  ['long amounts', { stats: { ...stats, total_earned: 12_345_678.9, ...totals } }],
+  ['long amounts in the ledger', { activity: entries(6, { amount: -1_000_000.5 }) }],
+  ['what looks like a sample', { activity: entries(6, { bank: 'Sample account', account: '' }) }],
+  ['a date that is none', { activity: entries(6, { date: 'soon' }) }],
+  [
+    'a way to the first payout that has been gone',
+    {
+      stats: {
+        ...stats,
+        milestones: (fixtures.firstDayStats.milestones ?? []).map((milestone) => ({
+          ...milestone,
+          state: 'done' as const,
+        })),
+      },
+    },
+  ],
+])('looks as Home does with the same figures: %s', async (_what, sent) => {
+  expect(fill(sent)).toBe(true);
+  const { activity = entries(7), ...rest } = sent;
+  openHome({ stats, ...rest, activity });
+  await screen.findByText(new RegExp(`of ${activity.length} results`));
+  expect(lookOf(early.firstElementChild)).toEqual(
+    lookOf(screen.getByRole('main').firstElementChild),
+  );
+});
+
+test('shows the same for amounts that were sent as text', () => {
+  const other = early.cloneNode(true) as HTMLElement;
+  const page = (amount: unknown) => ({ items: [{ ...entries(1)[0], amount }], total: 1 });
+  expect(fillEarlyHome(early, { ...stats, total_earned: '4675.50' }, page('-75.00'))).toBe(true);
+  expect(fillEarlyHome(other, { ...stats, total_earned: 4675.5 }, page(-75))).toBe(true);
+  expect(early.innerHTML).toBe(other.innerHTML);
+});
+
+const item = entries(1)[0];
+const answer = { items: [item], total: 1 };
+
+test.each<[string, unknown, unknown]>([
+  ['nothing is earned yet', { ...stats, total_earned: 0 }, answer],
+  ['the first payout is to come', fixtures.firstDayStats, answer],
+  ['there is no entry', stats, { items: [], total: 0 }],
+  ['a page has fewer entries than it should have', stats, { items: [item], total: 2 }],
+  ['an entry lacks something', stats, { items: [{ ...item, bank: undefined }], total: 1 }],
+  ['an amount is none', { ...stats, total_earned: 'much' }, answer],
+  ['an amount is empty', { ...stats, total_earned: ' ' }, answer],
+  ['a count is none', { ...stats, active_bonuses: 1.5 }, answer],
+  ['a count is negative', { ...stats, pending_bonuses: -1 }, answer],
+  ['an optional total is none', { ...stats, paid_out: null }, answer],
+  ['an optional count is none', { ...stats, referral_count: 'many' }, answer],
+  ['the milestones are no list', { ...stats, milestones: {} }, answer],
+  ['the filters are none', stats, { ...answer, filters: [] }],
+  ['an answer is no object', [], answer],
+  ['an answer is empty', stats, null],
+])('leaves Home to React when %s', (_when, sentStats, sentActivity) => {
+  const before = early.innerHTML;
+  expect(fillEarlyHome(early, sentStats, sentActivity)).toBe(false);
+  expect(early.innerHTML).toBe(before);
+});
+
+test('leaves no sample, whatever was sent', () => {
+  const word = fc.string({ maxLength: 12 }).filter((text) => !/sample|91000|1910/i.test(text));
+  const amount = fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 });
+  const count = fc.nat(900_000);
+  const optional = <Value,>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+  const sentStats = fc.record({
+    total_earned: fc.double({ noNaN: true, min: 0.01, max: 1e9 }),
+    active_bonuses: count,
+    pending_bonuses: count,
+    paid_out: optional(amount),
+    in_progress: optional(amount),
+    fees_kept: optional(amount),
+    referral_count: optional(count),
+  });
+  const entry = fc.record({ date: word, bank: word, task_type: word, amount, account: word });
+  const html = early.innerHTML;
+  fc.assert(
+    fc.property(
+      sentStats,
+      fc.array(entry, { minLength: 1, maxLength: 5 }),
+      fc.boolean(),
+      (figures, items, canFilter) => {
+        early.innerHTML = html;
+        const filters = { banks: canFilter ? ['Chase'] : [], task_types: [] };
+        const isFilled = fillEarlyHome(early, figures, { items, total: items.length, filters });
+        expect(isFilled).toBe(true);
+        expect(early.textContent).not.toMatch(/sample|91000\d|910,00|1910/i);
+        expect(early.querySelectorAll('tbody tr')).toHaveLength(items.length);
+        for (const { account } of items) expect(early.textContent).toContain(account);
+      },
+    ),
+  );
+});

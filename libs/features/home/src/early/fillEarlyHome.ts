@@ -1,0 +1,108 @@
+import { formatAmount, formatDay, pagerText } from '@bank-bonuses/ui';
+import { pageSize } from '../activity/pageSize.ts';
+import { earlyFiguresOf, totals, type EarlyFigures } from './earlyFigures.ts';
+import { sampleEntry, sampleStats, sampleTotal } from './sampleFigures.ts';
+
+/** A longer amount is drawn smaller on a phone, as by the kit's `Amount`. */
+const usualLength = 12;
+
+/**
+ * Puts a customer's figures into `EarlyHome`, in the place of its samples, and takes out the parts for which the
+ * service has sent nothing. Runs once for an element.
+ *
+ * @param page what holds the HTML of `EarlyHome`
+ * @param stats the body of the answer to `GET /api/user/dashboard/stats`
+ * @param activity the body of the answer to the first page of `GET /api/user/task-completions`
+ * @returns whether the page has the figures now; where it has not, it must not be shown
+ */
+export function fillEarlyHome(page: HTMLElement, stats: unknown, activity: unknown): boolean {
+  const figures = earlyFiguresOf(stats, activity);
+  if (!figures) return false;
+  fillStats(page, figures);
+  fillActivity(page, figures);
+  return true;
+}
+
+function fillStats(page: HTMLElement, figures: EarlyFigures): void {
+  const write = textsIn(page);
+  write(`${sampleStats.active_bonuses}`, `${figures.activeBonuses}`);
+  write(`${sampleStats.pending_bonuses}`, `${figures.pendingBonuses}`);
+  write(`${sampleStats.referral_count}`, `${figures.referrals}`);
+  writeAmount(amountIn(page, sampleStats.total_earned), figures.totalEarned);
+  // The ledger's amounts are in ink, whatever they are.
+  const inInk = amountIn(page, sampleEntry.amount).className;
+  for (const name of totals) {
+    const value = figures.totals[name];
+    const amount = amountIn(page, sampleStats[name]);
+    if (value === undefined) {
+      removeTotal(amount);
+      continue;
+    }
+    if (value < 0.005) amount.className = inInk;
+    writeAmount(amount, value);
+  }
+}
+
+/** With its name, and with the card when it was the last. */
+function removeTotal(amount: HTMLElement): void {
+  const list = amount.closest('dl');
+  amount.closest('dl > div')?.remove();
+  if (list?.childElementCount === 0) list.parentElement?.remove();
+}
+
+function fillActivity(page: HTMLElement, { entries, total, canFilter }: EarlyFigures): void {
+  const rows = [...page.querySelectorAll<HTMLElement>('tbody tr')];
+  // The last row has no edge below it, so the first ones go.
+  for (const row of rows.splice(0, rows.length - entries.length)) row.remove();
+  rows.forEach((row, index) => {
+    const entry = entries[index];
+    if (entry) fillRow(row, entry);
+  });
+  const range = { page: 1, pageSize };
+  textsIn(page)(
+    pagerText({ ...range, shown: pageSize, total: sampleTotal }),
+    pagerText({ ...range, shown: entries.length, total }),
+  );
+  if (total <= pageSize) {
+    page.querySelector('nav button:last-of-type')?.setAttribute('aria-disabled', 'true');
+  }
+  if (!canFilter) {
+    const button = page.querySelector('[aria-expanded]');
+    page.querySelector(`[id="${button?.getAttribute('aria-controls')}"]`)?.remove();
+    button?.parentElement?.remove();
+  }
+}
+
+function fillRow(row: HTMLElement, entry: EarlyFigures['entries'][number]): void {
+  const write = textsIn(row);
+  write(formatDay(sampleEntry.date), formatDay(entry.date));
+  write(sampleEntry.bank, entry.bank);
+  write(sampleEntry.task_type, entry.task_type);
+  write(sampleEntry.account, entry.account);
+  writeAmount(amountIn(row, sampleEntry.amount), entry.amount);
+}
+
+function writeAmount(amount: HTMLElement, value: number): void {
+  const text = formatAmount(value);
+  amount.textContent = text;
+  amount.setAttribute('value', `${value}`);
+  amount.toggleAttribute('data-long', text.length > usualLength);
+}
+
+function amountIn(place: HTMLElement, sample: number): HTMLElement {
+  const amount = place.querySelector<HTMLElement>(`data[value="${sample}"]`);
+  if (!amount) throw new Error(`The early Home has no place for ${sample}.`);
+  return amount;
+}
+
+/** Looks for all places before the first text is written, which may be any. */
+function textsIn(place: HTMLElement): (sample: string, text: string) => void {
+  const places = new Map<string, Node>();
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) places.set(texts.currentNode.nodeValue ?? '', texts.currentNode);
+  return (sample, text) => {
+    const found = places.get(sample);
+    if (!found) throw new Error(`The early Home has no place for ${sample}.`);
+    found.nodeValue = text;
+  };
+}
