@@ -7,7 +7,9 @@ import { eventTimingsSettle, onSlowPhone, scriptBytesOf, slowDown } from './slow
 
 /** What one visit of a signed-in customer with a cold cache showed. */
 export interface HomeVisit {
-  /** The cards and the table show their figures, and the pager takes a press. */
+  /** The cards and the table show the customer's figures. */
+  shownMs: number;
+  /** The pager takes a press, too. */
   usableMs: number;
   /** The last stroke of the chart. */
   chartMs: number;
@@ -16,22 +18,20 @@ export interface HomeVisit {
   layoutShift: number;
   /** The slowest answer to a press, from the press to the next paint. */
   slowestPressMs: number;
-  /** `usableMs` of a second visit: another tab, with the files of the first in the cache. */
+  /** `shownMs` of a second visit: another tab, with the files of the first in the cache. */
+  secondShownMs: number;
+  /** `usableMs` of that visit. */
   secondUsableMs: number;
 }
 
 const measures: Measure<HomeVisit>[] = [
-  {
-    name: 'usableMs',
-    title: 'Cards and table usable',
-    isPaint: true,
-    floor: 7.5,
-    format: milliseconds,
-  },
+  { name: 'shownMs', title: 'Cards and table', isPaint: true, floor: 4, format: milliseconds },
+  { name: 'usableMs', title: 'Usable', isPaint: true, floor: 7.5, format: milliseconds },
   { name: 'chartMs', title: 'Chart drawn', isPaint: true, floor: 9, format: milliseconds },
+  { name: 'secondShownMs', title: 'Second visit', isPaint: true, floor: 2, format: milliseconds },
   {
     name: 'secondUsableMs',
-    title: 'Second visit usable',
+    title: 'Usable again',
     isPaint: true,
     floor: 3.5,
     format: milliseconds,
@@ -42,7 +42,7 @@ const measures: Measure<HomeVisit>[] = [
 ];
 
 type SignedIn = NonNullable<BrowserContextOptions['storageState']>;
-type Observed = Omit<HomeVisit, 'scriptBytes' | 'secondUsableMs'>;
+type Observed = Omit<HomeVisit, 'scriptBytes' | 'secondShownMs' | 'secondUsableMs'>;
 
 declare global {
   interface Window {
@@ -91,18 +91,22 @@ async function visit(page: Page, url: string): Promise<HomeVisit> {
   await press(page);
   await eventTimingsSettle(page);
   const observed = await page.evaluate(() => window.observedHome);
-  return { ...observed, chartMs, scriptBytes, secondUsableMs: await visitAgain(page, url) };
+  return { ...observed, chartMs, scriptBytes, ...(await visitAgain(page, url)) };
 }
 
 /** Opens the page in a second tab, when the first is closed. */
-async function visitAgain(first: Page, url: string): Promise<number> {
+async function visitAgain(
+  first: Page,
+  url: string,
+): Promise<Pick<HomeVisit, 'secondShownMs' | 'secondUsableMs'>> {
   const page = await first.context().newPage();
   await first.close();
   await slowDown(page);
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction(() => window.observedHome.usableMs);
-  return page.evaluate(() => window.observedHome.usableMs);
+  const { shownMs, usableMs } = await page.evaluate(() => window.observedHome);
+  return { secondShownMs: shownMs, secondUsableMs: usableMs };
 }
 
 /** What a customer does on Home: turn pages, hide the amounts, read the chart, invite a friend. */
@@ -126,7 +130,13 @@ async function press(page: Page): Promise<void> {
 
 /** Runs in the page, before any of its scripts. */
 function observe(): void {
-  const observed: Observed = { usableMs: 0, chartMs: 0, layoutShift: 0, slowestPressMs: 0 };
+  const observed: Observed = {
+    shownMs: 0,
+    usableMs: 0,
+    chartMs: 0,
+    layoutShift: 0,
+    slowestPressMs: 0,
+  };
   window.observedHome = observed;
   const on = (type: string, options: object, take: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -159,16 +169,30 @@ function observe(): void {
     },
   });
 
-  const watch = new MutationObserver(() => {
-    const amounts = [...document.querySelectorAll('main data')];
+  const hasFigures = (main: Element) => {
+    const amounts = [...main.querySelectorAll('data')];
     const hasCards = amounts.some((amount) => !amount.closest('table'));
-    const hasTable = document.querySelectorAll('main tbody tr data').length >= 5;
-    const isSaid = document.querySelector('main')?.textContent.includes('Showing 1 to 5 of');
-    if (!hasCards || !hasTable || !isSaid) return;
-    watch.disconnect();
+    const hasTable = main.querySelectorAll('tbody tr data').length >= 5;
+    return hasCards && hasTable && main.textContent.includes('Showing 1 to 5 of');
+  };
+  const note = (name: 'shownMs' | 'usableMs') =>
     requestAnimationFrame(() => {
-      observed.usableMs = performance.now();
+      observed[name] ||= performance.now();
     });
+  const watch = new MutationObserver(() => {
+    const shown = [...document.querySelectorAll('main')].filter(
+      (main) => main.checkVisibility() && hasFigures(main),
+    );
+    if (shown.length > 0) note('shownMs');
+    // What the page shows by itself before React is there takes no press.
+    if (!shown.some((main) => !main.closest('[inert]'))) return;
+    watch.disconnect();
+    note('usableMs');
   });
-  watch.observe(document, { subtree: true, childList: true, characterData: true });
+  watch.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['data-early'],
+  });
 }
