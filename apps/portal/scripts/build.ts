@@ -6,6 +6,7 @@ import { build, minify, type Manifest } from 'vite';
 import type * as ServerEntry from '../src/entry.server.tsx';
 import { homeLimit, judge, publicPageLimit, type Weighed } from './budgets.ts';
 import { buildForBrowsers } from './buildForBrowsers.ts';
+import { bundleInPage } from './bundleInPage.ts';
 import { bundleReport, type ReportedPage, type ScriptContents } from './bundleReport.ts';
 import { composeHtml, type ScriptsAhead } from './composeHtml.ts';
 import { firstStylesOf } from './firstStyles.ts';
@@ -46,11 +47,12 @@ try {
   await checkStyles(manifest);
   const beforePaint = await minifyScript('beforePaint.js');
   const earlyCalls = await minifyScript('earlyCalls.js');
+  const earlyHome = await bundleInPage('src/start/earlyHome.ts');
   const fontFaces = await takeFontFaces(
     assetsOf(manifest, []).styles.map((file) => join(dist, file)),
   );
   // The shell stands for the signed-in pages, too.
-  const scripts = { first: beforePaint, ofShell: beforePaint + earlyCalls };
+  const scripts = { first: beforePaint, ofShell: beforePaint + earlyCalls + earlyHome };
   for (const page of builtPages) {
     const inPage = { importMap, beforePaint: scriptOf(page, scripts), fontFaces };
     await writePage(page, manifest, inPage);

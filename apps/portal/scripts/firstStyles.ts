@@ -3,8 +3,8 @@ import Beasties from 'beasties';
 /** Says which theme a visitor chose: set on the root element before the first paint. */
 const chosenTheme = /data-theme/;
 
-/** Says in which form the frame of the signed-in pages shows, set there too, on the page that has one. */
-const frame = /data-frame/;
+/** Says in which form the frame of the signed-in pages shows, and with which page, set there too, where there is one. */
+const frame = /data-(frame|early)/;
 
 /** The reset and the light theme. Beasties asks which elements a rule fits, and finds none for `:where(body)`. */
 const anywhere = /^:where\(/;

@@ -1,4 +1,5 @@
 import { createIdleAuth } from '@bank-bonuses/auth';
+import { EarlyHome } from '@bank-bonuses/feature-home/early';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -37,9 +38,14 @@ export async function renderPage(address: string): Promise<RenderedHtml> {
   };
 }
 
-/** What every other address shows until its script runs. */
+/** What every other address shows until its script runs; at Home the page's own script shows figures in it. */
 export async function renderShell(): Promise<RenderedHtml> {
-  return { title: titleOf([]), html: await toHtml(<LoadingFrame />) };
+  const shell = (
+    <LoadingFrame>
+      <EarlyHome />
+    </LoadingFrame>
+  );
+  return { title: titleOf([]), html: await toHtml(shell) };
 }
 
 async function toHtml(content: ReactNode): Promise<string> {

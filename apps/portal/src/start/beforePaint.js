@@ -12,17 +12,20 @@
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
     if (ahead && localStorage.getItem('bank-bonuses-auth')) {
       const isHome = home.split(' ').includes(location.pathname);
-      const fetchAhead = (files) => {
-        for (const href of files.split(' ')) {
-          const link = document.createElement('link');
-          document.head.append(
-            Object.assign(link, { rel: 'modulepreload', fetchPriority: 'low', href }),
-          );
-        }
-      };
-      fetchAhead(isHome ? `${ahead} ${aheadHome}` : ahead);
-      // What the chart needs, once it is in nobody's way.
-      if (isHome) addEventListener('load', () => fetchAhead(afterHome));
+      const fetchAhead = (files) =>
+        Promise.all(
+          files.split(' ').map(
+            (href) =>
+              new Promise((done) => {
+                const link = document.createElement('link');
+                const how = { rel: 'modulepreload', fetchPriority: 'low', href };
+                document.head.append(Object.assign(link, how, { onload: done, onerror: done }));
+              }),
+          ),
+        );
+      const fetched = fetchAhead(isHome ? `${ahead} ${aheadHome}` : ahead);
+      // What the chart needs, as soon as it is in nobody's way: the line is idle while the rest is run.
+      if (isHome) fetched.then(() => fetchAhead(afterHome));
       if (framed.split(' ').includes(location.pathname)) {
         const isRail = document.cookie.split('; ').includes('bank-bonuses.sidebar=collapsed');
         document.documentElement.dataset.frame = isRail ? 'rail' : 'open';

@@ -52,13 +52,32 @@ test.each([
   expect(askedFor()).toEqual(urls);
 });
 
-test('asks for what the chart of Home needs when the page has loaded', async () => {
+/** The files that were asked for have come, or could not be had. */
+const settle = async (...events: string[]) => {
+  document.querySelectorAll('link').forEach((link, index) => {
+    const name = events[index];
+    if (name) link.dispatchEvent(new Event(name));
+  });
+  await Promise.resolve();
+};
+
+test('asks for what the chart of Home needs once the rest has come, or is lost', async () => {
   await storeSession();
   history.replaceState(null, '', '/dashboard');
   run(data);
+  await settle('load', 'error');
   expect(askedFor()).not.toContain('/assets/chart.js');
-  window.dispatchEvent(new Event('load'));
-  expect(askedFor().at(-1)).toBe('/assets/chart.js');
+  await settle('load', 'error', 'load');
+  await expect.poll(askedFor).toContain('/assets/chart.js');
+});
+
+test('asks for no chart on another screen', async () => {
+  await storeSession();
+  history.replaceState(null, '', '/settings');
+  run(data);
+  await settle('load', 'load');
+  await new Promise((done) => setTimeout(done));
+  expect(askedFor()).not.toContain('/assets/chart.js');
 });
 
 test('asks for nothing without a session, or on a page that names nothing', async () => {

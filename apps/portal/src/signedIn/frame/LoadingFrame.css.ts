@@ -7,6 +7,9 @@ const framed = ':root[data-frame] &';
 const open = ':root[data-frame="open"] &';
 const rail = ':root[data-frame="rail"] &';
 
+// earlyHome.ts says there whether the page shows figures before React does.
+const shown = ':root[data-early] &';
+
 const hidden = style({ display: 'none' });
 
 export const root = style({
@@ -98,4 +101,12 @@ export const inNarrow = style({
   '@media': { [media.fromTablet]: { display: 'none' } },
 });
 
-export const page = style({ display: 'grid', placeContent: 'center' });
+/** Is still heard while figures show: until React draws them, nothing in them can be pressed. */
+export const page = style({
+  display: 'grid',
+  placeContent: 'center',
+  selectors: { [shown]: { position: 'absolute', opacity: 0 } },
+});
+
+/** What stands there instead. */
+export const early = style([hidden, { minWidth: 0, selectors: { [shown]: { display: 'block' } } }]);

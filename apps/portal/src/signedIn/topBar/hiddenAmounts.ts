@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { hideAmountsKey as storageKey } from '../../start/hideAmountsKey.ts';
 
-const storageKey = 'bank-bonuses.hide-amounts';
 const listeners = new Set<() => void>();
 
 /** Holds where storage is refused, for this page. */

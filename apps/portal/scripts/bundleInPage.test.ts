@@ -1,0 +1,15 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { bundleInPage } from './bundleInPage.ts';
+
+test('makes one small script of all that the early Home needs, which prepares nothing before it is used', async () => {
+  const code = await bundleInPage('src/start/earlyHome.ts');
+  expect(brotliCompressSync(code).length).toBeLessThan(2_500);
+  expect(code).not.toMatch(/\bimport\b|\bexport\b|<\/script|import\.meta/);
+  // Without early calls it ends at once; what it would prepare takes a slow phone a while.
+  const prepared: unknown[] = [];
+  const intl = new Proxy(Intl, { get: (_intl, name) => prepared.push(name) });
+  new Function('window', 'Intl', code)({}, intl);
+  expect(prepared).toEqual([]);
+  expect(code).toContain('Intl.NumberFormat');
+});

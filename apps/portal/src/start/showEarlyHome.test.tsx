@@ -1,0 +1,141 @@
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { EarlyHome } from '@bank-bonuses/feature-home/early';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LoadingFrame } from '../signedIn/frame/LoadingFrame.tsx';
+import { hideAmounts } from '../signedIn/topBar/hiddenAmounts.ts';
+import { showEarlyHome } from './showEarlyHome.ts';
+
+const frame = renderToStaticMarkup(
+  <LoadingFrame>
+    <EarlyHome />
+  </LoadingFrame>,
+);
+
+let root: HTMLElement;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  root = document.createElement('div');
+  root.innerHTML = frame;
+  document.body.append(root);
+});
+
+afterEach(() => {
+  // Ends what listens to the page.
+  window.dispatchEvent(new Event('pagehide'));
+  root.remove();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+const activity = { items: fixtures.taskCompletions.slice(0, 5), total: 23 };
+const answer = (body: unknown, status = 200) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status }));
+const answers = () => [answer(fixtures.fullDashboardStats), answer(activity)];
+
+const isShown = () => 'early' in document.documentElement.dataset;
+const earned = '$4,675.50';
+
+test("shows the customer's figures in the place of the samples, which nobody can press", async () => {
+  await showEarlyHome(answers());
+  expect(isShown()).toBe(true);
+  const page = root.querySelector('[inert]');
+  expect(page).toHaveTextContent(earned);
+  expect(page).toHaveTextContent('Showing 1 to 5 of 23 results');
+  expect(page).not.toHaveTextContent(/sample|91000/i);
+  expect(page?.contains(root.querySelector('button'))).toBe(true);
+});
+
+test('leaves the answers to be read by the portal', async () => {
+  const sent = answers();
+  await showEarlyHome(sent);
+  const [stats, entries] = await Promise.all(sent.map(async (each) => (await each).json()));
+  expect(stats).toEqual(fixtures.fullDashboardStats);
+  expect(entries).toEqual(activity);
+});
+
+test.each<[string, () => Promise<Response>[]]>([
+  ['the token is refused', () => [answer(fixtures.dashboardStats), answer({}, 401)]],
+  [
+    'the registration is missing',
+    () => [answer({ detail: 'registration_missing' }, 404), answer({})],
+  ],
+  ['the service fails', () => [answer(fixtures.dashboardStats), answer(activity, 500)]],
+  [
+    'an answer is no JSON',
+    () => [answer(fixtures.dashboardStats), Promise.resolve(new Response('<p>'))],
+  ],
+  [
+    'the line is lost',
+    () => [answer(fixtures.dashboardStats), Promise.reject(new TypeError('lost'))],
+  ],
+])('shows nothing when %s', async (_when, sent) => {
+  await expect(showEarlyHome(sent())).rejects.toThrow();
+  expect(isShown()).toBe(false);
+  expect(root).not.toHaveTextContent(earned);
+});
+
+test('shows nothing when there is no place for what was answered', async () => {
+  await showEarlyHome([answer(fixtures.firstDayStats), answer({ items: [], total: 0 })]);
+  expect(isShown()).toBe(false);
+});
+
+test('shows nothing to a customer who has hidden the amounts', async () => {
+  hideAmounts(true);
+  await showEarlyHome(answers());
+  expect(isShown()).toBe(false);
+  expect(root).not.toHaveTextContent(earned);
+  hideAmounts(false);
+});
+
+test('shows nothing in a tab that nobody sees', async () => {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await showEarlyHome(answers());
+  expect(isShown()).toBe(false);
+});
+
+test('shows nothing when React was faster', async () => {
+  root.replaceChildren();
+  await showEarlyHome(answers());
+  expect(isShown()).toBe(false);
+});
+
+const changes = (key: string | null) => () =>
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+
+const taking = [
+  ['another tab changes the session', changes('bank-bonuses-auth')],
+  ['another tab empties the storage', changes(null)],
+  ['another tab hides the amounts', changes('bank-bonuses.hide-amounts')],
+  ['the page is put away', () => window.dispatchEvent(new Event('pagehide'))],
+  [
+    'nobody sees the tab any more',
+    () => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    },
+  ],
+  ['React does not come for half a minute', () => vi.advanceTimersByTime(30_000)],
+] as [string, () => void][];
+
+test.each(taking)('takes the figures away when %s', async (_when, happen) => {
+  await showEarlyHome(answers());
+  changes('bank-bonuses.theme')();
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  vi.advanceTimersByTime(29_000);
+  expect(isShown()).toBe(true);
+  happen();
+  expect(isShown()).toBe(false);
+  expect(root).not.toHaveTextContent(earned);
+  expect(root).toHaveTextContent('Loading...');
+});
+
+test.each(taking)('shows nothing any more when %s before the answers', async (_when, happen) => {
+  const late = Promise.withResolvers<Response>();
+  const shown = showEarlyHome([late.promise, answer(activity)]);
+  happen();
+  late.resolve(await answer(fixtures.dashboardStats));
+  await shown;
+  expect(isShown()).toBe(false);
+  expect(root).not.toHaveTextContent(earned);
+});

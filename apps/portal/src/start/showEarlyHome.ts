@@ -1,0 +1,53 @@
+import { loadFillEarlyHome } from '@bank-bonuses/feature-home/fill-early';
+import { earlyPageId } from './earlyPageId.ts';
+import { hideAmountsKey } from './hideAmountsKey.ts';
+
+/** Where the session is stored, as in earlyCalls.js. */
+const sessionKey = 'bank-bonuses-auth';
+
+/** React is there by then, or its scripts could not be loaded. */
+const keptMs = 30_000;
+
+/**
+ * Shows Home with the customer's figures until React draws it: in the HTML that the build made of Home's own
+ * components. Shows nothing where the answers are not such as that HTML has places for. What it shows is taken away
+ * as soon as it might be another person's: when another tab changes the session, and when the page is put away.
+ *
+ * @param answers to the calls of earlyCalls.js, in its order. They are read beside the portal, which takes them too.
+ */
+export async function showEarlyHome(answers: readonly Promise<Response>[]): Promise<void> {
+  const end = new AbortController();
+  const takeAway = () => {
+    end.abort();
+    delete document.documentElement.dataset['early'];
+    document.getElementById(earlyPageId)?.remove();
+  };
+  const { signal } = end;
+  addEventListener('pagehide', takeAway, { signal });
+  addEventListener('visibilitychange', () => document.hidden && takeAway(), { signal });
+  addEventListener(
+    'storage',
+    ({ key }) => {
+      if (key === null || key === sessionKey || key === hideAmountsKey) takeAway();
+    },
+    { signal },
+  );
+  setTimeout(takeAway, keptMs);
+
+  const [stats, activity] = await Promise.all(answers.map(bodyOf));
+  // Not before the answers: the first paint would wait for it.
+  const fillEarlyHome = await loadFillEarlyHome();
+  const page = document.getElementById(earlyPageId);
+  // React was faster, or has shown somebody else meanwhile.
+  if (!page || signal.aborted || document.hidden || isHidingAmounts()) return;
+  if (fillEarlyHome(page, stats, activity)) document.documentElement.dataset['early'] = '';
+}
+
+/** Read from a copy: the answer itself is the API client's. */
+async function bodyOf(answer: Promise<Response>): Promise<unknown> {
+  const copy = (await answer).clone();
+  if (copy.status !== 200) throw new Error(`The early call was answered with ${copy.status}.`);
+  return copy.json();
+}
+
+const isHidingAmounts = () => localStorage.getItem(hideAmountsKey) === 'yes';
