@@ -1,12 +1,14 @@
+import {
+  createMemoryHistory,
+  createRouter,
+  Pages,
+  type InitialEntry,
+  type Route,
+  type Router,
+} from '@bank-bonuses/navigation';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import {
-  createMemoryRouter,
-  RouterProvider,
-  type InitialEntry,
-  type RouteObject,
-} from 'react-router';
 import { TestProviders, type TestProvidersProps } from './TestProviders.tsx';
 
 export interface RenderOptions extends Omit<TestProvidersProps, 'children'> {
@@ -25,7 +27,7 @@ export interface RenderOptions extends Omit<TestProvidersProps, 'children'> {
 export interface RenderedPage extends RenderResult {
   user: UserEvent;
   /** The memory router: `router.state.location` tells where the visitor is now. */
-  router: ReturnType<typeof createMemoryRouter>;
+  router: Router;
 }
 
 /**
@@ -33,26 +35,23 @@ export interface RenderedPage extends RenderResult {
  * navigated to outside of the given routes is an empty page.
  */
 export function renderWithProviders(
-  content: ReactNode | RouteObject[],
+  content: ReactNode | Route[],
   { path = '/', before = [], ...providers }: RenderOptions = {},
 ): RenderedPage {
-  const children = isRoutes(content)
+  const routes = isRoutes(content)
     ? [...content, { path: '*', element: null }]
     : [{ path: '*', element: content }];
-  // The shell waits for a lazy screen before it renders at all; here an empty page stands meanwhile.
-  const router = createMemoryRouter([{ HydrateFallback: () => null, children }], {
-    initialEntries: [...before, path],
-  });
+  const router = createRouter(routes, createMemoryHistory({ initialEntries: [...before, path] }));
   const user = userEvent.setup();
   const result = render(
     <TestProviders {...providers}>
-      <RouterProvider router={router} />
+      <Pages router={router} />
     </TestProviders>,
   );
   return { ...result, user, router };
 }
 
-function isRoutes(content: ReactNode | RouteObject[]): content is RouteObject[] {
+function isRoutes(content: ReactNode | Route[]): content is Route[] {
   return (
     Array.isArray(content) &&
     content.every((item) => typeof item === 'object' && item !== null && !('type' in item))

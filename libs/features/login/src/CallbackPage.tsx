@@ -1,4 +1,5 @@
 import { useAuth, useRedirectResult, useSession, type RedirectResult } from '@bank-bonuses/auth';
+import { Link, useNavigate } from '@bank-bonuses/navigation';
 import { paths, recoveryQuery } from '@bank-bonuses/routes';
 import {
   Button,
@@ -11,7 +12,6 @@ import {
   useErrorTitle,
 } from '@bank-bonuses/ui';
 import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 
 /** /auth/callback, where the links of our mails lead back to. */
 export function CallbackPage() {

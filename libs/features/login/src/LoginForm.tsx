@@ -1,4 +1,5 @@
 import { AuthError, useAuth, useSession } from '@bank-bonuses/auth';
+import { useLocation } from '@bank-bonuses/navigation';
 import { typedEmailIn } from '@bank-bonuses/routes';
 import {
   Button,
@@ -9,7 +10,6 @@ import {
   useErrorTitle,
 } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
-import { useLocation } from 'react-router';
 import { LazyResendConfirmation } from './LazyResendConfirmation.tsx';
 
 type Attempt =

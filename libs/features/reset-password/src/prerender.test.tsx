@@ -1,10 +1,10 @@
 import { AuthProvider, createIdleAuth } from '@bank-bonuses/auth';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
+import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
@@ -13,10 +13,13 @@ afterEach(() => document.body.replaceChildren());
 const tree = (address: string, auth: ReturnType<typeof createIdleAuth>) => (
   <StrictMode>
     <AuthProvider auth={auth}>
-      <RouterProvider
-        router={createMemoryRouter([{ path: '*', Component: ResetPasswordPage }], {
-          initialEntries: [address],
-        })}
+      <Pages
+        router={createRouter(
+          [{ path: '*', Component: ResetPasswordPage }],
+          createMemoryHistory({
+            initialEntries: [address],
+          }),
+        )}
       />
     </AuthProvider>
   </StrictMode>

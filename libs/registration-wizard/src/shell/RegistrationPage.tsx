@@ -1,10 +1,10 @@
+import { Link } from '@bank-bonuses/navigation';
 import { SupportReferenceContext } from '@bank-bonuses/portal-config/react';
 import { productName } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
 import { Heading, PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
 import { useDeferredValue, useLayoutEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { Link } from 'react-router';
 import { FirstPanel } from './FirstPanel.tsx';
 import { RequirementsPanel } from './RequirementsPanel.tsx';
 import { stepLabels, titleOf } from '../steps/stepTexts.ts';

@@ -1,14 +1,14 @@
+import { useLocation } from '@bank-bonuses/navigation';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
 const maxReferralLength = 200;
 
 /** Answers 'Who referred you?' from the referral link's `?ref=`, unless somebody has answered it. */
 export function useReferral(form: UseFormReturn<RegistrationForm>): void {
-  const [query] = useSearchParams();
-  const referral = query.get('ref')?.trim().slice(0, maxReferralLength);
+  const { search } = useLocation();
+  const referral = new URLSearchParams(search).get('ref')?.trim().slice(0, maxReferralLength);
   useEffect(() => {
     if (referral && form.getValues('referredBy') === '') form.setValue('referredBy', referral);
   }, [referral, form]);

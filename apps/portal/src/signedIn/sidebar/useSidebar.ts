@@ -1,5 +1,5 @@
+import { useLocation } from '@bank-bonuses/navigation';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router';
 import { readSidebarOpen, rememberSidebarOpen } from './sidebarMemory.ts';
 import { isSidebarShortcut } from './sidebarShortcut.ts';
 import { useIsWide } from './useIsWide.ts';

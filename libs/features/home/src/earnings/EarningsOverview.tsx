@@ -1,9 +1,9 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
+import { Link } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { Amount, Card, Heading, localDay, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { BarChart, BarChartPlace, prefetchBarChart, type ChartBar } from '@bank-bonuses/ui/charts';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { Link } from 'react-router';
 import { isNothingEarned } from '../milestones/milestonesOf.ts';
 import * as styles from './EarningsOverview.css.ts';
 import { earningsTicks, monthBars, monthsIn, tickTextFor, type MonthRange } from './monthBars.ts';
