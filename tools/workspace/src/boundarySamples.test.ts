@@ -32,6 +32,8 @@ describe('outside packages', () => {
       '@supabase/auth-js': ['libs/auth', 'tools/sandbox'],
       'chart.js': ['libs/ui'],
       'chart.js/auto': ['libs/ui'],
+      'react-router': ['libs/navigation'],
+      'react-router/dom': ['libs/navigation'],
       pg: drivers,
       kysely: drivers,
       'kysely/migration': drivers,
@@ -46,7 +48,13 @@ describe('outside packages', () => {
   });
 
   test.each(['static', 'lazy'] as const)('stay closed to a %s import of a test', async (form) => {
-    const drivers = ['pg', 'kysely/migration', '@electric-sql/pglite', 'chart.js/auto'];
+    const drivers = [
+      'pg',
+      'kysely/migration',
+      '@electric-sql/pglite',
+      'chart.js/auto',
+      'react-router',
+    ];
     const file = 'libs/features/home/src/sample.test.tsx';
     expect(await refusedImports(file, drivers, form)).toEqual(drivers);
   });
