@@ -31,7 +31,7 @@ const groups = [
   {
     name: 'kit',
     test: new RegExp(
-      `libs/(api-client/src/errors/(cause|networkError)\\.|lazy/src|ui/src/internal/(?!Radios)|ui/src/components/((${publicKit})/|LoadProblem/(LoadProblem|offlineText|useIsOnline)\\.))|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
+      `libs/(api-client/src/errors/(cause|networkError)\\.|(lazy|navigation)/src|ui/src/internal/(?!Radios)|ui/src/components/((${publicKit})/|LoadProblem/(LoadProblem|offlineText|useIsOnline)\\.))|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
     ),
   },
   { name: 'client', test: /libs\/api-client\/src\/(?!errors\/(cause|networkError)|queries|react)/ },
