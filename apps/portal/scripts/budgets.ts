@@ -9,8 +9,9 @@ export interface Weighed extends Budget {
 }
 
 const kilobyte = 1000;
-export const publicPageLimit = 125 * kilobyte;
-export const homeLimit = 205 * kilobyte;
+export const publicPageLimit = 90 * kilobyte;
+export const registrationLimit = 103 * kilobyte;
+export const homeLimit = 179 * kilobyte;
 
 /** One line per page, and one sentence for each page that has outgrown its budget. */
 export function judge(pages: Weighed[]): { lines: string[]; excesses: string[] } {

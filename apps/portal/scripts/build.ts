@@ -1,10 +1,11 @@
+import { paths } from '@bank-bonuses/routes';
 import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, minify, type Manifest } from 'vite';
 import type * as ServerEntry from '../src/entry.server.tsx';
-import { homeLimit, judge, publicPageLimit, type Weighed } from './budgets.ts';
+import { homeLimit, judge, publicPageLimit, registrationLimit, type Weighed } from './budgets.ts';
 import { buildForBrowsers } from './buildForBrowsers.ts';
 import { bundleInPage } from './bundleInPage.ts';
 import { bundleReport, type ReportedPage, type ScriptContents } from './bundleReport.ts';
@@ -181,7 +182,7 @@ async function weigh(manifest: Manifest, inline: PageScripts): Promise<ReportedP
       name: page.file,
       modules: page.modules,
       inline: scriptOf(page, inline),
-      limit: publicPageLimit,
+      limit: page.address === paths.register ? registrationLimit : publicPageLimit,
     })),
     { name: 'Home', modules: allHomeModules, inline: inline.ofShell, limit: homeLimit },
   ];
