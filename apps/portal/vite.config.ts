@@ -10,7 +10,7 @@ import { leanAuthClient } from './scripts/leanAuthClient.ts';
 const publicKit =
   'Button|EmailText|ErrorSummary|Heading|Icon|Inline|Logo|Notice|PasswordField|Progress|Skeleton|Spinner|Stack|Text|TextField|TextLink|VisuallyHidden';
 
-/** What the later steps of the registration share of it with the signed-in screens. */
+/** What the later steps of the registration share of it with the signed-in screens, beside the API client. */
 const stepsKit = 'components/(Amount|Card|Columns|IconButton|SelectField)/|days/|theme/media';
 
 /** What every signed-in screen shares of it, and nothing else needs. */
@@ -34,10 +34,11 @@ const groups = [
       `libs/(api-client/src/errors/(cause|networkError)\\.|(lazy|navigation)/src|ui/src/internal/(?!Radios)|ui/src/components/((${publicKit})/|LoadProblem/(LoadProblem|offlineText|useIsOnline)\\.))|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
     ),
   },
-  { name: 'client', test: /libs\/api-client\/src\/(?!errors\/(cause|networkError)|queries|react)/ },
   {
     name: 'steps',
-    test: new RegExp(`libs/ui/src/(${stepsKit})`),
+    test: new RegExp(
+      `libs/api-client/src/(?!errors/(cause|networkError)|queries|react)|libs/ui/src/(${stepsKit})`,
+    ),
   },
   {
     name: 'signedIn',

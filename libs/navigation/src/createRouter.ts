@@ -4,8 +4,8 @@ import type { createBrowserHistory } from './history.ts';
 
 type History = ReturnType<typeof createBrowserHistory>;
 
-/** What a route may fetch when its page is wanted. */
-export interface RouteParts {
+/** What a route may fetch when its page is wanted, in place of having it from the start. */
+export interface RouteCode {
   Component?: ComponentType;
   element?: ReactNode;
   /** Shown in the place of the route when it, or something inside that has none, fails. */
@@ -15,10 +15,10 @@ export interface RouteParts {
 }
 
 /** A page, or what stands around the pages below it. */
-export interface Route extends RouteParts {
+export interface Route extends RouteCode {
   path?: string;
   /** Fetches what is missing before the page is drawn; asked again when it failed. */
-  lazy?: () => Promise<RouteParts>;
+  lazy?: () => Promise<RouteCode>;
   /** Leads to another page instead, before anything is drawn. */
   redirectTo?: string;
   children?: Route[];
@@ -125,7 +125,7 @@ export function createRouter(givenRoutes: readonly Route[], history: History): R
     let page: Page = { routes: matched };
     if (matched.some(({ lazy }) => lazy)) {
       update({ isOpening: true });
-      page = await fetchParts(matched);
+      page = await fetchCode(matched);
       if (ownTurn !== turn) return;
     }
     if (historyAction === NavigationType.Replace) history.replace(location);
@@ -230,11 +230,11 @@ const copyOf = (routes: readonly Route[]): Route[] =>
     ...(route.children && { children: copyOf(route.children) }),
   }));
 
-async function fetchParts(routes: readonly Route[]): Promise<Page> {
+async function fetchCode(routes: readonly Route[]): Promise<Page> {
   const results = await Promise.allSettled(
     routes.map(async (route) => {
-      const parts = await route.lazy?.();
-      Object.assign(route, parts);
+      const code = await route.lazy?.();
+      Object.assign(route, code);
       delete route.lazy;
     }),
   );

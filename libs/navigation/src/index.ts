@@ -5,7 +5,7 @@ export {
   type NavigateOptions,
   type Page,
   type Route,
-  type RouteParts,
+  type RouteCode,
   type Router,
   type RouterState,
   type ShouldBlock,

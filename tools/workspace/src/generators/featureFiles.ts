@@ -27,11 +27,11 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 /** The packages of the workspace that a new feature uses, by their folders. */
 const uses = {
   '@bank-bonuses/api-client': '../../api-client',
+  '@bank-bonuses/navigation': '../../navigation',
   '@bank-bonuses/routes': '../../routes',
   '@bank-bonuses/ui': '../../ui',
 };
 const usesInTests = {
-  '@bank-bonuses/navigation': '../../navigation',
   '@bank-bonuses/test-config': '../../../tools/test-config',
   '@bank-bonuses/testing': '../../testing',
 };
