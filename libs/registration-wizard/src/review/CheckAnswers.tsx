@@ -40,12 +40,15 @@ const shown = ({ term, value }: CheckedAnswer) => ({
   value: term === labelOf('email') ? <EmailText>{value}</EmailText> : value,
 });
 
-/** The answers follow after the paint that answers a key or a press: they are many, and stand below the fields. */
+/**
+ * The answers follow after the paint that answers a key or a press, and after that of their step: they are many, and
+ * stand below the fields.
+ */
 function Answers({ onChange }: CheckAnswersProps) {
   const { control, getValues } = useRegistrationForm();
   useWatch({ control });
-  const form = useDeferredValue(getValues());
-  return <AnswersOf form={form} onChange={onChange} />;
+  const form = useDeferredValue<RegistrationForm | undefined>(getValues(), undefined);
+  return form && <AnswersOf form={form} onChange={onChange} />;
 }
 
 interface AnswersOfProps extends CheckAnswersProps {

@@ -1,6 +1,6 @@
 import { cardFeePercent, methodNames, openingFeeText } from '@bank-bonuses/product-facts';
 import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
-import { useEffect, useRef } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { feesOf } from './fees.ts';
 import { idOf } from '../../form/fields.ts';
 import type { PaymentMethod } from '../../form/registrationForm.ts';
@@ -61,11 +61,20 @@ export function PaymentMethodSection() {
         onValueChange={choose}
         error={text}
       />
-      {method === 'card' && <CardForm />}
-      {(method === 'bill_pay' || method === 'wire') && <TransferInstructions method={method} />}
+      <MethodFields method={useDeferredValue(method)} />
     </FieldGroup>
   );
 }
+
+interface MethodFieldsProps {
+  method: PaymentMethod | '';
+}
+
+/** What a way to pay needs. It is drawn after the paint that answers the choice. */
+const MethodFields = memo(function MethodFields({ method }: MethodFieldsProps) {
+  if (method === '') return null;
+  return method === 'card' ? <CardForm /> : <TransferInstructions method={method} />;
+});
 
 /** What a choice has changed below it, for those who hear the page. */
 function saidOfChoosing({ value, label }: (typeof methods)[number]): string {

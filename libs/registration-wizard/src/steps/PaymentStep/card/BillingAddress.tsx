@@ -6,6 +6,7 @@ import {
   TextField,
   FormattedField,
 } from '@bank-bonuses/ui';
+import { memo, useDeferredValue } from 'react';
 import { labelOf } from '../../../form/fields.ts';
 import { useGroupError, useRegistrationForm } from '../../../form/useRegistrationForm.ts';
 import { useTextField } from '../../../form/useTextField.ts';
@@ -18,6 +19,8 @@ import { billingGroup } from '../PaymentStep.schema.ts';
 export function BillingAddress() {
   const { clearErrors } = useRegistrationForm();
   const sameAsHome = useCheckboxField('billingAddressSameAsHome');
+  // The fields follow after the paint that answers the tick.
+  const isHome = useDeferredValue(sameAsHome.checked);
   return (
     <FieldGroup legend="Billing address" {...useGroupError(billingGroup)}>
       <Checkbox
@@ -28,12 +31,12 @@ export function BillingAddress() {
           clearErrors(billingGroup.fields);
         }}
       />
-      {!sameAsHome.checked && <OtherAddress />}
+      {!isHome && <OtherAddress />}
     </FieldGroup>
   );
 }
 
-function OtherAddress() {
+const OtherAddress = memo(function OtherAddress() {
   return (
     <>
       <TextField
@@ -73,4 +76,4 @@ function OtherAddress() {
       />
     </>
   );
-}
+});
