@@ -1,20 +1,20 @@
-import { Link } from '@bank-bonuses/navigation';
+import { Link, useLocation, type Location } from '@bank-bonuses/navigation';
 import { SupportReferenceContext } from '@bank-bonuses/portal-config/react';
 import { productName } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
 import { Heading, PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
-import { useDeferredValue, useLayoutEffect } from 'react';
+import { memo, useLayoutEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FirstPanel } from './FirstPanel.tsx';
 import { RequirementsPanel } from './RequirementsPanel.tsx';
 import { stepLabels, titleOf } from '../steps/stepTexts.ts';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
-import { useReferral } from './useReferral.ts';
+import { Referral } from './Referral.ts';
+import { useDrawnState } from './useDrawnState.ts';
 import { useRegistration, type WizardStart } from './useRegistration.ts';
 import type { LazySteps } from '../lazySteps/lazySteps.tsx';
 import { LazyStepsContext } from '../lazySteps/LazyStepsContext.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
-import type { WizardState } from '../machine/wizard.ts';
 import { WizardForm } from './WizardForm.tsx';
 
 export interface RegistrationPageProps {
@@ -24,12 +24,22 @@ export interface RegistrationPageProps {
 
 /** The five steps of a registration, and the view after it. */
 export function RegistrationPage({ start }: RegistrationPageProps) {
-  const registration = useRegistration(start);
+  // Each step is an entry of the history. What is drawn anew for each is this and `HistorySync`, not the page.
+  const [firstEntry] = useState(useLocation());
+  return <Wizard start={start} firstEntry={firstEntry} />;
+}
+
+interface WizardProps {
+  start: WizardStart | undefined;
+  firstEntry: Location;
+}
+
+const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
+  const registration = useRegistration(firstEntry, start);
   const { form, lazySteps } = registration;
-  const state = useDrawn(registration.state);
+  const state = useDrawnState(registration.state, lazySteps !== undefined);
   const { step, phase, formError } = state;
   const isRegistered = phase === 'registered';
-  useReferral(form);
   useDoubleClickGuard();
 
   useLayoutEffect(() => {
@@ -40,6 +50,7 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
   return (
     <FormProvider {...form}>
       <LazyStepsContext value={lazySteps}>
+        <Referral form={form} />
         {lazySteps && <lazySteps.HistorySync {...registration} />}
         <SupportReferenceContext value={referenceOf(registration)}>
           <PublicPage
@@ -71,7 +82,7 @@ export function RegistrationPage({ start }: RegistrationPageProps) {
       </LazyStepsContext>
     </FormProvider>
   );
-}
+});
 
 /** What the success view knows of the registration, for every mail to support that is begun there. */
 const referenceOf = ({ state, receipt }: ReturnType<typeof useRegistration>) =>
@@ -85,13 +96,4 @@ function asideOf(step: StepNumber, lazySteps: LazySteps | undefined) {
   return step === lastStep && lazySteps
     ? { asideTitle: 'Order summary', aside: <lazySteps.OrderPanel /> }
     : { asideTitle: 'What to have at hand', aside: <RequirementsPanel /> };
-}
-
-/**
- * The state that the page draws. Another step is drawn after the paint that answers its press: on a slow
- * phone it takes as long as a press may. Everything else is drawn at once.
- */
-function useDrawn(state: WizardState): WizardState {
-  const before = useDeferredValue(state);
-  return before.step === state.step ? state : before;
 }

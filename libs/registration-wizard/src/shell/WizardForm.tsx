@@ -1,5 +1,5 @@
 import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
-import { useCallback, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { memo, useCallback, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { FoldedCosts } from '../costs/Costs.tsx';
 import { idOf, stepOf } from '../form/fields.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
@@ -10,7 +10,7 @@ import type { Registration } from './useRegistration.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 
 /** The present step as a form, with its heading, its errors and the ways on and back. */
-export function WizardForm(registration: Registration) {
+export const WizardForm = memo(function WizardForm(registration: Registration) {
   const { state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
   const { step, phase, formError, applicant, isRestored, lost, focus, isChanging } = state;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -115,4 +115,4 @@ export function WizardForm(registration: Registration) {
       )}
     </form>
   );
-}
+});

@@ -43,11 +43,11 @@ export interface WizardStart {
 }
 
 /** The wizard at work: the machine, the form, and what happens between two steps. */
-export function useRegistration(start: WizardStart = {}): Registration {
+export function useRegistration(firstEntry: Location, start: WizardStart = {}): Registration {
   const auth = useAuth();
   const client = useApiClient();
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
-  const firstEntry = useReload(dispatch);
+  useReload(firstEntry, dispatch);
   const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
   const rules = usePasswordRules(state.applicant);
   const { lazySteps, load } = useLazyStepsLoader(
@@ -130,6 +130,17 @@ export function useRegistration(start: WizardStart = {}): Registration {
     }
   };
 
+  // The same functions each time, so that a press draws the form only when something on it has changed.
+  const latestNext = useRef(next);
+  useLayoutEffect(() => {
+    latestNext.current = next;
+  });
+  const [calls] = useState(() => ({
+    prepare: () => void load().catch(() => undefined),
+    next: (from: StepNumber) => void latestNext.current(from),
+    back: (from: StepNumber) => dispatch({ type: 'wentBack', from }),
+  }));
+
   return {
     state,
     form,
@@ -137,10 +148,8 @@ export function useRegistration(start: WizardStart = {}): Registration {
     firstEntry,
     receipt,
     isWaiting: waiting.includes(visit),
-    prepare: () => void load().catch(() => undefined),
-    next: (from) => void next(from),
-    back: (from) => dispatch({ type: 'wentBack', from }),
     dispatch,
+    ...calls,
   };
 }
 

@@ -1,5 +1,5 @@
-import { useLocation, type Location } from '@bank-bonuses/navigation';
-import { useLayoutEffect, useState, type Dispatch } from 'react';
+import type { Location } from '@bank-bonuses/navigation';
+import { useLayoutEffect, type Dispatch } from 'react';
 import { hasDraft } from '../draft/draftKey.ts';
 import { noteOfEntry } from '../machine/registeredNote.ts';
 import { stepOfEntry } from '../machine/stepNumbers.ts';
@@ -8,14 +8,13 @@ import type { WizardAction } from '../machine/wizard.ts';
 /**
  * After a reload, leads back to the step of the history's entry, or to what it keeps of a registration. In an effect, since the page's HTML was
  * made with the first step in it; before the paint, so that the first step does not flash up again.
- * Returns the entry that the wizard began on.
+ *
+ * @param entry what the wizard began on
  */
-export function useReload(dispatch: Dispatch<WizardAction>): Location {
-  const [entry] = useState(useLocation());
+export function useReload(entry: Location, dispatch: Dispatch<WizardAction>): void {
   useLayoutEffect(() => {
     const note = noteOfEntry(entry.state);
     if (note) dispatch({ type: 'registeredBefore', note });
     else if (hasDraft()) dispatch({ type: 'reloaded', step: stepOfEntry(entry.state) });
   }, [dispatch, entry]);
-  return entry;
 }

@@ -85,6 +85,7 @@ test('a field to correct on an earlier step, and the success, have their place i
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 3 }));
   await fill('City', 'Agawam');
   await next();
+  await findStep('Verify your identity');
   await next();
   await findStep('Payment and agreements');
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 5 }));

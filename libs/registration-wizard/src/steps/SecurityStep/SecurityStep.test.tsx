@@ -205,5 +205,5 @@ test.each([
   await user.keyboard('{Enter}');
   expect(await findStep('Payment and agreements')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Previous' }));
-  expect(screen.getByRole(role, { name })).toBeChecked();
+  expect(await screen.findByRole(role, { name })).toBeChecked();
 });
