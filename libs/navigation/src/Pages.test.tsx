@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, Suspense, use, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -81,6 +81,30 @@ describe('pages', () => {
     code.resolve({ Component: Start });
     await settle();
     expect(container).toHaveTextContent('/lazy');
+  });
+
+  test('keep the one before until what the next waits for while it is drawn has come', async () => {
+    const waited = Promise.withResolvers<string>();
+    const { router, container } = open([
+      {
+        element: (
+          <Suspense fallback="Blank">
+            <Outlet />
+          </Suspense>
+        ),
+        children: [
+          { path: '/', element: <p>Start</p> },
+          { path: '/next', Component: () => <p>{use(waited.promise)}</p> },
+        ],
+      },
+    ]);
+    await act(() => router.navigate('/next'));
+    expect(container.innerHTML).toBe('<p>Start</p>');
+    await act(async () => {
+      waited.resolve('Come');
+      await waited.promise;
+    });
+    expect(container).toHaveTextContent('Come');
   });
 
   test('show nothing before the first has come', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createMemoryHistory, createRouter } from './index.ts';
+import { createMemoryHistory, createRouter, type Route } from './index.ts';
 
 type Listener = Parameters<ReturnType<typeof createMemoryHistory>['listen']>[0];
 
@@ -7,7 +7,7 @@ type Listener = Parameters<ReturnType<typeof createMemoryHistory>['listen']>[0];
  * A form at the third of four entries of a browser that does what it is told only when the test says so: presses of Back
  * come in between.
  */
-async function openForm() {
+async function openForm(extra: Route[] = []) {
   const memory = createMemoryHistory({ initialEntries: ['/far', '/before', '/form', '/after'] });
   const moves: number[] = [];
   let hear: Listener = () => undefined;
@@ -24,7 +24,7 @@ async function openForm() {
   };
   memory.listen((update) => hear(update));
   memory.go(-1);
-  const router = createRouter([{ path: '*' }], history);
+  const router = createRouter([{ path: '*' }, ...extra], history);
   await router.ready;
   const shouldBlock = vi.fn(() => true);
   router.block(shouldBlock);
@@ -86,6 +86,34 @@ test('a browser that arrives late is not told twice', async () => {
   obey();
   vi.runAllTimers();
   expect(moves).toEqual([]);
+});
+
+test('Back to a page that is still loading is not undone by an earlier way back', async () => {
+  vi.useFakeTimers();
+  const slow = { path: '/before', lazy: () => new Promise<object>(() => undefined) };
+  const { router, press, obey, moves, shouldBlock } = await openForm([slow]);
+  press(-1);
+  press(-1);
+  obey();
+  obey();
+  shouldBlock.mockReturnValue(false);
+  press(-1);
+  expect(router.state.isOpening).toBe(true);
+  vi.runAllTimers();
+  expect(moves).toEqual([]);
+});
+
+test('a way that was agreed to and is held up while its page loads has to be agreed to again', async () => {
+  const slow = { path: '/before', lazy: () => new Promise<object>(() => undefined) };
+  const { press, obey, moves, question, shown, address } = await openForm([slow]);
+  press(-1);
+  question().proceed();
+  obey();
+  obey();
+  press(-1);
+  while (moves.length > 0) obey();
+  expect([shown(), address()]).toEqual(['/form', '/form']);
+  expect(question()).toBeDefined();
 });
 
 test('what was agreed to is forgotten when another page has come first', async () => {
