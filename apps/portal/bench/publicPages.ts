@@ -27,7 +27,7 @@ const measures: Measure<PublicVisit>[] = [
     floor: 1.25,
     format: milliseconds,
   },
-  { name: 'scriptBytes', title: 'JavaScript', floor: 125_000, format: kilobytes },
+  { name: 'scriptBytes', title: 'JavaScript', floor: 105_000, format: kilobytes },
   { name: 'layoutShift', title: 'CLS', floor: 0.02, format: shift },
   { name: 'slowestKeyMs', title: 'Slowest key', floor: 100, format: milliseconds },
   { name: 'usableMs', title: 'Usable after', isPaint: true, format: milliseconds },

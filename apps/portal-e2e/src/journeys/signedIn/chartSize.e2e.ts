@@ -13,7 +13,7 @@ const tooWide = (page: Page) =>
     .locator('canvas')
     .evaluate((canvas) => canvas.clientWidth - (canvas.parentElement?.clientWidth ?? 0));
 
-test('the chart has the width of its place however the window changes while its bars grow', async ({
+test('the chart has the width of its place however the window changes', async ({
   page,
   sandbox,
 }) => {
@@ -23,7 +23,7 @@ test('the chart has the width of its place however the window changes while its 
     await goTo(page, 'Settings');
     await page.setViewportSize({ width: 1280, height: 900 });
     await goTo(page, 'Home');
-    // The bars can be reached from the first drawing on, and grow from then on.
+    // The bars can be reached from the first drawing on.
     await chart(page)
       .getByRole('group', { name: /bar by bar/ })
       .waitFor();

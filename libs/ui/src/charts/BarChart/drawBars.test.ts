@@ -61,23 +61,12 @@ function setWidth(width: number) {
   );
 }
 
-const moving = () =>
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-  }));
-
 let canvas: HTMLCanvasElement;
 const onArea = vi.fn<(area: BarArea) => void>();
 
 beforeEach(() => {
   const queries = { matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() };
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    ...queries,
-    // Without movement a test sees at once what there is to see.
-    matches: media.includes('reduced-motion'),
-  }));
+  vi.stubGlobal('matchMedia', () => queries);
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -153,6 +142,14 @@ test('marks a bar in another colour and tells where it ends', () => {
   expect(filled).not.toContain(light.earned.text);
 });
 
+test('draws all of it at once, without a frame of movement', () => {
+  const frames = vi.spyOn(window, 'requestAnimationFrame');
+  draw();
+  expect(written).toEqual(expect.arrayContaining(['$0', '$900', 'Feb']));
+  expect(filled).toContain(light.earned.fill);
+  expect(frames).not.toHaveBeenCalled();
+});
+
 test('draws nothing anew for no mark where none was', () => {
   const drawing = draw();
   written = [];
@@ -168,14 +165,6 @@ test('writes no figure once the words are dots', () => {
   expect(written.join(' ')).not.toMatch(/\$|900|675/);
 });
 
-test('writes no figure once the words are dots, also while the bars still grow', () => {
-  moving();
-  const drawing = draw();
-  drawing.update({ ...picture, tickText: () => '••••' });
-  expect(written).toContain('••••');
-  expect(written.join(' ')).not.toMatch(/\$|900|675/);
-});
-
 test('takes on the colours of another theme', async () => {
   draw();
   expect(filled).toContain(light.earned.fill);
@@ -184,8 +173,7 @@ test('takes on the colours of another theme', async () => {
   expect(filled).not.toContain(light.earned.fill);
 });
 
-test('has the width of its place at once, also while the bars still grow', () => {
-  moving();
+test('has the width of its place at once', () => {
   draw();
   for (const width of [400, 350, 520]) {
     widen(width);
@@ -194,8 +182,7 @@ test('has the width of its place at once, also while the bars still grow', () =>
   }
 });
 
-test('lets the bars grow when it is only told the width it has', () => {
-  moving();
+test('draws nothing anew when it is only told the width it has', () => {
   draw();
   written = [];
   widen(600);

@@ -7,7 +7,6 @@ import {
   LinearScale,
   type Plugin,
 } from 'chart.js';
-import { media } from '../../theme/media.ts';
 import type { BarArea, BarPicture, Drawing } from './chartBar.ts';
 import { readColors, watchColors, type ChartColors } from './chartColors.ts';
 import { followSize } from './followSize.ts';
@@ -30,15 +29,10 @@ export function drawBars(
     options: chartOptions(picture, look()),
     plugins: [areaTeller(onArea)],
   });
-  const drawNow = () => {
-    // While bars still grow, an update alone waits for a next step of theirs, which it has itself called off.
-    chart.stop();
-    chart.update('none');
-  };
   const redraw = () => {
     chart.data = chartData(picture, look());
     chart.options = chartOptions(picture, look());
-    drawNow();
+    chart.update();
   };
   const stops = [watchColors(redraw), followSize(chart)];
   return {
@@ -49,9 +43,8 @@ export function drawBars(
     mark: (index) => {
       if (index === undefined && chart.getActiveElements().length === 0) return undefined;
       chart.setActiveElements(index === undefined ? [] : [{ datasetIndex: 0, index }]);
-      drawNow();
+      chart.update();
       const bar = index === undefined ? undefined : chart.getDatasetMeta(0).data[index];
-      // Where it ends when it has grown, not on its way there.
       const { x, y } = bar?.tooltipPosition(true) ?? { x: null, y: null };
       return x === null || y === null ? undefined : { x, y };
     },
@@ -75,15 +68,12 @@ function lookOf(canvas: HTMLCanvasElement): ChartLook {
     colors: readColors(canvas),
     // Grows with the reader's own text size, as all text does.
     font: { family: fontFamily, size: Number.parseFloat(fontSize) || 14 },
-    reducedMotion: matchMedia(media.still).matches,
   };
 }
 
 interface ChartLook {
   colors: ChartColors;
   font: { family: string; size: number };
-  /** No movement at all. */
-  reducedMotion: boolean;
 }
 
 type BarConfiguration = ChartConfiguration<'bar', number[], string>;
@@ -107,11 +97,12 @@ const chartData = ({ bars }: BarPicture, { colors }: ChartLook) => ({
 /** How it is drawn: five marks exactly, on quiet lines. */
 function chartOptions(picture: BarPicture, look: ChartLook): BarOptions {
   const { bars, ticks, tickText } = picture;
-  const { colors, font, reducedMotion } = look;
+  const { colors, font } = look;
   return {
     responsive: true,
     maintainAspectRatio: false,
-    animation: reducedMotion ? false : { duration: 200, easing: 'easeOutCubic' },
+    // Bars that grow would be whole 200 ms later, and each frame until then costs a slow phone its next answer.
+    animation: false,
     // The bars' places above the picture answer to pointer and keyboard alike.
     events: [],
     layout: { padding: { top: font.size / 2 } },
