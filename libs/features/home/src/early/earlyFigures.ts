@@ -13,7 +13,7 @@ export interface EarlyFigures {
   totals: Partial<Record<(typeof totals)[number], number>>;
   referrals: number;
   /** One page of them, at least one. */
-  entries: Omit<TaskCompletion, 'id'>[];
+  entries: TaskCompletion[];
   /** How many there are on all pages. */
   total: number;
   canFilter: boolean;
@@ -25,7 +25,8 @@ type Fields = Record<string, unknown>;
 
 /**
  * What two answers of the service say, where it is what the early Home has places for. Customers who have not earned
- * anything or were not paid yet see other parts first, and an answer with an error in it is for the client to read.
+ * anything or were not paid yet see other parts first. Also what is not drawn here has to be as the client takes it:
+ * figures must not give way to its error.
  *
  * @returns undefined where Home has to be drawn by React
  */
@@ -47,6 +48,10 @@ function read(stats: Fields, activity: Fields): EarlyFigures {
   demand(formatAmount(totalEarned) !== '$0.00');
   demand(milestones.every((milestone) => fieldsOf(milestone).state === 'done'));
   demand(total > 0 && entries.length === Math.min(total, pageSize));
+  for (const month of listOf(stats.earnings_overview).map(fieldsOf)) {
+    text(month.month);
+    amount(month.amount);
+  }
   return {
     totalEarned,
     activeBonuses: count(stats.active_bonuses),
@@ -57,11 +62,18 @@ function read(stats: Fields, activity: Fields): EarlyFigures {
     referrals: stats.referral_count === undefined ? 0 : count(stats.referral_count),
     entries,
     total,
-    canFilter: filters !== undefined && listOf(filters.banks).length > 0,
+    canFilter: filters !== undefined && textsOf(filters.banks, filters.task_types).length > 0,
   };
 }
 
-const entryOf = (item: Fields): EarlyFigures['entries'][number] => ({
+/** The first list, when both are lists of texts. */
+const textsOf = (first: unknown, second: unknown) => {
+  listOf(second).forEach(text);
+  return listOf(first).map(text);
+};
+
+const entryOf = (item: Fields): TaskCompletion => ({
+  id: text(item.id),
   date: text(item.date),
   bank: text(item.bank),
   task_type: text(item.task_type),

@@ -69,6 +69,19 @@ test.each<[string, Sent]>([
   ['long amounts', { stats: { ...stats, total_earned: 12_345_678.9, ...totals } }],
   ['long amounts in the ledger', { activity: entries(6, { amount: -1_000_000.5 }) }],
   ['what looks like a sample', { activity: entries(6, { bank: 'Sample account', account: '' }) }],
+  [
+    'what looks like other samples',
+    {
+      stats: {
+        ...stats,
+        total_earned: 910_004.04,
+        paid_out: 910_005.05,
+        in_progress: 910_006.06,
+        fees_kept: 910_001.01,
+      },
+      activity: entries(6, { amount: 910_001.01 }),
+    },
+  ],
   ['a date that is none', { activity: entries(6, { date: 'soon' }) }],
   [
     'a way to the first payout that has been gone',
@@ -117,6 +130,11 @@ test.each<[string, unknown, unknown]>([
   ['an optional count is none', { ...stats, referral_count: 'many' }, answer],
   ['the milestones are no list', { ...stats, milestones: {} }, answer],
   ['the filters are none', stats, { ...answer, filters: [] }],
+  ['the filters lack a list', stats, { ...answer, filters: { banks: ['Chase'] } }],
+  ['a filter is no text', stats, { ...answer, filters: { banks: ['Chase'], task_types: [2] } }],
+  ['an entry has no id', stats, { items: [{ ...item, id: 7 }], total: 1 }],
+  ['the months are missing', { ...stats, earnings_overview: undefined }, answer],
+  ['a month has no amount', { ...stats, earnings_overview: [{ month: '2026-01' }] }, answer],
   ['an answer is no object', [], answer],
   ['an answer is empty', stats, null],
 ])('leaves Home to React when %s', (_when, sentStats, sentActivity) => {
@@ -132,6 +150,7 @@ test('leaves no sample, whatever was sent', () => {
   const optional = <Value,>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
   const sentStats = fc.record({
     total_earned: fc.double({ noNaN: true, min: 0.01, max: 1e9 }),
+    earnings_overview: fc.constant([]),
     active_bonuses: count,
     pending_bonuses: count,
     paid_out: optional(amount),
@@ -139,7 +158,14 @@ test('leaves no sample, whatever was sent', () => {
     fees_kept: optional(amount),
     referral_count: optional(count),
   });
-  const entry = fc.record({ date: word, bank: word, task_type: word, amount, account: word });
+  const entry = fc.record({
+    id: word,
+    date: word,
+    bank: word,
+    task_type: word,
+    amount,
+    account: word,
+  });
   const html = early.innerHTML;
   fc.assert(
     fc.property(

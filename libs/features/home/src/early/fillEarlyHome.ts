@@ -25,15 +25,16 @@ export function fillEarlyHome(page: HTMLElement, stats: unknown, activity: unkno
 
 function fillStats(page: HTMLElement, figures: EarlyFigures): void {
   const write = textsIn(page);
+  const amountOf = amountsIn(page);
+  // The ledger's amounts are in ink, whatever they are.
+  const inInk = amountOf(sampleEntry.amount).className;
   write(`${sampleStats.active_bonuses}`, `${figures.activeBonuses}`);
   write(`${sampleStats.pending_bonuses}`, `${figures.pendingBonuses}`);
   write(`${sampleStats.referral_count}`, `${figures.referrals}`);
-  writeAmount(amountIn(page, sampleStats.total_earned), figures.totalEarned);
-  // The ledger's amounts are in ink, whatever they are.
-  const inInk = amountIn(page, sampleEntry.amount).className;
+  writeAmount(amountOf(sampleStats.total_earned), figures.totalEarned);
   for (const name of totals) {
     const value = figures.totals[name];
-    const amount = amountIn(page, sampleStats[name]);
+    const amount = amountOf(sampleStats[name]);
     if (value === undefined) {
       removeTotal(amount);
       continue;
@@ -79,7 +80,7 @@ function fillRow(row: HTMLElement, entry: EarlyFigures['entries'][number]): void
   write(sampleEntry.bank, entry.bank);
   write(sampleEntry.task_type, entry.task_type);
   write(sampleEntry.account, entry.account);
-  writeAmount(amountIn(row, sampleEntry.amount), entry.amount);
+  writeAmount(amountsIn(row)(sampleEntry.amount), entry.amount);
 }
 
 function writeAmount(amount: HTMLElement, value: number): void {
@@ -89,13 +90,18 @@ function writeAmount(amount: HTMLElement, value: number): void {
   amount.toggleAttribute('data-long', text.length > usualLength);
 }
 
-function amountIn(place: HTMLElement, sample: number): HTMLElement {
-  const amount = place.querySelector<HTMLElement>(`data[value="${sample}"]`);
-  if (!amount) throw new Error(`The early Home has no place for ${sample}.`);
-  return amount;
+/** Looks for all places before the first amount is written, which may be any. */
+function amountsIn(place: HTMLElement): (sample: number) => HTMLElement {
+  const amounts = [...place.querySelectorAll('data')];
+  const places = new Map(amounts.map((amount) => [amount.value, amount]));
+  return (sample) => {
+    const amount = places.get(`${sample}`);
+    if (!amount) throw new Error(`The early Home has no place for ${sample}.`);
+    return amount;
+  };
 }
 
-/** Looks for all places before the first text is written, which may be any. */
+/** The same for texts. */
 function textsIn(place: HTMLElement): (sample: string, text: string) => void {
   const places = new Map<string, Node>();
   const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
