@@ -4,5 +4,5 @@ import { showEarlyHome } from './showEarlyHome.ts';
 // is not what was expected, the frame says 'Loading...' until React is there.
 if (window.earlyCalls) {
   const answers = [...window.earlyCalls.answers.values()].map(({ answer }) => answer);
-  showEarlyHome(answers).catch(() => undefined);
+  window.earlyHome = showEarlyHome(answers).catch(() => undefined);
 }

@@ -14,7 +14,7 @@ const frame = renderToStaticMarkup(
 
 let root: HTMLElement;
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   root = document.createElement('div');
   root.innerHTML = frame;
   document.body.append(root);
@@ -44,6 +44,20 @@ test("shows the customer's figures in the place of the samples, which nobody can
   expect(page).toHaveTextContent('Showing 1 to 5 of 23 results');
   expect(page).not.toHaveTextContent(/sample|91000/i);
   expect(page?.contains(root.querySelector('button'))).toBe(true);
+});
+
+test('is done once the figures are painted', async () => {
+  const frame = Promise.withResolvers<FrameRequestCallback>();
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((paint) => {
+    frame.resolve(paint);
+    return 0;
+  });
+  let isDone = false;
+  const shown = showEarlyHome(answers()).then(() => (isDone = true));
+  const paint = await frame.promise;
+  expect([isShown(), isDone]).toEqual([true, false]);
+  paint(0);
+  await shown;
 });
 
 test('leaves the answers to be read by the portal', async () => {

@@ -2,6 +2,13 @@ import { loadFillEarlyHome } from '@bank-bonuses/feature-home/fill-early';
 import { earlyPageId } from './earlyPageId.ts';
 import { hideAmountsKey } from './hideAmountsKey.ts';
 
+declare global {
+  interface Window {
+    /** Fulfilled when the page has shown Home's figures by itself, or will not. Absent where it does not try. */
+    earlyHome?: Promise<void>;
+  }
+}
+
 /** Where the session is stored, as in earlyCalls.js. */
 const sessionKey = 'bank-bonuses-auth';
 
@@ -14,6 +21,7 @@ const keptMs = 30_000;
  * as soon as it might be another person's: when another tab changes the session, and when the page is put away.
  *
  * @param answers to the calls of earlyCalls.js, in its order. They are read beside the portal, which takes them too.
+ * @returns fulfilled when the figures are painted, or will not be shown
  */
 export async function showEarlyHome(answers: readonly Promise<Response>[]): Promise<void> {
   const end = new AbortController();
@@ -40,8 +48,12 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
   const page = document.getElementById(earlyPageId);
   // React was faster, or has shown somebody else meanwhile.
   if (!page || signal.aborted || document.hidden || isHidingAmounts()) return;
-  if (fillEarlyHome(page, stats, activity)) document.documentElement.dataset['early'] = '';
+  if (!fillEarlyHome(page, stats, activity)) return;
+  document.documentElement.dataset['early'] = '';
+  await painted();
 }
+
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** Read from a copy: the answer itself is the API client's. */
 async function bodyOf(answer: Promise<Response>): Promise<unknown> {
