@@ -38,7 +38,9 @@ test('tells for each page its scripts in their order, and what most of each is',
     { file: 'assets/unknown.js', bytes: 7 },
   ];
   const report = bundleReport([{ name: 'login.html', scripts }], contents);
-  expect(report).toContain('## login.html\n\n2 scripts, 97 bytes.');
+  expect(report).toContain(
+    '## login.html\n\n2 scripts, 97 bytes, beside the script in the page itself.',
+  );
   expect(report.split('\n').filter((line) => line.startsWith('| assets'))).toEqual([
     '| assets/main.js | 90 | apps/portal 150, react 30, @scope/scheduler 20, libs/features/home 10, 1 more |',
     '| assets/unknown.js | 7 |  |',

@@ -47,7 +47,7 @@ export function bundleReport(pages: readonly ReportedPage[], contents: ScriptCon
     return [
       `## ${name}`,
       '',
-      `${scripts.length} scripts, ${total} bytes.`,
+      `${scripts.length} scripts, ${total} bytes, beside the script in the page itself.`,
       '',
       '| Script | Bytes | Made of, before compression |',
       '| --- | ---: | --- |',
