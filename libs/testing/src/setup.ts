@@ -12,3 +12,10 @@ window.scrollTo = () => undefined;
 
 // Nor has it a canvas: what would draw finds that it cannot.
 HTMLCanvasElement.prototype.getContext = () => null;
+
+// jsdom counts frames by the global `setInterval`. A test that fakes it would stop the frames of every later file that
+// uses the same page.
+const { setTimeout, clearTimeout } = globalThis;
+window.requestAnimationFrame = (draw) =>
+  Number(setTimeout(() => draw(performance.now()), 1000 / 60));
+window.cancelAnimationFrame = (frame) => clearTimeout(frame);
