@@ -9,7 +9,7 @@ import {
   TextField,
   useErrorTitle,
 } from '@bank-bonuses/ui';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { LazyResendConfirmation } from './LazyResendConfirmation.tsx';
 
 type Attempt =
@@ -45,7 +45,7 @@ export function LoginForm({ emailField }: LoginFormProps) {
   useErrorTitle(attempt.status === 'failed' || Object.keys(fieldErrors).length > 0);
 
   const typedBefore = typedEmailIn(useLocation().state);
-  useEffect(() => {
+  useLayoutEffect(() => {
     fillEmpty(emailField.current, typedBefore);
   }, [emailField, typedBefore]);
 
