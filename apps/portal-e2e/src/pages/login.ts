@@ -1,5 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import { expect, type Page } from '@playwright/test';
+import { main } from './signedIn.ts';
 
 export interface Credentials {
   email: string;
@@ -21,7 +22,7 @@ export async function signIn(page: Page, credentials: Credentials): Promise<void
 
 export async function expectHome(page: Page): Promise<void> {
   await expect(page).toHaveURL(paths.dashboard);
-  await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
 }
 
 export async function expectLogin(page: Page): Promise<void> {

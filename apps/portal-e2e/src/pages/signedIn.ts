@@ -42,7 +42,9 @@ export async function expectScreen(page: Page, name: ScreenName): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 }
 
-export const main = (page: Page): Locator => page.getByRole('main');
+/** React's, where keys and presses count: not the picture of Home that stands there before. */
+export const main = (page: Page): Locator =>
+  page.getByRole('main').and(page.locator(':not([inert] *)'));
 
 /** The message that comes up at the edge of the window. */
 export const toast = (page: Page, title: string): Locator =>
