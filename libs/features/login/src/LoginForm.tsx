@@ -9,7 +9,14 @@ import {
   TextField,
   useErrorTitle,
 } from '@bank-bonuses/ui';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { LazyResendConfirmation } from './LazyResendConfirmation.tsx';
 
 type Attempt =
