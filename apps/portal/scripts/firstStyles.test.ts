@@ -19,6 +19,7 @@ writeFileSync(
     '.title{background:var(--paper);color:var(--ink)}',
     '.title:focus-visible{outline:1px solid}',
     '.dialog{color:red}',
+    ':root[data-resumed] #root{visibility:hidden}',
   ].join(''),
 );
 const page = (body: string) =>
@@ -33,6 +34,14 @@ test('are the rules of what the page shows, in every theme', async () => {
   expect(styles).toContain(':root[data-theme=dark]{--ink:white}');
   expect(styles).toContain('@media (prefers-color-scheme:dark){:root:not([data-theme=light])');
   expect(styles).not.toContain('.dialog');
+});
+
+test('cover the first step of a registration that a reload takes up again, on its page alone', async () => {
+  const title = '<h1 class="title">Register</h1>';
+  const on = (address: string) =>
+    firstStylesOf(page(`<div id="root" data-page="${address}">${title}</div>`), dist);
+  expect(await on('/register')).toContain(':root[data-resumed] #root{visibility:hidden}');
+  expect(await on('/login')).not.toContain('data-resumed');
 });
 
 test('set no variable that nothing in them reads', async () => {

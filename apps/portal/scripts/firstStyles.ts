@@ -1,3 +1,4 @@
+import { paths } from '@bank-bonuses/routes';
 import Beasties from 'beasties';
 
 /** Says which theme a visitor chose: set on the root element before the first paint. */
@@ -5,6 +6,9 @@ const chosenTheme = /data-theme/;
 
 /** Says in which form the frame of the signed-in pages shows, and with which page, set there too, where there is one. */
 const frame = /data-(frame|early)/;
+
+/** Says that the registration goes on at another step than the first. */
+const resumed = /data-resumed/;
 
 /** The reset and the light theme. Beasties asks which elements a rule fits, and finds none for `:where(body)`. */
 const anywhere = /^:where\(/;
@@ -22,7 +26,12 @@ export async function firstStylesOf(html: string, dist: string): Promise<string>
     fonts: false,
     reduceInlineStyles: false,
     logLevel: 'silent',
-    allowRules: [chosenTheme, anywhere, ...(html.includes(' data-framed=') ? [frame] : [])],
+    allowRules: [
+      chosenTheme,
+      anywhere,
+      ...(html.includes(' data-framed=') ? [frame] : []),
+      ...(html.includes(` data-page="${paths.register}"`) ? [resumed] : []),
+    ],
   });
   const [, styles] = /<style>([^]*?)<\/style>/.exec(await beasties.process(html)) ?? [];
   if (!styles) throw new Error('The page has no styles of its own: see composeHtml.');

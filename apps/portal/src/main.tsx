@@ -1,6 +1,7 @@
 import '@bank-bonuses/ui/theme';
 import '@bank-bonuses/ui/font.css';
 import './signedIn/frame/LoadingFrame.css.ts';
+import './start/resumed.css.ts';
 import './start/startFailed.css.ts';
 import { readConfig } from './start/readConfig.ts';
 import { showConfigErrors } from './start/showConfigErrors.tsx';

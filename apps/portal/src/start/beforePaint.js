@@ -1,15 +1,18 @@
 /**
  * Runs before the first paint, as a classic script that the build puts into each page; the content policy names it
  * by its hash. Applies the theme that the visitor chose, shows the frame of a signed-in page and asks for its scripts
- * where a session is stored, and shows a way out when a script of the page cannot be loaded, since then nothing
- * else here can. It asks for nothing that the page can start without, since many browsers remember a
- * `modulepreload` that has failed.
+ * where a session is stored, covers a first step of the registration that is done, and shows a way out when a script
+ * of the page cannot be loaded, since then nothing else here can. It asks for nothing that the page can start without,
+ * since many browsers remember a `modulepreload` that has failed.
  */
 (() => {
   const { ahead, home, aheadHome, afterHome, framed } = document.currentScript.dataset;
   try {
     const theme = localStorage.getItem('bank-bonuses.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+    // The HTML of the registration holds the first step; a reload leads to another one, as soon as a script can.
+    const { registrationStep, registered } = history.state?.usr ?? {};
+    if (registrationStep > 1 || registered) document.documentElement.dataset.resumed = '';
     if (ahead && localStorage.getItem('bank-bonuses-auth')) {
       const isHome = home.split(' ').includes(location.pathname);
       const fetchAhead = (files) =>

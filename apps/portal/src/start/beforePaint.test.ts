@@ -116,6 +116,32 @@ describe('the frame of the signed-in pages', () => {
   });
 });
 
+describe('the first step of a registration that a reload takes up again', () => {
+  const isCovered = () => 'resumed' in document.documentElement.dataset;
+
+  afterEach(() => {
+    delete document.documentElement.dataset['resumed'];
+    history.replaceState(null, '', '/');
+  });
+
+  test.each([
+    ['at a later step', { registrationStep: 2 }, true],
+    ['after its success', { registered: { reference: 'R-1' } }, true],
+    ['at the first step', { registrationStep: 1 }, false],
+    ['with an address from another page', { email: 'alex.rivera@example.com' }, false],
+  ])('%s: covered is %s', (_where, state, covered) => {
+    // As the router keeps an entry's state.
+    history.replaceState({ usr: state, key: 'k' }, '', '/register');
+    run();
+    expect(isCovered()).toBe(covered);
+  });
+
+  test('is not covered on a page that nothing was kept of', () => {
+    run();
+    expect(isCovered()).toBe(false);
+  });
+});
+
 test('a script that cannot be loaded uncovers the way out', () => {
   document.body.innerHTML = '<p id="start-failed" hidden>Load again</p>';
   run();

@@ -83,6 +83,13 @@ test('keeps the button disabled until then, and what was typed by then', async (
   expect(screen.getByLabelText('Email')).toHaveValue('early@example.com');
 });
 
+test('uncovers the registration once its step stands there', async () => {
+  const container = await arriveAt('/register');
+  document.documentElement.dataset['resumed'] = '';
+  await act(() => startPortal(container, config));
+  expect(document.documentElement.dataset).not.toHaveProperty('resumed');
+});
+
 test('asks the sign-in service at its address, with its key', async () => {
   const sent: Request[] = [];
   vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) => {

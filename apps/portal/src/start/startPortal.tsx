@@ -9,6 +9,7 @@ import { createMissingRegistration } from '../session/missingRegistration.ts';
 import type { ServicesOptions } from '../signedIn/data/customerServices.ts';
 import { followOtherTabs } from '../theme/themePreference.ts';
 import { pageName } from './pageName.ts';
+import { Uncovered } from './Uncovered.ts';
 
 /** How long the figures may come first that the page shows by itself. */
 const earlyFirstMs = 100;
@@ -32,7 +33,9 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   const portal = (
     <StrictMode>
       <PortalProviders auth={auth} config={config} missingRegistration={missingRegistration}>
-        <Pages router={router} />
+        <Uncovered>
+          <Pages router={router} />
+        </Uncovered>
       </PortalProviders>
     </StrictMode>
   );

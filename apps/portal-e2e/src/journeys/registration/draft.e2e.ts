@@ -113,6 +113,32 @@ test('a reload loses only what is secret, and says what to enter again', async (
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
+test('nobody types into the first step again while a reload leads to a later one', async ({
+  page,
+  applicant,
+}) => {
+  await fillUpTo(page, 3, applicant);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForEvent('dialog');
+  void page.reload();
+  await (await asked).accept();
+  await expect(page.locator('html')).toHaveAttribute('data-resumed');
+  await expect(field(page, 'Email')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('somebody@example.com');
+  held.resolve();
+  await expectStep(page, 3);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expectStep(page, 1);
+  await expect(field(page, 'Email')).toHaveValue(applicant.email);
+});
+
 test('starting over removes every answer', async ({ page, applicant }) => {
   await fillUpTo(page, 3, applicant);
   await reload(page);
