@@ -29,3 +29,15 @@ test.each([
   const answer = await app.inject({ url: '/', headers: { 'x-forwarded-for': forwarded } });
   expect(answer.body).toBe(address);
 });
+
+test.each([
+  ['a person opens', '/%', 'text/html,*/*;q=0.8', 302],
+  ['a program asks for', '/%', '*/*', 404],
+  ['a person opens of the API', '/api/%', 'text/html', 404],
+])('an address that %s and nobody can read: %s', async (_who, url, accept, status) => {
+  const app = fastify(serverOptions({ log: { level: 'silent' } }));
+  const answer = await app.inject({ url, headers: { accept } });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.headers.location).toBe(status === 302 ? '/' : undefined);
+  expect(answer.body).not.toContain('%');
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
-import { LogController, type FastifyHttpOptions } from 'fastify';
+import { LogController, type FastifyHttpOptions, type FastifyRequest } from 'fastify';
 import { answerClientError } from './clientError.ts';
 import { apiHeaders } from './headers.ts';
 import { httpErrors, sendHttpError } from './httpError.ts';
@@ -36,11 +36,16 @@ export function serverOptions({ log, trustProxy }: ServerOptions = {}) {
     // A busy machine starts slowly; Fastify would give up after ten seconds.
     pluginTimeout: 60_000,
     // Fastify's own texts would repeat the address.
-    frameworkErrors: (_error, _request, reply) => {
-      void sendHttpError(reply.headers(apiHeaders), httpErrors.notFound());
+    frameworkErrors: (_error, request, reply) => {
+      // A person's address that cannot be read, such as '/%', is an unknown page like any other.
+      if (isOpenedByPerson(request)) void reply.redirect('/');
+      else void sendHttpError(reply.headers(apiHeaders), httpErrors.notFound());
     },
   } satisfies FastifyHttpOptions<Server>;
 }
+
+const isOpenedByPerson = ({ method, url, headers }: FastifyRequest) =>
+  method === 'GET' && !url.startsWith('/api/') && Boolean(headers.accept?.includes('text/html'));
 
 /** A number counts the proxies from this server outwards. */
 function trusted(proxies: ServerOptions['trustProxy']) {
