@@ -52,8 +52,8 @@ try {
   const fontFaces = await takeFontFaces(
     assetsOf(manifest, []).styles.map((file) => join(dist, file)),
   );
-  // The shell stands for the signed-in pages, too.
-  const scripts = { first: beforePaint, ofShell: beforePaint + earlyCalls + earlyHome };
+  // The shell stands for the signed-in pages, too. Nothing it does is as urgent as what is a round trip away.
+  const scripts = { first: beforePaint, ofShell: earlyCalls + beforePaint + earlyHome };
   for (const page of builtPages) {
     const inPage = { importMap, beforePaint: scriptOf(page, scripts), fontFaces };
     await writePage(page, manifest, inPage);

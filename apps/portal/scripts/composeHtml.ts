@@ -27,7 +27,7 @@ export interface PageContent {
   firstStyles: string;
   /** The rules of the font's file, which hold once a visit has brought it. */
   fontStyles: string;
-  /** What this script asks for where a session is stored. */
+  /** What this script asks for where a session is stored. It then runs the entry, too, in the page's place. */
   ahead?: ScriptsAhead;
   assets: PageAssets;
 }
@@ -49,7 +49,8 @@ export function composeHtml(template: string, page: PageContent): string {
   const { styles, scripts } = page.assets;
   const [entry, ...others] = scripts;
   const mark = page.mark === undefined ? '' : ` data-page="${escapeHtml(page.mark)}"`;
-  const ahead = page.ahead ? dataOf(page.ahead) : '';
+  const ahead = page.ahead ? ` data-entry="/${entry}"${dataOf(page.ahead)}` : '';
+  const preload = (file: string) => `<link rel="modulepreload" href="/${file}">`;
   const firstStyles = page.firstStyles && `<style>${page.firstStyles}</style>`;
   const fontStyles =
     page.fontStyles && `<style id="web-font" media="not all">${page.fontStyles}</style>`;
@@ -65,8 +66,8 @@ export function composeHtml(template: string, page: PageContent): string {
     [
       element.entry,
       [
-        `<script type="module" src="/${entry}"></script>`,
-        ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
+        page.ahead && entry ? preload(entry) : `<script type="module" src="/${entry}"></script>`,
+        ...others.map(preload),
       ].join(''),
     ],
     [element.root, `<div id="root"${mark}>${page.html}</div>`],

@@ -2,13 +2,6 @@ import { loadFillEarlyHome } from '@bank-bonuses/feature-home/fill-early';
 import { earlyPageId } from './earlyPageId.ts';
 import { hideAmountsKey } from './hideAmountsKey.ts';
 
-declare global {
-  interface Window {
-    /** Fulfilled when the page has shown Home's figures by itself, or will not. Absent where it does not try. */
-    earlyHome?: Promise<void>;
-  }
-}
-
 /** Where the session is stored, as in earlyCalls.js. */
 const sessionKey = 'bank-bonuses-auth';
 
@@ -42,9 +35,11 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
   );
   setTimeout(takeAway, keptMs);
 
+  // While the answers are on their way, but after the first paint, which would wait for it. The first frame may come
+  // before there is anything to paint.
+  const filling = painted().then(painted).then(loadFillEarlyHome);
   const [stats, activity] = await Promise.all(answers.map(bodyOf));
-  // Not before the answers: the first paint would wait for it.
-  const fillEarlyHome = await loadFillEarlyHome();
+  const fillEarlyHome = await filling;
   const page = document.getElementById(earlyPageId);
   // React was faster, or has shown somebody else meanwhile.
   if (!page || signal.aborted || document.hidden || isHidingAmounts()) return;

@@ -29,7 +29,6 @@ beforeEach(() => {
 afterEach(() => {
   document.body.innerHTML = '';
   delete document.documentElement.dataset['frame'];
-  delete window.earlyHome;
   localStorage.clear();
   history.replaceState(null, '', '/');
 });
@@ -56,21 +55,6 @@ test.each([
   expect(reported).not.toHaveBeenCalled();
   expect(container.querySelector('h1')).toBe(heading);
   expect((await screen.findAllByRole('button', { name: button }))[0]).toBeEnabled();
-});
-
-test.each([
-  ['are painted', (paint: () => void) => paint()],
-  ['do not come in time', () => undefined],
-])('starts when the figures that the page shows by itself %s', async (_when, go) => {
-  const container = await arriveAt('/login');
-  const painted = Promise.withResolvers<void>();
-  window.earlyHome = painted.promise;
-  const started = startPortal(container, config);
-  await Promise.resolve();
-  expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
-  go(painted.resolve);
-  await act(() => started);
-  expect(await screen.findByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
 test('keeps the button disabled until then, and what was typed by then', async () => {

@@ -11,13 +11,8 @@ import { followOtherTabs } from '../theme/themePreference.ts';
 import { pageName } from './pageName.ts';
 import { Uncovered } from './Uncovered.ts';
 
-/** How long the figures may come first that the page shows by itself. */
-const earlyFirstMs = 100;
-
 /** Brings the page to life: over its prerendered HTML where that shows the right page. */
 export async function startPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
-  // With scripts out of the cache all that follows would keep a slow phone from painting the figures that have come.
-  if (window.earlyHome) await Promise.race([window.earlyHome, wait(earlyFirstMs)]);
   // The session reads what a mail link put into the address before the router may change it.
   const auth = createAuth({ url: config.authUrl, key: config.authKey });
   const router = createRouter(portalRoutes, createBrowserHistory());
@@ -44,8 +39,6 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
     hydrateRoot(container, portal);
   else createRoot(container).render(portal);
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** By the code that the router has just loaded for the page; without it the page tells why. */
 async function takeEarlyFigures(services: ServicesOptions, path: string): Promise<void> {
