@@ -156,7 +156,7 @@ async function writePage(
     ...(address === undefined && { ahead: scriptsAhead(manifest, assets) }),
   };
   const bare = composeHtml(template, { ...content, firstStyles: '', fontStyles: '' });
-  const firstStyles = fontFaces.local + (await firstStylesOf(bare, dist));
+  const firstStyles = fontFaces.local + (await firstStylesOf(bare, dist, beforePaint));
   const fontStyles = fontFaces.web;
   const html = composeHtml(template, { ...content, firstStyles, fontStyles });
   const inline = findInlineCode(html, [importMap, beforePaint, firstStyles, fontStyles]);

@@ -63,6 +63,17 @@ test('set no variable that nothing in them reads', async () => {
   );
 });
 
+test('set the variables that a script in the page reads', async () => {
+  writeFileSync(
+    join(dist, 'assets/read.css'),
+    ':root{--ink:black;--bar:var(--gold);--gold:gold;--unread:1px}.title{color:var(--ink)}',
+  );
+  const html = page('<h1 class="title">Login</h1>').replace('all.css', 'read.css');
+  expect(await firstStylesOf(html, dist, 'style.getPropertyValue(`--bar`)')).toContain(
+    ':root{--ink:black;--bar:var(--gold);--gold:gold;}',
+  );
+});
+
 test('a page without styles is refused', async () => {
   await expect(firstStylesOf('<html><body><p>Page</p></body></html>', dist)).rejects.toThrow(
     'has no styles',

@@ -18,8 +18,9 @@ const anywhere = /^:where\(/;
  * and say the same.
  *
  * @param html a built page whose links lead into `dist`
+ * @param scripts those in the page, which may read variables, too
  */
-export async function firstStylesOf(html: string, dist: string): Promise<string> {
+export async function firstStylesOf(html: string, dist: string, scripts = ''): Promise<string> {
   const beasties = new Beasties({
     path: dist,
     publicPath: '/',
@@ -35,16 +36,17 @@ export async function firstStylesOf(html: string, dist: string): Promise<string>
   });
   const [, styles] = /<style>([^]*?)<\/style>/.exec(await beasties.process(html)) ?? [];
   if (!styles) throw new Error('The page has no styles of its own: see composeHtml.');
-  return withoutUnusedVariables(styles);
+  const read = [...scripts.matchAll(/--[\w-]+/g)].map(([name]) => name);
+  return withoutUnusedVariables(styles, read);
 }
 
 /** The theme has a variable for all that a screen may show; a page's first paint reads about half of them. */
-function withoutUnusedVariables(css: string): string {
-  const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+function withoutUnusedVariables(css: string, read: string[]): string {
+  const used = new Set([...read, ...[...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)]);
   const rest = css.replaceAll(
     /(?<=[{;])(--[\w-]+):(?:"[^"]*"|[^";{}])*(?:;|(?=\}))/g,
     (text, name: string) => (used.has(name) ? text : ''),
   );
   // What only an unused variable read is unused itself.
-  return rest === css ? css : withoutUnusedVariables(rest);
+  return rest === css ? css : withoutUnusedVariables(rest, read);
 }

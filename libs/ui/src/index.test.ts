@@ -100,7 +100,12 @@ test('keeps the list of what the package exports', () => {
 });
 
 test('keeps the list of what the charts export', () => {
-  expect(Object.keys(charts).sort()).toEqual(['BarChart', 'BarChartPlace', 'prefetchBarChart']);
+  expect(Object.keys(charts).sort()).toEqual([
+    'BarChart',
+    'BarChartPlace',
+    'prefetchBarChart',
+    'sketchBarChart',
+  ]);
 });
 
 test('keeps the list of what the theme exports', () => {

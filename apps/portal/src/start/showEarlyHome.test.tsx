@@ -63,6 +63,20 @@ test('is done once the figures are painted', async () => {
   await shown;
 });
 
+test('draws the chart when it has its size, before the figures are painted', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() =>
+    isShown() ? 600 : 0,
+  );
+  const draw = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((paint) => {
+    expect(draw).toHaveBeenCalledOnce();
+    paint(0);
+    return 0;
+  });
+  await showEarlyHome(answers());
+  expect(draw.mock.contexts).toEqual([root.querySelector('canvas')]);
+});
+
 test('leaves the answers to be read by the portal', async () => {
   const sent = answers();
   await showEarlyHome(sent);

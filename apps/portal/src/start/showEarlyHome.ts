@@ -43,8 +43,10 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
   const page = document.getElementById(earlyPageId);
   // React was faster, or has shown somebody else meanwhile.
   if (!page || signal.aborted || document.hidden || isHidingAmounts()) return;
-  if (!fillEarlyHome(page, stats, activity)) return;
+  const drawChart = fillEarlyHome(page, stats, activity);
+  if (!drawChart) return;
   document.documentElement.dataset['early'] = '';
+  drawChart();
   await painted();
 }
 

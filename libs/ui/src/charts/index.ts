@@ -2,5 +2,6 @@ export { BarChart } from './BarChart/BarChart.tsx';
 export type { BarChartProps } from './BarChart/BarChart.tsx';
 export { BarChartPlace } from './BarChart/BarChartPlace.tsx';
 export type { BarChartPlaceProps } from './BarChart/BarChartPlace.tsx';
-export type { ChartBar } from './BarChart/chartBar.ts';
+export type { BarPicture, ChartBar } from './BarChart/chartBar.ts';
 export { prefetchBarChart } from './BarChart/loadDrawing.ts';
+export { sketchBarChart } from './BarChart/sketchBarChart.ts';

@@ -52,7 +52,7 @@ export const EarlyHome = () => (
           <Totals stats={sampleStats} />
           <div className={styles.middle}>
             <div className={styles.chart}>
-              <EarningsOverview stats={undefined} isFirstDay={false} />
+              <EarningsOverview stats={sampleStats} isFirstDay={false} />
             </div>
             <div>
               <EarnMore referrals={sampleStats.referral_count} loading={false} />

@@ -1,4 +1,4 @@
-import type { TaskCompletion } from '@bank-bonuses/api-client';
+import type { MonthlyEarnings, TaskCompletion } from '@bank-bonuses/api-client';
 import { formatAmount } from '@bank-bonuses/ui';
 import { pageSize } from '../activity/pageSize.ts';
 
@@ -12,6 +12,8 @@ export interface EarlyFigures {
   pendingBonuses: number;
   totals: Partial<Record<(typeof totals)[number], number>>;
   referrals: number;
+  /** At least one. */
+  months: MonthlyEarnings[];
   /** One page of them, at least one. */
   entries: TaskCompletion[];
   /** How many there are on all pages. */
@@ -25,7 +27,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * What two answers of the service say, where it is what the early Home has places for. Customers who have not earned
- * anything or were not paid yet see other parts first. Also what is not drawn here has to be as the client takes it:
+ * anything, or were not paid yet, see other parts first. Also what is not drawn here has to be as the client takes it:
  * figures must not give way to its error.
  *
  * @returns undefined where Home has to be drawn by React
@@ -48,10 +50,9 @@ function read(stats: Fields, activity: Fields): EarlyFigures {
   demand(formatAmount(totalEarned) !== '$0.00');
   demand(milestones.every((milestone) => fieldsOf(milestone).state === 'done'));
   demand(total > 0 && entries.length === Math.min(total, pageSize));
-  for (const month of listOf(stats.earnings_overview).map(fieldsOf)) {
-    text(month.month);
-    amount(month.amount);
-  }
+  const months = listOf(stats.earnings_overview).map((item) => monthOf(fieldsOf(item)));
+  // The chart's words would be others.
+  demand(months.length > 0);
   return {
     totalEarned,
     activeBonuses: count(stats.active_bonuses),
@@ -60,6 +61,7 @@ function read(stats: Fields, activity: Fields): EarlyFigures {
       totals.filter((name) => stats[name] !== undefined).map((name) => [name, amount(stats[name])]),
     ),
     referrals: stats.referral_count === undefined ? 0 : count(stats.referral_count),
+    months,
     entries,
     total,
     canFilter: filters !== undefined && textsOf(filters.banks, filters.task_types).length > 0,
@@ -79,6 +81,11 @@ const entryOf = (item: Fields): TaskCompletion => ({
   task_type: text(item.task_type),
   amount: amount(item.amount),
   account: text(item.account),
+});
+
+const monthOf = ({ month, amount: earned }: Fields): MonthlyEarnings => ({
+  month: text(month),
+  amount: amount(earned),
 });
 
 function demand(holds: boolean): asserts holds {

@@ -1,5 +1,8 @@
 import { formatAmount, formatDay, pagerText } from '@bank-bonuses/ui';
+import { sketchBarChart } from '@bank-bonuses/ui/charts';
 import { pageSize } from '../activity/pageSize.ts';
+import { earningsPicture } from '../earnings/earningsPicture.ts';
+import { earningsSummary } from '../earnings/earningsSummary.ts';
 import { earlyFiguresOf, totals, type EarlyFigures } from './earlyFigures.ts';
 import { sampleEntry, sampleStats, sampleTotal } from './sampleFigures.ts';
 
@@ -13,14 +16,19 @@ const usualLength = 12;
  * @param page what holds the HTML of `EarlyHome`
  * @param stats the body of the answer to `GET /api/user/dashboard/stats`
  * @param activity the body of the answer to the first page of `GET /api/user/task-completions`
- * @returns whether the page has the figures now; where it has not, it must not be shown
+ * @returns draws the chart, once the page is shown and has its size. Undefined where the page has not the figures; then
+ * it must not be shown
  */
-export function fillEarlyHome(page: HTMLElement, stats: unknown, activity: unknown): boolean {
+export function fillEarlyHome(
+  page: HTMLElement,
+  stats: unknown,
+  activity: unknown,
+): (() => void) | undefined {
   const figures = earlyFiguresOf(stats, activity);
-  if (!figures) return false;
+  if (!figures) return undefined;
   fillStats(page, figures);
   fillActivity(page, figures);
-  return true;
+  return fillChart(page, figures);
 }
 
 function fillStats(page: HTMLElement, figures: EarlyFigures): void {
@@ -49,6 +57,22 @@ function removeTotal(amount: HTMLElement): void {
   const list = amount.closest('dl');
   amount.closest('dl > div')?.remove();
   if (list?.childElementCount === 0) list.parentElement?.remove();
+}
+
+/** Without the bars' places for the keyboard, which nobody can use yet. */
+function fillChart(page: HTMLElement, { months }: EarlyFigures): () => void {
+  const picture = earningsPicture(months);
+  const parts = earningsSummary(picture.bars);
+  // The sample has as many parts as a summary can have; they are words and amounts by turns.
+  for (const node of [...(page.querySelector('figure p')?.childNodes ?? [])]) {
+    const part = parts.shift();
+    if (part === undefined) node.remove();
+    else if (typeof part === 'number') writeAmount(node as HTMLElement, part);
+    else node.nodeValue = part;
+  }
+  page.querySelector('figure [role="group"]')?.remove();
+  if (months.length < 2) page.querySelector('[type="radio"]')?.closest('fieldset')?.remove();
+  return () => sketchBarChart(page, picture);
 }
 
 function fillActivity(page: HTMLElement, { entries, total, canFilter }: EarlyFigures): void {

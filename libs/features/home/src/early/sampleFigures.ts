@@ -8,8 +8,11 @@ export const sampleStats = {
   total_earned: 910_001.01,
   active_bonuses: 910_002,
   pending_bonuses: 910_003,
-  // The chart draws itself: its place is what the page shows first.
-  earnings_overview: [],
+  // More than one, so that the chart can be asked for some of them.
+  earnings_overview: [
+    { month: '1910-01', amount: 910_010.1 },
+    { month: '1910-02', amount: 910_011.11 },
+  ],
   paid_out: 910_004.04,
   in_progress: 910_005.05,
   fees_kept: 910_006.06,

@@ -2,11 +2,13 @@ import type { DashboardStats } from '@bank-bonuses/api-client';
 import { Link } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { Amount, Card, Heading, localDay, Stack, Text, TextLink } from '@bank-bonuses/ui';
-import { BarChart, BarChartPlace, prefetchBarChart, type ChartBar } from '@bank-bonuses/ui/charts';
+import { BarChart, BarChartPlace, prefetchBarChart } from '@bank-bonuses/ui/charts';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { isNothingEarned } from '../milestones/milestonesOf.ts';
 import * as styles from './EarningsOverview.css.ts';
-import { earningsTicks, monthBars, monthsIn, tickTextFor, type MonthRange } from './monthBars.ts';
+import { earningsPicture } from './earningsPicture.ts';
+import { earningsSummary } from './earningsSummary.ts';
+import { monthsIn, type MonthRange } from './monthBars.ts';
 import { MonthRanges } from './MonthRanges.tsx';
 
 const columns = ['Month', 'Earned'] as const;
@@ -62,11 +64,10 @@ interface EarningsChartProps {
 }
 
 function EarningsChart({ earnings, range }: EarningsChartProps) {
-  const chart = useMemo(() => {
-    const bars = monthBars(monthsIn(range, earnings, localDay()));
-    const ticks = earningsTicks(bars.map(({ value }) => value));
-    return { bars, ticks, tickText: tickTextFor(ticks) };
-  }, [earnings, range]);
+  const chart = useMemo(
+    () => earningsPicture(monthsIn(range, earnings, localDay())),
+    [earnings, range],
+  );
   if (chart.bars.length === 0) {
     return (
       <BarChartPlace>
@@ -85,36 +86,11 @@ function EarningsChart({ earnings, range }: EarningsChartProps) {
     <BarChart
       {...chart}
       name="Earnings Overview"
-      summary={<EarningsSummary months={chart.bars} />}
+      summary={earningsSummary(chart.bars).map((part, index) =>
+        typeof part === 'number' ? <Amount key={index} value={part} /> : part,
+      )}
       columns={columns}
     />
-  );
-}
-
-interface EarningsSummaryProps {
-  /** At least one month, in their order. */
-  months: readonly ChartBar[];
-}
-
-/** The chart in one sentence. */
-function EarningsSummary({ months }: EarningsSummaryProps) {
-  const [first] = months;
-  const last = months.at(-1);
-  if (!first || !last) return null;
-  const sum = months.reduce((cents, { value }) => cents + Math.round(value * 100), 0) / 100;
-  if (first === last) {
-    return (
-      <>
-        You earned <Amount value={sum} /> in {first.label}.
-      </>
-    );
-  }
-  const best = months.reduce((most, month) => (month.value > most.value ? month : most));
-  return (
-    <>
-      You earned <Amount value={sum} /> from {first.label} to {last.label}; your best month was{' '}
-      {best.label} with <Amount value={best.value} />.
-    </>
   );
 }
 

@@ -100,18 +100,15 @@ export function earningsTicks(amounts: readonly number[]): number[] {
   return [0, 0.25, 0.5, 0.75, 1].map((part) => part * most);
 }
 
-const format = (options: Intl.NumberFormatOptions) =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...options });
-
 /** How the marks are written: '$225', with cents where one of them has some, '$12.35M' where all are long. */
 export function tickTextFor(ticks: readonly number[]): (value: number) => string {
-  const most = ticks.at(-1) ?? 1;
-  const { format: write } = format(
-    most >= 1_000_000
+  // Made when it is known which one it is: a slow phone takes a while for each.
+  const { format } = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    ...((ticks.at(-1) ?? 1) >= 1_000_000
       ? { notation: 'compact', maximumFractionDigits: 2 }
-      : ticks.every(Number.isInteger)
-        ? { maximumFractionDigits: 0 }
-        : {},
-  );
-  return (value) => write(value);
+      : ticks.every(Number.isInteger) && { maximumFractionDigits: 0 }),
+  });
+  return (value) => format(value);
 }

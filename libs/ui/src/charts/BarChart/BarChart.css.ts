@@ -1,8 +1,6 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-
-/** How many bars there are; set by script. */
-export const count = createVar();
+import { countVariable } from './placeBars.ts';
 
 export const root = style({
   position: 'relative',
@@ -47,8 +45,8 @@ export const plot = style({
   position: 'relative',
   height: vars.measure.chart,
   minWidth: 0,
-  width: `min(100%, ${vars.measure.bar} * (${count} + 1))`,
-  vars: { [count]: '12' },
+  width: `min(100%, ${vars.measure.bar} * (var(${countVariable}) + 1))`,
+  vars: { [countVariable]: '12' },
 });
 
 export const waiting = style({

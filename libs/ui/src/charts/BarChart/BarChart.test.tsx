@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Amount } from '../../components/Amount/Amount.tsx';
 import { AmountsProvider } from '../../components/Amount/AmountsProvider.tsx';
@@ -8,6 +9,7 @@ import { BarChart } from './BarChart.tsx';
 import { reloadPage } from '../../internal/reload.ts';
 import type { BarArea, BarPicture } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
+import { recordingPen } from './recordingPen.testing.ts';
 
 vi.mock(import('./loadDrawing.ts'));
 vi.mock(import('../../internal/reload.ts'), async (original) => ({
@@ -180,6 +182,68 @@ test('draws at once in a page that nobody sees, so that no figure is seen first 
   visibility.mockRestore();
   expect(drawing.update).toHaveBeenCalledOnce();
   expect(drawing.update.mock.lastCall?.[0].tickText(800)).toBe('••••');
+});
+
+/** Opens a chart on canvases that can draw, whose code is on its way. */
+function openBeforeDrawing(hidden = false) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 600, 288),
+  );
+  let recorder: ReturnType<typeof recordingPen> | undefined;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+  ) {
+    recorder ??= recordingPen(this, 7);
+    return recorder.pen;
+  } as never);
+  const code = Promise.withResolvers<Awaited<ReturnType<typeof loadDrawing>>>();
+  vi.mocked(loadDrawing).mockReturnValue(code.promise);
+  const page = render(chart(hidden), { wrapper: StrictMode });
+  return {
+    ...page,
+    user: userEvent.setup(),
+    written: () => recorder?.drawn().texts.map(({ text }) => text) ?? [],
+    arrive: () =>
+      act(async () => {
+        code.resolve({ drawBars });
+        await code.promise;
+      }),
+  };
+}
+
+const amounts = ticks.map(tickText);
+
+test('stands before what draws it has come, which then takes over its canvas', async () => {
+  const { container, written, arrive } = openBeforeDrawing();
+  expect(written()).toEqual([...amounts, 'Sep', 'Oct', 'Nov']);
+  expect(bar('October 2026: -$25.50')).toBeVisible();
+  expect(drawBars).not.toHaveBeenCalled();
+  await arrive();
+  expect(drawBars).toHaveBeenCalledOnce();
+  expect(drawBars.mock.lastCall?.[0]).toBe(container.querySelector('canvas'));
+});
+
+test('writes no figure of hidden amounts before what draws it has come', () => {
+  const { rerender, written } = openBeforeDrawing(true);
+  const dots = amounts.map(() => '••••');
+  expect(written()).toEqual([...dots, 'Sep', 'Oct', 'Nov']);
+  rerender(chart(false));
+  expect(written()).toEqual([...amounts, 'Sep', 'Oct', 'Nov']);
+  rerender(chart(true));
+  expect(written()).toEqual([...dots, 'Sep', 'Oct', 'Nov']);
+});
+
+test('draws what it shows by then, with the bar that has focus marked', async () => {
+  const { rerender, user, arrive } = openBeforeDrawing();
+  await user.tab();
+  await user.tab();
+  expect(bar('November 2026: $800.00')).toHaveFocus();
+  rerender(chart(true));
+  await arrive();
+  expect(drawBars.mock.lastCall?.[1].tickText(800)).toBe('••••');
+  expect(drawing.mark).toHaveBeenLastCalledWith(2);
 });
 
 test('lets go of the canvas when it leaves', async () => {

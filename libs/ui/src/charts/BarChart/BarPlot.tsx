@@ -9,6 +9,7 @@ import { needsReload } from '../../internal/reload.ts';
 import type { BarPicture, ChartError, Drawing } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
 import { placeBars, placeNote, tellCount } from './placeBars.ts';
+import { sketchBars } from './sketchBars.ts';
 
 export interface BarPlotProps {
   name: string;
@@ -16,13 +17,16 @@ export interface BarPlotProps {
   onError: (error: ChartError) => void;
 }
 
-/** The picture, drawn as soon as what draws it is there, and its bars for the keyboard. */
+/**
+ * The picture, and its bars for the keyboard. It is sketched at once, and drawn on the same canvas as soon as what draws
+ * it is there.
+ */
 export function BarPlot({ name, picture, onError }: BarPlotProps) {
   const plot = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const keys = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
-  const latest = useRef(picture);
+  const latest = useRef({ picture, marked: undefined as number | undefined });
   const fail = useRef(onError);
   const note = useRef<HTMLDivElement>(null);
   const [marked, setMarked] = useState<number>();
@@ -34,14 +38,20 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
     fail.current = onError;
   }, [onError]);
 
+  useLayoutEffect(() => {
+    if (drawing.current || !canvas.current) return;
+    const area = sketchBars(canvas.current, picture);
+    if (area) placeBars(keys.current, area);
+  }, [picture]);
+
   useEffect(() => {
-    latest.current = picture;
     const drawn = drawing.current;
     // A press that hides all amounts is answered before the whole picture is drawn anew.
     return drawn && afterPaint(() => drawn.update(picture));
   }, [picture]);
 
   useLayoutEffect(() => {
+    latest.current = { picture, marked };
     placeNote(note.current, drawing.current?.mark(marked));
   }, [marked, picture]);
 
@@ -50,10 +60,12 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
     loadDrawing().then(
       ({ drawBars }) => {
         if (isGone || !canvas.current) return;
-        drawing.current = drawBars(canvas.current, latest.current, (area) =>
+        drawing.current = drawBars(canvas.current, latest.current.picture, (area) =>
           placeBars(keys.current, area),
         );
-        if (!drawing.current) fail.current('not-drawn');
+        if (!drawing.current) return fail.current('not-drawn');
+        // The sketch has marked none.
+        placeNote(note.current, drawing.current.mark(latest.current.marked));
       },
       (error: unknown) => {
         if (!isGone) fail.current(needsReload(error) ? 'outdated' : 'not-loaded');

@@ -8,8 +8,9 @@ import {
   type Plugin,
 } from 'chart.js';
 import type { BarArea, BarPicture, Drawing } from './chartBar.ts';
-import { readColors, watchColors, type ChartColors } from './chartColors.ts';
+import { lookOf, type ChartLook } from './chartLook.ts';
 import { followSize } from './followSize.ts';
+import { watchColors } from './watchColors.ts';
 
 // Only what bars need; the rest of chart.js stays out of the bundle.
 Chart.register(BarController, BarElement, CategoryScale, LinearScale);
@@ -61,20 +62,6 @@ const areaTeller = (onArea: (area: BarArea) => void): Plugin<'bar'> => ({
   afterLayout: ({ chartArea: { left, right, top, bottom }, width, height }) =>
     onArea({ left, right: width - right, top, bottom: height - bottom }),
 });
-
-function lookOf(canvas: HTMLCanvasElement): ChartLook {
-  const { fontFamily, fontSize } = getComputedStyle(canvas);
-  return {
-    colors: readColors(canvas),
-    // Grows with the reader's own text size, as all text does.
-    font: { family: fontFamily, size: Number.parseFloat(fontSize) || 14 },
-  };
-}
-
-interface ChartLook {
-  colors: ChartColors;
-  font: { family: string; size: number };
-}
 
 type BarConfiguration = ChartConfiguration<'bar', number[], string>;
 type BarOptions = NonNullable<BarConfiguration['options']>;

@@ -1,5 +1,7 @@
-import * as styles from './BarChart.css.ts';
 import type { BarArea, BarEnd } from './chartBar.ts';
+
+/** How many bars there are, for the styles. Named here, so that a script in a page has it without them. */
+export const countVariable = '--bb-chart-bars';
 
 /** Pixels between a bar and its note. */
 const distance = 4;
@@ -15,7 +17,7 @@ export function placeBars(keys: HTMLElement | null, { left, right, top, bottom }
 
 /** Tells the styles how many bars there are. */
 export function tellCount(plot: HTMLElement | null, count: number): void {
-  plot?.style.setProperty(styles.count.replace(/^var\((.*)\)$/, '$1'), String(count));
+  plot?.style.setProperty(countVariable, String(count));
 }
 
 /** Puts the note above the end of its bar, within the picture. Without a bar it is not seen. */

@@ -1,0 +1,51 @@
+import { media } from '../../theme/media.ts';
+
+export interface ChartColors {
+  bar: string;
+  barMarked: string;
+  barBelow: string;
+  line: string;
+  words: string;
+}
+
+export interface ChartLook {
+  colors: ChartColors;
+  font: { family: string; size: number };
+}
+
+/** The theme's variables by name, so that a script in a page has them without the whole theme. A test compares them. */
+export const colorVariables: ChartColors = {
+  bar: '--bb-earned-fill',
+  barMarked: '--bb-earned-text',
+  barBelow: '--bb-edge-control',
+  line: '--bb-edge-quiet',
+  words: '--bb-ink-quiet',
+};
+
+const forcedColors: ChartColors = {
+  bar: 'CanvasText',
+  barMarked: 'Highlight',
+  barBelow: 'GrayText',
+  line: 'GrayText',
+  words: 'CanvasText',
+};
+
+/** A canvas knows no CSS variables, no forced colours and no fonts of the page: all are read for it. */
+export function lookOf(canvas: HTMLCanvasElement): ChartLook {
+  const styles = getComputedStyle(canvas);
+  const read = (variable: string) => styles.getPropertyValue(variable).trim();
+  const { bar, barMarked, barBelow, line, words } = colorVariables;
+  return {
+    colors: matchMedia(media.forcedColors).matches
+      ? forcedColors
+      : {
+          bar: read(bar),
+          barMarked: read(barMarked),
+          barBelow: read(barBelow),
+          line: read(line),
+          words: read(words),
+        },
+    // Grows with the reader's own text size, as all text does.
+    font: { family: styles.fontFamily, size: Number.parseFloat(styles.fontSize) || 14 },
+  };
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { expect, test, vi } from 'vitest';
+import { BarChart } from './BarChart.tsx';
+import { recordingPen } from './recordingPen.testing.ts';
+import { sketchBarChart } from './sketchBarChart.ts';
+
+const picture = {
+  bars: [
+    { label: 'January 2026', axisLabel: 'Jan', value: 350 },
+    { label: 'February 2026', axisLabel: 'Feb', value: 900 },
+  ],
+  ticks: [0, 900],
+  tickText: (tick: number) => `$${tick}`,
+};
+
+test('draws other bars in the HTML of a chart, in the width that they have', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToStaticMarkup(
+    createElement(BarChart, {
+      name: 'Earnings',
+      summary: 'Sample',
+      columns: ['Month', 'Earned'],
+      ...picture,
+      bars: [{ label: 'Sample', value: 1 }],
+    }),
+  );
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 0, 300, 288),
+  );
+  const canvas = page.querySelector('canvas');
+  const { pen, drawn } = recordingPen(canvas as HTMLCanvasElement, 7);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen);
+  sketchBarChart(page, picture);
+  expect(drawn().texts.map(({ text }) => text)).toEqual(['$0', '$900', 'Jan', 'Feb']);
+  const plot = canvas?.parentElement?.parentElement;
+  expect(plot?.style.getPropertyValue('--bb-chart-bars')).toBe('2');
+});
+
+test('leaves a page without a chart as it is', () => {
+  expect(() => sketchBarChart(document.createElement('div'), picture)).not.toThrow();
+});
