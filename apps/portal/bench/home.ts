@@ -11,8 +11,10 @@ export interface HomeVisit {
   shownMs: number;
   /** The pager takes a press, too. */
   usableMs: number;
-  /** The last stroke of the chart. */
+  /** The chart shows the customer's figures. */
   chartMs: number;
+  /** Its bars can be pointed at: chart.js has drawn it, too. */
+  chartUsableMs: number;
   /** Bodies of all scripts that came without anybody touching the page, as compressed. */
   scriptBytes: number;
   layoutShift: number;
@@ -27,7 +29,8 @@ export interface HomeVisit {
 const measures: Measure<HomeVisit>[] = [
   { name: 'shownMs', title: 'Cards and table', isPaint: true, floor: 4, format: milliseconds },
   { name: 'usableMs', title: 'Usable', isPaint: true, floor: 6.5, format: milliseconds },
-  { name: 'chartMs', title: 'Chart drawn', isPaint: true, floor: 7.5, format: milliseconds },
+  { name: 'chartMs', title: 'Chart', isPaint: true, floor: 4.8, format: milliseconds },
+  { name: 'chartUsableMs', title: 'Chart usable', isPaint: true, floor: 7.5, format: milliseconds },
   { name: 'secondShownMs', title: 'Second visit', isPaint: true, floor: 3, format: milliseconds },
   {
     name: 'secondUsableMs',
@@ -87,12 +90,12 @@ async function visit(page: Page, url: string): Promise<HomeVisit> {
   await seen;
   await page.waitForLoadState('networkidle');
   // Presses draw the chart anew, so its time is read before.
-  const { chartMs } = await page.evaluate(() => window.observedHome);
+  const { chartUsableMs } = await page.evaluate(() => window.observedHome);
   const scriptBytes = await scriptBytesOf(page);
   await press(page);
   await eventTimingsSettle(page);
   const observed = await page.evaluate(() => window.observedHome);
-  return { ...observed, chartMs, scriptBytes, ...(await visitAgain(page, url)) };
+  return { ...observed, chartUsableMs, scriptBytes, ...(await visitAgain(page, url)) };
 }
 
 /** Opens the page in a second tab, when the first is closed. */
@@ -140,6 +143,7 @@ function observe(): void {
     shownMs: 0,
     usableMs: 0,
     chartMs: 0,
+    chartUsableMs: 0,
     layoutShift: 0,
     slowestPressMs: 0,
   };
@@ -163,7 +167,18 @@ function observe(): void {
     if (interactionId) observed.slowestPressMs = Math.max(observed.slowestPressMs, duration);
   });
 
-  // The bars are filled shapes: the last one drawn ends the chart.
+  const hasFigures = (main: Element) => {
+    const amounts = [...main.querySelectorAll('data')];
+    const hasCards = amounts.some((amount) => !amount.closest('table'));
+    const hasTable = main.querySelectorAll('tbody tr data').length >= 5;
+    return hasCards && hasTable && main.textContent.includes('Showing 1 to 5 of');
+  };
+  const note = (name: 'shownMs' | 'usableMs' | 'chartMs') =>
+    requestAnimationFrame(() => {
+      observed[name] ||= performance.now();
+      console.debug(name);
+    });
+  // The bars are filled shapes. All of a chart is drawn at once: in the page, by React, by chart.js.
   const strokes = CanvasRenderingContext2D.prototype;
   const fill = Object.getOwnPropertyDescriptor(strokes, 'fill')?.value as (
     ...values: unknown[]
@@ -171,22 +186,11 @@ function observe(): void {
   Object.assign(strokes, {
     fill(this: CanvasRenderingContext2D, ...values: unknown[]) {
       fill.apply(this, values);
-      if (!observed.chartMs) console.debug('chartMs');
-      observed.chartMs = performance.now();
+      if (!observed.chartMs) note('chartMs');
+      observed.chartUsableMs = performance.now();
     },
   });
 
-  const hasFigures = (main: Element) => {
-    const amounts = [...main.querySelectorAll('data')];
-    const hasCards = amounts.some((amount) => !amount.closest('table'));
-    const hasTable = main.querySelectorAll('tbody tr data').length >= 5;
-    return hasCards && hasTable && main.textContent.includes('Showing 1 to 5 of');
-  };
-  const note = (name: 'shownMs' | 'usableMs') =>
-    requestAnimationFrame(() => {
-      observed[name] ||= performance.now();
-      console.debug(name);
-    });
   const watch = new MutationObserver(() => {
     const shown = [...document.querySelectorAll('main')].filter(
       (main) => main.checkVisibility() && hasFigures(main),
