@@ -193,7 +193,7 @@ function observe(): void {
 
   const watch = new MutationObserver(() => {
     const shown = [...document.querySelectorAll('main')].filter(
-      (main) => main.checkVisibility() && hasFigures(main),
+      (main) => main.checkVisibility({ visibilityProperty: true }) && hasFigures(main),
     );
     if (shown.length > 0) note('shownMs');
     // What the page shows by itself before React is there takes no press.

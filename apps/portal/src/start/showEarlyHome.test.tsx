@@ -33,7 +33,7 @@ const answer = (body: unknown, status = 200) =>
   Promise.resolve(new Response(JSON.stringify(body), { status }));
 const answers = () => [answer(fixtures.fullDashboardStats), answer(activity)];
 
-const isShown = () => 'early' in document.documentElement.dataset;
+const isShown = () => document.documentElement.dataset['early'] === 'shown';
 const earned = '$4,675.50';
 
 test("shows the customer's figures in the place of the samples, which nobody can press", async () => {
@@ -68,13 +68,26 @@ test('draws the chart when it has its size, before the figures are painted', asy
     isShown() ? 600 : 0,
   );
   const draw = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const drawnAtFrames: number[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((paint) => {
-    expect(draw).toHaveBeenCalledOnce();
+    drawnAtFrames.push(draw.mock.calls.length);
     paint(0);
     return 0;
   });
   await showEarlyHome(answers());
+  expect(drawnAtFrames).toEqual([0, 0, 1]);
   expect(draw.mock.contexts).toEqual([root.querySelector('canvas')]);
+});
+
+test('is laid out unseen while the figures are on their way', async () => {
+  const { dataset } = document.documentElement;
+  const sent = Promise.withResolvers<Response>();
+  const shown = showEarlyHome([sent.promise, answer(activity)]);
+  expect(dataset).not.toHaveProperty('early');
+  await expect.poll(() => dataset['early']).toBe('ready');
+  sent.resolve(await answer(fixtures.fullDashboardStats));
+  await shown;
+  expect(dataset['early']).toBe('shown');
 });
 
 test('leaves the answers to be read by the portal', async () => {
@@ -101,7 +114,9 @@ test.each<[string, () => Promise<Response>[]]>([
   ],
 ])('shows nothing when %s', async (_when, sent) => {
   await expect(showEarlyHome(sent())).rejects.toThrow();
-  expect(isShown()).toBe(false);
+  // Also when it would be made ready.
+  for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  expect(document.documentElement.dataset).not.toHaveProperty('early');
   expect(root).not.toHaveTextContent(earned);
 });
 

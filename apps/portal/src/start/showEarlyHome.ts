@@ -17,10 +17,11 @@ const keptMs = 30_000;
  * @returns fulfilled when the figures are painted, or will not be shown
  */
 export async function showEarlyHome(answers: readonly Promise<Response>[]): Promise<void> {
+  const { dataset } = document.documentElement;
   const end = new AbortController();
   const takeAway = () => {
     end.abort();
-    delete document.documentElement.dataset['early'];
+    delete dataset['early'];
     document.getElementById(earlyPageId)?.remove();
   };
   const { signal } = end;
@@ -37,17 +38,27 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
 
   // While the answers are on their way, but after the first paint, which would wait for it. The first frame may come
   // before there is anything to paint.
-  const filling = painted().then(painted).then(loadFillEarlyHome);
-  const [stats, activity] = await Promise.all(answers.map(bodyOf));
-  const fillEarlyHome = await filling;
-  const page = document.getElementById(earlyPageId);
-  // React was faster, or has shown somebody else meanwhile.
-  if (!page || signal.aborted || document.hidden || isHidingAmounts()) return;
-  const drawChart = fillEarlyHome(page, stats, activity);
-  if (!drawChart) return;
-  document.documentElement.dataset['early'] = '';
-  drawChart();
+  const filling = painted().then(painted).then(makeReady);
+  try {
+    const [stats, activity] = await Promise.all(answers.map(bodyOf));
+    const fillEarlyHome = await filling;
+    const page = document.getElementById(earlyPageId);
+    // React was faster, or has shown somebody else meanwhile.
+    if (!page || signal.aborted || document.hidden || isHidingAmounts()) return;
+    const drawChart = fillEarlyHome(page, stats, activity);
+    if (!drawChart) return;
+    dataset['early'] = 'shown';
+    drawChart();
+  } finally {
+    if (dataset['early'] !== 'shown') takeAway();
+  }
   await painted();
+}
+
+/** Has the page laid out, too, where it will stand. */
+async function makeReady() {
+  if (document.getElementById(earlyPageId)) document.documentElement.dataset['early'] = 'ready';
+  return loadFillEarlyHome();
 }
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
