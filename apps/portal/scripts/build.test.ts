@@ -36,7 +36,7 @@ const budgets = {
   'register.html': 103,
   'reset-password.html': 90,
   'set-new-password.html': 90,
-  Home: 179,
+  Home: 182,
 };
 
 test('a build within its budgets is published in place of the earlier one', async () => {
@@ -58,7 +58,7 @@ test('a build within its budgets is published in place of the earlier one', asyn
 test.each([
   ['login.html', 90_000, '../../libs/features/login/src/LoginPage.tsx'],
   ['register.html', 103_000, '../../libs/registration-wizard/src/shell/RegistrationPage.tsx'],
-  ['Home', 179_000, '../../libs/auth/src/client/authClient.ts'],
+  ['Home', 182_000, '../../libs/auth/src/client/authClient.ts'],
 ])('%s beyond its %i bytes ends the build and publishes nothing', async (page, budget, module) => {
   const { exitCode, output, has } = await runBuild({ [module]: budget });
   const [, bytes] =

@@ -30,22 +30,49 @@ async function expectLoading(page: Page): Promise<void> {
   await expect(page.getByText(figures)).toBeHidden();
 }
 
-/** What stands where: each word, figure and button of the page that is seen, without the chart, which comes by itself. */
+const parts =
+  'h1, h2, dt, dd, th, td, button, nav p, figure, figure p, figure data, fieldset label, canvas';
+
+/** What stands where: each word, figure and button of the page that is seen, and the chart. */
 const places = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate((selector) => {
     const seen = [...document.querySelectorAll('main')].find((each) =>
       each.checkVisibility({ opacityProperty: true }),
     );
-    return [...(seen?.querySelectorAll('h1, h2, dt, dd, th, td, button, nav p') ?? [])]
+    return [...(seen?.querySelectorAll(selector) ?? [])]
       .filter((part) => part.checkVisibility())
-      .filter((part) => !part.closest('section')?.textContent.startsWith('Earnings Overview'))
       .map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
         const { color, backgroundColor } = getComputedStyle(part);
         const box = [x, y, width, height].map((value) => Math.round(value)).join(' ');
         return [part.textContent, box, color, backgroundColor].join(' | ');
       });
+  }, parts);
+
+/** Red, green, blue and opacity of each pixel of the chart that is seen. Stays in the page: there are millions. */
+const chartPixels = (page: Page) =>
+  page.evaluateHandle(() => {
+    const canvas = [...document.querySelectorAll('canvas')].find((each) => each.checkVisibility());
+    const { width = 1, height = 1 } = canvas ?? {};
+    const picture = canvas?.getContext('2d')?.getImageData(0, 0, width, height);
+    return new Uint8ClampedArray(picture?.data ?? []);
   });
+
+type Pixels = Awaited<ReturnType<typeof chartPixels>>;
+
+/** How many of them are drawn, and how far the most different one of two pictures is from the same one of the other. */
+const compare = (page: Page, one: Pixels, other: Pixels) =>
+  page.evaluate(
+    ([first, second]) => ({
+      drawn: first.filter((shade) => shade > 0).length,
+      sameSize: first.length === second.length,
+      apart: first.reduce(
+        (most, shade, at) => Math.max(most, Math.abs(shade - (second[at] ?? 0))),
+        0,
+      ),
+    }),
+    [one, other] as const,
+  );
 
 for (const width of [360, 768, 1280]) {
   test(`Home shows its figures before any script has come, and nothing moves then, ${width} px wide`, async ({
@@ -57,11 +84,20 @@ for (const width of [360, 768, 1280]) {
     await expect(page.getByText(entries)).toBeVisible();
     const early = await places(page);
     expect(early.length).toBeGreaterThan(30);
+    const sketch = await chartPixels(page);
     letGo();
     await expectHome(page);
     await expect(main(page).getByRole('button', { name: 'Next' })).toBeEnabled();
     await expect(page.locator('[inert]')).toHaveCount(0);
     expect(await places(page)).toEqual(early);
+    // As chart.js makes it, which has the canvas by then.
+    await expect(main(page).locator('canvas')).toHaveCSS('display', 'block');
+    expect(await places(page)).toEqual(early);
+    const { drawn, sameSize, apart } = await compare(page, sketch, await chartPixels(page));
+    expect(drawn).toBeGreaterThan(1000);
+    expect(sameSize).toBe(true);
+    // The round corners of the bars are the same to the eye, not to the last digit.
+    expect(apart).toBeLessThan(40);
   });
 }
 

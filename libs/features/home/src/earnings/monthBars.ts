@@ -103,12 +103,12 @@ export function earningsTicks(amounts: readonly number[]): number[] {
 /** How the marks are written: '$225', with cents where one of them has some, '$12.35M' where all are long. */
 export function tickTextFor(ticks: readonly number[]): (value: number) => string {
   // Made when it is known which one it is: a slow phone takes a while for each.
-  const { format } = new Intl.NumberFormat('en-US', {
+  const format = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: 'USD',
     ...((ticks.at(-1) ?? 1) >= 1_000_000
       ? { notation: 'compact', maximumFractionDigits: 2 }
       : ticks.every(Number.isInteger) && { maximumFractionDigits: 0 }),
   });
-  return (value) => format(value);
+  return (value) => format.format(value);
 }
