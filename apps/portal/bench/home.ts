@@ -191,9 +191,12 @@ function observe(): void {
     },
   });
 
+  // Nothing here asks for a layout, which the page would have to make just then.
+  const isShown = (main: Element) =>
+    !main.closest('[inert]') || document.documentElement.dataset['early'] === 'shown';
   const watch = new MutationObserver(() => {
     const shown = [...document.querySelectorAll('main')].filter(
-      (main) => main.checkVisibility({ visibilityProperty: true }) && hasFigures(main),
+      (main) => isShown(main) && hasFigures(main),
     );
     if (shown.length > 0) note('shownMs');
     // What the page shows by itself before React is there takes no press.

@@ -48,12 +48,12 @@ try {
   await checkStyles(manifest);
   const beforePaint = await minifyScript('beforePaint.js');
   const earlyCalls = await minifyScript('earlyCalls.js');
-  const earlyHome = await bundleInPage('src/start/earlyHome.ts');
+  const shell = await bundleInPage('src/start/shell.ts');
   const fontFaces = await takeFontFaces(
     assetsOf(manifest, []).styles.map((file) => join(dist, file)),
   );
   // The shell stands for the signed-in pages, too. Nothing it does is as urgent as what is a round trip away.
-  const scripts = { first: beforePaint, ofShell: earlyCalls + beforePaint + earlyHome };
+  const scripts = { first: beforePaint, ofShell: earlyCalls + beforePaint + shell };
   for (const page of builtPages) {
     const inPage = { importMap, beforePaint: scriptOf(page, scripts), fontFaces };
     await writePage(page, manifest, inPage);

@@ -1,38 +1,23 @@
 /**
  * Runs before the first paint, as a classic script that the build puts into each page; the content policy names it
- * by its hash. Applies the theme that the visitor chose, shows the frame of a signed-in page and asks for its scripts
- * where a session is stored, covers a first step of the registration that is done, and shows a way out when a script
- * of the page cannot be loaded, since then nothing else here can. It asks for nothing that the page can start without,
- * since many browsers remember a `modulepreload` that has failed.
+ * by its hash. Applies the theme that the visitor chose, shows the frame of a signed-in page where a session is stored,
+ * covers a first step of the registration that is done, and shows a way out when a script of the page cannot be
+ * loaded, since then nothing else here can.
  */
 (() => {
-  const { ahead, home, aheadHome, afterHome, framed } = document.currentScript.dataset;
+  const { framed } = document.currentScript.dataset;
   try {
     const theme = localStorage.getItem('bank-bonuses.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
     // The HTML of the registration holds the first step; a reload leads to another one, as soon as a script can.
     const { registrationStep, registered } = history.state?.usr ?? {};
     if (registrationStep > 1 || registered) document.documentElement.dataset.resumed = '';
-    if (ahead && localStorage.getItem('bank-bonuses-auth')) {
-      const isHome = home.split(' ').includes(location.pathname);
-      const fetchAhead = (files) =>
-        Promise.all(
-          files.split(' ').map(
-            (href) =>
-              new Promise((done) => {
-                const link = document.createElement('link');
-                const how = { rel: 'modulepreload', fetchPriority: 'low', href };
-                document.head.append(Object.assign(link, how, { onload: done, onerror: done }));
-              }),
-          ),
-        );
-      const fetched = fetchAhead(isHome ? `${ahead} ${aheadHome}` : ahead);
-      // What the chart needs, as soon as it is in nobody's way: the line is idle while the rest is run.
-      if (isHome) fetched.then(() => fetchAhead(afterHome));
-      if (framed.split(' ').includes(location.pathname)) {
-        const isRail = document.cookie.split('; ').includes('bank-bonuses.sidebar=collapsed');
-        document.documentElement.dataset.frame = isRail ? 'rail' : 'open';
-      }
+    if (
+      framed?.split(' ').includes(location.pathname) &&
+      localStorage.getItem('bank-bonuses-auth')
+    ) {
+      const isRail = document.cookie.split('; ').includes('bank-bonuses.sidebar=collapsed');
+      document.documentElement.dataset.frame = isRail ? 'rail' : 'open';
     }
   } catch {
     // Storage is refused: the system's theme applies, and there is no session.

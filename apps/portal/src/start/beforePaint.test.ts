@@ -5,11 +5,6 @@ import { runScript } from './runScript.testing.ts';
 
 const run = (data?: Record<string, string>) => runScript('beforePaint.js', data);
 
-const askedFor = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
-    ({ href }) => new URL(href).pathname,
-  );
-
 /** A session as the sign-in client stores it, or rather what the auth package takes for one. */
 const storeSession = async () => {
   const session = {
@@ -33,59 +28,7 @@ afterEach(() => {
   rememberSidebarOpen(true);
 });
 
-const data = {
-  ahead: '/assets/area.js /assets/query.js',
-  home: '/ /dashboard',
-  aheadHome: '/assets/home.js',
-  afterHome: '/assets/chart.js',
-  framed: '/dashboard /settings',
-};
-
-test.each([
-  ['/', ['/assets/area.js', '/assets/query.js', '/assets/home.js']],
-  ['/dashboard', ['/assets/area.js', '/assets/query.js', '/assets/home.js']],
-  ['/settings', ['/assets/area.js', '/assets/query.js']],
-])('asks at %s for what the page starts with where a session is stored', async (path, urls) => {
-  await storeSession();
-  history.replaceState(null, '', path);
-  run(data);
-  expect(askedFor()).toEqual(urls);
-});
-
-/** The files that were asked for have come, or could not be had. */
-const settle = async (...events: string[]) => {
-  document.querySelectorAll('link').forEach((link, index) => {
-    const name = events[index];
-    if (name) link.dispatchEvent(new Event(name));
-  });
-  await Promise.resolve();
-};
-
-test('asks for what the chart of Home needs once the rest has come, or is lost', async () => {
-  await storeSession();
-  history.replaceState(null, '', '/dashboard');
-  run(data);
-  await settle('load', 'error');
-  expect(askedFor()).not.toContain('/assets/chart.js');
-  await settle('load', 'error', 'load');
-  await expect.poll(askedFor).toContain('/assets/chart.js');
-});
-
-test('asks for no chart on another screen', async () => {
-  await storeSession();
-  history.replaceState(null, '', '/settings');
-  run(data);
-  await settle('load', 'load');
-  await new Promise((done) => setTimeout(done));
-  expect(askedFor()).not.toContain('/assets/chart.js');
-});
-
-test('asks for nothing without a session, or on a page that names nothing', async () => {
-  run(data);
-  await storeSession();
-  run();
-  expect(askedFor()).toEqual([]);
-});
+const data = { framed: '/dashboard /settings' };
 
 describe('the frame of the signed-in pages', () => {
   const frame = () => document.documentElement.dataset['frame'];

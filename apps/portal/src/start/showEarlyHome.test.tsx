@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoadingFrame } from '../signedIn/frame/LoadingFrame.tsx';
 import { hideAmounts } from '../signedIn/topBar/hiddenAmounts.ts';
 import { showEarlyHome } from './showEarlyHome.ts';
+import { stubPaints } from './stubPaints.testing.ts';
 
 const frame = renderToStaticMarkup(
   <LoadingFrame>
@@ -13,7 +14,10 @@ const frame = renderToStaticMarkup(
 );
 
 let root: HTMLElement;
+let paint: () => void;
 beforeEach(() => {
+  paint = stubPaints();
+  paint();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   root = document.createElement('div');
   root.innerHTML = frame;
@@ -46,37 +50,30 @@ test("shows the customer's figures in the place of the samples, which nobody can
   expect(page?.contains(root.querySelector('button'))).toBe(true);
 });
 
-test('is done once the figures are painted', async () => {
-  const frames: FrameRequestCallback[] = [];
-  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((paint) => frames.push(paint));
-  let isDone = false;
-  const shown = showEarlyHome(answers()).then(() => (isDone = true));
-  // The first paint, after which what fills in the figures is made ready.
-  for (const count of [1, 2]) {
-    await expect.poll(() => frames).toHaveLength(count);
-    expect(isShown()).toBe(false);
-    frames.at(-1)?.(0);
-  }
-  await expect.poll(() => frames).toHaveLength(3);
-  expect([isShown(), isDone]).toEqual([true, false]);
-  frames.at(-1)?.(0);
+test('waits for the first paint', async () => {
+  paint = stubPaints();
+  const shown = showEarlyHome(answers());
+  for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  expect(document.documentElement.dataset).not.toHaveProperty('early');
+  paint();
   await shown;
+  expect(isShown()).toBe(true);
 });
 
-test('draws the chart when it has its size, before the figures are painted', async () => {
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() =>
-    isShown() ? 600 : 0,
-  );
+test('draws the chart when the figures are painted, and is done when that is', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   const draw = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
-  const drawnAtFrames: number[] = [];
-  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((paint) => {
-    drawnAtFrames.push(draw.mock.calls.length);
-    paint(0);
-    return 0;
-  });
-  await showEarlyHome(answers());
-  expect(drawnAtFrames).toEqual([0, 0, 1]);
-  expect(draw.mock.contexts).toEqual([root.querySelector('canvas')]);
+  const frames: FrameRequestCallback[] = [];
+  vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  let isDone = false;
+  const shown = showEarlyHome(answers()).then(() => (isDone = true));
+  await expect.poll(() => frames).toHaveLength(1);
+  expect([isShown(), draw.mock.contexts, isDone]).toEqual([true, [], false]);
+  frames[0]?.(0);
+  await expect.poll(() => frames).toHaveLength(2);
+  expect([draw.mock.contexts, isDone]).toEqual([[root.querySelector('canvas')], false]);
+  frames[1]?.(0);
+  await shown;
 });
 
 test('is laid out unseen while the figures are on their way', async () => {

@@ -1,9 +1,8 @@
 import { loadFillEarlyHome } from '@bank-bonuses/feature-home/fill-early';
 import { earlyPageId } from './earlyPageId.ts';
+import { firstPaint } from './firstPaint.ts';
 import { hideAmountsKey } from './hideAmountsKey.ts';
-
-/** Where the session is stored, as in earlyCalls.js. */
-const sessionKey = 'bank-bonuses-auth';
+import { sessionKey } from './sessionKey.ts';
 
 /** React is there by then, or its scripts could not be loaded. */
 const keptMs = 30_000;
@@ -36,9 +35,8 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
   );
   setTimeout(takeAway, keptMs);
 
-  // While the answers are on their way, but after the first paint, which would wait for it. The first frame may come
-  // before there is anything to paint.
-  const filling = painted().then(painted).then(makeReady);
+  // While the answers are on their way, but after the first paint, which would wait for it.
+  const filling = firstPaint().then(makeReady);
   try {
     const [stats, activity] = await Promise.all(answers.map(bodyOf));
     const fillEarlyHome = await filling;
@@ -48,11 +46,12 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
     const drawChart = fillEarlyHome(page, stats, activity);
     if (!drawChart) return;
     dataset['early'] = 'shown';
+    await painted();
     drawChart();
+    await painted();
   } finally {
     if (dataset['early'] !== 'shown') takeAway();
   }
-  await painted();
 }
 
 /** Has the page laid out, too, where it will stand. */
