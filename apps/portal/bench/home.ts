@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { kilobytes, milliseconds, shift, type Measure } from './floors.ts';
 import { report, type Report } from './report.ts';
 import type { Bench } from './bench.ts';
-import { eventTimingsSettle, onSlowPhone, scriptBytesOf, slowDown } from './slowPhone.ts';
+import { comeFromAnotherSite, eventTimingsSettle, onSlowPhone, scriptBytesOf, slowDown } from './slowPhone.ts';
 
 /** What one visit of a signed-in customer with a cold cache showed. */
 export interface HomeVisit {
@@ -105,6 +105,7 @@ async function visitAgain(
 ): Promise<Pick<HomeVisit, 'secondShownMs' | 'secondUsableMs'>> {
   const page = await first.context().newPage();
   await first.close();
+  await comeFromAnotherSite(page);
   await slowDown(page);
   await page.addInitScript(observe);
   const seen = told(page, 'usableMs');
@@ -193,7 +194,7 @@ function observe(): void {
 
   // Nothing here asks for a layout, which the page would have to make just then.
   const isShown = (main: Element) =>
-    !main.closest('[inert]') || document.documentElement.dataset['early'] === 'shown';
+    !main.closest('[inert]') || document.documentElement.hasAttribute('data-early');
   const watch = new MutationObserver(() => {
     const shown = [...document.querySelectorAll('main')].filter(
       (main) => isShown(main) && hasFigures(main),

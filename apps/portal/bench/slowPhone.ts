@@ -36,7 +36,7 @@ export async function onSlowPhone<T>(
  * Customers come from a mail or a search. A page of another site then starts in a process of its own, whatever its
  * headers say; from an empty tab only a page with a `Cross-Origin-Opener-Policy` does, 35 ms later.
  */
-async function comeFromAnotherSite(page: Page): Promise<void> {
+export async function comeFromAnotherSite(page: Page): Promise<void> {
   const address = 'http://search.example/';
   await page.route(address, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Search</title>' }),

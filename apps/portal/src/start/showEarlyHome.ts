@@ -36,7 +36,7 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
   setTimeout(takeAway, keptMs);
 
   // While the answers are on their way, but after the first paint, which would wait for it.
-  const filling = firstPaint().then(makeReady);
+  const filling = firstPaint().then(loadFillEarlyHome);
   try {
     const [stats, activity] = await Promise.all(answers.map(bodyOf));
     const fillEarlyHome = await filling;
@@ -45,19 +45,13 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
     if (!page || signal.aborted || document.hidden || isHidingAmounts()) return;
     const drawChart = fillEarlyHome(page, stats, activity);
     if (!drawChart) return;
-    dataset['early'] = 'shown';
+    dataset['early'] = '';
     await painted();
     drawChart();
     await painted();
   } finally {
-    if (dataset['early'] !== 'shown') takeAway();
+    if (!('early' in dataset)) takeAway();
   }
-}
-
-/** Has the page laid out, too, where it will stand. */
-async function makeReady() {
-  if (document.getElementById(earlyPageId)) document.documentElement.dataset['early'] = 'ready';
-  return loadFillEarlyHome();
 }
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

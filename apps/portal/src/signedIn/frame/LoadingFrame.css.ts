@@ -7,9 +7,8 @@ const framed = ':root[data-frame] &';
 const open = ':root[data-frame="open"] &';
 const rail = ':root[data-frame="rail"] &';
 
-// showEarlyHome.ts says there whether the page may show figures before React does, and when it does.
-const ready = ':root[data-early="ready"] &';
-const shown = ':root[data-early="shown"] &';
+// showEarlyHome.ts says there whether the page shows figures before React does.
+const shown = ':root[data-early] &';
 
 const hidden = style({ display: 'none' });
 
@@ -65,7 +64,6 @@ export const inOpen = style([hidden, { selectors: { [open]: { display: 'grid' } 
 export const inRail = style([hidden, { selectors: { [rail]: { display: 'grid' } } }]);
 
 export const rest = style({
-  position: 'relative',
   display: 'grid',
   gridTemplateRows: '1fr',
   minWidth: 0,
@@ -110,24 +108,5 @@ export const page = style({
   selectors: { [shown]: { position: 'absolute', opacity: 0 } },
 });
 
-/**
- * What stands there instead. It is laid out, unseen and without a height, while the figures are on their way: so they
- * are painted sooner.
- */
-export const early = style([
-  hidden,
-  {
-    minWidth: 0,
-    selectors: {
-      [ready]: {
-        display: 'block',
-        position: 'absolute',
-        insetInline: 0,
-        height: 0,
-        overflow: 'clip',
-        visibility: 'hidden',
-      },
-      [shown]: { display: 'block' },
-    },
-  },
-]);
+/** What stands there instead. */
+export const early = style([hidden, { minWidth: 0, selectors: { [shown]: { display: 'block' } } }]);
