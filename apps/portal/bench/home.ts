@@ -3,7 +3,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { kilobytes, milliseconds, shift, type Measure } from './floors.ts';
 import { report, type Report } from './report.ts';
 import type { Bench } from './bench.ts';
-import { comeFromAnotherSite, eventTimingsSettle, onSlowPhone, scriptBytesOf, slowDown } from './slowPhone.ts';
+import {
+  comeFromAnotherSite,
+  eventTimingsSettle,
+  onSlowPhone,
+  scriptBytesOf,
+  slowDown,
+} from './slowPhone.ts';
 
 /** What one visit of a signed-in customer with a cold cache showed. */
 export interface HomeVisit {

@@ -32,6 +32,21 @@ test('names the day, month and year of every day', () => {
   );
 });
 
+test('writes every day as Intl does', () => {
+  const min = new Date('1000-01-01');
+  const max = new Date('9999-12-31');
+  fc.assert(
+    fc.property(
+      fc.date({ min, max, noInvalidDate: true }),
+      fc.constantFrom('medium', 'long'),
+      (date, length) => {
+        const intl = new Intl.DateTimeFormat('en-US', { dateStyle: length, timeZone: 'UTC' });
+        expect(formatDay(date.toISOString().slice(0, 10), length)).toBe(intl.format(date));
+      },
+    ),
+  );
+});
+
 test.each(['', 'soon', '2026', '2026-02-31', '2026-13-01', '11/03/2026'])(
   'leaves %j as it is',
   (text) => {

@@ -1,4 +1,5 @@
 import type { MonthlyEarnings } from '@bank-bonuses/api-client';
+import { formatAmount, formatDay } from '@bank-bonuses/ui';
 import type { ChartBar } from '@bank-bonuses/ui/charts';
 
 export type MonthRange = 'all' | 'year' | 'recent';
@@ -31,14 +32,6 @@ const maxNamedMonths = 24;
 /** A longer gap is left as it is, so that one wrong year does not draw hundreds of empty months. */
 const maxGapMonths = 120;
 
-// A month has no time zone; reading and writing it in one and the same keeps it that month everywhere.
-const inFull = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-const inShort = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-
 /** One bar for each month from the first to the last, in their order; a month without earnings is 0. */
 export function monthBars(earnings: readonly MonthlyEarnings[]): ChartBar[] {
   const cents = new Map<string, number>();
@@ -54,10 +47,8 @@ export function monthBars(earnings: readonly MonthlyEarnings[]): ChartBar[] {
 }
 
 /** 'May 2026' for '2026-05'. What is no month stays as it is. */
-function monthName(month: string): string {
-  const date = dateOf(month);
-  return date ? inFull.format(date) : month;
-}
+const monthName = (month: string): string =>
+  dateOf(month) ? formatDay(`${month}-01`, 'long').replace(' 1,', '') : month;
 
 /** The month, and its year where the reader needs it. */
 function axisLabel(month: string, index: number, count: number): Pick<ChartBar, 'axisLabel'> {
@@ -66,7 +57,7 @@ function axisLabel(month: string, index: number, count: number): Pick<ChartBar, 
   const isJanuary = month.endsWith('-01');
   if (!date) return { axisLabel: month };
   if (count > maxNamedMonths) return isJanuary ? { axisLabel: year } : {};
-  const name = inShort.format(date);
+  const [name = ''] = formatDay(`${month}-01`).split(' ');
   return { axisLabel: index === 0 || isJanuary ? [name, year] : name };
 }
 
@@ -102,13 +93,12 @@ export function earningsTicks(amounts: readonly number[]): number[] {
 
 /** How the marks are written: '$225', with cents where one of them has some, '$12.35M' where all are long. */
 export function tickTextFor(ticks: readonly number[]): (value: number) => string {
-  // Made when it is known which one it is: a slow phone takes a while for each.
-  const format = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    ...((ticks.at(-1) ?? 1) >= 1_000_000
-      ? { notation: 'compact', maximumFractionDigits: 2 }
-      : ticks.every(Number.isInteger) && { maximumFractionDigits: 0 }),
-  });
-  return (value) => format.format(value);
+  if ((ticks.at(-1) ?? 1) >= 1_000_000) {
+    const short = { notation: 'compact', maximumFractionDigits: 2 } as const;
+    const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...short });
+    return (value) => format.format(value);
+  }
+  return ticks.every(Number.isInteger)
+    ? (value) => formatAmount(value).replace(/\.00$/, '')
+    : (value) => formatAmount(value);
 }

