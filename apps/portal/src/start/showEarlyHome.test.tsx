@@ -53,7 +53,7 @@ test("shows the customer's figures in the place of the samples, which nobody can
 test('waits for the first paint', async () => {
   paint = stubPaints();
   const shown = showEarlyHome(answers());
-  for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   expect(isShown()).toBe(false);
   paint();
   await shown;

@@ -10,8 +10,8 @@ export function startModule(load: () => Promise<unknown>): void {
   else start();
 }
 
-function showWayOut(error: unknown): never {
+function showWayOut(error: unknown): void {
+  console.error(error);
   const wayOut = document.getElementById('start-failed');
   if (wayOut) wayOut.hidden = false;
-  throw error;
 }

@@ -1,0 +1,42 @@
+import { paths } from '@bank-bonuses/routes';
+import type { Page } from '@playwright/test';
+import { lostRequest } from '../fixtures/guard.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectHome, signIn } from '../pages/login.ts';
+import { expectScreen, main } from '../pages/signedIn.ts';
+
+const wayOut = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'The portal could not be loaded completely.' });
+
+/** A page whose scripts the line loses, and the same page once the line is back. */
+async function loseScript(page: Page, file: string, path: string): Promise<void> {
+  const scripts = `**/assets/${file}-*.js`;
+  await page.route(scripts, (route) => route.abort());
+  await page.goto(path);
+  await expect(wayOut(page)).toBeVisible();
+  await page.unroute(scripts);
+  await wayOut(page).getByRole('link', { name: 'load the page again' }).click();
+  await expect(wayOut(page)).toBeHidden();
+}
+
+test.beforeEach(({ guard }) => guard.allowConsole(lostRequest, /dynamically imported module/));
+
+for (const file of ['main', 'react']) {
+  test(`a login page that has lost ${file} says so and leads back`, async ({ page, sandbox }) => {
+    await loseScript(page, file, paths.login);
+    await signIn(page, await earningCustomer(sandbox.url));
+  });
+
+  test(`a signed-in page that has lost ${file} says so and leads back`, async ({
+    page,
+    sandbox,
+  }) => {
+    await signIn(page, await earningCustomer(sandbox.url));
+    await loseScript(page, file, paths.dashboard);
+    await expectHome(page);
+    await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
+    await loseScript(page, file, paths.settings);
+    await expectScreen(page, 'Settings');
+  });
+}
