@@ -13,6 +13,7 @@ export type ChartError = 'not-drawn' | 'not-loaded' | 'outdated';
 
 /** Everything that is drawn, as text and numbers. */
 export interface BarPicture {
+  /** The bars from left to right. */
   bars: readonly ChartBar[];
   /** The values at which the axis is marked, the lowest first. */
   ticks: readonly number[];
