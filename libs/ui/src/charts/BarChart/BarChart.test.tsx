@@ -186,7 +186,15 @@ test('draws at once in a page that nobody sees, so that no figure is seen first 
 
 /** Opens a chart on canvases that can draw, whose code is on its way. */
 function openBeforeDrawing(hidden = false) {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const query = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => ({ matches: false, ...query }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 600, 288),
@@ -205,7 +213,7 @@ function openBeforeDrawing(hidden = false) {
     ...page,
     user: userEvent.setup(),
     written: () => recorder?.drawn().texts.map(({ text }) => text) ?? [],
-    arrive: () =>
+    letCome: () =>
       act(async () => {
         code.resolve({ drawBars });
         await code.promise;
@@ -216,11 +224,11 @@ function openBeforeDrawing(hidden = false) {
 const amounts = ticks.map(tickText);
 
 test('stands before what draws it has come, which then takes over its canvas', async () => {
-  const { container, written, arrive } = openBeforeDrawing();
+  const { container, written, letCome } = openBeforeDrawing();
   expect(written()).toEqual([...amounts, 'Sep', 'Oct', 'Nov']);
   expect(bar('October 2026: -$25.50')).toBeVisible();
   expect(drawBars).not.toHaveBeenCalled();
-  await arrive();
+  await letCome();
   expect(drawBars).toHaveBeenCalledOnce();
   expect(drawBars.mock.lastCall?.[0]).toBe(container.querySelector('canvas'));
 });
@@ -236,12 +244,12 @@ test('writes no figure of hidden amounts before what draws it has come', () => {
 });
 
 test('draws what it shows by then, with the bar that has focus marked', async () => {
-  const { rerender, user, arrive } = openBeforeDrawing();
+  const { rerender, user, letCome } = openBeforeDrawing();
   await user.tab();
   await user.tab();
   expect(bar('November 2026: $800.00')).toHaveFocus();
   rerender(chart(true));
-  await arrive();
+  await letCome();
   expect(drawBars.mock.lastCall?.[1].tickText(800)).toBe('••••');
   expect(drawing.mark).toHaveBeenLastCalledWith(2);
 });

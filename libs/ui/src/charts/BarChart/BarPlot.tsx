@@ -7,9 +7,9 @@ import { BarKeys } from './BarKeys.tsx';
 import { afterPaint } from '../../internal/afterPaint.ts';
 import { needsReload } from '../../internal/reload.ts';
 import type { BarPicture, ChartError, Drawing } from './chartBar.ts';
+import { keepSketch } from './keepSketch.ts';
 import { loadDrawing } from './loadDrawing.ts';
 import { placeBars, placeNote, tellCount } from './placeBars.ts';
-import { sketchBars } from './sketchBars.ts';
 
 export interface BarPlotProps {
   name: string;
@@ -26,6 +26,7 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const keys = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
+  const endSketch = useRef<() => void>(undefined);
   const latest = useRef({ picture, marked: undefined as number | undefined });
   const fail = useRef(onError);
   const note = useRef<HTMLDivElement>(null);
@@ -40,8 +41,9 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
 
   useLayoutEffect(() => {
     if (drawing.current || !canvas.current) return;
-    const area = sketchBars(canvas.current, picture);
-    if (area) placeBars(keys.current, area);
+    const stop = keepSketch(canvas.current, picture, (area) => placeBars(keys.current, area));
+    endSketch.current = stop;
+    return stop;
   }, [picture]);
 
   useEffect(() => {
@@ -60,6 +62,7 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
     loadDrawing().then(
       ({ drawBars }) => {
         if (isGone || !canvas.current) return;
+        endSketch.current?.();
         drawing.current = drawBars(canvas.current, latest.current.picture, (area) =>
           placeBars(keys.current, area),
         );

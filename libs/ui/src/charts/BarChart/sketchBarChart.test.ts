@@ -25,7 +25,13 @@ test('draws other bars in the HTML of a chart, in the width that they have', () 
       bars: [{ label: 'Sample', value: 1 }],
     }),
   );
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+    },
+  );
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 0, 300, 288),
