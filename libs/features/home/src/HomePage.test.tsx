@@ -73,6 +73,8 @@ test("shows the server's words for the figures, and the activity all the same", 
     stats: faults.detail(503, 'The figures are being counted.'),
   });
   expect(await screen.findByText('The figures are being counted.')).toBeVisible();
+  // Nobody knows how many: 0 would look like a fact.
+  expect(await figure('Your Referrals')).toHaveTextContent(/^–$/);
   expect(await screen.findByText('Showing 1 to 5 of 23 results')).toBeVisible();
   expect(screen.queryByText('Total Earned')).toBeNull();
   await expectAccessible();

@@ -74,7 +74,10 @@ export function HomePage() {
               </div>
             )}
             <div className={isFirstDay || (!stats.data && problem) ? styles.alone : undefined}>
-              <EarnMore referrals={shown?.referral_count ?? 0} loading={!shown && !problem} />
+              <EarnMore
+                referrals={shown && (shown.referral_count ?? 0)}
+                loading={!shown && !problem}
+              />
             </div>
           </div>
           <RecentActivity activity={activity} />

@@ -3,8 +3,8 @@ import { Button, Columns, Heading, Stack, StatCard } from '@bank-bonuses/ui';
 import { useId } from 'react';
 
 export interface EarnMoreProps {
-  /** How many have registered on the customer's invitation; 0 where the service does not tell. */
-  referrals: number;
+  /** How many have registered on the customer's invitation; 0 where the service does not tell, undefined where it failed. */
+  referrals: number | undefined;
   /** It is not known yet whether the service tells. */
   loading: boolean;
 }
@@ -25,7 +25,7 @@ export function EarnMore({ referrals, loading }: EarnMoreProps) {
         />
         <StatCard
           label="Your Referrals"
-          value={referrals}
+          value={referrals ?? '–'}
           loading={loading}
           hint={
             // What stands below the first figures is drawn anew with them: a dialog would close again.
