@@ -46,8 +46,7 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
     const drawChart = fillEarlyHome(page, stats, activity);
     if (!drawChart) return;
     dataset['early'] = '';
-    await painted();
-    drawChart();
+    signal.addEventListener('abort', drawChart());
     await painted();
   } finally {
     if (!('early' in dataset)) takeAway();

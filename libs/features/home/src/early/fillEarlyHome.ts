@@ -9,6 +9,9 @@ import { sampleEntry, sampleStats, sampleTotal } from './sampleFigures.ts';
 /** A longer amount is drawn smaller on a phone, as by the kit's `Amount`. */
 const usualLength = 12;
 
+/** Draws the chart; returns what ends that it follows the size of the window. */
+export type DrawChart = () => () => void;
+
 /**
  * Puts a customer's figures into `EarlyHome`, in the place of its samples, and takes out the parts for which the
  * service has sent nothing. Runs once for an element.
@@ -23,7 +26,7 @@ export function fillEarlyHome(
   page: HTMLElement,
   stats: unknown,
   activity: unknown,
-): (() => void) | undefined {
+): DrawChart | undefined {
   const figures = earlyFiguresOf(stats, activity);
   if (!figures) return undefined;
   fillStats(page, figures);
@@ -60,7 +63,7 @@ function removeTotal(amount: HTMLElement): void {
 }
 
 /** Without the bars' places for the keyboard, which nobody can use yet. */
-function fillChart(page: HTMLElement, { months }: EarlyFigures): () => void {
+function fillChart(page: HTMLElement, { months }: EarlyFigures): DrawChart {
   const picture = earningsPicture(months);
   const parts = earningsSummary(picture.bars);
   // The sample has as many parts as a summary can have; they are words and amounts by turns.
