@@ -2,15 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { BarArea } from './chartBar.ts';
 import { keepSketch } from './keepSketch.ts';
 import { recordingPen } from './recordingPen.testing.ts';
-
-const picture = {
-  bars: [
-    { label: 'January 2026', axisLabel: 'Jan', value: 350 },
-    { label: 'February 2026', axisLabel: 'Feb', value: 900 },
-  ],
-  ticks: [0, 900],
-  tickText: (tick: number) => `$${tick}`,
-};
+import { twoBars } from './twoBars.testing.ts';
 
 let canvas: HTMLCanvasElement;
 let recorded: ReturnType<typeof recordingPen>;
@@ -49,7 +41,7 @@ const words = () => recorded.drawn().texts.map(({ text }) => text);
 
 test('takes the width that its place gets', () => {
   const onArea = vi.fn<(area: BarArea) => void>();
-  const stop = keepSketch(canvas, picture, onArea);
+  const stop = keepSketch(canvas, twoBars, onArea);
   expect([canvas.style.width, onArea.mock.calls.length]).toEqual(['658px', 1]);
   setWidth(278);
   resize();
@@ -61,7 +53,7 @@ test('takes the width that its place gets', () => {
 
 test('takes on the colours that the page gets, until it is stopped', () => {
   const onArea = vi.fn();
-  const stop = keepSketch(canvas, picture, onArea);
+  const stop = keepSketch(canvas, twoBars, onArea);
   media.dispatchEvent(new Event('change'));
   expect(onArea.mock.calls.length).toBeGreaterThan(1);
   stop();
@@ -72,6 +64,6 @@ test('takes on the colours that the page gets, until it is stopped', () => {
 
 test('follows nothing where nothing can be drawn', () => {
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
-  keepSketch(canvas, picture)();
+  keepSketch(canvas, twoBars)();
   expect(stopped).not.toHaveBeenCalled();
 });

@@ -4,15 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { BarChart } from './BarChart.tsx';
 import { recordingPen } from './recordingPen.testing.ts';
 import { sketchBarChart } from './sketchBarChart.ts';
-
-const picture = {
-  bars: [
-    { label: 'January 2026', axisLabel: 'Jan', value: 350 },
-    { label: 'February 2026', axisLabel: 'Feb', value: 900 },
-  ],
-  ticks: [0, 900],
-  tickText: (tick: number) => `$${tick}`,
-};
+import { twoBars } from './twoBars.testing.ts';
 
 test('draws other bars in the HTML of a chart, in the width that they have', () => {
   const page = document.createElement('div');
@@ -21,7 +13,7 @@ test('draws other bars in the HTML of a chart, in the width that they have', () 
       name: 'Earnings',
       summary: 'Sample',
       columns: ['Month', 'Earned'],
-      ...picture,
+      ...twoBars,
       bars: [{ label: 'Sample', value: 1 }],
     }),
   );
@@ -39,12 +31,12 @@ test('draws other bars in the HTML of a chart, in the width that they have', () 
   const canvas = page.querySelector('canvas');
   const { pen, drawn } = recordingPen(canvas as HTMLCanvasElement, 7);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen);
-  sketchBarChart(page, picture);
+  sketchBarChart(page, twoBars);
   expect(drawn().texts.map(({ text }) => text)).toEqual(['$0', '$900', 'Jan', 'Feb']);
   const plot = canvas?.parentElement?.parentElement;
   expect(plot?.style.getPropertyValue('--bb-chart-bars')).toBe('2');
 });
 
 test('leaves a page without a chart as it is', () => {
-  expect(() => sketchBarChart(document.createElement('div'), picture)).not.toThrow();
+  expect(() => sketchBarChart(document.createElement('div'), twoBars)).not.toThrow();
 });
