@@ -1,24 +1,33 @@
 import { expect, test } from 'vitest';
-import { homeLimit, judge, publicPageLimit, registrationLimit } from './budgets.ts';
+import { homeBudget, judge, publicPageBudget, registrationBudget } from './budgets.ts';
+
+const budget = { bytes: 125_000, files: 5 };
 
 test('passes a page that is as heavy as its budget allows', () => {
-  expect(judge([{ page: 'login.html', bytes: 125_000, limit: 125_000 }]).excesses).toEqual([]);
+  const page = { page: 'login.html', bytes: 125_000, files: 5, budget };
+  expect(judge([page]).excesses).toEqual([]);
 });
 
-test('names the page that is one byte too heavy, its bytes and its budget', () => {
+test('names the page that is one byte too heavy, what it has and its budget', () => {
   const { lines, excesses } = judge([
-    { page: 'login.html', bytes: 90_000, limit: 125_000 },
-    { page: 'register.html', bytes: 125_001, limit: 125_000 },
+    { page: 'login.html', bytes: 90_000, files: 4, budget },
+    { page: 'register.html', bytes: 125_001, files: 4, budget },
   ]);
   expect(excesses).toEqual([
-    'register.html has 125001 bytes of JavaScript (brotli), its budget is 125000 (scripts/budgets.ts).',
+    'register.html has 125001 bytes of JavaScript (brotli) in 4 files, its budget is 125000 in 5 (scripts/budgets.ts).',
   ]);
-  expect(lines[0]).toMatch(/login\.html.*90\.0 of +125\.0 KB.*ok/);
+  expect(lines[0]).toMatch(/login\.html.*90\.0 of +125\.0 KB.* 4 of 5 files.*ok/);
   expect(lines[1]).toMatch(/register\.html.*TOO HEAVY/);
 });
 
+test('names the page that has one file too many', () => {
+  const { excesses } = judge([{ page: 'Home', bytes: 90_000, files: 6, budget }]);
+  expect(excesses).toEqual([expect.stringContaining('Home has 90000 bytes')]);
+});
+
 test('no budget is above what was agreed for a page', () => {
-  expect(publicPageLimit).toBeLessThanOrEqual(95_000);
-  expect(registrationLimit).toBeLessThanOrEqual(105_000);
-  expect(homeLimit).toBeLessThanOrEqual(195_000);
+  expect(publicPageBudget.bytes).toBeLessThanOrEqual(95_000);
+  expect(registrationBudget.bytes).toBeLessThanOrEqual(105_000);
+  expect(homeBudget.bytes).toBeLessThanOrEqual(195_000);
+  expect(homeBudget.files).toBeLessThanOrEqual(8);
 });

@@ -5,7 +5,13 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, minify, type Manifest } from 'vite';
 import type * as ServerEntry from '../src/entry.server.tsx';
-import { homeLimit, judge, publicPageLimit, registrationLimit, type Weighed } from './budgets.ts';
+import {
+  homeBudget,
+  judge,
+  publicPageBudget,
+  registrationBudget,
+  type Weighed,
+} from './budgets.ts';
 import { buildForBrowsers } from './buildForBrowsers.ts';
 import { bundleInPage } from './bundleInPage.ts';
 import { bundleReport, type ReportedPage, type ScriptContents } from './bundleReport.ts';
@@ -175,16 +181,16 @@ function scriptsAhead(manifest: Manifest, { scripts }: PageAssets): ScriptsAhead
   return { signedIn, home, afterHome, homePaths, framedPaths };
 }
 
-/** The scripts of each page's first view. Fails the build when a page outgrows its bytes. */
+/** The scripts of each page's first view. Fails the build when a page outgrows its budget. */
 async function weigh(manifest: Manifest, inline: PageScripts): Promise<ReportedPage[]> {
   const views = [
     ...builtPages.map((page) => ({
       name: page.file,
       modules: page.modules,
       inline: scriptOf(page, inline),
-      limit: page.address === paths.register ? registrationLimit : publicPageLimit,
+      budget: page.address === paths.register ? registrationBudget : publicPageBudget,
     })),
-    { name: 'Home', modules: allHomeModules, inline: inline.ofShell, limit: homeLimit },
+    { name: 'Home', modules: allHomeModules, inline: inline.ofShell, budget: homeBudget },
   ];
   const weighed: Weighed[] = [];
   const pages: ReportedPage[] = [];
@@ -192,7 +198,7 @@ async function weigh(manifest: Manifest, inline: PageScripts): Promise<ReportedP
     const scripts = await Promise.all(assetsOf(manifest, view.modules).scripts.map(compressed));
     const inPage = brotliCompressSync(view.inline).length;
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, inPage);
-    weighed.push({ page: view.name, bytes, limit: view.limit });
+    weighed.push({ page: view.name, bytes, files: scripts.length, budget: view.budget });
     pages.push({ name: view.name, scripts });
   }
   const { lines, excesses } = judge(weighed);

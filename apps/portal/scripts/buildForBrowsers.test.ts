@@ -30,7 +30,7 @@ const added = (after: string[]) => after.filter((file) => !before.includes(file)
 
 test.each([
   ['a screen', 'AccountsPage', 'accounts/src/AccountsOverview.tsx', 'Loading your', 'Loading the'],
-  ['the kit', 'kit', 'components/PasswordField/PasswordField.tsx', "? 'Hide'", "? 'Cover'"],
+  ['the kit', 'main', 'components/PasswordField/PasswordField.tsx', "? 'Hide'", "? 'Cover'"],
 ])(
   'of a build with another word in %s only its own file is new',
   async (name, chunk, file, from, to) => {

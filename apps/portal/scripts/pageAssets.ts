@@ -11,18 +11,22 @@ export interface PageAssets {
 const entry = 'src/main.tsx';
 const stylesheet = 'style.css';
 
-/** The styles, and everything that the entry and `modules` import statically. */
+/**
+ * The styles, and everything that the entry and `modules` import statically.
+ *
+ * @param modules as the manifest has them, or the names of groups of the bundler
+ */
 export function assetsOf(manifest: Manifest, modules: string[]): PageAssets {
-  const chunks = new Map<string, Manifest[string]>();
+  const chunks = new Set<Manifest[string]>();
   const visit = (key: string) => {
-    if (chunks.has(key)) return;
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new Error(`The build has no ${key}: see scripts/pages.ts.`);
-    chunks.set(key, chunk);
+    if (chunks.has(chunk)) return;
+    chunks.add(chunk);
     chunk.imports?.forEach(visit);
   };
   [entry, ...modules].forEach(visit);
   const styles = manifest[stylesheet];
   if (!styles) throw new Error('The build has no stylesheet of its own: see cssCodeSplit.');
-  return { styles: [styles.file], scripts: [...chunks.values()].map(({ file }) => file) };
+  return { styles: [styles.file], scripts: [...chunks].map(({ file }) => file) };
 }

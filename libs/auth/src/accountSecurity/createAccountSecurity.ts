@@ -1,19 +1,20 @@
 import { AuthError } from '../AuthError.ts';
 import { fallbackTexts, secondFactorText, sessionEndedText } from '../authMessages.ts';
+import type { ProofClientOptions } from '../client/authClient.ts';
 import { callClient } from '../client/callClient.ts';
 import type { LoadClient } from '../client/clientOnDemand.ts';
 import type { AuthStorage } from '../session/authStorage.ts';
 import { readClaims, sessionIdOf } from '../session/storedSession.ts';
 import type { Auth } from '../types.ts';
 import { accountFallbacks, mailCodeTexts } from './accountMessages.ts';
-import { createPasswordProof, wrongPassword, type ProofOptions } from './provePassword.ts';
+import { createPasswordProof, wrongPassword } from './provePassword.ts';
 import { factsIn } from './sessionFacts.ts';
 import type { AccountSecurity, PasswordChange } from './types.ts';
 
 export interface AccountSecurityOptions {
   loadClient: LoadClient;
   /** What the client was made with. */
-  clientOptions: ProofOptions;
+  clientOptions: ProofClientOptions;
   storage: Pick<AuthStorage, 'read'>;
   getAccessToken: Auth['getAccessToken'];
   /** Clears this browser. */

@@ -1,11 +1,8 @@
-import { AuthClient } from '@supabase/supabase-js';
 import { AuthError } from '../AuthError.ts';
+import type { ProofClientOptions } from '../client/authClient.ts';
 import { callClient } from '../client/callClient.ts';
-import { withRetryHints } from '../client/retryHint.ts';
-import type { AuthClientOptions } from '../client/authClient.ts';
+import { onDemand } from '../client/onDemand.ts';
 import { accountFallbacks, wrongPasswordText } from './accountMessages.ts';
-
-export type ProofOptions = Pick<AuthClientOptions, 'url' | 'key' | 'fetch'>;
 
 export interface Proof {
   /** Ends the session that the proof has begun, unless that has worked before. Never rejects. */
@@ -21,18 +18,13 @@ interface Credentials {
  * Proves a password by signing in with it, because only some projects compare the current password
  * themselves. The session is kept out of storage and out of the other tabs, and is ended by the caller.
  */
-export function createPasswordProof({ url, key, fetch }: ProofOptions) {
-  const client = new AuthClient({
-    url,
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-    storageKey: 'bank-bonuses-proof',
-    persistSession: false,
-    autoRefreshToken: false,
-    detectSessionInUrl: false,
-    fetch: withRetryHints(fetch),
-  });
+export function createPasswordProof(options: ProofClientOptions) {
+  const loadClient = onDemand(() =>
+    import('../client/authClient.ts').then(({ createProofClient }) => createProofClient(options)),
+  );
 
   return async (credentials: Credentials): Promise<Proof> => {
+    const client = await loadClient();
     const { data } = await callClient(accountFallbacks.proof, () =>
       client.signInWithPassword(credentials),
     ).catch((error: AuthError) => {

@@ -2,26 +2,45 @@ import { AuthClient, type GoTrueClient } from '@supabase/supabase-js';
 import { storageKey } from '../session/authStorage.ts';
 import { withRetryHints } from './retryHint.ts';
 
-export interface AuthClientOptions {
+// The identity provider's client: one file on demand, because it is most of this package's weight.
+
+export interface ProofClientOptions {
   /** Base of the sign-in service, absolute. */
   url: string;
   key: string;
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   fetch: typeof fetch;
 }
 
-/** The identity provider's client. A module of its own, because it is most of this package's weight. */
-export function createAuthClient({ url, key, storage, fetch }: AuthClientOptions): GoTrueClient {
+export interface AuthClientOptions extends ProofClientOptions {
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+}
+
+/** The client that keeps the session in `storage`. */
+export function createAuthClient({ storage, ...options }: AuthClientOptions): GoTrueClient {
   return new AuthClient({
-    url,
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    ...sharedOptions(options),
     storageKey,
     storage,
     flowType: 'pkce',
     persistSession: true,
     autoRefreshToken: true,
-    // By the time this runs the router may have changed the address: `handleAuthRedirect` has read it before.
-    detectSessionInUrl: false,
-    fetch: withRetryHints(fetch),
   });
 }
+
+/** A client whose session reaches neither storage nor the other tabs. */
+export function createProofClient(options: ProofClientOptions): GoTrueClient {
+  return new AuthClient({
+    ...sharedOptions(options),
+    storageKey: 'bank-bonuses-proof',
+    persistSession: false,
+    autoRefreshToken: false,
+  });
+}
+
+const sharedOptions = ({ url, key, fetch }: ProofClientOptions) => ({
+  url,
+  headers: { apikey: key, Authorization: `Bearer ${key}` },
+  // By the time this runs the router may have changed the address: `handleAuthRedirect` has read it before.
+  detectSessionInUrl: false,
+  fetch: withRetryHints(fetch),
+});
