@@ -75,6 +75,7 @@ test('keeps the list of what the package exports', () => {
       "Tooltip",
       "VisuallyHidden",
       "ZipField",
+      "afterPaint",
       "cardBrand",
       "daysBetween",
       "focusField",

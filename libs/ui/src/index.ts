@@ -164,3 +164,4 @@ export { ZipField } from './components/ZipField/ZipField.tsx';
 export type { ZipFieldProps } from './components/ZipField/ZipField.tsx';
 export { formatSsn, maskSsn } from './formatting/formatters.ts';
 export type { Formatter } from './formatting/formatters.ts';
+export { afterPaint } from './paint/afterPaint.ts';

@@ -1,5 +1,5 @@
 import { LazyCodeError } from '@bank-bonuses/lazy';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
 import { emptyForm } from '../form/registrationForm.ts';
@@ -9,6 +9,18 @@ import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testin
 vi.mock('./loadLazySteps.ts', { spy: true });
 
 afterEach(() => sessionStorage.clear());
+
+test('the other steps are asked for after the paint that answers the first focus', async () => {
+  const load = vi.mocked(loadLazySteps);
+  await openWizard({ answers: emptyForm });
+  load.mockClear();
+  const asked: number[] = [];
+  requestAnimationFrame(() => asked.push(load.mock.calls.length));
+  act(() => screen.getByLabelText('Email').focus());
+  asked.push(load.mock.calls.length);
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(asked).toEqual([0, 0]);
+});
 
 test('without a connection the first step says so, keeps everything, and goes on with the next try', async () => {
   const load = vi.mocked(loadLazySteps).mockRejectedValue(new TypeError('Failed to fetch'));

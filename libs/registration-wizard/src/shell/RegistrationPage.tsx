@@ -3,7 +3,7 @@ import { SupportReferenceContext } from '@bank-bonuses/portal-config/react';
 import { productName } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
 import { Heading, PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
-import { memo, useLayoutEffect, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FirstPanel } from './FirstPanel.tsx';
 import { RequirementsPanel } from './RequirementsPanel.tsx';
@@ -37,7 +37,8 @@ interface WizardProps {
 const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   const registration = useRegistration(firstEntry, start);
   const { form, lazySteps } = registration;
-  const state = useDrawnState(registration.state, lazySteps !== undefined);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = useDrawnState(registration.state, lazySteps !== undefined, heading);
   const { step, phase, formError } = state;
   const isRegistered = phase === 'registered';
   useDoubleClickGuard();
@@ -74,7 +75,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
             ) : (
               <>
                 <StepProgress steps={stepLabels} current={step} />
-                <WizardForm {...registration} state={state} />
+                <WizardForm {...registration} state={state} heading={heading} />
               </>
             )}
           </PublicPage>

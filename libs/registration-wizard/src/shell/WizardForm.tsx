@@ -1,5 +1,12 @@
 import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
-import { memo, useCallback, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import {
+  memo,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { FoldedCosts } from '../costs/Costs.tsx';
 import { idOf, stepOf } from '../form/fields.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
@@ -9,11 +16,14 @@ import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Registration } from './useRegistration.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 
+export interface WizardFormProps extends Registration {
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** The present step as a form, with its heading, its errors and the ways on and back. */
-export const WizardForm = memo(function WizardForm(registration: Registration) {
+export const WizardForm = memo(function WizardForm({ heading, ...registration }: WizardFormProps) {
   const { state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
   const { step, phase, formError, applicant, isRestored, lost, focus, isChanging } = state;
-  const heading = useRef<HTMLHeadingElement>(null);
   const formErrorBox = useRef<HTMLDivElement>(null);
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
@@ -26,11 +36,11 @@ export const WizardForm = memo(function WizardForm(registration: Registration) {
     if (formError) {
       if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
     } else if (shownStep.current !== step || (wasRestored.current && !isRestored)) {
-      if (!focus || !focusField(idOf(focus))) heading.current?.focus();
+      if (!focus || !focusField(idOf(focus))) focusOnce(heading.current);
     }
     shownStep.current = step;
     wasRestored.current = isRestored;
-  }, [step, formError, isRestored, focus]);
+  }, [step, formError, isRestored, focus, heading]);
 
   const change = useCallback(
     (changed: StepNumber) => dispatch({ type: 'changing', step: changed }),
@@ -116,3 +126,8 @@ export const WizardForm = memo(function WizardForm(registration: Registration) {
     </form>
   );
 });
+
+/** Browsers lay out the page for an element that has the focus already. */
+function focusOnce(element: HTMLElement | null): void {
+  if (document.activeElement !== element) element?.focus();
+}

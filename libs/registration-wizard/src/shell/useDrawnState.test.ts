@@ -9,10 +9,17 @@ afterEach(() => vi.useRealTimers());
 const secondStep: WizardState = { ...startOfWizard, step: 2, furthest: 2 };
 const withError: WizardState = { ...startOfWizard, formError: { message: 'No', links: [] } };
 
+const heading = document.createElement('h2');
+heading.tabIndex = -1;
+const button = document.createElement('button');
+document.body.append(heading, button);
+
 const draw = (waits = true) => {
-  const { result, rerender } = renderHook((state: WizardState) => useDrawnState(state, waits), {
-    initialProps: startOfWizard,
-  });
+  const { result, rerender } = renderHook(
+    (state: WizardState) => useDrawnState(state, waits, { current: heading }),
+    { initialProps: startOfWizard },
+  );
+  button.focus();
   return { drawn: () => result.current, change: rerender };
 };
 
@@ -26,6 +33,28 @@ test('another step is drawn after the next frame, and not within it', () => {
   act(() => void vi.runAllTimers());
   expect(within).toBe(withError);
   expect(drawn()).toBe(secondStep);
+});
+
+test('the heading has the focus before the step that had it goes', () => {
+  const { drawn, change } = draw();
+  const onFocus = vi.fn(() => expect(drawn()).toBe(startOfWizard));
+  heading.addEventListener('focus', onFocus, { once: true });
+  change(secondStep);
+  expect(button).toHaveFocus();
+  act(() => void vi.runAllTimers());
+  expect(onFocus).toHaveBeenCalledOnce();
+  expect(drawn()).toBe(secondStep);
+});
+
+test.each([
+  ['a field', { ...secondStep, focus: 'email' } as const],
+  ['an error', { ...withError, step: 2 } as const],
+])('the heading takes no focus where %s is to have it', (_what, state) => {
+  const { drawn, change } = draw();
+  change(state);
+  act(() => void vi.runAllTimers());
+  expect(drawn()).toBe(state);
+  expect(button).toHaveFocus();
 });
 
 test('whatever changes on a step is drawn at once', () => {

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useState } from 'react';
+import { afterPaint } from '@bank-bonuses/ui';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { WizardState } from '../machine/wizard.ts';
 
 /**
@@ -7,8 +9,13 @@ import type { WizardState } from '../machine/wizard.ts';
  * which the page is painted again and again, and came up later.
  *
  * @param waits false to draw another step at once, as after a reload, where the first one must not flash up
+ * @param heading gets the focus from what the step that goes away had focused
  */
-export function useDrawnState(state: WizardState, waits: boolean): WizardState {
+export function useDrawnState(
+  state: WizardState,
+  waits: boolean,
+  heading: RefObject<HTMLElement | null>,
+): WizardState {
   const [drawn, setDrawn] = useState(state);
   const isDue = !waits || drawn.step === state.step;
   if (isDue && drawn !== state) setDrawn(state);
@@ -17,15 +24,14 @@ export function useDrawnState(state: WizardState, waits: boolean): WizardState {
   useLayoutEffect(() => {
     if (isDue) return;
     const draw = () => setDrawn(state);
-    // A page that nobody sees is not painted.
+    // There is no paint to wait for, and an effect may not draw by itself.
     if (document.visibilityState === 'hidden') return draw();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    // The frame's own callbacks run before its paint.
-    const frame = requestAnimationFrame(() => (timer = setTimeout(draw)));
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [isDue, state]);
+    return afterPaint(() => {
+      // What is removed with the focus makes browsers lay out the page that is half of either step.
+      if (!state.focus && !state.formError) heading.current?.focus();
+      // In one task with the focus, so that a screen reader hears the new heading.
+      flushSync(draw);
+    });
+  }, [isDue, state, heading]);
   return isDue ? state : drawn;
 }

@@ -3,6 +3,7 @@ import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useAuth } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
 import type { Location } from '@bank-bonuses/navigation';
+import { afterPaint } from '@bank-bonuses/ui';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useEarlyDraft } from '../draft/useEarlyDraft.ts';
@@ -136,7 +137,8 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     latestNext.current = next;
   });
   const [calls] = useState(() => ({
-    prepare: () => void load().catch(() => undefined),
+    // Asking for files takes a slow phone as long as a press may.
+    prepare: () => void afterPaint(() => void load().catch(() => undefined)),
     next: (from: StepNumber) => void latestNext.current(from),
     back: (from: StepNumber) => dispatch({ type: 'wentBack', from }),
   }));

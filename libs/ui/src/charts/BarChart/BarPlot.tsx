@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAmountText } from '../../components/Amount/AmountsProvider.tsx';
 import * as styles from './BarChart.css.ts';
 import { BarKeys } from './BarKeys.tsx';
-import { afterPaint } from '../../internal/afterPaint.ts';
+import { afterPaint } from '../../paint/afterPaint.ts';
 import { needsReload } from '../../internal/reload.ts';
 import type { BarPicture, ChartError, Drawing } from './chartBar.ts';
 import { keepSketch } from './keepSketch.ts';
