@@ -4,6 +4,7 @@ import { sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileAhead } from './scripts/compileAhead.ts';
 import { leanAuthClient } from './scripts/leanAuthClient.ts';
 
 /** What the public pages share of the kit. A name too many or too few costs bytes, which the budgets notice. */
@@ -32,7 +33,7 @@ const groups = [
   {
     name: 'main',
     test: new RegExp(
-      `apps/portal/src/main\\.tsx|libs/(api-client/src/errors/(cause|networkError)\\.|(lazy|navigation)/src|ui/src/internal/(?!Radios)|ui/src/components/((${publicKit})/|LoadProblem/(LoadProblem|offlineText|useIsOnline)\\.))|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
+      `apps/portal/src/main\\.tsx|libs/(api-client/src/errors/(cause|networkError)\\.|(lazy|navigation)/src|ui/src/(internal/(?!Radios)|paint/)|ui/src/components/((${publicKit})/|LoadProblem/(LoadProblem|offlineText|useIsOnline)\\.))|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
     ),
   },
   {
@@ -50,10 +51,19 @@ const groups = [
   },
 ];
 
+/** All of a first view, and the other steps of the registration. Of chart.js and the sign-in client little is called. */
+const compiledAhead = /^(main|react|signedIn|steps|lazySteps|\w+Page)$/;
+
 export default defineConfig({
   ...sourceResolution,
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), lazyCode(), leanAuthClient()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    lazyCode(),
+    leanAuthClient(),
+    compileAhead(compiledAhead),
+  ],
   build: {
     target: buildTarget,
     // scripts/build.ts writes the HTML, so the bundle starts at the script.

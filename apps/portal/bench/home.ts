@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { kilobytes, milliseconds, shift, type Measure } from './floors.ts';
 import { report, type Report } from './report.ts';
 import type { Bench } from './bench.ts';
+import { press, pressKey, tellAnswers, told } from './press.ts';
 import {
   comeFromAnotherSite,
   eventTimingsSettle,
@@ -90,6 +91,7 @@ async function signIn(browser: Browser, portalUrl: string): Promise<SignedIn> {
 }
 
 async function visit(page: Page, url: string): Promise<HomeVisit> {
+  await page.addInitScript(tellAnswers);
   await page.addInitScript(observe);
   const seen = Promise.all([told(page, 'usableMs'), told(page, 'chartMs')]);
   await page.goto(url, { waitUntil: 'commit' });
@@ -98,7 +100,7 @@ async function visit(page: Page, url: string): Promise<HomeVisit> {
   // Presses draw the chart anew, so its time is read before.
   const { chartUsableMs } = await page.evaluate(() => window.observedHome);
   const scriptBytes = await scriptBytesOf(page);
-  await press(page);
+  await pressAround(page);
   await eventTimingsSettle(page);
   const observed = await page.evaluate(() => window.observedHome);
   return { ...observed, chartUsableMs, scriptBytes, ...(await visitAgain(page, url)) };
@@ -121,13 +123,9 @@ async function visitAgain(
   return { secondShownMs: shownMs, secondUsableMs: usableMs };
 }
 
-/** By the page's console: a page that is asked by script stands still for as long as 60 ms meanwhile. */
-const told = (page: Page, what: keyof Observed) =>
-  page.waitForEvent('console', (message) => message.text() === what);
-
 /** What a customer does on Home: turn pages, hide the amounts, read the chart, invite a friend. */
-async function press(page: Page): Promise<void> {
-  const button = (name: string) => page.getByRole('button', { name, exact: true }).click();
+async function pressAround(page: Page): Promise<void> {
+  const button = (name: string) => press(page.getByRole('button', { name, exact: true }));
   const pager = page.getByRole('navigation', { name: 'Recent Activity, pages' });
   const shows = (text: string) => pager.getByText(text).waitFor();
   await button('Next');
@@ -140,7 +138,7 @@ async function press(page: Page): Promise<void> {
   await button('View as chart');
   await button('Invite Friends');
   await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
+  await pressKey(page, 'Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { press, told } from './press.ts';
 
 type Fields = Record<string, string>;
 
@@ -45,7 +46,7 @@ export async function fillAccountToAddress(page: Page): Promise<void> {
   for (const [heading, fields] of firstSteps) {
     await page.getByRole('heading', { name: heading }).waitFor();
     await typeInto(page, fields);
-    await press(page, 'Next');
+    await goOn(page);
   }
   await page.getByRole('heading', { name: 'Verify your identity' }).waitFor();
 }
@@ -55,44 +56,50 @@ export const typeMaidenName = (page: Page): Promise<void> =>
 
 /** Goes on to the last step and does there whatever can be done before registering. */
 export async function fillPaymentStep(page: Page): Promise<void> {
-  await press(page, 'Next');
+  await goOn(page);
   await page.getByRole('heading', { name: 'Payment and agreements' }).waitFor();
   await addBank(page);
   await typeInto(page, { 'Who referred you?': 'Robin Sample' });
-  await page.getByRole('radio', { name: 'Wire transfer' }).click();
-  await page.getByRole('radio', { name: 'Card' }).click();
+  await press(page.getByRole('radio', { name: 'Wire transfer' }));
+  await press(page.getByRole('radio', { name: 'Card' }));
   await typeInto(page, card);
-  await page.getByRole('checkbox', { name: 'Same as home address' }).click();
+  await press(page.getByRole('checkbox', { name: 'Same as home address' }));
   await typeInto(page, billing);
-  await page.getByRole('checkbox', { name: /^I authorize/ }).click();
+  await press(page.getByRole('checkbox', { name: /^I authorize/ }));
   for (const contract of ['Terms of Service', 'Independent Contractor Agreement']) {
-    await press(page, `Read the ${contract}`);
-    await press(page, 'Close');
+    await press(button(page, `Read the ${contract}`));
+    await press(button(page, 'Close'));
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.getByRole('checkbox', { name: `I agree to the ${contract}` }).click();
+    await press(page.getByRole('checkbox', { name: `I agree to the ${contract}` }));
   }
   await page.getByRole('button', { name: 'Change Address' }).waitFor();
 }
 
 async function addBank(page: Page): Promise<void> {
-  await press(page, 'Add Bank Account');
-  await page.getByRole('searchbox').click();
+  await press(button(page, 'Add Bank Account'));
+  await press(page.getByRole('searchbox'));
   await page.getByRole('searchbox').pressSequentially('bank', { delay: 40 });
-  await page.getByRole('radio', { name: 'PNC Bank' }).click();
-  await page.getByRole('checkbox', { name: 'Personal Checking' }).click();
-  await press(page, 'Add Bank');
+  await press(page.getByRole('radio', { name: 'PNC Bank' }));
+  await press(page.getByRole('checkbox', { name: 'Personal Checking' }));
+  await press(button(page, 'Add Bank'));
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 async function typeInto(page: Page, fields: Fields): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     const field = page.getByLabel(label, { exact: label !== 'Who referred you?' });
-    await field.click();
+    await press(field);
     if (label === 'State') await field.selectOption(text);
     else if (label === 'Date of Birth') await field.fill(text);
     else await field.pressSequentially(text, { delay: 40 });
   }
 }
 
-const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
+/** Waits for the whole next step. */
+async function goOn(page: Page): Promise<void> {
+  const drawn = told(page, 'step');
+  await press(button(page, 'Next'));
+  await drawn;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

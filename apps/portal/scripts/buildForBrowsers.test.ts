@@ -48,3 +48,12 @@ test('the map has every script by its name, and no other file', () => {
   const scripts = before.filter((file) => file.endsWith('.js')).map((file) => `/assets/${file}`);
   expect(Object.values(imports).toSorted()).toEqual(scripts.toSorted());
 });
+
+test.each(['main', 'react', 'signedIn', 'HomePage', 'LoginPage', 'lazySteps'])(
+  'browsers are told to compile %s as it comes',
+  (name) => {
+    const file = before.find((one) => one.startsWith(`${name}-`) && one.endsWith('.js'));
+    const script = readFileSync(join(root, 'before/assets', file ?? 'none'), 'utf8');
+    expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  },
+);
