@@ -18,6 +18,9 @@ export interface ChangePasswordFormProps {
   onSubmit: (typed: PasswordChange) => void;
 }
 
+/** As the sign-in service says it. */
+const samePasswordText = 'New password should be different from the old password.';
+
 type FieldName = 'current' | 'password' | 'confirmation' | 'code';
 
 /** Nothing typed here is kept anywhere but in its fields, which go when the dialog closes. */
@@ -39,9 +42,9 @@ export function ChangePasswordForm({
   useEffect(() => {
     // Disabled while the call ran, the field has lost the focus.
     if (!error || isBusy) return;
-    const isAboutCode = error.code?.startsWith('reauthentication_') === true;
-    fieldIn(form.current, isAboutCode ? 'code' : 'current')?.focus();
-  }, [error, isBusy]);
+    const isCodeNeeded = error.code === 'reauthentication_needed';
+    fieldIn(form.current, refusedField ?? (isCodeNeeded ? 'code' : 'current'))?.focus();
+  }, [error, refusedField, isBusy]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -122,6 +125,7 @@ function fieldIn(form: HTMLFormElement | null, name: FieldName): HTMLInputElemen
 
 function fieldOfError(code: string | undefined): FieldName | undefined {
   if (code === 'current_password_invalid') return 'current';
+  if (code === 'same_password') return 'password';
   return code === 'reauthentication_not_valid' ? 'code' : undefined;
 }
 
@@ -134,6 +138,9 @@ function findFieldError(
     return { field: 'current', message: 'Please enter your current password' };
   }
   const found = findPasswordError(typed('password'), typed('confirmation'), rules);
+  if (!found && typed('password') === typed('current')) {
+    return { field: 'password', message: samePasswordText };
+  }
   const wrongCode = wantsCode ? codeError(typed('code')) : undefined;
   return found ?? (wrongCode === undefined ? undefined : { field: 'code', message: wrongCode });
 }

@@ -64,7 +64,8 @@ test.each([
   ['secret', '', '', labels.next, 'Please enter a new password'],
   ['secret', 'abcdef', 'abcdeg', labels.again, 'Passwords do not match'],
   ['secret', 'abcde', 'abcde', labels.next, 'Password must be at least 6 characters'],
-])('checks %j, %j and %j as /reset-password does', async (current, next, again, label, text) => {
+  ['secret', 'secret', 'secret', labels.next, 'should be different from the old password'],
+])('checks %j, %j and %j before it sends anything', async (current, next, again, label, text) => {
   const { window, sent, type } = await openChanging();
   await type(current, next, again);
   const field = window.getByLabelText(label);
@@ -99,9 +100,20 @@ test('says at its field that the current password is wrong, and takes the right 
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
+test('says at its field that the service takes the new password for the old one', async () => {
+  const text = 'New password should be different from the old password.';
+  const { window, type } = await openChanging(() =>
+    Promise.reject(new AuthError(text, { code: 'same_password' })),
+  );
+  await type('correct horse', 'another horse');
+  const field = window.getByLabelText(labels.next);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(text)));
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveValue('another horse');
+});
+
 test.each([
   ['insufficient_aal', 'Please confirm that it is you with the second step first.'],
-  ['same_password', 'New password should be different from the old password.'],
   [undefined, 'We could not reach the sign-in service.'],
 ])('shows why it was refused (%s)', async (code, text) => {
   const { window, type } = await openChanging(() => Promise.reject(new AuthError(text, { code })));
