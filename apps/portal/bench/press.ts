@@ -35,7 +35,7 @@ export async function told(page: Page, text: string): Promise<void> {
   await page.waitForEvent('console', (message) => message.text() === text);
 }
 
-/** Runs in the page, before any of its scripts: tells of each answer to a press or a key. */
+/** Runs in the page, before any of its scripts: tells of each answer to a press, or to a key that types nothing. */
 export function tellAnswers(): void {
   const frame = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
   // What takes long is drawn after the paint that answers, so the answer is whole with the frame after it.
@@ -44,5 +44,7 @@ export function tellAnswers(): void {
     frame(() => frame(() => console.debug('answered')));
   };
   document.addEventListener('click', tell, { capture: true });
-  document.addEventListener('keydown', tell, { capture: true });
+  document.addEventListener('keydown', (event) => event.key.length > 1 && tell(event), {
+    capture: true,
+  });
 }

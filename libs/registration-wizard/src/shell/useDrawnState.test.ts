@@ -3,16 +3,22 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startOfWizard, type WizardState } from '../machine/wizard.ts';
 import { useDrawnState } from './useDrawnState.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
-
-const secondStep: WizardState = { ...startOfWizard, step: 2, furthest: 2 };
-const withError: WizardState = { ...startOfWizard, formError: { message: 'No', links: [] } };
-
 const heading = document.createElement('h2');
 heading.tabIndex = -1;
 const button = document.createElement('button');
-document.body.append(heading, button);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  document.body.append(heading, button);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  heading.remove();
+  button.remove();
+});
+
+const secondStep: WizardState = { ...startOfWizard, step: 2, furthest: 2 };
+const withError: WizardState = { ...startOfWizard, formError: { message: 'No', links: [] } };
 
 const draw = (waits = true) => {
   const { result, rerender } = renderHook(
