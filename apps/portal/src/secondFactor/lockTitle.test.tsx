@@ -61,10 +61,11 @@ test('a session that loses its second step while a page is open announces the st
   const { auth, announced } = await open();
   act(() => auth.setState(signedInAs()));
   await screen.findByRole('heading', { level: 1, name: 'Home' });
+  await waitFor(() => expect(announced).toEqual([named('Home')]));
   act(() => auth.setState(locked()));
   await challenge();
-  expect(document.title).toBe(named('One more step'));
-  expect(announced).toEqual([named('Home'), named('One more step')]);
+  await waitFor(() => expect(document.title).toBe(named('One more step')));
+  await waitFor(() => expect(announced).toEqual([named('Home'), named('One more step')]));
 });
 
 test('where a second step is required, adding one is announced and named', async () => {
