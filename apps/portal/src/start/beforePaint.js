@@ -26,7 +26,7 @@
     // The font's file comes after everything else, and its rule holds from the next visit on: a page that shows its
     // text in another font at first loses nothing, and one that waits does.
     const font = document.getElementById('web-font');
-    const [, file] = /url\(([^)]+)\)/.exec(font.textContent);
+    const [, family, file] = /font-family:([^;]+);.*?url\(([^)]+)\)/.exec(font.textContent);
     const fontKey = 'bank-bonuses.font';
     const quietMs = 3_000;
     const fetchFont = async () => {
@@ -34,8 +34,11 @@
       await answer.blob();
       if (answer.ok) localStorage.setItem(fontKey, file);
     };
-    if (localStorage.getItem(fontKey) === file) font.media = 'all';
-    else
+    if (localStorage.getItem(fontKey) === file) {
+      font.media = 'all';
+      // Asked for by the first text, it would come after the first paint, which would be made without that text.
+      document.fonts.load(`1em ${family}`).catch(() => undefined);
+    } else
       addEventListener('load', () => setTimeout(() => fetchFont().catch(() => undefined), quietMs));
   } catch {
     // No font, or nothing may be stored.

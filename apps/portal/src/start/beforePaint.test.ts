@@ -1,5 +1,5 @@
 import { createAuth } from '@bank-bonuses/auth';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberSidebarOpen } from '../signedIn/sidebar/sidebarMemory.ts';
 import { runScript } from './runScript.testing.ts';
 
@@ -82,6 +82,38 @@ describe('the first step of a registration that a reload takes up again', () => 
   test('is not covered on a page that nothing was kept of', () => {
     run();
     expect(isCovered()).toBe(false);
+  });
+});
+
+describe('the font', () => {
+  const load = vi.fn(() => Promise.resolve([]));
+
+  beforeEach(() => {
+    Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
+    document.head.innerHTML =
+      '<style id="web-font" media="not all">@font-face{font-family:"Own 3";src:url(/own-1.woff2)format("woff2")}</style>';
+  });
+
+  afterEach(() => {
+    load.mockClear();
+    Reflect.deleteProperty(document, 'fonts');
+  });
+
+  const media = () => document.querySelector('style')?.media;
+
+  test('holds from the visit after the one that fetched its file, which is asked for at once', () => {
+    localStorage.setItem('bank-bonuses.font', '/own-1.woff2');
+    run();
+    expect(media()).toBe('all');
+    expect(load).toHaveBeenCalledExactlyOnceWith('1em "Own 3"');
+  });
+
+  test('does not hold before, nor with the file of an earlier version', () => {
+    run();
+    localStorage.setItem('bank-bonuses.font', '/own-0.woff2');
+    run();
+    expect(media()).toBe('not all');
+    expect(load).not.toHaveBeenCalled();
   });
 });
 

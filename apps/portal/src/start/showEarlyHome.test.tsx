@@ -60,20 +60,53 @@ test('waits for the first paint', async () => {
   expect(isShown()).toBe(true);
 });
 
-test('draws the chart with the figures, and is done when both are painted', async () => {
+test('lays the page out, unseen, while the answers are on their way', async () => {
+  const late = Promise.withResolvers<Response>();
+  const page = root.querySelector<HTMLElement>('[inert]');
+  const measured = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+  const shown = showEarlyHome([late.promise, answer(activity)]);
+  await expect.poll(() => measured.mock.contexts).toEqual([page]);
+  expect(page).toHaveAttribute('data-laid-out');
+  expect(isShown()).toBe(false);
+  late.resolve(await answer(fixtures.fullDashboardStats));
+  await shown;
+  expect(isShown()).toBe(true);
+});
+
+/** Has the test make each frame, and the chart tell when it is drawn. */
+const watchFrames = () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() =>
     isShown() ? 600 : 0,
   );
   const draw = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
+  return { draw, frames };
+};
+
+test('shows the figures, and draws the chart when they are painted', async () => {
+  const { draw, frames } = watchFrames();
   let isDone = false;
   const shown = showEarlyHome(answers()).then(() => (isDone = true));
   await expect.poll(() => frames).toHaveLength(1);
   expect([isShown(), isDone]).toEqual([true, false]);
-  expect(draw.mock.contexts).toEqual([root.querySelector('canvas')]);
+  expect(draw).not.toHaveBeenCalled();
   frames[0]?.(0);
   await shown;
+  expect(draw.mock.contexts).toEqual([root.querySelector('canvas')]);
+});
+
+test.each([
+  ['the figures are taken away', () => window.dispatchEvent(new Event('pagehide'))],
+  ['React draws the page', () => root.replaceChildren()],
+])('draws no chart when %s before it', async (_when, happen) => {
+  const { draw, frames } = watchFrames();
+  const shown = showEarlyHome(answers());
+  await expect.poll(() => frames).toHaveLength(1);
+  happen();
+  frames[0]?.(0);
+  await shown;
+  expect(draw).not.toHaveBeenCalled();
 });
 
 test('leaves the answers to be read by the portal', async () => {

@@ -36,7 +36,10 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
   setTimeout(takeAway, keptMs);
 
   // While the answers are on their way, but after the first paint, which would wait for it.
-  const filling = firstPaint().then(loadFillEarlyHome);
+  const filling = firstPaint().then(() => {
+    layOut();
+    return loadFillEarlyHome();
+  });
   try {
     const [stats, activity] = await Promise.all(answers.map(bodyOf));
     const fillEarlyHome = await filling;
@@ -46,11 +49,23 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
     const drawChart = fillEarlyHome(page, stats, activity);
     if (!drawChart) return;
     dataset['early'] = '';
-    signal.addEventListener('abort', drawChart());
+    // The figures first: a slow phone takes two frames to draw the chart.
     await painted();
+    if (page.isConnected && !signal.aborted) signal.addEventListener('abort', drawChart());
   } finally {
     if (!('early' in dataset)) takeAway();
   }
+}
+
+/**
+ * With sample figures, unseen. Laying out the whole page takes a slow phone as long as the service's answer; putting
+ * others in their place later, an eighth of it.
+ */
+function layOut(): void {
+  const page = document.getElementById(earlyPageId);
+  if (!page) return;
+  page.dataset['laidOut'] = '';
+  void page.offsetHeight;
 }
 
 const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

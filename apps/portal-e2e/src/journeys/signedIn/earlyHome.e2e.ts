@@ -23,6 +23,12 @@ async function openWithoutScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Shows the customer's figures. Until then sample figures are laid out, whose boxes have their size, too. */
+async function expectFigures(page: Page): Promise<void> {
+  await expect(page.locator(':root[data-early]')).toBeVisible();
+  await expect(page.getByText(figures).first()).toBeVisible();
+}
+
 /** Says so, and shows nothing of Home. */
 async function expectLoading(page: Page): Promise<void> {
   await expect(page.getByText('Loading...')).toBeVisible();
@@ -80,10 +86,12 @@ for (const width of [360, 768, 1280]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     const letGo = await openWithoutScripts(page);
-    await expect(page.getByText(figures).first()).toBeVisible();
+    await expectFigures(page);
     await expect(page.getByText(entries)).toBeVisible();
     const early = await places(page);
     expect(early.length).toBeGreaterThan(30);
+    // A canvas gets its size when it is drawn.
+    await expect(page.locator('#early-page canvas')).toHaveAttribute('width');
     const sketch = await chartPixels(page);
     letGo();
     await expectHome(page);
@@ -101,9 +109,26 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
+test('Home is laid out ahead of its figures, and neither seen nor reached by scrolling', async ({
+  page,
+}) => {
+  await holdBack(page, '**/api/user/**');
+  await openWithoutScripts(page);
+  const early = page.locator('#early-page');
+  await expect(early).toHaveAttribute('data-laid-out');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(early).toBeHidden();
+  const room = await page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    return scrollHeight - clientHeight;
+  });
+  expect(room).toBe(0);
+  expect(await early.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(900);
+});
+
 test('early figures are gone as soon as another tab signs out', async ({ page, context }) => {
   const letGo = await openWithoutScripts(page);
-  await expect(page.getByText(figures).first()).toBeVisible();
+  await expectFigures(page);
   const other = await context.newPage();
   await other.goto(paths.dashboard);
   await other.getByRole('button', { name: 'Logout' }).click();
