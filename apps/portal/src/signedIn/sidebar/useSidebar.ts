@@ -1,5 +1,12 @@
 import { useLocation } from '@bank-bonuses/navigation';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
 import { readSidebarOpen, rememberSidebarOpen } from './sidebarMemory.ts';
 import { isSidebarShortcut } from './sidebarShortcut.ts';
 import { useIsWide } from './useIsWide.ts';
@@ -46,7 +53,8 @@ export function useSidebar(): Sidebar {
     if (!isWide && !isOpen && isFocusNowhere()) buttonRef.current?.focus();
     setOpen(!isOpen);
   });
-  useEffect(() => {
+  // With the drawing: an effect after the paint would miss a press that comes just before it.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener('keydown', listener);
     return () => window.removeEventListener('keydown', listener);

@@ -1,0 +1,21 @@
+import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
+import { render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
+import { expect, test } from 'vitest';
+import { useSidebar } from './useSidebar.ts';
+
+/** Somebody who presses the keys as soon as the sidebar is drawn, before the browser has painted it. */
+function QuickPress() {
+  const { isOpen } = useSidebar();
+  useLayoutEffect(() => {
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'b', ctrlKey: true }));
+  }, []);
+  return isOpen ? 'open' : 'closed';
+}
+
+test('the keys count as soon as the sidebar is drawn', async () => {
+  const router = createRouter([{ path: '/', Component: QuickPress }], createMemoryHistory());
+  await router.ready;
+  render(<Pages router={router} />);
+  expect(screen.getByText('closed')).toBeVisible();
+});
