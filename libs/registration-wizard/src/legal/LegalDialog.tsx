@@ -1,5 +1,6 @@
 import { Button, Dialog, Heading, Stack, Text } from '@bank-bonuses/ui';
 import { longDay } from '@bank-bonuses/product-facts';
+import { startTransition } from 'react';
 import type { LegalText } from './legalText.ts';
 
 export interface LegalDialogProps {
@@ -18,7 +19,7 @@ export function LegalDialog({ open, onOpenChange, text }: LegalDialogProps) {
       title={text.title}
       description={`Version ${text.version}, effective ${longDay(text.effectiveDate)} (${text.status})`}
       closeLabel={`Dismiss ${text.title}`}
-      actions={<Button onClick={() => onOpenChange(false)}>Close</Button>}
+      actions={<Button onClick={() => startTransition(() => onOpenChange(false))}>Close</Button>}
     >
       <Stack gap="lg">
         {text.sections.map(({ heading, paragraphs }) => (

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '../../testAxe.ts';
 import { Button } from '../Button/Button.tsx';
@@ -42,6 +42,34 @@ test('moves focus to its first field and back to the button that opened it', asy
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Add Bank Account' })).toHaveFocus();
 });
+
+/** Draws for ever. */
+function Slow(): never {
+  return use(never);
+}
+const never = new Promise<never>(() => undefined);
+
+test.each(['{Escape}', 'button'])(
+  'closing by %s is nothing that the press waits for',
+  async (way) => {
+    function Page() {
+      const [open, setOpen] = useState(true);
+      return (
+        <Suspense fallback="Drawn with the press">
+          {!open && <Slow />}
+          <Dialog open={open} onOpenChange={setOpen} title="Add Bank">
+            <p>Long text</p>
+          </Dialog>
+        </Suspense>
+      );
+    }
+    render(<Page />);
+    if (way === 'button') await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    else await userEvent.keyboard(way);
+    expect(screen.queryByText('Drawn with the press')).toBeNull();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test('moves focus to its text when it holds no field', async () => {
   const dialog = await openDialog({ children: <p>Long text</p> });

@@ -3,7 +3,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
-import { useId, useRef } from 'react';
+import { startTransition, useId, useRef } from 'react';
 import { backdrop } from '../../internal/backdrop.css.ts';
 import type { Closed } from '../../internal/closed.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -69,7 +69,8 @@ export function Dialog({
   return (
     <Base.Root
       open={open}
-      onOpenChange={(next) => onOpenChange(next)}
+      // The paint that answers the press comes first: a slow phone takes longer to take the dialog away.
+      onOpenChange={(next) => startTransition(() => onOpenChange(next))}
       disablePointerDismissal={keepOnOutsidePress}
     >
       <Base.Portal>

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { expect, test } from 'vitest';
 import { axeFindings } from '../../testAxe.ts';
 import type { SheetProps } from './Sheet.tsx';
@@ -37,6 +37,30 @@ test('takes focus in and is free of findings', async () => {
   const sheet = await openSheet();
   await expect.poll(() => sheet.contains(document.activeElement)).toBe(true);
   expect(await axeFindings()).toEqual([]);
+});
+
+/** Draws for ever. */
+function Slow(): never {
+  return use(never);
+}
+const never = new Promise<never>(() => undefined);
+
+test('closing is nothing that the press waits for', async () => {
+  function Page() {
+    const [open, setOpen] = useState(true);
+    return (
+      <Suspense fallback="Drawn with the press">
+        {!open && <Slow />}
+        <Sheet open={open} onOpenChange={setOpen} label="Navigation">
+          <a href="/accounts">Accounts</a>
+        </Sheet>
+      </Suspense>
+    );
+  }
+  render(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Drawn with the press')).toBeNull();
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test.each(['{Escape}', 'button'])('closes by %s and gives focus back', async (way) => {

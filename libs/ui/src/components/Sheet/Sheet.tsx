@@ -3,6 +3,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
+import { startTransition } from 'react';
 import { backdrop } from '../../internal/backdrop.css.ts';
 import type { Closed } from '../../internal/closed.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -37,7 +38,8 @@ export const Sheet = ({
   children,
   ...props
 }: SheetProps) => (
-  <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+  // The paint that answers the press comes first: a slow phone takes longer to take the sheet away.
+  <Base.Root open={open} onOpenChange={(next) => startTransition(() => onOpenChange(next))}>
     <Base.Portal>
       <Base.Backdrop forceRender className={backdrop} />
       <Base.Popup {...props} aria-label={label} className={styles.root}>

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Dialog, FieldGroup, SearchList, Stack } from '@bank-bonuses/ui';
-import { useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { ExistingBank } from '../../../form/registrationForm.ts';
 import { accountTypes, institutions, type AccountType } from '../../../lists/banks.ts';
 import { isSameBank } from './addBank.ts';
@@ -14,22 +14,24 @@ export interface AddBankDialogProps {
 
 const options = institutions.map((name) => ({ value: name, label: name }));
 
-/** One institution, of the list or by its name, and the kinds of accounts there. Each opening starts afresh. */
+/** One institution, of the list or by its name, and the kinds of accounts there. Takes another key for each opening. */
 export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialogProps) {
   const [chosen, setChosen] = useState('');
   const [types, setTypes] = useState<readonly AccountType[]>([]);
   const present = banks.find((bank) => isSameBank(bank.institution, chosen));
   const isComplete = chosen !== '' && types.length > 0;
 
-  const close = () => {
-    setChosen('');
-    setTypes([]);
-    onOpenChange(false);
-  };
+  const isAdded = useRef(false);
+
+  const close = () => startTransition(() => onOpenChange(false));
   const add = () => {
-    if (!isComplete) return;
-    onAdd({ institution: chosen, accountTypes: [...types] });
-    close();
+    if (!isComplete || isAdded.current) return;
+    isAdded.current = true;
+    // A slow phone takes longer for both than a press may: the paint that answers it comes first.
+    startTransition(() => {
+      onAdd({ institution: chosen, accountTypes: [...types] });
+      onOpenChange(false);
+    });
   };
   const tick = (type: AccountType) => (ticked: boolean) =>
     setTypes(accountTypes.filter((each) => (each === type ? ticked : types.includes(each))));
@@ -37,7 +39,7 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && close()}
+      onOpenChange={onOpenChange}
       title="Add Bank Account"
       actions={
         <>

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@bank-bonuses/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openWizard } from '../../../testing/openWizard.testing.tsx';
 
@@ -70,6 +70,20 @@ test('an institution added again joins its entry, and the page says what was add
   await add('Roth IRA');
   expect(screen.getAllByRole('button', { name: 'Remove Chase' })).toHaveLength(1);
   expect(screen.getByText('Chase is in your list already')).toBeInTheDocument();
+});
+
+test('a second press before the dialog has gone adds nothing', async () => {
+  const { user, dialog } = await open();
+  render(<LiveRegion />);
+  await user.click(dialog.getByRole('radio', { name: 'Wells Fargo' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Roth IRA' }));
+  const add = dialog.getByRole('button', { name: 'Add Bank' });
+  act(() => {
+    add.click();
+    add.click();
+  });
+  expect(screen.getByText('Wells Fargo added')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Enter in the search does not hand the registration in', async () => {

@@ -17,6 +17,7 @@ export function ExistingBanks() {
   const banks = useAnswer('existingBankAccounts');
   const { text } = useFieldError('existingBankAccounts');
   const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const addButton = useRef<HTMLButtonElement>(null);
 
   const change = (next: ExistingBank[]) => {
@@ -74,12 +75,23 @@ export function ExistingBanks() {
           ref={addButton}
           variant="outline"
           tone="neutral"
-          onClick={() => startTransition(() => setOpen(true))}
+          onClick={() =>
+            startTransition(() => {
+              setOpenings(openings + 1);
+              setOpen(true);
+            })
+          }
         >
           Add Bank Account
         </Button>
       </Inline>
-      <AddBankDialog open={isOpen} onOpenChange={setOpen} banks={banks} onAdd={add} />
+      <AddBankDialog
+        key={openings}
+        open={isOpen}
+        onOpenChange={setOpen}
+        banks={banks}
+        onAdd={add}
+      />
     </FieldGroup>
   );
 }
