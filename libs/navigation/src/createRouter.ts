@@ -117,9 +117,15 @@ export function createRouter(givenRoutes: readonly Route[], history: History): R
     key: Math.random().toString(36).slice(2, 10),
   });
 
+  const routesOf = (location: Location): readonly Route[] => {
+    // Another entry of the same address, as each step of the registration is, need not be looked up.
+    if (state.page && location.pathname === state.location.pathname) return state.page.routes;
+    return (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+  };
+
   const open = async (location: Location, historyAction: NavigationType): Promise<void> => {
     const ownTurn = ++turn;
-    const matched = (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+    const matched = routesOf(location);
     const redirectTo = matched.at(-1)?.redirectTo;
     if (redirectTo !== undefined) return open(locationOf(redirectTo, null), NavigationType.Replace);
     let page: Page = { routes: matched };

@@ -15,6 +15,7 @@ import { storePhotos } from '../photos/storePhotos.ts';
 import { receiptOf, type Receipt } from '../receipt/receipt.ts';
 import { Registered } from '../shell/Registered.tsx';
 import { RegisteredBefore } from '../shell/RegisteredBefore.tsx';
+import { RestOfStep } from '../shell/RestOfStep.tsx';
 import { MailTypo, PasswordAdvice } from '../steps/AccountStep/AccountAdvice.tsx';
 import { AddressStep } from '../steps/AddressStep/AddressStep.tsx';
 import { PersonalStep } from '../steps/PersonalStep/PersonalStep.tsx';
@@ -52,7 +53,11 @@ const LazyStepFields = memo(function LazyStepFields({
   return (
     <PhotoQueueContext value={photoQueue}>
       <Fields />
-      {step === lastStep && <CheckAnswers onChange={onChange} />}
+      {step === lastStep && (
+        <RestOfStep>
+          <CheckAnswers onChange={onChange} />
+        </RestOfStep>
+      )}
     </PhotoQueueContext>
   );
 });

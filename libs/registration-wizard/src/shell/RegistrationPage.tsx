@@ -38,7 +38,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   const registration = useRegistration(firstEntry, start);
   const { form, lazySteps } = registration;
   const heading = useRef<HTMLHeadingElement>(null);
-  const state = useDrawnState(registration.state, lazySteps !== undefined, heading);
+  const { state, isWhole } = useDrawnState(registration.state, lazySteps !== undefined, heading);
   const { step, phase, formError } = state;
   const isRegistered = phase === 'registered';
   useDoubleClickGuard();
@@ -75,7 +75,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
             ) : (
               <>
                 <StepProgress steps={stepLabels} current={step} />
-                <WizardForm {...registration} state={state} heading={heading} />
+                <WizardForm {...registration} state={state} isWhole={isWhole} heading={heading} />
               </>
             )}
           </PublicPage>

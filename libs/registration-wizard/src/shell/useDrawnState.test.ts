@@ -26,7 +26,11 @@ const draw = (waits = true) => {
     { initialProps: startOfWizard },
   );
   button.focus();
-  return { drawn: () => result.current, change: rerender };
+  return {
+    drawn: () => result.current.state,
+    isWhole: () => result.current.isWhole,
+    change: rerender,
+  };
 };
 
 test('another step is drawn after the next frame, and not within it', () => {
@@ -79,6 +83,56 @@ test('who goes on and back before that frame sees the step that they came from',
   expect(drawn()).toBe(back);
 });
 
+const longStep: WizardState = { ...startOfWizard, step: 4, furthest: 4 };
+
+/** Runs what waits for one paint, and nothing that waits for the next. */
+const paint = () => act(() => void vi.advanceTimersToNextFrame().advanceTimersByTime(1));
+
+test('a long step begins alone, and its rest follows after the next paint', () => {
+  const { drawn, isWhole, change } = draw();
+  change(longStep);
+  paint();
+  expect(drawn()).toBe(longStep);
+  expect(isWhole()).toBe(false);
+  const changed = { ...longStep, furthest: 5 } as const;
+  change(changed);
+  expect(drawn()).toBe(changed);
+  expect(isWhole()).toBe(false);
+  paint();
+  expect(drawn()).toBe(changed);
+  expect(isWhole()).toBe(true);
+});
+
+test('a short step is drawn as a whole', () => {
+  const { drawn, isWhole, change } = draw();
+  change(secondStep);
+  paint();
+  expect(drawn()).toBe(secondStep);
+  expect(isWhole()).toBe(true);
+});
+
+test.each([
+  ['a field', { ...longStep, focus: 'income' } as const],
+  ['an error', { ...withError, step: 4 } as const],
+])('so is a long one where %s is to have the focus', (_what, state) => {
+  const { drawn, isWhole, change } = draw();
+  change(state);
+  paint();
+  expect(drawn()).toBe(state);
+  expect(isWhole()).toBe(true);
+});
+
+test('an error brings the rest of a step that has only begun', () => {
+  const { drawn, isWhole, change } = draw();
+  change(longStep);
+  paint();
+  expect(isWhole()).toBe(false);
+  const wrong = { ...withError, step: 4 } as const;
+  change(wrong);
+  expect(drawn()).toBe(wrong);
+  expect(isWhole()).toBe(true);
+});
+
 test('nothing waits that need not, or in a page that nobody sees', () => {
   const atOnce = draw(false);
   atOnce.change(secondStep);
@@ -86,6 +140,7 @@ test('nothing waits that need not, or in a page that nobody sees', () => {
 
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   const hidden = draw();
-  hidden.change(secondStep);
-  expect(hidden.drawn()).toBe(secondStep);
+  hidden.change(longStep);
+  expect(hidden.drawn()).toBe(longStep);
+  expect(hidden.isWhole()).toBe(true);
 });

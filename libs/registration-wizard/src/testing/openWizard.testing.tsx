@@ -59,6 +59,9 @@ export async function findErrorBox() {
   };
 }
 
-/** The heading of the step that shows. */
-export const findStep = (heading: string) =>
-  screen.findByRole('heading', { level: 2, name: heading });
+/** The heading of the step that shows, once all of the step is drawn. */
+export async function findStep(heading: string) {
+  const found = await screen.findByRole('heading', { level: 2, name: heading });
+  await waitFor(() => expect(document.querySelector('form:not(:has([type="submit"]))')).toBeNull());
+  return found;
+}

@@ -1,5 +1,6 @@
 import { Stack, TextField } from '@bank-bonuses/ui';
 import { useTextField } from '../../form/useTextField.ts';
+import { RestOfStep } from '../../shell/RestOfStep.tsx';
 import { Agreements } from './Agreements.tsx';
 import { ExistingBanks } from './banks/ExistingBanks.tsx';
 import { PaymentMethodSection } from './PaymentMethodSection.tsx';
@@ -17,7 +18,9 @@ export function PaymentStep() {
         hint="The name or code of the friend who told you about us."
       />
       <PaymentMethodSection />
-      <Agreements />
+      <RestOfStep>
+        <Agreements />
+      </RestOfStep>
     </Stack>
   );
 }

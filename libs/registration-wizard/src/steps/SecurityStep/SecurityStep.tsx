@@ -1,6 +1,7 @@
 import { FieldGroup, Stack, TextField } from '@bank-bonuses/ui';
 import { useTextField } from '../../form/useTextField.ts';
 import { PhotoInput } from '../../photos/PhotoInput.tsx';
+import { RestOfStep } from '../../shell/RestOfStep.tsx';
 import { Citizenship } from './Citizenship.tsx';
 import { IdDocument } from './IdDocument.tsx';
 import { IncomeAdvice } from './IncomeAdvice.tsx';
@@ -11,22 +12,24 @@ export function SecurityStep() {
   return (
     <Stack gap="xl">
       <IdDocument />
-      <PhotoInput
-        name="selfiePhoto"
-        shape="portrait"
-        hint="Your face alone, looking straight ahead, in good light."
-      />
-      <Citizenship />
-      <Employment />
-      <IrsWithholding />
-      <FieldGroup legend="Security question">
-        <TextField
-          {...useTextField('mothersMaidenName')}
-          autoComplete="off"
-          maxLength={100}
-          hint="Banks ask it to recognize you."
+      <RestOfStep>
+        <PhotoInput
+          name="selfiePhoto"
+          shape="portrait"
+          hint="Your face alone, looking straight ahead, in good light."
         />
-      </FieldGroup>
+        <Citizenship />
+        <Employment />
+        <IrsWithholding />
+        <FieldGroup legend="Security question">
+          <TextField
+            {...useTextField('mothersMaidenName')}
+            autoComplete="off"
+            maxLength={100}
+            hint="Banks ask it to recognize you."
+          />
+        </FieldGroup>
+      </RestOfStep>
     </Stack>
   );
 }
