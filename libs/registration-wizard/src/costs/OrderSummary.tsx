@@ -1,6 +1,6 @@
 import { costTexts } from '@bank-bonuses/product-facts';
 import { formatAmount, Heading, Stack, Text } from '@bank-bonuses/ui';
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import { useAnswer } from '../form/useRegistrationForm.ts';
 import { feeRows, feesOf } from '../steps/PaymentStep/fees.ts';
 import { CostLines } from './CostLines.tsx';
@@ -21,7 +21,7 @@ export function OrderPanel() {
  * scroll below it; what it unfolds lies over them until something else is used.
  */
 export function FoldedOrder() {
-  const { total } = feesOf(useAnswer('paymentMethod'));
+  const { total } = feesOf(usePaymentMethod());
   const details = useRef<HTMLDetailsElement>(null);
   useClosing(details);
   return (
@@ -68,8 +68,11 @@ function OrderInFull() {
   );
 }
 
+/** What it costs is drawn after the paint that answers the choice. */
+const usePaymentMethod = () => useDeferredValue(useAnswer('paymentMethod'));
+
 function Order() {
-  const method = useAnswer('paymentMethod');
+  const method = usePaymentMethod();
   return (
     <Stack gap="md">
       <CostLines

@@ -1,7 +1,12 @@
 import { groupTextId, type ErrorGroup } from './errorGroups.ts';
 import { idOf } from './fields.ts';
 import type { RegistrationForm } from './registrationForm.ts';
-import { useAnswer, useFieldError, useRegistrationForm } from './useRegistrationForm.ts';
+import {
+  clearErrors,
+  useAnswer,
+  useFieldError,
+  useRegistrationForm,
+} from './useRegistrationForm.ts';
 
 type CheckboxName = {
   [Name in keyof RegistrationForm]: RegistrationForm[Name] extends boolean ? Name : never;
@@ -12,7 +17,7 @@ type AgreementName =
 
 /** A checkbox of the kit bound to the form. One in a group leaves the text to the group. */
 export function useCheckboxField(name: CheckboxName, group?: ErrorGroup) {
-  const { setValue, clearErrors } = useRegistrationForm();
+  const form = useRegistrationForm();
   const checked = useAnswer(name);
   const { text, isOfGroup } = useFieldError(name);
   return {
@@ -23,8 +28,8 @@ export function useCheckboxField(name: CheckboxName, group?: ErrorGroup) {
       ? { 'aria-invalid': true, 'aria-describedby': groupTextId(group) }
       : { error: text }),
     onCheckedChange: (ticked: boolean) => {
-      setValue(name, ticked, { shouldDirty: true });
-      clearErrors(name);
+      form.setValue(name, ticked, { shouldDirty: true });
+      clearErrors(form, [name]);
     },
   };
 }

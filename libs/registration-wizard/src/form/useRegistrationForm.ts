@@ -68,6 +68,15 @@ export const ownErrorType = 'own';
 /** The type of an error that the service found. It is cleared by the first change, or when its step is passed. */
 export const serverErrorType = 'server';
 
+/** Clears the errors of fields. Where there are none no field is told: each would be drawn once more. */
+export function clearErrors(
+  form: Pick<UseFormReturn<RegistrationForm>, 'clearErrors' | 'getFieldState'>,
+  fields: readonly FieldName[],
+): void {
+  const wrong = fields.filter((field) => form.getFieldState(field).error);
+  if (wrong.length > 0) form.clearErrors(wrong);
+}
+
 /** Where an error box writes its text, so that the fields it speaks of can point to it. */
 export const formErrorTextId = 'register-failure';
 
@@ -77,7 +86,7 @@ export function setStepErrors(
   step: StepNumber,
   errors: readonly StepError[],
 ): void {
-  form.clearErrors(fieldsOf(step));
+  clearErrors(form, fieldsOf(step));
   for (const { field, message, text } of errors)
     form.setError(field, { type: text === message ? ownErrorType : groupErrorType, message: text });
 }

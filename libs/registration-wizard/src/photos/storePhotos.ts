@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { ownErrorType } from '../form/useRegistrationForm.ts';
+import { clearErrors, ownErrorType } from '../form/useRegistrationForm.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { releasePreview } from './photoPreviews.ts';
 import type { PhotoQueueOptions } from './photoQueue.ts';
@@ -19,6 +19,6 @@ export function storePhotos(form: Form): PhotoQueueOptions['onResult'] {
     }
     releasePreview(form, name);
     form.setValue(name, result?.photo ?? null, { shouldDirty: true });
-    form.clearErrors(name);
+    clearErrors(form, [name]);
   };
 }

@@ -4,7 +4,12 @@ import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { feesOf } from './fees.ts';
 import { idOf } from '../../form/fields.ts';
 import type { PaymentMethod } from '../../form/registrationForm.ts';
-import { useAnswer, useFieldError, useRegistrationForm } from '../../form/useRegistrationForm.ts';
+import {
+  clearErrors,
+  useAnswer,
+  useFieldError,
+  useRegistrationForm,
+} from '../../form/useRegistrationForm.ts';
 import { CardForm } from './card/CardForm.tsx';
 import { billingGroup, cardGroup } from './PaymentStep.schema.ts';
 import { TransferInstructions } from './transfer/TransferInstructions.tsx';
@@ -25,7 +30,7 @@ const methods: { value: PaymentMethod; label: string; description: string }[] = 
 
 /** How the account opening fee is paid, and what that way needs. */
 export function PaymentMethodSection() {
-  const { setValue, clearErrors } = useRegistrationForm();
+  const form = useRegistrationForm();
   const method = useAnswer('paymentMethod');
   const { text } = useFieldError('paymentMethod');
   const announce = useAnnounce();
@@ -33,10 +38,10 @@ export function PaymentMethodSection() {
   const choose = (value: string) => {
     const chosen = methods.find((option) => option.value === value);
     if (!chosen) return;
-    setValue('paymentMethod', chosen.value, { shouldDirty: true });
+    form.setValue('paymentMethod', chosen.value, { shouldDirty: true });
     // What was sent one way was not sent the other.
-    setValue('paymentSent', false);
-    clearErrors([
+    if (form.getValues('paymentSent')) form.setValue('paymentSent', false);
+    clearErrors(form, [
       'paymentMethod',
       'paymentSent',
       'cardAuthorizationAccepted',

@@ -1,23 +1,28 @@
 import { Checkbox, FieldGroup, SelectField } from '@bank-bonuses/ui';
 import { idOf } from '../../form/fields.ts';
 import type { FieldName } from '../../form/registrationForm.ts';
-import { useAnswer, useFieldError, useRegistrationForm } from '../../form/useRegistrationForm.ts';
+import {
+  clearErrors,
+  useAnswer,
+  useFieldError,
+  useRegistrationForm,
+} from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
 import { citizenshipOptions } from '../../lists/countries.ts';
 import { statusAfter, type CitizenshipBox } from './citizenshipStatus.ts';
 
 /** US citizen, permanent resident or neither, and the country where it is asked. */
 export function Citizenship() {
-  const { getValues, setValue, clearErrors } = useRegistrationForm();
+  const form = useRegistrationForm();
   const isUsCitizen = useAnswer('isUsCitizen');
   const isPermanentResident = useAnswer('isPermanentResident');
   const citizen = useFieldError('isUsCitizen');
   const resident = useFieldError('isPermanentResident');
   const change = (box: CitizenshipBox) => (ticked: boolean) => {
-    const status = statusAfter(getValues(), box, ticked);
+    const status = statusAfter(form.getValues(), box, ticked);
     for (const [field, value] of Object.entries(status))
-      setValue(field as FieldName, value, { shouldDirty: true });
-    clearErrors(['isUsCitizen', 'isPermanentResident', 'citizenshipCountry']);
+      form.setValue(field as FieldName, value, { shouldDirty: true });
+    clearErrors(form, ['isUsCitizen', 'isPermanentResident', 'citizenshipCountry']);
   };
   return (
     <FieldGroup legend="Citizenship status">

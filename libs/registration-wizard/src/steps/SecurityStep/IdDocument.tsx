@@ -2,6 +2,7 @@ import { Columns, FieldGroup, RadioCards } from '@bank-bonuses/ui';
 import { idOf } from '../../form/fields.ts';
 import type { IdCardType } from '../../form/registrationForm.ts';
 import {
+  clearErrors,
   useAnswer,
   useFieldError,
   useGroupError,
@@ -17,14 +18,14 @@ const types: { value: IdCardType; label: string; description: string }[] = [
 
 /** Which document proves the identity, and its photos. The other document's photos stay in memory. */
 export function IdDocument() {
-  const { setValue, clearErrors } = useRegistrationForm();
+  const form = useRegistrationForm();
   const type = useAnswer('idCardType');
   const { text } = useFieldError('idCardType');
   const license = useGroupError(licenseGroup);
   const choose = (value: string) => {
     const chosen = types.find((option) => option.value === value);
-    if (chosen) setValue('idCardType', chosen.value, { shouldDirty: true });
-    clearErrors(['idCardType', 'dlPhotoFront', 'dlPhotoBack', 'passportPhoto']);
+    if (chosen) form.setValue('idCardType', chosen.value, { shouldDirty: true });
+    clearErrors(form, ['idCardType', 'dlPhotoFront', 'dlPhotoBack', 'passportPhoto']);
   };
   return (
     <FieldGroup legend="Identity document" {...license}>

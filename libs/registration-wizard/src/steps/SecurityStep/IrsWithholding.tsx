@@ -1,15 +1,20 @@
 import { Checkbox, FieldGroup, Inline, Tooltip } from '@bank-bonuses/ui';
 import { idOf } from '../../form/fields.ts';
-import { useAnswer, useFieldError, useRegistrationForm } from '../../form/useRegistrationForm.ts';
+import {
+  clearErrors,
+  useAnswer,
+  useFieldError,
+  useRegistrationForm,
+} from '../../form/useRegistrationForm.ts';
 
 /** Two boxes of which exactly one is ticked; it starts as No. */
 export function IrsWithholding() {
-  const { setValue, clearErrors } = useRegistrationForm();
+  const form = useRegistrationForm();
   const isWithheld = useAnswer('irsWithholding');
   const { text } = useFieldError('irsWithholding');
   const answer = (value: boolean) => {
-    setValue('irsWithholding', value, { shouldDirty: true });
-    clearErrors('irsWithholding');
+    form.setValue('irsWithholding', value, { shouldDirty: true });
+    clearErrors(form, ['irsWithholding']);
   };
   return (
     <FieldGroup

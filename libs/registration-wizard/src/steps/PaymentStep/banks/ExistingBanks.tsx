@@ -3,6 +3,7 @@ import { startTransition, useRef, useState } from 'react';
 import { idOf } from '../../../form/fields.ts';
 import type { ExistingBank } from '../../../form/registrationForm.ts';
 import {
+  clearErrors,
   useAnswer,
   useFieldError,
   useRegistrationForm,
@@ -12,7 +13,7 @@ import { AddBankDialog } from './AddBankDialog.tsx';
 
 /** The banks where the applicant has accounts already, so that no bonus is tried twice. */
 export function ExistingBanks() {
-  const { getValues, setValue, clearErrors } = useRegistrationForm();
+  const form = useRegistrationForm();
   const announce = useAnnounce();
   const banks = useAnswer('existingBankAccounts');
   const { text } = useFieldError('existingBankAccounts');
@@ -21,16 +22,16 @@ export function ExistingBanks() {
   const addButton = useRef<HTMLButtonElement>(null);
 
   const change = (next: ExistingBank[]) => {
-    setValue('existingBankAccounts', next, { shouldDirty: true });
-    clearErrors('existingBankAccounts');
+    form.setValue('existingBankAccounts', next, { shouldDirty: true });
+    clearErrors(form, ['existingBankAccounts']);
   };
   const add = (bank: ExistingBank) => {
-    const before = getValues('existingBankAccounts');
+    const before = form.getValues('existingBankAccounts');
     change(addBank(before, bank));
     announce(saidOfAdding(before, bank));
   };
   const remove = (index: number) => {
-    change(getValues('existingBankAccounts').filter((_, at) => at !== index));
+    change(form.getValues('existingBankAccounts').filter((_, at) => at !== index));
     announce(`${banks[index]?.institution ?? 'Bank'} removed`);
     // The pressed button is gone; focus must not fall back to the page's top.
     addButton.current?.focus();

@@ -8,7 +8,7 @@ import {
 } from '@bank-bonuses/ui';
 import { memo, useDeferredValue } from 'react';
 import { labelOf } from '../../../form/fields.ts';
-import { useGroupError, useRegistrationForm } from '../../../form/useRegistrationForm.ts';
+import { clearErrors, useGroupError, useRegistrationForm } from '../../../form/useRegistrationForm.ts';
 import { useTextField } from '../../../form/useTextField.ts';
 import { useCheckboxField } from '../../../form/useCheckboxField.ts';
 import { formatStateCode } from '../../../formatting/formatters.ts';
@@ -17,7 +17,7 @@ import { billingGroup } from '../PaymentStep.schema.ts';
 
 /** Where the card's bills go: the home address, or another one. */
 export function BillingAddress() {
-  const { clearErrors } = useRegistrationForm();
+  const form = useRegistrationForm();
   const sameAsHome = useCheckboxField('billingAddressSameAsHome');
   // The fields follow after the paint that answers the tick.
   const isHome = useDeferredValue(sameAsHome.checked);
@@ -28,7 +28,7 @@ export function BillingAddress() {
         label={labelOf('billingAddressSameAsHome')}
         onCheckedChange={(ticked) => {
           sameAsHome.onCheckedChange(ticked);
-          clearErrors(billingGroup.fields);
+          clearErrors(form, billingGroup.fields);
         }}
       />
       {!isHome && <OtherAddress />}
