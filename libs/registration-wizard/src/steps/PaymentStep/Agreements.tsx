@@ -1,5 +1,5 @@
 import { Checkbox, FieldGroup, TextButton } from '@bank-bonuses/ui';
-import { startTransition, useState } from 'react';
+import { useState } from 'react';
 import { useGroupError } from '../../form/useRegistrationForm.ts';
 import { useAgreement } from '../../form/useCheckboxField.ts';
 import { contractorAgreement } from '../../legal/contractorAgreement.ts';
@@ -31,7 +31,7 @@ function Agreement({ name, text }: AgreementProps) {
         {...useAgreement(name, agreementGroup)}
         label={`I agree to the ${text.title}`}
         hint={
-          <TextButton onClick={() => startTransition(() => setOpen(true))}>
+          <TextButton onClick={() => setOpen(true)}>
             Read the {text.title}
           </TextButton>
         }

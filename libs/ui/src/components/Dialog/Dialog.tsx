@@ -6,6 +6,7 @@ import type { ReactNode, RefObject } from 'react';
 import { startTransition, useId, useRef } from 'react';
 import { backdrop } from '../../internal/backdrop.css.ts';
 import type { Closed } from '../../internal/closed.ts';
+import { useOpenAfterPaint } from '../../internal/useOpenAfterPaint.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
@@ -68,8 +69,7 @@ export function Dialog({
     opener === 'touch' ? true : (body.current?.querySelector<HTMLElement>(fields) ?? body.current);
   return (
     <Base.Root
-      open={open}
-      // The paint that answers the press comes first: a slow phone takes longer to take the dialog away.
+      open={useOpenAfterPaint(open)}
       onOpenChange={(next) => startTransition(() => onOpenChange(next))}
       disablePointerDismissal={keepOnOutsidePress}
     >

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { startTransition } from 'react';
 import { backdrop } from '../../internal/backdrop.css.ts';
 import type { Closed } from '../../internal/closed.ts';
+import { useOpenAfterPaint } from '../../internal/useOpenAfterPaint.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Sheet.css.ts';
 
@@ -38,8 +39,10 @@ export const Sheet = ({
   children,
   ...props
 }: SheetProps) => (
-  // The paint that answers the press comes first: a slow phone takes longer to take the sheet away.
-  <Base.Root open={open} onOpenChange={(next) => startTransition(() => onOpenChange(next))}>
+  <Base.Root
+    open={useOpenAfterPaint(open)}
+    onOpenChange={(next) => startTransition(() => onOpenChange(next))}
+  >
     <Base.Portal>
       <Base.Backdrop forceRender className={backdrop} />
       <Base.Popup {...props} aria-label={label} className={styles.root}>

@@ -8,7 +8,11 @@ import {
 } from '@bank-bonuses/ui';
 import { memo, useDeferredValue } from 'react';
 import { labelOf } from '../../../form/fields.ts';
-import { clearErrors, useGroupError, useRegistrationForm } from '../../../form/useRegistrationForm.ts';
+import {
+  clearErrors,
+  useGroupError,
+  useRegistrationForm,
+} from '../../../form/useRegistrationForm.ts';
 import { useTextField } from '../../../form/useTextField.ts';
 import { useCheckboxField } from '../../../form/useCheckboxField.ts';
 import { formatStateCode } from '../../../formatting/formatters.ts';
