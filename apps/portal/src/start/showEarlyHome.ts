@@ -51,7 +51,7 @@ export async function showEarlyHome(answers: readonly Promise<Response>[]): Prom
     dataset['early'] = '';
     // The figures first: a slow phone takes two frames to draw the chart.
     await painted();
-    if (page.isConnected && !signal.aborted) signal.addEventListener('abort', drawChart());
+    if (page.isConnected) signal.addEventListener('abort', drawChart());
   } finally {
     if (!('early' in dataset)) takeAway();
   }
