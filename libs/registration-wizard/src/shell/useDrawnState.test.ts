@@ -13,6 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   heading.remove();
   button.remove();
 });
@@ -100,6 +101,15 @@ test('a long step begins alone, and its rest follows after the next paint', () =
   expect(isWhole()).toBe(false);
   paint();
   expect(drawn()).toBe(changed);
+  expect(isWhole()).toBe(true);
+});
+
+test('a long step is drawn as a whole in a window that shows more of it', () => {
+  vi.stubGlobal('innerHeight', 1080);
+  const { drawn, isWhole, change } = draw();
+  change(longStep);
+  paint();
+  expect(drawn()).toBe(longStep);
   expect(isWhole()).toBe(true);
 });
 

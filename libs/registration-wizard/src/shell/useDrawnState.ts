@@ -54,9 +54,12 @@ export function useDrawnState(
 /** From its heading on. */
 const isRead = ({ focus, formError }: WizardState) => !focus && !formError;
 
+/** In pixels. A higher window shows more than the beginning of a long step. */
+const tallestPhone = 950;
+
 const begunWith = (state: WizardState): DrawnState => ({
   state,
-  isWhole: !isRead(state) || !isLongStep(state.step),
+  isWhole: !isRead(state) || !isLongStep(state.step) || innerHeight > tallestPhone,
 });
 
 const withState = ({ isWhole }: DrawnState, state: WizardState): DrawnState => ({

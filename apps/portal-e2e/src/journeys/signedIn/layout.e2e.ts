@@ -105,6 +105,23 @@ test('below 768 px the sidebar is a sheet over the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeFocused();
 });
 
+test('the keys leave a narrow page where it was scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    scrollTo(0, 600);
+  });
+  const sheet = page.getByRole('dialog', { name: 'Navigation' });
+  const place = () => page.evaluate(() => scrollY);
+  await expect.poll(place).toBe(600);
+  await page.keyboard.press('Control+b');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Navigation', exact: true })).toBeFocused();
+  expect(await place()).toBe(600);
+});
+
 test('the first Tab reaches the link over the navigation', async ({ page }) => {
   await page.goto(paths.accounts);
   await expect(main(page).getByText('Hub Account').first()).toBeVisible();

@@ -49,8 +49,8 @@ export function useSidebar(): Sidebar {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isSidebarShortcut(event) || isInOtherDialog(event.target)) return;
     event.preventDefault();
-    // A sheet gives the focus back to where it was: that must be somewhere.
-    if (!isWide && !isOpen && isFocusNowhere()) buttonRef.current?.focus();
+    // A sheet gives the focus back to where it was: that must be somewhere, wherever the page is scrolled to.
+    if (!isWide && !isOpen && isFocusNowhere()) buttonRef.current?.focus({ preventScroll: true });
     setOpen(!isOpen);
   });
   // With the drawing: an effect after the paint would miss a press that comes just before it.
