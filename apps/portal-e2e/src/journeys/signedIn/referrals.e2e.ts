@@ -52,6 +52,21 @@ test('both invitations open the same dialog, and the link can be copied', async 
   await expect(dialog(page).getByRole('button', { name: 'Copy link' })).toBeVisible();
 });
 
+test('a dialog that fades away takes no press from the page', async ({ page, sandbox }) => {
+  await signIn(page, await earningCustomer(sandbox.url));
+  const box = await page.getByRole('button', { name: 'Earn $50' }).boundingBox();
+  await openDialog(page, 'Invite Friends');
+  await expect(dialog(page)).toBeVisible();
+  // So slowly that everything here happens meanwhile.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[role="dialog"][data-ending-style]')).toBeAttached();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await expect(page.locator('[role="dialog"][data-open]')).toBeVisible();
+});
+
 test('where the clipboard is refused, the link is selected', async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () =>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { appear } from '../../internal/backdrop.css.ts';
+import { appear, going } from '../../internal/backdrop.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -11,6 +11,7 @@ export const viewport = style({
   alignItems: 'center',
   justifyContent: 'center',
   padding: vars.space.md,
+  selectors: going,
 });
 
 /** Focus scrolls to a field's input alone: the ring around its box would be cut off at the edge. */
@@ -29,6 +30,7 @@ const popup = style({
   overflow: 'hidden',
   transition: `opacity ${appear}, transform ${appear}`,
   selectors: {
+    ...going,
     '&[data-starting-style], &[data-ending-style]': {
       opacity: 0,
       transform: `translateY(${vars.space.xs})`,

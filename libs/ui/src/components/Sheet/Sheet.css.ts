@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { appear } from '../../internal/backdrop.css.ts';
+import { appear, going } from '../../internal/backdrop.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({
@@ -17,6 +17,7 @@ export const root = style({
   overscrollBehavior: 'contain',
   transition: `transform ${appear}`,
   selectors: {
+    ...going,
     '&[data-starting-style], &[data-ending-style]': { transform: 'translateX(-100%)' },
     '&:focus': { outline: 'none' },
   },
