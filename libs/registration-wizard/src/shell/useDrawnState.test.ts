@@ -21,6 +21,11 @@ afterEach(() => {
 const secondStep: WizardState = { ...startOfWizard, step: 2, furthest: 2 };
 const withError: WizardState = { ...startOfWizard, formError: { message: 'No', links: [] } };
 
+const longStep: WizardState = { ...startOfWizard, step: 4, furthest: 4 };
+
+/** Runs what waits for one paint, and nothing that waits for the next. */
+const paint = () => act(() => void vi.advanceTimersToNextFrame().advanceTimersByTime(1));
+
 const draw = (waits = true) => {
   const { result, rerender } = renderHook(
     (state: WizardState) => useDrawnState(state, waits, { current: heading }),
@@ -57,16 +62,29 @@ test('the heading has the focus before the step that had it goes', () => {
   expect(drawn()).toBe(secondStep);
 });
 
+test('a step begins at its top', () => {
+  const { change } = draw();
+  document.documentElement.scrollTop = 300;
+  change(secondStep);
+  paint();
+  expect(document.documentElement.scrollTop).toBe(0);
+});
+
 test.each([
   ['a field', { ...secondStep, focus: 'email' } as const],
   ['an error', { ...withError, step: 2 } as const],
-])('the heading takes no focus where %s is to have it', (_what, state) => {
-  const { drawn, change } = draw();
-  change(state);
-  act(() => void vi.runAllTimers());
-  expect(drawn()).toBe(state);
-  expect(button).toHaveFocus();
-});
+])(
+  'the heading takes no focus, and the page no other place, where %s is to have it',
+  (_what, state) => {
+    const { drawn, change } = draw();
+    change(state);
+    document.documentElement.scrollTop = 300;
+    act(() => void vi.runAllTimers());
+    expect(drawn()).toBe(state);
+    expect(button).toHaveFocus();
+    expect(document.documentElement.scrollTop).toBe(300);
+  },
+);
 
 test('whatever changes on a step is drawn at once', () => {
   const { drawn, change } = draw();
@@ -83,11 +101,6 @@ test('who goes on and back before that frame sees the step that they came from',
   act(() => void vi.runAllTimers());
   expect(drawn()).toBe(back);
 });
-
-const longStep: WizardState = { ...startOfWizard, step: 4, furthest: 4 };
-
-/** Runs what waits for one paint, and nothing that waits for the next. */
-const paint = () => act(() => void vi.advanceTimersToNextFrame().advanceTimersByTime(1));
 
 test('a long step begins alone, and its rest follows after the next paint', () => {
   const { drawn, isWhole, change } = draw();

@@ -37,7 +37,11 @@ export function useDrawnState(
     if (document.visibilityState === 'hidden') return draw();
     return afterPaint(() => {
       // What is removed with the focus makes browsers lay out the page that is half of either step.
-      if (isRead(state)) heading.current?.focus();
+      if (isRead(state)) {
+        heading.current?.focus({ preventScroll: true });
+        // Read from its top, wherever the step before was scrolled to. While nothing has to be laid out for it.
+        document.documentElement.scrollTop = 0;
+      }
       // In one task with the focus, so that a screen reader hears the new heading.
       flushSync(draw);
     });
