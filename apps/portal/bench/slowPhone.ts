@@ -65,11 +65,13 @@ export const scriptBytesOf = (page: Page): Promise<number> =>
     return [...bytes.values()].reduce((sum, size) => sum + size, 0);
   });
 
-/** Event timings are reported after the paint that they waited for. */
+/** Event timings are reported after the paint that they waited for, which may be that of the frame after the next. */
 export const eventTimingsSettle = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((resolve) =>
-        requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve())),
+        ),
       ),
   );
