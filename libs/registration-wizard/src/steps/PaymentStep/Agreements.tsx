@@ -30,11 +30,7 @@ function Agreement({ name, text }: AgreementProps) {
       <Checkbox
         {...useAgreement(name, agreementGroup)}
         label={`I agree to the ${text.title}`}
-        hint={
-          <TextButton onClick={() => setOpen(true)}>
-            Read the {text.title}
-          </TextButton>
-        }
+        hint={<TextButton onClick={() => setOpen(true)}>Read the {text.title}</TextButton>}
       />
       <LegalDialog open={isOpen} onOpenChange={setOpen} text={text} />
     </>
