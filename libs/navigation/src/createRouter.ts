@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { matchRoutes, NavigationType, resolvePath, type Location, type To } from 'react-router';
+import { copyOf, fetchCode } from './fetchCode.ts';
 import type { createBrowserHistory } from './history.ts';
 
 type History = ReturnType<typeof createBrowserHistory>;
@@ -227,26 +228,4 @@ export function createRouter(givenRoutes: readonly Route[], history: History): R
       };
     },
   };
-}
-
-/** A router fills in what it fetches, which is nobody else's. */
-const copyOf = (routes: readonly Route[]): Route[] =>
-  routes.map((route) => ({
-    ...route,
-    ...(route.children && { children: copyOf(route.children) }),
-  }));
-
-async function fetchCode(routes: readonly Route[]): Promise<Page> {
-  const results = await Promise.allSettled(
-    routes.map(async (route) => {
-      const code = await route.lazy?.();
-      Object.assign(route, code);
-      delete route.lazy;
-    }),
-  );
-  const failed = results.findIndex(({ status }) => status === 'rejected');
-  const failure = results[failed];
-  if (failure?.status !== 'rejected') return { routes };
-  const shownBy = routes.slice(0, failed + 1).findLast(({ ErrorBoundary }) => ErrorBoundary);
-  return { routes, failure: { error: failure.reason, shownBy } };
 }

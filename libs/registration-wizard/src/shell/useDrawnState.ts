@@ -1,7 +1,7 @@
 import { afterPaint } from '@bank-bonuses/ui';
 import { useCallback, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { isLongStep } from '../machine/stepNumbers.ts';
+import type { StepNumber } from '../machine/stepNumbers.ts';
 import type { WizardState } from '../machine/wizard.ts';
 
 export interface DrawnState {
@@ -58,12 +58,15 @@ export function useDrawnState(
 /** From its heading on. */
 const isRead = ({ focus, formError }: WizardState) => !focus && !formError;
 
+/** They go on far below the screen of a phone. */
+const longSteps: readonly StepNumber[] = [4, 5];
+
 /** In pixels. A higher window shows more than the beginning of a long step. */
 const tallestPhone = 950;
 
 const begunWith = (state: WizardState): DrawnState => ({
   state,
-  isWhole: !isRead(state) || !isLongStep(state.step) || innerHeight > tallestPhone,
+  isWhole: !isRead(state) || !longSteps.includes(state.step) || innerHeight > tallestPhone,
 });
 
 const withState = ({ isWhole }: DrawnState, state: WizardState): DrawnState => ({

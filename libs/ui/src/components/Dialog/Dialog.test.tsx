@@ -20,10 +20,7 @@ function Opener(props: Partial<DialogProps>) {
   );
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const openDialog = async (props: Partial<DialogProps> = {}) => {
   render(<Opener {...props} />);
@@ -45,25 +42,6 @@ test('moves focus to its first field and back to the button that opened it', asy
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Add Bank Account' })).toHaveFocus();
 });
-
-test('comes and goes after the drawing that answers the press', async () => {
-  render(<Opener />);
-  const isOpen = () => screen.queryByRole('dialog')?.hasAttribute('data-open') ?? false;
-  // As in a browser: what a press changes is drawn in a microtask, and nothing waits for the rest.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  screen.getByRole('button', { name: 'Add Bank Account' }).click();
-  await microtasks();
-  expect(isOpen()).toBe(false);
-  await expect.poll(isOpen).toBe(true);
-  screen.getByRole('button', { name: 'Close' }).click();
-  await microtasks();
-  expect(isOpen()).toBe(true);
-  await expect.poll(isOpen).toBe(false);
-});
-
-async function microtasks(): Promise<void> {
-  for (let turns = 0; turns < 100; turns += 1) await Promise.resolve();
-}
 
 test('moves focus to its text when it holds no field', async () => {
   const dialog = await openDialog({ children: <p>Long text</p> });

@@ -3,10 +3,10 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode, RefObject } from 'react';
-import { startTransition, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { backdrop } from '../../internal/backdrop.css.ts';
 import type { Closed } from '../../internal/closed.ts';
-import { useOpenAfterPaint } from '../../internal/useOpenAfterPaint.ts';
+import { useWindowOpen } from '../../internal/useWindowOpen.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
@@ -69,8 +69,7 @@ export function Dialog({
     opener === 'touch' ? true : (body.current?.querySelector<HTMLElement>(fields) ?? body.current);
   return (
     <Base.Root
-      open={useOpenAfterPaint(open)}
-      onOpenChange={(next) => startTransition(() => onOpenChange(next))}
+      {...useWindowOpen({ open, onOpenChange })}
       disablePointerDismissal={keepOnOutsidePress}
     >
       <Base.Portal>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { axeFindings } from '../../testAxe.ts';
 import type { SheetProps } from './Sheet.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -31,8 +31,6 @@ const openSheet = async (props: OpenerProps = {}) => {
   return screen.findByRole('dialog', { name: 'Navigation' });
 };
 
-afterEach(() => vi.unstubAllGlobals());
-
 const gone = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull();
 
 test('takes focus in and is free of findings', async () => {
@@ -40,25 +38,6 @@ test('takes focus in and is free of findings', async () => {
   await expect.poll(() => sheet.contains(document.activeElement)).toBe(true);
   expect(await axeFindings()).toEqual([]);
 });
-
-test('comes and goes after the drawing that answers the press', async () => {
-  render(<Opener />);
-  const isOpen = () => screen.queryByRole('dialog')?.hasAttribute('data-open') ?? false;
-  // As in a browser: what a press changes is drawn in a microtask, and nothing waits for the rest.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  screen.getByRole('button', { name: 'Open' }).click();
-  await microtasks();
-  expect(isOpen()).toBe(false);
-  await expect.poll(isOpen).toBe(true);
-  screen.getByRole('button', { name: 'Close' }).click();
-  await microtasks();
-  expect(isOpen()).toBe(true);
-  await expect.poll(isOpen).toBe(false);
-});
-
-async function microtasks(): Promise<void> {
-  for (let turns = 0; turns < 100; turns += 1) await Promise.resolve();
-}
 
 test.each(['{Escape}', 'button'])('closes by %s and gives focus back', async (way) => {
   await openSheet({ closeLabel: 'Close navigation' });

@@ -3,10 +3,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { startTransition } from 'react';
 import { backdrop } from '../../internal/backdrop.css.ts';
 import type { Closed } from '../../internal/closed.ts';
-import { useOpenAfterPaint } from '../../internal/useOpenAfterPaint.ts';
+import { useWindowOpen } from '../../internal/useWindowOpen.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Sheet.css.ts';
 
@@ -39,10 +38,7 @@ export const Sheet = ({
   children,
   ...props
 }: SheetProps) => (
-  <Base.Root
-    open={useOpenAfterPaint(open)}
-    onOpenChange={(next) => startTransition(() => onOpenChange(next))}
-  >
+  <Base.Root {...useWindowOpen({ open, onOpenChange })}>
     <Base.Portal>
       <Base.Backdrop forceRender className={backdrop} />
       <Base.Popup {...props} aria-label={label} className={styles.root}>
