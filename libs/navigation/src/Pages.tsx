@@ -11,7 +11,8 @@ import {
   type ReactNode,
 } from 'react';
 import type { Location, NavigationType, To } from 'react-router';
-import type { Blocked, Page, Route, Router, RouterState, ShouldBlock } from './createRouter.ts';
+import type { Blocked, Router, RouterState, ShouldBlock } from './createRouter.ts';
+import type { Page, Route } from './routes.ts';
 
 interface ShownState {
   router: Router;

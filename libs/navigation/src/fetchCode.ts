@@ -1,4 +1,4 @@
-import type { Page, Route } from './createRouter.ts';
+import type { Page, Route } from './routes.ts';
 
 /** A router fills in what it fetches, which is nobody else's. */
 export const copyOf = (routes: readonly Route[]): Route[] =>

@@ -3,13 +3,11 @@ export {
   createRouter,
   type Blocked,
   type NavigateOptions,
-  type Page,
-  type Route,
-  type RouteCode,
   type Router,
   type RouterState,
   type ShouldBlock,
 } from './createRouter.ts';
+export type { Page, Route, RouteCode } from './routes.ts';
 export { createBrowserHistory, createMemoryHistory } from './history.ts';
 export { Link, NavLink, type LinkProps, type NavLinkProps } from './Link.tsx';
 export {
