@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
@@ -55,10 +56,14 @@ export function knownBackupPrograms(
   server = knownPostgres(),
   env: NodeJS.ProcessEnv = process.env,
 ): string {
-  const folder = [server, ...onPath(env)].find((candidate) => holds(candidate, backupPrograms));
+  const folders = [server, ...onPath(env)].filter((candidate) => holds(candidate, backupPrograms));
+  // Debian's lie on the PATH without any version that they could hand over to, too.
+  const folder = folders.find((candidate) =>
+    backupPrograms.every((name) => starts(candidate, name)),
+  );
   if (folder) return folder;
   throw new Error(
-    `pg_dump, pg_restore and psql are not in ${server}. Install PostgreSQL or its client programs, of the server's version or newer, or set POSTGRES_BIN.`,
+    `No pg_dump, pg_restore and psql that start are in ${server} or on the PATH. Install PostgreSQL or its client programs, of the server's version or newer, or set POSTGRES_BIN.`,
   );
 }
 
@@ -75,6 +80,11 @@ export function postgresUser(): { uid: number; gid: number } | undefined {
 
 function holds(folder: string, names: readonly string[]): boolean {
   return names.every((name) => existsSync(join(folder, name + suffix)));
+}
+
+function starts(folder: string, name: string): boolean {
+  const { status } = spawnSync(join(folder, name + suffix), ['--version'], { timeout: 20_000 });
+  return status === 0;
 }
 
 function onPath(env: NodeJS.ProcessEnv): string[] {

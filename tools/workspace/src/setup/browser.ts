@@ -103,17 +103,20 @@ async function playwrightsPlaces(machine: Machine): Promise<string[]> {
 const printWholeChromium =
   "import { chromium } from 'playwright'; console.log(chromium.executablePath());";
 
-async function fromDebian(machine: Machine, name: string): Promise<string[] | string> {
+function fromDebian(machine: Machine, name: string): Promise<string[] | string> {
   machine.say(`Trying the Debian package ${name} …`);
-  const got = await debianPackage(machine, name);
-  if (typeof got === 'string') return got;
-  if (got.root === '/') return installedBrowsers(machine.env);
-  const launched = {
-    program: join(got.root, 'usr/lib/chromium', name),
-    libraries: librariesIn(got.root),
-    fonts: join(got.root, 'usr/share/fonts'),
-  };
-  return [await writeLauncher(join(got.root, '../bin/chromium'), launched)];
+  return debianPackage(machine, {
+    name,
+    installed: () => installedBrowsers(machine.env),
+    unpacked: async (root) => {
+      const launched = {
+        program: join(root, 'usr/lib/chromium', name),
+        libraries: librariesIn(root),
+        fonts: join(root, 'usr/share/fonts'),
+      };
+      return [await writeLauncher(join(root, '../bin/chromium'), launched)];
+    },
+  });
 }
 
 async function npmPackage(machine: Machine): Promise<string[] | string> {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from 'no
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureBrowser } from './browser.ts';
-import { debianPackage, librariesIn } from './debian.ts';
+import { debianPackage, librariesIn, type DebianPackage } from './debian.ts';
 import { writeLauncher, writeOverlayLauncher } from './launcher.ts';
 import { runOn } from './machine.ts';
 import {
@@ -30,15 +30,42 @@ function placeApt(text: string): void {
   machine.place('apt-get', `#!/bin/sh\necho "$@" >> '${calls}'\n${text}`);
 }
 
+/** A package whose program is on the machine at `installed`, or nowhere. */
+const packageOf = (name: string, ...installed: string[]): DebianPackage => ({
+  name,
+  installed: () => installed,
+  unpacked: (root) => Promise.resolve([root]),
+});
+
 test('root installs: the download first, which can be ended at any moment', async () => {
   placeApt('exit 0\n');
-  expect(await debianPackage({ ...machine, isRoot: true }, 'chromium')).toEqual({ root: '/' });
+  const found = await debianPackage(
+    { ...machine, isRoot: true },
+    packageOf('chromium', '/usr/bin/chromium'),
+  );
+  expect(found).toEqual(['/usr/bin/chromium']);
   expect(asked()).toEqual([
     expect.stringMatching(/ update$/),
     expect.stringMatching(/ install .*--no-install-recommends .*--download-only chromium$/),
     expect.stringMatching(/ install .*--no-install-recommends .* chromium$/),
   ]);
   expect(asked()[2]).not.toContain('--download-only');
+});
+
+test('a package that dpkg has as installed, while its program is gone, is unpacked with all that it needs', async () => {
+  // apt-get fetches no archive of what is installed: only with a status of its own, by which nothing is.
+  placeApt(
+    `case "$*" in *Dir::State::status=/var/lib/dpkg/status*) exit 0;; esac\n${fetchesArchive}\n`,
+  );
+  machine.place('dpkg', '#!/bin/sh\necho unpacked > "$3/program"\n');
+  for (const isRoot of [true, false]) {
+    const [root = ''] = await debianPackage({ ...machine, isRoot }, packageOf('postgresql'));
+    expect(readdirSync(root)).toEqual(['program']);
+    expect(asked().at(-1)).toContain(`Dir::State::status=${join(dirname(root), 'state/status')}`);
+  }
+  expect(machine.lines).toEqual([
+    '  postgresql is installed, but its program is not there: unpacking it …',
+  ]);
 });
 
 test('anybody else gets it unpacked, with the libraries beside it, and starts it from there', async () => {
@@ -104,17 +131,16 @@ test('a folder may have any name: quotes, brackets, a dollar and an ampersand', 
 test('two set-ups at once have a folder each, and only what is old and of no use is removed', async () => {
   machine.place('dpkg', '#!/bin/sh\necho unpacked > "$3/program"\n');
   placeApt(`${fetchesArchive}\n`);
-  const first = await debianPackage(machine, 'xvfb');
-  const { root } = first as { root: string };
+  const [root = ''] = await debianPackage(machine, packageOf('xvfb'));
   const program = join(root, 'program');
   expect(existsSync(program)).toBe(true);
   placeApt('exit 1\n');
-  expect(typeof (await debianPackage(machine, 'xvfb'))).toBe('string');
+  expect(typeof (await debianPackage(machine, packageOf('xvfb')))).toBe('string');
   expect(existsSync(program)).toBe(true);
   expect(readdirSync(join(machine.cacheFolder, 'debian'))).toHaveLength(1);
 
   utimesSync(dirname(root), 0, 0);
-  await debianPackage(machine, 'xvfb');
+  await debianPackage(machine, packageOf('xvfb'));
   expect(existsSync(root)).toBe(false);
 });
 
@@ -142,6 +168,8 @@ test.each([
 ])('an apt-get that %s is one sentence', async (_, text, sentence) => {
   placeApt(text);
   const impatient = { ...machine, fetchTimeoutMs: 1_000 };
-  expect(await debianPackage(impatient, 'chromium')).toContain(sentence);
-  expect(await debianPackage({ ...impatient, isRoot: true }, 'chromium')).toContain(sentence);
+  expect(await debianPackage(impatient, packageOf('chromium'))).toContain(sentence);
+  expect(await debianPackage({ ...impatient, isRoot: true }, packageOf('chromium'))).toContain(
+    sentence,
+  );
 });

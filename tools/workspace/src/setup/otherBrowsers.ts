@@ -87,19 +87,23 @@ async function probeGiven(variable: string, place: string, probe: Probe): Promis
   }
 }
 
-async function fromDebian(machine: Machine, program: OtherProgram): Promise<string[] | string> {
+function fromDebian(machine: Machine, program: OtherProgram): Promise<string[] | string> {
   const { name, program: path } = packages[program];
   machine.say(`Trying the Debian package ${name} …`);
-  const got = await debianPackage(machine, name);
-  if (typeof got === 'string') return got;
-  if (got.root === '/') return installedPrograms(program, machine.env);
-  const launcher = join(got.root, '../bin', name);
-  const libraries = librariesIn(got.root);
-  if (program === 'firefox') {
-    const fonts = join(got.root, 'usr/share/fonts');
-    const launched = { program: join(got.root, path), libraries };
-    return [await writeLauncher(launcher, { ...launched, ...(existsSync(fonts) && { fonts }) })];
-  }
-  // These two look for their parts in fixed places.
-  return [await writeOverlayLauncher(launcher, { program: `/${path}`, libraries }, got.root)];
+  return debianPackage(machine, {
+    name,
+    installed: () => installedPrograms(program, machine.env),
+    unpacked: async (root) => {
+      const launcher = join(root, '../bin', name);
+      const libraries = librariesIn(root);
+      // The other two look for their parts in fixed places.
+      if (program !== 'firefox') {
+        const overlaid = { program: `/${path}`, libraries };
+        return [await writeOverlayLauncher(launcher, overlaid, root)];
+      }
+      const fonts = join(root, 'usr/share/fonts');
+      const launched = { program: join(root, path), libraries };
+      return [await writeLauncher(launcher, { ...launched, ...(existsSync(fonts) && { fonts }) })];
+    },
+  });
 }

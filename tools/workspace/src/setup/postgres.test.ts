@@ -16,12 +16,19 @@ import {
 } from './poorMachine.testing.ts';
 import { ensurePostgres } from './postgres.ts';
 
-const working = knownPostgres();
 const serverPrograms = ['initdb', 'postgres'];
 const backupPrograms = ['pg_dump', 'pg_restore', 'psql'];
+const says1 = '#!/bin/sh\necho 1\n';
 let machine: PoorMachine;
+/** A whole installation around this machine's server, which may have come without the programs of the backup. */
+let working: string;
 beforeEach(() => {
   machine = poorMachine();
+  const server = knownPostgres();
+  for (const name of serverPrograms) {
+    machine.place(join('working', name), `#!/bin/sh\nexec '${join(server, name)}' "$@"\n`);
+  }
+  working = install('working', says1, backupPrograms);
 });
 afterEach(() => machine.remove());
 
@@ -111,13 +118,15 @@ test('an installation counts only with the programs that make and restore a back
   expect(installedPostgres(machine.env, [folder])).toEqual([folder]);
 });
 
-test('the programs of the backup may be installed on their own, and are asked for when they are missing', () => {
+test('the programs of the backup may be installed on their own, and are asked for when none start', () => {
   const server = install('server', exitsWith1, serverPrograms);
-  expect(() => knownBackupPrograms(server, machine.env)).toThrow(
-    `pg_dump, pg_restore and psql are not in ${server}`,
-  );
+  const missing = `No pg_dump, pg_restore and psql that start are in ${server} or on the PATH.`;
+  expect(() => knownBackupPrograms(server, machine.env)).toThrow(missing);
+  // Debian's wrappers: they are there without any version that they could start.
   for (const program of backupPrograms) machine.place(program, exitsWith1);
+  expect(() => knownBackupPrograms(server, machine.env)).toThrow(missing);
+  for (const program of backupPrograms) machine.place(program, says1);
   expect(knownBackupPrograms(server, machine.env)).toBe(machine.programs);
-  install('server', exitsWith1, backupPrograms);
+  install('server', says1, backupPrograms);
   expect(knownBackupPrograms(server, machine.env)).toBe(server);
 });

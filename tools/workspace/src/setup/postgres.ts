@@ -76,18 +76,21 @@ function noted(machine: Machine): string[] {
   return place === undefined ? [] : [place];
 }
 
-async function fromDebian(machine: Machine): Promise<string[] | string> {
+function fromDebian(machine: Machine): Promise<string[] | string> {
   machine.say('Trying the Debian package postgresql …');
-  const got = await debianPackage(machine, 'postgresql');
-  if (typeof got === 'string') return got;
-  if (got.root === '/') return installedPostgres(machine.env, machine.fixedPlaces);
-  const [programs = ''] = globIn(got.root, 'usr/lib/postgresql/*/bin');
-  const launchers = join(got.root, '../bin');
-  for (const name of ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql']) {
-    const program = join(programs, name);
-    await writeLauncher(join(launchers, name), { program, libraries: librariesIn(got.root) });
-  }
-  return [launchers];
+  return debianPackage(machine, {
+    name: 'postgresql',
+    installed: () => installedPostgres(machine.env, machine.fixedPlaces),
+    unpacked: async (root) => {
+      const [programs = ''] = globIn(root, 'usr/lib/postgresql/*/bin');
+      const launchers = join(root, '../bin');
+      for (const name of ['initdb', 'postgres', 'pg_dump', 'pg_restore', 'psql']) {
+        const program = join(programs, name);
+        await writeLauncher(join(launchers, name), { program, libraries: librariesIn(root) });
+      }
+      return [launchers];
+    },
+  });
 }
 
 async function npmPackage(machine: Machine): Promise<string[] | string> {
