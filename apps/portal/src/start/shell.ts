@@ -1,4 +1,5 @@
 import { fetchAhead } from './fetchAhead.ts';
+import { keepEarlyPress } from './keepEarlyPress.ts';
 import { showEarlyHome } from './showEarlyHome.ts';
 import { startModule } from './startModule.ts';
 
@@ -7,9 +8,10 @@ const figuresFirstMs = 500;
 
 /**
  * The script of the page of the signed-in screens, after earlyCalls.js and beforePaint.js: shows Home's figures, asks for
- * the portal's scripts and runs them. Where no early call was sent, or an answer is not what was expected, the frame says
- * 'Loading...' until React is there.
+ * the portal's scripts and runs them, and keeps what is pressed meanwhile. Where no early call was sent, or an answer is
+ * not what was expected, the frame says 'Loading...' until React is there.
  */
+keepEarlyPress();
 const { dataset = {} } = document.currentScript ?? {};
 const { entry = '' } = dataset;
 const start = () => startModule(() => import(/* @vite-ignore */ entry));

@@ -9,7 +9,7 @@ import { createMissingRegistration } from '../session/missingRegistration.ts';
 import type { ServicesOptions } from '../signedIn/data/customerServices.ts';
 import { followOtherTabs } from '../theme/themePreference.ts';
 import { pageName } from './pageName.ts';
-import { Uncovered } from './Uncovered.ts';
+import { FirstDrawing } from './FirstDrawing.ts';
 
 /** Brings the page to life: over its prerendered HTML where that shows the right page. */
 export async function startPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
@@ -28,9 +28,9 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   const portal = (
     <StrictMode>
       <PortalProviders auth={auth} config={config} missingRegistration={missingRegistration}>
-        <Uncovered>
+        <FirstDrawing>
           <Pages router={router} />
-        </Uncovered>
+        </FirstDrawing>
       </PortalProviders>
     </StrictMode>
   );

@@ -1,5 +1,5 @@
 import { paths } from '@bank-bonuses/routes';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { answer, holdBack } from '../../fixtures/network/api.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -124,6 +124,40 @@ test('Home is laid out ahead of its figures, and neither seen nor reached by scr
   });
   expect(room).toBe(0);
   expect(await early.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(900);
+});
+
+/** Presses what takes no press yet, where it is seen. */
+async function pressInert(page: Page, control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  if (!box) throw new Error('It is not seen.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('what is pressed before the scripts have come happens when they have', async ({ page }) => {
+  const letGo = await openWithoutScripts(page);
+  await expectFigures(page);
+  await pressInert(page, page.locator('#early-page').getByText('Next', { exact: true }));
+  letGo();
+  await expectHome(page);
+  await expect(main(page).getByText(/Showing 6 to 10 of/)).toBeVisible();
+});
+
+test("a press on the frame's picture of a link leads there", async ({ page }) => {
+  await holdBack(page, '**/api/user/dashboard/**');
+  const letGo = await openWithoutScripts(page);
+  await pressInert(page, page.locator('[data-control]').getByText('Bonuses'));
+  letGo();
+  await expect(page).toHaveURL(paths.bonuses);
+  await expect(page.getByRole('heading', { name: 'Bonuses', level: 1 })).toBeFocused();
+});
+
+test("a press on the frame's picture of the menu opens it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const letGo = await openWithoutScripts(page);
+  await pressInert(page, page.locator('[data-control]:visible'));
+  letGo();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Accounts' })).toBeVisible();
 });
 
 test('early figures are gone as soon as another tab signs out', async ({ page, context }) => {

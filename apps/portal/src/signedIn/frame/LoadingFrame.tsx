@@ -31,7 +31,7 @@ export function LoadingFrame({ children }: LoadingFrameProps) {
           <span className={styles.avatar} />
           <div className={navigation.links}>
             {features.map(({ path, name, Picture }) => (
-              <span key={path} className={navigation.link}>
+              <span key={path} className={navigation.link} data-control>
                 <Icon>
                   <Picture />
                 </Icon>
@@ -43,7 +43,7 @@ export function LoadingFrame({ children }: LoadingFrameProps) {
       </div>
       <div className={styles.rest}>
         <div className={styles.bar} aria-hidden="true">
-          <span className={styles.button}>
+          <span className={styles.button} data-control>
             <span className={styles.inWide}>
               <Icon>
                 <PanelLeft />

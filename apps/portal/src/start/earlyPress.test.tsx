@@ -1,0 +1,182 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LoadingFrame } from '../signedIn/frame/LoadingFrame.tsx';
+import { keepEarlyPress } from './keepEarlyPress.ts';
+import { repeatEarlyPress } from './repeatEarlyPress.ts';
+
+let root: HTMLElement;
+let pressed: string[];
+beforeEach(() => {
+  // jsdom lays nothing out: what is written on an element is its place.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const [x, y, width, height] = (this.dataset['at'] ?? '0 0 0 0').split(' ').map(Number);
+    return new DOMRect(x, (y ?? 0) - scrollY, width, height);
+  });
+  // Of several, browsers name the one on top, which comes last.
+  document.elementFromPoint = (x, y) => placesAt(x, y).at(-1) ?? null;
+  pressed = [];
+  root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+  keepEarlyPress();
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'elementFromPoint');
+  window.takeEarlyPress?.();
+  window.takeEarlyPress = undefined;
+  delete document.documentElement.dataset['early'];
+  root.remove();
+  scrollTo(0);
+});
+
+const placesAt = (x: number, y: number) =>
+  [...root.querySelectorAll('[data-at]')].filter((place) => {
+    const { left, right, top, bottom } = place.getBoundingClientRect();
+    return left <= x && x < right && top <= y && y < bottom;
+  });
+
+/** The page's HTML, which is whole when it tells so. */
+function show(html: string): void {
+  root.innerHTML = html;
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+/** What React draws in its place. Tells what is pressed in it. */
+function draw(html: string): void {
+  root.innerHTML = html;
+  root.addEventListener('click', ({ target }) => pressed.push((target as Element).outerHTML));
+}
+
+/** As on an inert element: the event's target is what stands around it. */
+function press(clientX: number, clientY: number, init: MouseEventInit = {}): void {
+  const where = { clientX, clientY, bubbles: true, ...init };
+  const event = new MouseEvent('click', where);
+  // jsdom's own does not know that the page is scrolled.
+  Object.defineProperties(event, {
+    pageX: { value: clientX },
+    pageY: { value: clientY + scrollY },
+  });
+  root.dispatchEvent(event);
+}
+
+function scrollTo(top: number): void {
+  vi.stubGlobal('scrollY', top);
+}
+
+const early = (controls: string) => `<div id="early-page" inert>${controls}</div>`;
+const next = '<button data-at="10 10 50 40">Next</button>';
+const previous = '<button data-at="10 60 50 40">Previous</button>';
+const figures = () => (document.documentElement.dataset['early'] = '');
+
+test('a press on the figures is repeated on the same control, once', () => {
+  show(early(previous + next));
+  figures();
+  press(30, 30);
+  draw(previous + next);
+  repeatEarlyPress();
+  expect(pressed).toEqual([next]);
+  expect(root.querySelector('[data-at^="10 10"]')).toHaveFocus();
+  repeatEarlyPress();
+  expect(pressed).toHaveLength(1);
+});
+
+test('of several presses the last one counts, and one beside all controls takes back none', () => {
+  show(early(previous + next));
+  figures();
+  press(30, 30);
+  press(30, 70);
+  press(200, 200);
+  draw(previous + next);
+  repeatEarlyPress();
+  expect(pressed).toEqual([previous]);
+});
+
+test("a press on the frame's picture of a link counts for the link", () => {
+  show(renderToStaticMarkup(<LoadingFrame />));
+  const picture = [...root.querySelectorAll<HTMLElement>('[data-control]')].find(
+    ({ textContent }) => textContent === 'Bonuses',
+  );
+  if (picture) picture.dataset['at'] = '0 200 200 40';
+  press(20, 220);
+  // A rail shows the link's picture alone.
+  const link = '<a href="#bonuses" aria-label="Bonuses" data-at="0 200 200 40"></a>';
+  draw(link);
+  repeatEarlyPress();
+  expect(pressed).toEqual([link]);
+});
+
+test('a picture without words counts for whatever stands in its place', () => {
+  show('<span data-control data-at="0 0 40 40"></span>');
+  press(20, 20);
+  const button = '<button data-at="0 0 40 40">Navigation</button>';
+  draw(`<a href="#main" data-at="0 0 40 40">Skip to content</a>${button}`);
+  repeatEarlyPress();
+  expect(pressed).toEqual([button]);
+});
+
+test('a page that was scrolled since has its controls elsewhere in the window', () => {
+  show(early(next));
+  figures();
+  scrollTo(5);
+  press(30, 20);
+  scrollTo(40);
+  draw(`<button data-at="10 40 50 40">Other</button>${next}`);
+  repeatEarlyPress();
+  expect(pressed).toEqual([next]);
+});
+
+test.each([
+  ['another control stands there', '<button data-at="10 10 50 40">Logout</button>'],
+  ['there is none', '<p data-at="10 10 50 40">Next</p>'],
+  ['it stands elsewhere', '<button data-at="10 300 50 40">Next</button>'],
+  ['something lies over it', `${next}<div data-at="0 0 300 300"></div>`],
+])('nothing is pressed when %s', (_when, html) => {
+  show(early(next));
+  figures();
+  press(30, 30);
+  draw(html);
+  repeatEarlyPress();
+  expect(pressed).toEqual([]);
+});
+
+test.each<[string, () => void]>([
+  ['the figures are laid out and not shown', () => press(30, 30)],
+  ['it asks for another tab', () => (figures(), press(30, 30, { ctrlKey: true }))],
+  ['it asks for another tab on a Mac', () => (figures(), press(30, 30, { metaKey: true }))],
+  ['it asks for another window', () => (figures(), press(30, 30, { shiftKey: true }))],
+  ['it asks for a download', () => (figures(), press(30, 30, { altKey: true }))],
+  ['nothing was pressed', figures],
+])('nothing is repeated when %s', (_when, happen) => {
+  show(early(next));
+  happen();
+  draw(next);
+  repeatEarlyPress();
+  expect(pressed).toEqual([]);
+});
+
+test.each([
+  [4_900, 1],
+  [5_100, 0],
+])('a press that was made %i ms ago counts %i times', (age, times) => {
+  show(early(next));
+  figures();
+  press(30, 30);
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + age);
+  draw(next);
+  repeatEarlyPress();
+  expect(pressed).toHaveLength(times);
+});
+
+test('nothing is kept, nor looked for, once React has drawn the page', () => {
+  show(next);
+  repeatEarlyPress();
+  vi.mocked(HTMLElement.prototype.getBoundingClientRect).mockClear();
+  press(30, 30);
+  expect(HTMLElement.prototype.getBoundingClientRect).not.toHaveBeenCalled();
+  draw(next);
+  repeatEarlyPress();
+  expect(pressed).toEqual([]);
+});
