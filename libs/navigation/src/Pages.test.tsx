@@ -1,43 +1,21 @@
 import '@testing-library/jest-dom/vitest';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { StrictMode, Suspense, use, useEffect, useState } from 'react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
-  createMemoryHistory,
-  createRouter,
   Link,
-  NavLink,
   Outlet,
   Pages,
-  useBlocker,
   useIsOpening,
   useLocation,
   useMatchedRoutes,
   useNavigate,
   useNavigationType,
-  useRouteError,
-  type InitialEntry,
   type Route,
 } from './index.ts';
-
-afterEach(cleanup);
-
-const createTestRouter = (routes: Route[], path: InitialEntry = '/') =>
-  createRouter(routes, createMemoryHistory({ initialEntries: [path] }));
-
-const open = (routes: Route[], path?: InitialEntry) => {
-  const router = createTestRouter(routes, path);
-  const view = render(
-    <StrictMode>
-      <Pages router={router} />
-    </StrictMode>,
-  );
-  return { ...view, router };
-};
-
-const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+import { createTestRouter, open, settle } from './openPages.testing.tsx';
 
 describe('pages', () => {
   test('stand in their layouts, which stay from one to the next', async () => {
@@ -213,224 +191,5 @@ describe('pages', () => {
   test('need a router around them', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Link to="/">Start</Link>)).toThrow('no page around');
-  });
-});
-
-describe('what fails', () => {
-  beforeEach(() => {
-    // React reports what a boundary has caught.
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  });
-
-  const ErrorPage = () => <p>Failed: {String(useRouteError())}</p>;
-  const Failing = () => {
-    throw new Error('drawing');
-  };
-  const layout = (
-    <main>
-      <Link to="/fine">Fine</Link>
-      <Outlet />
-    </main>
-  );
-
-  test('while it is drawn stands in the place of the nearest route, until another page is shown', async () => {
-    const { router, container } = open([
-      {
-        ErrorBoundary: () => <p>Too far out</p>,
-        children: [
-          {
-            element: layout,
-            children: [
-              {
-                ErrorBoundary: ErrorPage,
-                children: [
-                  { path: '/', Component: Failing },
-                  { path: '/fine', element: <p>Fine page</p> },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ]);
-    expect(container).toHaveTextContent('FineFailed: Error: drawing');
-    await act(() => router.navigate('/fine'));
-    expect(container).toHaveTextContent('FineFine page');
-    await act(() => router.navigate(-1));
-    expect(container).toHaveTextContent('FineFailed: Error: drawing');
-  });
-
-  test('in a route of its own is caught there', () => {
-    const { container } = open([{ path: '/', ErrorBoundary: ErrorPage, Component: Failing }]);
-    expect(container).toHaveTextContent('Failed: Error: drawing');
-  });
-
-  test('to come stands there too, and comes when it is opened once more', async () => {
-    const lazy = vi.fn<NonNullable<Route['lazy']>>(() => Promise.resolve({ element: <p>Come</p> }));
-    lazy.mockRejectedValueOnce('loading');
-    const { router, container } = open([
-      {
-        element: layout,
-        children: [{ ErrorBoundary: ErrorPage, children: [{ path: '/', lazy }] }],
-      },
-    ]);
-    await settle();
-    expect(container).toHaveTextContent('FineFailed: loading');
-    expect(console.error).not.toHaveBeenCalled();
-    await act(() => router.navigate('/', { replace: true }));
-    expect(container).toHaveTextContent('FineCome');
-  });
-
-  test('where no route shows it is left to who is around the pages', async () => {
-    const router = createTestRouter([{ path: '/', lazy: () => Promise.reject(new Error('lost')) }]);
-    await router.ready;
-    expect(() => render(<Pages router={router} />)).toThrow('lost');
-  });
-});
-
-describe('a question before a page is left', () => {
-  function Form() {
-    const [isHeld, setHeld] = useState(true);
-    const blocked = useBlocker(() => isHeld);
-    return (
-      <>
-        <Link to="/next">Next</Link>
-        <button onClick={() => setHeld(false)}>Save</button>
-        {blocked && <button onClick={blocked.proceed}>Leave</button>}
-        {blocked && <button onClick={blocked.reset}>Stay</button>}
-      </>
-    );
-  }
-  const routes = [
-    { path: '/', Component: Form },
-    { path: '/next', element: <p>Next page</p> },
-  ];
-  const press = (name: string) => fireEvent.click(screen.getByText(name));
-
-  test('stands until it is answered', () => {
-    const { router } = open(routes);
-    press('Next');
-    press('Stay');
-    expect(screen.queryByText('Stay')).toBeNull();
-    expect(router.state.location.pathname).toBe('/');
-    press('Next');
-    press('Leave');
-    expect(screen.getByText('Next page')).toBeInTheDocument();
-  });
-
-  test('is asked as the page was drawn last', () => {
-    open(routes);
-    press('Save');
-    press('Next');
-    expect(screen.getByText('Next page')).toBeInTheDocument();
-  });
-
-  test('does not outlive its page', async () => {
-    const { router } = open(routes);
-    press('Next');
-    press('Leave');
-    await act(() => router.navigate(-1));
-    expect(screen.getByText('Next')).toBeInTheDocument();
-    expect(screen.queryByText('Stay')).toBeNull();
-  });
-});
-
-describe('a link', () => {
-  const Page = () => <p>{JSON.stringify(useLocation())}</p>;
-  const linkRoutes = (link: React.ReactNode): Route[] => [
-    { path: '/start', element: link },
-    { path: '*', Component: Page },
-  ];
-
-  test('has its address and what else it was given', () => {
-    const ref = vi.fn();
-    open(
-      linkRoutes(
-        <Link ref={ref} to={{ pathname: '/next', search: 'x=1' }} className="way" aria-label="On">
-          Next
-        </Link>,
-      ),
-      '/start',
-    );
-    const link = screen.getByRole('link', { name: 'On' });
-    expect(link).toHaveAttribute('href', '/next?x=1');
-    expect(link).toHaveClass('way');
-    expect(ref).toHaveBeenCalledWith(link);
-  });
-
-  test('opens its page with its state, as a new entry', () => {
-    const { router } = open(
-      linkRoutes(
-        <Link to="/next" state={{ email: 'avery@example.com' }}>
-          Next
-        </Link>,
-      ),
-      '/start',
-    );
-    expect(fireEvent.click(screen.getByText('Next'))).toBe(false);
-    expect(router.state).toMatchObject({
-      historyAction: 'PUSH',
-      location: { pathname: '/next', state: { email: 'avery@example.com' } },
-    });
-  });
-
-  test('to the page itself adds no entry', () => {
-    const { router } = open(linkRoutes(<Link to="/start">Again</Link>), '/start');
-    fireEvent.click(screen.getByText('Again'));
-    expect(router.state.historyAction).toBe('REPLACE');
-  });
-
-  test.each([
-    ['in a new tab', { ctrlKey: true }],
-    ['in a new tab of a Mac', { metaKey: true }],
-    ['in a new window', { shiftKey: true }],
-    ['to be stored', { altKey: true }],
-    ['by the middle button', { button: 1 }],
-  ])('that is pressed %s is the browser’s', (_how, how) => {
-    const { router } = open(linkRoutes(<Link to="/next">Next</Link>), '/start');
-    // jsdom would try to load the page.
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    fireEvent.click(screen.getByText('Next'), how);
-    expect(router.state.location.pathname).toBe('/start');
-  });
-
-  test.each([
-    ['_blank', '/start'],
-    ['_self', '/next'],
-  ])('for %s ends at %s', (target, end) => {
-    const { router } = open(
-      linkRoutes(
-        <Link to="/next" target={target}>
-          Next
-        </Link>,
-      ),
-      '/start',
-    );
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    fireEvent.click(screen.getByText('Next'));
-    expect(router.state.location.pathname).toBe(end);
-  });
-
-  test('can be told not to lead on', () => {
-    const { router } = open(
-      linkRoutes(
-        <Link to="/next" onClick={(event) => event.preventDefault()}>
-          Next
-        </Link>,
-      ),
-      '/start',
-    );
-    fireEvent.click(screen.getByText('Next'));
-    expect(router.state.location.pathname).toBe('/start');
-  });
-
-  test.each([
-    ['/start', 'page'],
-    ['/start/', 'page'],
-    ['/starting', null],
-    ['/start/more', null],
-  ])('of a navigation says at %s whether its page is shown: %s', (path, current) => {
-    open([{ path: '*', element: <NavLink to="/start">Start</NavLink> }], path);
-    expect(screen.getByText('Start').getAttribute('aria-current')).toBe(current);
   });
 });
