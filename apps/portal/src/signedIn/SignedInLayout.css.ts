@@ -1,4 +1,4 @@
-import { media, vars } from '@bank-bonuses/ui/theme';
+import { media } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { columns } from './frame/columns.ts';
 
@@ -25,15 +25,5 @@ export const withRail = style([
     },
   },
 ]);
-
-export const side = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  height: '100dvh',
-  background: vars.ground.sunken,
-  borderInlineEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
-  overflowY: 'auto',
-  '@media': { print: { display: 'none' } },
-});
 
 export const rest = style({ minWidth: 0 });

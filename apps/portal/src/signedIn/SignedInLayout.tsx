@@ -3,6 +3,7 @@ import { Outlet } from '@bank-bonuses/navigation';
 import { AmountsProvider, PageContent, SkipLink } from '@bank-bonuses/ui';
 import { useId, type ReactNode } from 'react';
 import { EndsWithPage } from './EndsWithPage.tsx';
+import * as pinned from './frame/pinned.css.ts';
 import { useHiddenAmounts } from './topBar/hiddenAmounts.ts';
 import { LazyNavigationSheet } from './sidebar/LazyNavigationSheet.tsx';
 import { Navigation } from './sidebar/Navigation.tsx';
@@ -25,7 +26,7 @@ export function SignedInLayout({ user }: SignedInLayoutProps) {
       <div className={isWide ? layout : styles.alone}>
         <SkipLink />
         {isWide && (
-          <aside id={sidebarId} className={styles.side} aria-label="Sidebar">
+          <aside id={sidebarId} className={pinned.side} aria-label="Sidebar">
             <Navigation user={user} isRail={!isOpen} />
           </aside>
         )}

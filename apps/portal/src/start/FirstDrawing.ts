@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, type ReactNode } from 'react';
-import { repeatEarlyPress } from './repeatEarlyPress.ts';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { EarlyPress } from './keepEarlyPress.ts';
+import { repeatEarlyPress, takeEarlyPress } from './repeatEarlyPress.ts';
 
 /**
  * Hands over from the page's HTML to what React has drawn: shows the page again that beforePaint.js has covered, now
@@ -7,9 +8,16 @@ import { repeatEarlyPress } from './repeatEarlyPress.ts';
  * the page, since a neighbour would change the ids that the HTML was made with.
  */
 export function FirstDrawing({ children }: { children: ReactNode }): ReactNode {
+  const early = useRef<EarlyPress>(undefined);
   useLayoutEffect(() => {
     delete document.documentElement.dataset['resumed'];
+    // In the task that draws: the next press is React's, and nobody else's.
+    early.current ??= takeEarlyPress();
   }, []);
-  useEffect(repeatEarlyPress, []);
+  useEffect(() => {
+    const press = early.current;
+    early.current = undefined;
+    if (press) repeatEarlyPress(press);
+  }, []);
   return children;
 }

@@ -1,8 +1,11 @@
+import { render } from '@testing-library/react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoadingFrame } from '../signedIn/frame/LoadingFrame.tsx';
+import { FirstDrawing } from './FirstDrawing.ts';
 import { keepEarlyPress } from './keepEarlyPress.ts';
-import { repeatEarlyPress } from './repeatEarlyPress.ts';
+import { repeatEarlyPress, takeEarlyPress } from './repeatEarlyPress.ts';
 
 let root: HTMLElement;
 let pressed: string[];
@@ -50,20 +53,25 @@ function draw(html: string): void {
 }
 
 /** As on an inert element: the event's target is what stands around it. */
-function press(clientX: number, clientY: number, init: MouseEventInit = {}): void {
-  const where = { clientX, clientY, bubbles: true, ...init };
-  const event = new MouseEvent('click', where);
-  // jsdom's own does not know that the page is scrolled.
-  Object.defineProperties(event, {
-    pageX: { value: clientX },
-    pageY: { value: clientY + scrollY },
-  });
-  root.dispatchEvent(event);
+function happens(type: string, clientX: number, clientY: number, init: MouseEventInit = {}): void {
+  root.dispatchEvent(new MouseEvent(type, { clientX, clientY, bubbles: true, ...init }));
+}
+
+function press(x: number, y: number, init?: MouseEventInit): void {
+  happens('pointerdown', x, y, init);
+  happens('click', x, y, init);
+}
+
+function repeat(): void {
+  const kept = takeEarlyPress();
+  if (kept) repeatEarlyPress(kept);
 }
 
 function scrollTo(top: number): void {
   vi.stubGlobal('scrollY', top);
 }
+
+const changes = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
 
 const early = (controls: string) => `<div id="early-page" inert>${controls}</div>`;
 const next = '<button data-at="10 10 50 40">Next</button>';
@@ -75,10 +83,10 @@ test('a press on the figures is repeated on the same control, once', () => {
   figures();
   press(30, 30);
   draw(previous + next);
-  repeatEarlyPress();
+  repeat();
   expect(pressed).toEqual([next]);
   expect(root.querySelector('[data-at^="10 10"]')).toHaveFocus();
-  repeatEarlyPress();
+  repeat();
   expect(pressed).toHaveLength(1);
 });
 
@@ -89,7 +97,7 @@ test('of several presses the last one counts, and one beside all controls takes 
   press(30, 70);
   press(200, 200);
   draw(previous + next);
-  repeatEarlyPress();
+  repeat();
   expect(pressed).toEqual([previous]);
 });
 
@@ -103,7 +111,7 @@ test("a press on the frame's picture of a link counts for the link", () => {
   // A rail shows the link's picture alone.
   const link = '<a href="#bonuses" aria-label="Bonuses" data-at="0 200 200 40"></a>';
   draw(link);
-  repeatEarlyPress();
+  repeat();
   expect(pressed).toEqual([link]);
 });
 
@@ -112,8 +120,18 @@ test('a picture without words counts for whatever stands in its place', () => {
   press(20, 20);
   const button = '<button data-at="0 0 40 40">Navigation</button>';
   draw(`<a href="#main" data-at="0 0 40 40">Skip to content</a>${button}`);
-  repeatEarlyPress();
+  repeat();
   expect(pressed).toEqual([button]);
+});
+
+test('the frame stays in the window while the page scrolls', () => {
+  show('<span data-control data-at="0 25 40 40">Bonuses</span>');
+  scrollTo(25);
+  press(20, 20);
+  draw('<a href="#bonuses" data-at="0 300 40 40">Bonuses</a>');
+  scrollTo(300);
+  repeat();
+  expect(pressed).toHaveLength(1);
 });
 
 test('a page that was scrolled since has its controls elsewhere in the window', () => {
@@ -123,7 +141,7 @@ test('a page that was scrolled since has its controls elsewhere in the window', 
   press(30, 20);
   scrollTo(40);
   draw(`<button data-at="10 40 50 40">Other</button>${next}`);
-  repeatEarlyPress();
+  repeat();
   expect(pressed).toEqual([next]);
 });
 
@@ -137,7 +155,7 @@ test.each([
   figures();
   press(30, 30);
   draw(html);
-  repeatEarlyPress();
+  repeat();
   expect(pressed).toEqual([]);
 });
 
@@ -148,11 +166,20 @@ test.each<[string, () => void]>([
   ['it asks for another window', () => (figures(), press(30, 30, { shiftKey: true }))],
   ['it asks for a download', () => (figures(), press(30, 30, { altKey: true }))],
   ['nothing was pressed', figures],
+  [
+    'the press began beside it',
+    () => (figures(), happens('pointerdown', 200, 200), happens('click', 30, 30)),
+  ],
+  [
+    'another tab changes the session',
+    () => (figures(), press(30, 30), changes('bank-bonuses-auth')),
+  ],
+  ['another tab empties the storage', () => (figures(), press(30, 30), changes(null))],
 ])('nothing is repeated when %s', (_when, happen) => {
   show(early(next));
   happen();
   draw(next);
-  repeatEarlyPress();
+  repeat();
   expect(pressed).toEqual([]);
 });
 
@@ -166,17 +193,53 @@ test.each([
   const now = performance.now();
   vi.spyOn(performance, 'now').mockReturnValue(now + age);
   draw(next);
-  repeatEarlyPress();
+  repeat();
   expect(pressed).toHaveLength(times);
 });
 
 test('nothing is kept, nor looked for, once React has drawn the page', () => {
   show(next);
-  repeatEarlyPress();
+  repeat();
   vi.mocked(HTMLElement.prototype.getBoundingClientRect).mockClear();
   press(30, 30);
   expect(HTMLElement.prototype.getBoundingClientRect).not.toHaveBeenCalled();
   draw(next);
-  repeatEarlyPress();
+  repeat();
   expect(pressed).toEqual([]);
+});
+
+test('what another tab changes besides the session forgets nothing', () => {
+  show(early(next));
+  figures();
+  press(30, 30);
+  changes('bank-bonuses.theme');
+  draw(next);
+  repeat();
+  expect(pressed).toHaveLength(1);
+});
+
+test("a press on what React has just drawn is React's alone", () => {
+  show(early(previous + next));
+  figures();
+  press(30, 30);
+  const onPress = vi.fn<(name: string) => void>();
+  // Runs between the drawing and the effects after it, as a press does that waited for the drawing.
+  function PressedMeanwhile({ children }: { children: ReactNode }) {
+    useLayoutEffect(() => press(30, 70), []);
+    return children;
+  }
+  const places = { Next: '10 10 50 40', Previous: '10 60 50 40' };
+  render(
+    <PressedMeanwhile>
+      <FirstDrawing>
+        {Object.entries(places).map(([name, at]) => (
+          <button key={name} data-at={at} onClick={() => onPress(name)}>
+            {name}
+          </button>
+        ))}
+      </FirstDrawing>
+    </PressedMeanwhile>,
+    { container: root },
+  );
+  expect(onPress.mock.calls).toEqual([['Next']]);
 });

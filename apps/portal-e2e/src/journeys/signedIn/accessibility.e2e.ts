@@ -37,7 +37,11 @@ test('the signed-in screens are accessible while they load', async ({ page, sand
   for (const { name } of screens) {
     await goTo(page, name);
     // Settings say it twice while the authenticator apps are asked for, which come from elsewhere.
-    await expect(main(page).getByText(/^Loading your/).first()).toBeAttached();
+    await expect(
+      main(page)
+        .getByText(/^Loading your/)
+        .first(),
+    ).toBeAttached();
     await look(page, `${name}, loading`);
   }
   letGo();

@@ -126,6 +126,33 @@ test('Home is laid out ahead of its figures, and neither seen nor reached by scr
   expect(await early.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(900);
 });
 
+for (const width of [360, 1280]) {
+  test(`the frame stays in the window while early figures scroll, and where it is when React comes, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const letGo = await openWithoutScripts(page);
+    await expectFigures(page);
+    const boxes = (controls: Locator) =>
+      controls.evaluateAll((all) =>
+        all.map((each) => {
+          const { x, y, width: wide, height } = each.getBoundingClientRect();
+          return [x, y, wide, height].map(Math.round);
+        }),
+      );
+    await page.mouse.wheel(0, 150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
+    const early = await boxes(page.locator('[data-control]:visible'));
+    letGo();
+    await expectHome(page);
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    const button = page.getByRole('banner').getByRole('button').first();
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    expect([...(await boxes(links)), ...(await boxes(button))]).toEqual(early);
+    expect(await page.evaluate(() => scrollY)).toBe(150);
+  });
+}
+
 /** Presses what takes no press yet, where it is seen. */
 async function pressInert(page: Page, control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
@@ -144,9 +171,12 @@ test('what is pressed before the scripts have come happens when they have', asyn
 });
 
 test("a press on the frame's picture of a link leads there", async ({ page }) => {
-  await holdBack(page, '**/api/user/dashboard/**');
   const letGo = await openWithoutScripts(page);
+  await expectFigures(page);
+  await page.mouse.wheel(0, 60);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
   await pressInert(page, page.locator('[data-control]').getByText('Bonuses'));
+  await page.mouse.wheel(0, 60);
   letGo();
   await expect(page).toHaveURL(paths.bonuses);
   await expect(page.getByRole('heading', { name: 'Bonuses', level: 1 })).toBeFocused();

@@ -1,6 +1,7 @@
 import { media, vars } from '@bank-bonuses/ui/theme';
 import { style } from '@vanilla-extract/css';
 import { columns } from './columns.ts';
+import * as pinned from './pinned.css.ts';
 
 // beforePaint.js says on the root element whether the frame is to be seen, and in which form.
 const framed = ':root[data-frame] &';
@@ -29,12 +30,9 @@ export const root = style({
 });
 
 export const side = style([
+  pinned.side,
   hidden,
-  {
-    background: vars.ground.sunken,
-    borderInlineEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
-    '@media': { [media.fromTablet]: { selectors: { [framed]: { display: 'block' } } } },
-  },
+  { '@media': { [media.fromTablet]: { selectors: { [framed]: { display: 'block' } } } } },
 ]);
 
 export const navigation = style({
@@ -67,24 +65,13 @@ export const inRail = style([hidden, { selectors: { [rail]: { display: 'grid' } 
 
 export const rest = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateRows: '1fr',
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
-  selectors: { [framed]: { gridTemplateRows: 'auto 1fr' } },
 });
 
 /** What the bar over the page has at its start. */
-export const bar = style([
-  hidden,
-  {
-    alignItems: 'center',
-    gap: vars.space.xs,
-    padding: vars.space.xs,
-    borderBlockEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
-    selectors: { [framed]: { display: 'flex' } },
-    '@media': { [media.fromTablet]: { paddingInline: vars.space.md } },
-  },
-]);
+export const bar = style([pinned.bar, hidden, { selectors: { [framed]: { display: 'flex' } } }]);
 
 export const button = style({
   display: 'grid',
@@ -107,6 +94,7 @@ export const inNarrow = style({
 /** Is still heard while figures show: until React draws them, nothing in them can be pressed. */
 export const page = style({
   display: 'grid',
+  flexGrow: 1,
   placeContent: 'center',
   selectors: { [shown]: { position: 'absolute', opacity: 0 } },
 });

@@ -1,6 +1,7 @@
 import { IconButton, Logo, useIsOnline } from '@bank-bonuses/ui';
 import Menu from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
+import * as pinned from '../frame/pinned.css.ts';
 import { HideAmountsButton } from './HideAmountsButton.tsx';
 import { prepareNavigationSheet } from '../sidebar/LazyNavigationSheet.tsx';
 import { OfflineSign } from './OfflineSign.tsx';
@@ -21,7 +22,7 @@ export function TopBar({ sidebar, sidebarId }: TopBarProps) {
   // On a phone there is room for one of them; a wide window has it in the sidebar.
   const hasLogo = !isWide && isOnline;
   return (
-    <header className={styles.root}>
+    <header className={pinned.bar}>
       <IconButton
         ref={buttonRef}
         label={isWide ? 'Sidebar' : 'Navigation'}
