@@ -100,7 +100,7 @@ test('with the text twice as large nothing is cut off, and nothing scrolls sidew
     await goTo(page, name);
     await expect(main(page).getByText(filled).first()).toBeVisible();
     // How Home follows a narrower window is looked at above.
-    await expectRoomForLargeText(page, name, name === 'Home' ? [1280] : undefined);
+    await expectRoomForLargeText(page, name, name === 'Home' ? [1280, 360] : [1280, 640, 360]);
   }
 });
 

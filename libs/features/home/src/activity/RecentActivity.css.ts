@@ -40,6 +40,7 @@ export const actions = style([
   onScreen,
   {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.xs,
     '@container': { '(max-width: 40em)': { flexBasis: '100%' } },
   },

@@ -17,4 +17,4 @@ export const range = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const buttons = style({ display: 'flex', gap: vars.space.xs });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });

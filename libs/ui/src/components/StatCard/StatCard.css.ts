@@ -25,8 +25,8 @@ const value = style({
 });
 
 // A very large amount grows narrower with its card; it is never cut and never broken.
-const fitted = (fontSize: string) => ({
-  fontSize,
+const fitted = (fontSize: string, usual = fontSize) => ({
+  fontSize: usual,
   // The line keeps its height, so that nothing moves when such an amount comes.
   lineHeight: `calc(${fontSize} * ${vars.leading.heading})`,
   selectors: { '&:has([data-long])': { fontSize: `clamp(${vars.text.lead}, 9cqi, ${fontSize})` } },
@@ -34,7 +34,8 @@ const fitted = (fontSize: string) => ({
 
 export const size = styleVariants({
   regular: [value, fitted(vars.text.heading)],
-  large: [value, fitted(vars.text.display)],
+  // Twelve characters have room in the narrowest card, with the text twice as large too.
+  large: [value, fitted(vars.text.display, `min(${vars.text.display}, 13cqi)`)],
 });
 
 export const hint = style({ color: vars.ink.quiet, fontSize: vars.text.small });
