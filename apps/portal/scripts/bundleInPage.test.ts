@@ -17,7 +17,13 @@ test('makes one small script of all that the early Home needs, which prepares no
     getElementById: () => null,
     addEventListener: nothing,
   };
-  runInNewContext(code, { window: {}, document, Intl: intl, AbortController });
+  runInNewContext(code, {
+    window: {},
+    document,
+    addEventListener: nothing,
+    Intl: intl,
+    AbortController,
+  });
   expect(prepared).toEqual([]);
   expect(code).toContain('Intl.NumberFormat');
 });
