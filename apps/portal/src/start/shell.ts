@@ -1,5 +1,5 @@
 import { fetchAhead } from './fetchAhead.ts';
-import { keepEarlyPress } from './keepEarlyPress.ts';
+import { recordEarlyClick } from './recordEarlyClick.ts';
 import { showEarlyHome } from './showEarlyHome.ts';
 import { startModule } from './startModule.ts';
 
@@ -11,7 +11,7 @@ const figuresFirstMs = 500;
  * the portal's scripts and runs them, and keeps what is pressed meanwhile. Where no early call was sent, or an answer is
  * not what was expected, the frame says 'Loading...' until React is there.
  */
-keepEarlyPress();
+recordEarlyClick();
 const { dataset = {} } = document.currentScript ?? {};
 const { entry = '' } = dataset;
 const start = () => startModule(() => import(/* @vite-ignore */ entry));

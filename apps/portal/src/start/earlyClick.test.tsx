@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LoadingFrame } from '../signedIn/frame/LoadingFrame.tsx';
 import { FirstDrawing } from './FirstDrawing.ts';
-import { keepEarlyPress } from './keepEarlyPress.ts';
-import { repeatEarlyPress, takeEarlyPress } from './repeatEarlyPress.ts';
+import { recordEarlyClick } from './recordEarlyClick.ts';
+import { replayEarlyClick, takeEarlyClick } from './replayEarlyClick.ts';
 
 let root: HTMLElement;
 let pressed: string[];
@@ -23,12 +23,12 @@ beforeEach(() => {
   root = document.createElement('div');
   root.id = 'root';
   document.body.append(root);
-  keepEarlyPress();
+  recordEarlyClick();
 });
 afterEach(() => {
   Reflect.deleteProperty(document, 'elementFromPoint');
-  window.takeEarlyPress?.();
-  window.takeEarlyPress = undefined;
+  window.takeEarlyClick?.();
+  window.takeEarlyClick = undefined;
   delete document.documentElement.dataset['early'];
   root.remove();
   scrollTo(0);
@@ -63,8 +63,8 @@ function press(x: number, y: number, init?: MouseEventInit): void {
 }
 
 function repeat(): void {
-  const kept = takeEarlyPress();
-  if (kept) repeatEarlyPress(kept);
+  const kept = takeEarlyClick();
+  if (kept) replayEarlyClick(kept);
 }
 
 function scrollTo(top: number): void {

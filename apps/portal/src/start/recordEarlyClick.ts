@@ -2,8 +2,8 @@ import { controls, nameOf } from './controls.ts';
 import { earlyPageId } from './earlyPageId.ts';
 import { sessionKey } from './sessionKey.ts';
 
-/** A press on what stands in the page before React does. */
-export interface EarlyPress {
+/** A click on what stands in the page before React does. */
+export interface EarlyClick {
   /** CSS px from the window's left edge. */
   x: number;
   /** CSS px from the top of what the control stands in. */
@@ -18,18 +18,18 @@ export interface EarlyPress {
 
 declare global {
   interface Window {
-    /** Ends the keeping. Returns nothing where none was made. */
-    takeEarlyPress?: (() => EarlyPress | undefined) | undefined;
+    /** Ends the recording. Returns `undefined` when nothing was clicked. */
+    takeEarlyClick?: (() => EarlyClick | undefined) | undefined;
   }
 }
 
 /**
- * Keeps the last press on the frame or on Home's figures until React is there, which repeats it. Nothing else
- * answers it: the frame is a picture, and what shows the figures is inert. Another person's press is not kept: it is
- * forgotten when another tab changes the session.
+ * Records the last click on the frame or on Home's figures until React is there, which replays it (event replay). Nothing
+ * else answers it: the frame is a picture, and what shows the figures is inert. Another person's click is not replayed: it
+ * is dropped when another tab changes the session.
  */
-export function keepEarlyPress(): void {
-  let press: EarlyPress | undefined;
+export function recordEarlyClick(): void {
+  let press: EarlyClick | undefined;
   let pressedDown: HTMLElement | undefined;
   const ended = new AbortController();
   const { signal } = ended;
@@ -59,7 +59,7 @@ export function keepEarlyPress(): void {
     if (key === null || key === sessionKey) press = undefined;
   };
   addEventListener('storage', forget, { signal });
-  window.takeEarlyPress = () => {
+  window.takeEarlyClick = () => {
     ended.abort();
     return press;
   };
