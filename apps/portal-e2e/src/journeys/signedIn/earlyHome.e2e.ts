@@ -140,9 +140,11 @@ for (const width of [360, 1280]) {
           return [x, y, wide, height].map(Math.round);
         }),
       );
+    const pictures = page.locator('[data-control]:visible');
+    const early = await boxes(pictures);
     await page.mouse.wheel(0, 150);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
-    const early = await boxes(page.locator('[data-control]:visible'));
+    expect(await boxes(pictures)).toEqual(early);
     letGo();
     await expectHome(page);
     await expect(page.locator('[inert]')).toHaveCount(0);
