@@ -1,6 +1,6 @@
 import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
 import { defineConfig } from '@playwright/test';
-import { isFull } from './src/fixtures/full.ts';
+import { isFull } from '@bank-bonuses/test-config/full';
 import { wholeTextsInSnapshots } from './src/fixtures/memory/heapSnapshot.ts';
 
 const browser = browserLaunchOptions();

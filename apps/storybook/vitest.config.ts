@@ -1,4 +1,5 @@
 import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
+import { isFull } from '@bank-bonuses/test-config/full';
 import { sharedTest, sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -25,7 +26,7 @@ const inTheme = (globals: RunGlobals) => ({
 // A story behaves alike in both themes; only its colours differ. `npm test` checks those in dark too, after all
 // else in light, and `npm run test:full` runs every story in both.
 const instances =
-  process.env['FULL'] === '1'
+  isFull
     ? [inTheme({ theme: 'light' }), inTheme({ theme: 'dark' })]
     : [inTheme({ theme: 'light', contrastInDark: true })];
 

@@ -1,4 +1,5 @@
 import type { FilePayload } from '@bank-bonuses/api-client';
+import { isFull } from '@bank-bonuses/test-config/full';
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -11,8 +12,7 @@ import { endpoints, resolve, type Endpoint, type Schema } from './document.ts';
 import { junk, spoil, strangeBodies } from './invalidValues.ts';
 import { valid, type Body, type Overrides } from './validValues.ts';
 
-/** Requests in all; `FULL=1`, as `npm run test:full` sets it, asks for the high count. */
-const isFull = process.env['FULL'] === '1';
+/** Requests in all. */
 const requests = isFull ? 21_000 : 600;
 // Thousands of them, on a machine that may have other things to do.
 if (isFull) vi.setConfig({ testTimeout: 3_600_000 });

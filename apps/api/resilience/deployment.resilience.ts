@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { newCustomer, register } from './harness/customers.ts';
 import { deployFolder, readDockerfile, repository } from './harness/dockerfile.ts';
 import { buildStage, contextFiles, copied } from './harness/imageBuild.ts';
-import { isFull } from './harness/random.ts';
+import { isFull } from '@bank-bonuses/test-config/full';
 import { createWorld, type World } from './harness/world.ts';
 
 const [build, final] = readDockerfile();

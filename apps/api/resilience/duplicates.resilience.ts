@@ -12,7 +12,7 @@ import { cardPayload } from '../src/testing/payloads.ts';
 import { createEmptyDatabase } from '../src/testing/postgresServer.ts';
 import { preparedCluster } from '../src/testing/preparedCluster.ts';
 import { processorStub } from '../src/testing/processorStub.ts';
-import { isFull } from './harness/random.ts';
+import { isFull } from '@bank-bonuses/test-config/full';
 import { databaseKinds, type DatabaseKind } from './harness/world.ts';
 
 const rounds = isFull ? 40 : 4;

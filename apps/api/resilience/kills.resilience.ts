@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../src/testing/postgresServer.ts';
-import { isFull } from './harness/random.ts';
+import { isFull } from '@bank-bonuses/test-config/full';
 import { testKills } from './harness/testKills.ts';
 import { databaseKinds, type World } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';

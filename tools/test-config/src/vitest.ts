@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import type { ViteUserConfig } from 'vitest/config';
+import { configDefaults, type ViteUserConfig } from 'vitest/config';
+import { fullFiles, isFull } from './full.ts';
 import { TestReporter } from './vitestReporter.ts';
 
 /** Workspace packages resolve to their sources through this export condition, so nothing is built first. */
@@ -20,6 +21,7 @@ export const sourceResolution = {
 /** What every project's tests share. The report feeds the closing count of `npm test`. */
 export const sharedTest = {
   include: ['src/**/*.test.{ts,tsx}'],
+  exclude: [...configDefaults.exclude, ...(isFull ? [] : [fullFiles])],
   reporters: ['default', new TestReporter()],
   // Deadlines catch what hangs; a busy machine is no failure.
   testTimeout: 30_000,
@@ -42,7 +44,7 @@ export function togetherAndAlone(
   const { include: _above, ...shared } = sharedTest;
   const replacesModules = (file: string) =>
     /\bvi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), 'utf8'));
-  const files = globSync(include, { cwd: root }).sort();
+  const files = globSync(include, { cwd: root, exclude: isFull ? [] : [fullFiles] }).sort();
   const alone = files.filter((file) => named.includes(file) || replacesModules(file));
   const together = files.filter((file) => !alone.includes(file));
   return {

@@ -14,6 +14,3 @@ export function seededRandom(name: string): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
-
-/** `FULL=1`, as `npm run test:full` sets it, asks for the high counts. */
-export const isFull = process.env['FULL'] === '1';

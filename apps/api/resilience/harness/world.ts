@@ -15,7 +15,7 @@ import { prepareDataDir } from '../../src/testing/preparedCluster.ts';
 import { processorStub, type ProcessorStub } from '../../src/testing/processorStub.ts';
 import { s3Server, type S3Server } from '../../src/testing/s3Server.ts';
 import { signInStub, type SignInStub } from '../../src/testing/signInStub.ts';
-import { isFull } from './random.ts';
+import { isFull } from '@bank-bonuses/test-config/full';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fullFiles, isFull } from '@bank-bonuses/test-config/full';
 
 const root = join(import.meta.dirname, '../..');
-const isFull = process.env['FULL'] === '1';
 
 /**
  * The database tests that run on PGlite in every run, because the two databases may differ there: the driver,
@@ -45,7 +45,10 @@ export function serviceTests(): string[] {
 }
 
 function allTests(): string[] {
-  return globSync('{src,conformance,golden}/**/*.test.ts', { cwd: root }).sort();
+  return globSync('{src,conformance,golden}/**/*.test.ts', {
+    cwd: root,
+    exclude: isFull ? [] : [fullFiles],
+  }).sort();
 }
 
 function usesDatabase(file: string): boolean {

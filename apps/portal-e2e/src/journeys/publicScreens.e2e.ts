@@ -4,7 +4,7 @@ import { expectAccessible, looksInTurn } from '../fixtures/page/axe.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';
 import { failedRequest, lostRequest } from '../fixtures/guard.ts';
 import { holdDelay, holdNext } from '../fixtures/network/hold.ts';
-import { isFull } from '../fixtures/full.ts';
+import { isFull } from '@bank-bonuses/test-config/full';
 import { ground, groundsSeen, watchFrames } from '../fixtures/page/frames.ts';
 import { expectRoomForLargeText } from '../fixtures/page/largeText.ts';
 import { expect, test } from '../fixtures/test.ts';

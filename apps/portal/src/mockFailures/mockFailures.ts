@@ -1,3 +1,4 @@
+import { isFull } from '@bank-bonuses/test-config/full';
 import { vi } from 'vitest';
 
 /** A failing answer, or none, in place of the service's own. */
@@ -73,7 +74,6 @@ export const mockFailures: readonly MockFailure[] = [
   { name: 'truncated', answer: () => text('{"items":[{"id":"7b0a') },
 ];
 
-const isFull = process.env['FULL'] === '1';
 
 /**
  * Every mock failure with some of the rows, so that each row has its turn: what becomes of a failure is decided

@@ -1,5 +1,5 @@
 import { expectAccessible, looksInTurn } from '../../fixtures/page/axe.ts';
-import { isFull } from '../../fixtures/full.ts';
+import { isFull } from '@bank-bonuses/test-config/full';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { holdNext } from '../../fixtures/network/hold.ts';
 import { expectRoomForLargeText } from '../../fixtures/page/largeText.ts';

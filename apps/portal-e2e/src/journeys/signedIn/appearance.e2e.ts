@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answer } from '../../fixtures/network/api.ts';
 import { expectAccessible, looksInTurn } from '../../fixtures/page/axe.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
-import { isFull } from '../../fixtures/full.ts';
+import { isFull } from '@bank-bonuses/test-config/full';
 import { expectRoomForLargeText } from '../../fixtures/page/largeText.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
-import { isFull } from '../../fixtures/full.ts';
+import { isFull } from '@bank-bonuses/test-config/full';
 import { expect, test } from '../../fixtures/test.ts';
 import { signIn } from '../../pages/login.ts';
 import { goTo, main } from '../../pages/signedIn.ts';
