@@ -25,10 +25,9 @@ const inTheme = (globals: RunGlobals) => ({
 
 // A story behaves alike in both themes; only its colours differ. `npm test` checks those in dark too, after all
 // else in light, and `npm run test:full` runs every story in both.
-const instances =
-  isFull
-    ? [inTheme({ theme: 'light' }), inTheme({ theme: 'dark' })]
-    : [inTheme({ theme: 'light', contrastInDark: true })];
+const instances = isFull
+  ? [inTheme({ theme: 'light' }), inTheme({ theme: 'dark' })]
+  : [inTheme({ theme: 'light', contrastInDark: true })];
 
 export default defineConfig({
   // The styles of a screen are compiled apart, by this file's settings and not by Storybook's.

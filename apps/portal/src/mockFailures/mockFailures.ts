@@ -74,7 +74,6 @@ export const mockFailures: readonly MockFailure[] = [
   { name: 'truncated', answer: () => text('{"items":[{"id":"7b0a') },
 ];
 
-
 /**
  * Every mock failure with some of the rows, so that each row has its turn: what becomes of a failure is decided
  * in one place, and what a row says of it in another. The full tests pair all with all.
