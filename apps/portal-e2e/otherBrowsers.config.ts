@@ -14,7 +14,7 @@ export default defineConfig<object, OtherBrowserOptions>({
   // Deadlines catch what hangs; a busy machine is no failure.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/otherBrowsers.playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/otherBrowsers.json' }]],
   projects: [
     { name: 'Firefox', use: { engineName: 'firefox' } },
     { name: 'WebKit', use: { engineName: 'webkit' } },

@@ -20,7 +20,7 @@ export default defineConfig({
   // Deadlines catch what hangs; a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     browserName: 'chromium',
     // A camera that shows a moving picture; a page still needs leave to use it.

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, type ViteUserConfig } from 'vitest/config';
 import { fullFiles, isFull } from './full.ts';
-import { TestReporter } from './vitestReporter.ts';
 
 /** Workspace packages resolve to their sources through this export condition, so nothing is built first. */
 export const sourceCondition = '@bank-bonuses/source';
@@ -18,11 +17,14 @@ export const sourceResolution = {
   environments: { ssr: onServer },
 } satisfies ViteUserConfig;
 
-/** What every project's tests share. The report feeds the closing count of `npm test`. */
+/** `npm test` reads the reports of the targets `test` and `stories`. */
+const outputFile = `reports/${process.env['NX_TASK_TARGET_TARGET'] ?? 'test'}.json`;
+
+/** The settings that every project's tests share. */
 export const sharedTest = {
   include: ['src/**/*.test.{ts,tsx}'],
   exclude: [...configDefaults.exclude, ...(isFull ? [] : [fullFiles])],
-  reporters: ['default', new TestReporter()],
+  reporters: ['default', ['json', { outputFile }]],
   // Deadlines catch what hangs; a busy machine is no failure.
   testTimeout: 30_000,
   hookTimeout: 120_000,

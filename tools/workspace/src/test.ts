@@ -1,44 +1,65 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { workspaceProjects } from '../lint/boundaries.mjs';
+import { workspaceRoot } from './process.ts';
 import { ensureBrowser } from './setup/browser.ts';
 import { ensureOtherBrowsers } from './setup/otherBrowsers.ts';
 import { ensurePostgres } from './setup/postgres.ts';
-import { workspaceRoot } from './process.ts';
-import { readExpectations } from './testRun/expectations.ts';
-import { shareCompiledCode } from './testRun/compiledCode.ts';
-import { runTests } from './testRun/runTests.ts';
-import { closingLines } from './testRun/testSummary.ts';
+import { runTargets } from './testRun/nxRun.ts';
+import { readReport } from './testRun/reports.ts';
+import { testFiles } from './testRun/testFiles.ts';
+import { closingLines, summarize } from './testRun/testSummary.ts';
 
-/** `npm test`: proves every behaviour once. `--full` adds the matrices, kill loops and soaks. */
+/**
+ * `npm test`: proves every behaviour once. `--full` adds the matrices, kill loops and soaks, and takes nothing from
+ * the cache. `--skip-nx-cache` alone runs `npm test` without the cache.
+ */
 const full = process.argv.includes('--full');
+const useCache = !full && !process.argv.includes('--skip-nx-cache');
 const started = Date.now();
-shareCompiledCode(join(workspaceRoot, '.cache'));
+const projects = workspaceProjects(workspaceRoot);
+/** Targets whose program writes a report of single tests; each other task counts as one test. */
+const reporting = ['test', 'stories', 'e2e', ...(full ? ['otherBrowsers'] : [])];
+const checks = ['format', 'typecheckAll', 'lintAll', 'circles', 'knip', 'drift', 'build'];
 
 try {
-  // A broken file is refused now, not after all the set-up.
-  readExpectations(workspaceRoot);
-  const browser = await ensureBrowser();
-  process.env['CHROME_PATH'] = browser.executablePath;
-  // What was proved in one browser is not proved in another: the cache goes by it.
-  process.env['BROWSER_VERSION'] = browser.version;
-  process.env['POSTGRES_BIN'] = await ensurePostgres();
+  const files = testFiles(workspaceRoot, { full });
+  await setUp();
+  // Node keeps the compiled code of the hundreds of programs that a run starts, for each other. Entries go by path,
+  // and tests make folders of their own, so the cache would grow without end.
+  const compiled = join(workspaceRoot, '.cache/compiled');
+  rmSync(compiled, { recursive: true, force: true });
+  process.env['NODE_COMPILE_CACHE'] = compiled;
+  // A report of an earlier run proves nothing about this one.
+  for (const { root } of projects) {
+    rmSync(join(workspaceRoot, root, 'reports'), { recursive: true, force: true });
+  }
+  const nx = await runTargets(workspaceRoot, [...checks, ...reporting], { useCache });
+  const tasks = nx.tasks.map((task) => {
+    const project = projects.find(({ name }) => name === task.projectName);
+    if (!project || !reporting.includes(task.target)) return task;
+    return { ...task, report: readReport(workspaceRoot, project.root, task.target) };
+  });
+  const summary = summarize(tasks, { nxCode: nx.code, testFiles: files });
+  console.log(`Took ${Math.round((Date.now() - started) / 1000)} s`);
+  for (const line of closingLines(summary)) console.log(line);
+  process.exitCode = summary.failures.length > 0 ? nx.code || 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-if (full) {
-  process.env['FULL'] = '1';
-  try {
-    const { firefox, webKitDriver, xvfb } = await ensureOtherBrowsers();
-    process.env['FIREFOX_PATH'] = firefox.executablePath;
-    process.env['WEBKIT_DRIVER_PATH'] = webKitDriver.executablePath;
-    process.env['XVFB_PATH'] = xvfb.executablePath;
-  } catch (error) {
-    // Everything else can be proved all the same; the journeys in other browsers fail for it.
-    console.error(error instanceof Error ? error.message : error);
-  }
+  process.exitCode = 1;
 }
 
-const { summary } = await runTests(workspaceRoot, { useCache: !full, full });
-console.log(`Took ${Math.round((Date.now() - started) / 1000)} s`);
-for (const line of closingLines(summary)) console.log(line);
-process.exitCode = summary.failed > 0 ? 1 : 0;
+/** Finds or fetches the programs that the tests need and tells the tests where they are. */
+async function setUp(): Promise<void> {
+  const browser = await ensureBrowser();
+  process.env['CHROME_PATH'] = browser.executablePath;
+  // A result in one browser proves nothing about another one, so the version is an input of the tasks.
+  process.env['BROWSER_VERSION'] = browser.version;
+  process.env['POSTGRES_BIN'] = await ensurePostgres();
+  if (!full) return;
+  process.env['FULL'] = '1';
+  const { firefox, webKitDriver, xvfb } = await ensureOtherBrowsers();
+  process.env['FIREFOX_PATH'] = firefox.executablePath;
+  process.env['WEBKIT_DRIVER_PATH'] = webKitDriver.executablePath;
+  process.env['XVFB_PATH'] = xvfb.executablePath;
+}

@@ -1,148 +1,89 @@
-import type { TestReport } from '@bank-bonuses/test-config/testReport';
 import { expect, test } from 'vitest';
-import { raiseFloors, type Expectations } from './expectations.ts';
-import { closingLines, summarize, type FinishedRun, type FinishedTask } from './testSummary.ts';
+import type { TaskReport } from './reports.ts';
+import { closingLines, summarize, type FinishedTask } from './testSummary.ts';
 
-const group = { name: '', passed: 7, failed: 0, skipped: [], files: ['libs/ui/src/a.test.ts'] };
-const report: TestReport = {
-  taskId: 'ui:test',
-  taskHash: '1',
-  full: false,
-  groups: [group],
-  errors: 0,
+const report = (change: Partial<TaskReport> = {}): TaskReport => ({
+  passed: 3,
   failures: [],
+  skipped: [],
+  files: new Set(['a.test.ts']),
+  ...change,
+});
+
+const task = (change: Partial<FinishedTask> = {}): FinishedTask => ({
+  taskId: 'ui:test',
+  projectName: 'ui',
+  target: 'test',
+  fromCache: false,
+  status: 0,
+  report: report(),
+  ...change,
+});
+
+/** A task without single tests. */
+const lint = (status: number): FinishedTask => {
+  const { report: _none, ...rest } = task({ taskId: 'workspace:lintAll', status });
+  return rest;
 };
-const task: FinishedTask = { taskId: 'ui:test', status: 0, fromCache: false, hash: '1', report };
-const expectations: Expectations = { tasks: [], floors: { 'ui:test': { '': 7 } }, skips: {} };
-const run: FinishedRun = {
-  tasks: [task],
-  runnerCodes: { Nx: 0 },
-  expectations,
-  files: new Map([['ui:test', ['libs/ui/src/a.test.ts']]]),
-  strays: [],
-};
 
-const withReport = (changes: Partial<TestReport>): FinishedRun => ({
-  ...run,
-  tasks: [{ ...task, report: { ...report, ...changes } }],
-});
-const withGroup = (changes: Partial<typeof group>) =>
-  withReport({ groups: [{ ...group, ...changes }] });
+function lines(tasks: FinishedTask[], { nxCode = 0, testFiles = ['a.test.ts'] } = {}) {
+  return closingLines(summarize(tasks, { nxCode, testFiles }));
+}
 
-test('counts the tests of a report, and a task without tests as one', () => {
-  const lint: FinishedTask = { taskId: 'lint', status: 0, fromCache: true, hash: '2' };
-  expect(summarize({ ...run, tasks: [task, lint] })).toEqual({
-    passed: 8,
-    failed: 0,
-    skipped: 0,
-    cached: { tests: 1, tasks: 1 },
-    failures: [],
-    problems: [],
-  });
+test('counts the tests of each task, and a task without tests as one', () => {
+  expect(lines([task(), lint(0)])).toEqual(['4 passed, 0 failed']);
 });
 
-test('a runner that crashed is a failure, with or without a report', () => {
-  const { report: _, ...untold } = task;
-  expect(summarize({ ...run, tasks: [{ ...untold, report: undefined }] }).failed).toBe(1);
-  expect(summarize({ ...run, tasks: [{ ...task, status: 1 }] }).failed).toBe(1);
-  expect(summarize({ ...run, tasks: [task, { ...untold, taskId: 'x', status: 130 }] }).failed).toBe(
-    1,
-  );
-  expect(summarize(withReport({ errors: 2 })).failed).toBe(2);
-});
-
-test('a file with tests that no project runs is a failure', () => {
-  expect(summarize({ ...run, strays: ['docs/a.test.ts'] })).toMatchObject({
-    failed: 1,
-    problems: ['docs/a.test.ts has tests, but lies in no project.'],
-  });
-});
-
-test('the report of other inputs counts nothing', () => {
-  const { passed, problems } = summarize(withReport({ taskHash: '0' }));
-  expect(passed).toBe(0);
-  expect(problems).toEqual(['The report of ui:test belongs to another run, with other inputs.']);
-});
-
-test('fewer tests than the floor are a failure, and so is a group that has none', () => {
-  expect(summarize(withGroup({ passed: 6 })).problems).toEqual([
-    expect.stringContaining('ui:test ran 6 tests, fewer than its floor of 7.'),
-  ]);
-  // One that fails has run.
-  expect(summarize(withGroup({ passed: 6, failed: 1 }))).toMatchObject({ failed: 1, problems: [] });
-  expect(summarize(withGroup({ name: 'dark' })).problems).toEqual([
-    'ui:test (dark) has no floor yet. Set it with: npm run test:floors',
-    expect.stringContaining('ui:test ran 0 tests'),
+test('names the tests that passed in an earlier run with equal inputs', () => {
+  expect(lines([task({ fromCache: true }), lint(0)])).toEqual([
+    '3 of them passed in an earlier run with equal inputs',
+    '4 passed, 0 failed',
   ]);
 });
 
-test('a group that only a full run has needs no floor', () => {
-  const dark = { ...group, name: 'dark' };
-  expect(summarize(withReport({ full: true, groups: [group, dark] }))).toMatchObject({
-    passed: 14,
-    problems: [],
-  });
-  const untold = withReport({ full: true });
-  expect(summarize({ ...untold, expectations: { ...expectations, floors: {} } }).failed).toBe(1);
-});
-
-test('a skipped test needs a reason', () => {
-  const skipped = withGroup({ skipped: ['a.test.ts > waits'] as never[] });
-  expect(summarize(skipped).problems).toEqual(['Skipped without a reason: a.test.ts > waits']);
-  const skips = { 'a.test.ts > waits': 'Only macOS has it.' };
-  expect(summarize({ ...skipped, expectations: { ...expectations, skips } })).toMatchObject({
-    failed: 0,
-    skipped: 1,
-  });
-});
-
-test('a file whose only tests are skipped for a reason has not been forgotten', () => {
-  const skipped = ['libs/ui/src/b.test.ts > group > waits', 'libs/ui/src/c.test.ts > waits'];
-  const files = new Map([['ui:test', ['libs/ui/src/b.test.ts', 'libs/ui/src/c.test.ts']]]);
-  const skips = { [skipped[0] ?? '']: 'Only macOS has it.' };
-  const finished = withGroup({ skipped: skipped as never[] });
-  expect(
-    summarize({ ...finished, files, expectations: { ...expectations, skips } }).problems,
-  ).toEqual([
-    'Skipped without a reason: libs/ui/src/c.test.ts > waits',
-    'No test of libs/ui/src/c.test.ts ran in ui:test.',
+test('repeats each failure before the closing line', () => {
+  const failed = task({ status: 1, report: report({ failures: ['a.test.ts > adds: no'] }) });
+  expect(lines([failed, lint(2)], { nxCode: 1 })).toEqual([
+    'Failed: a.test.ts > adds: no',
+    'Failed: workspace:lintAll ended with code 2.',
+    '3 passed, 2 failed',
   ]);
 });
 
-test('what Nx itself says counts', () => {
-  expect(summarize({ ...run, runnerCodes: { Nx: 1 } }).problems).toEqual([
-    'Nx ended with code 1, though no task failed.',
-  ]);
-  expect(summarize({ ...run, tasks: [] }).problems).toHaveLength(1);
-});
-
-test('the closing line stands alone and last, and names skipped tests only when there are some', () => {
-  const summary = {
-    passed: 2,
-    failed: 0,
-    skipped: 0,
-    cached: { tests: 0, tasks: 0 },
-    failures: [],
-    problems: [],
-  };
-  expect(closingLines(summary)).toEqual(['2 passed, 0 failed']);
-  const cached = { tests: 1, tasks: 1 };
-  const failures = Array.from({ length: 32 }, (_, index) => `Test ${index}`);
-  const failed = { ...summary, failed: 33, failures, problems: ['Why.'] };
-  expect(closingLines({ ...failed, skipped: 3, cached })).toEqual([
-    ...failures.slice(0, 30).map((test) => `Failed: ${test}`),
-    'Failed: and 2 more.',
-    'Problem: Why.',
-    'From the cache, with unchanged inputs: 1 tests of 1 tasks',
-    '2 passed, 33 failed, 3 skipped',
+test('fails for a task without a report', () => {
+  expect(lines([task({ report: undefined })], { testFiles: [] })).toEqual([
+    'Failed: ui:test left no report of its tests.',
+    '0 passed, 1 failed',
   ]);
 });
 
-test('floors rise to what was counted and never fall', () => {
-  const floors = { 'ui:test': { '': 9 }, 'api:test': { pglite: 1 } };
-  const counted = { ...report, groups: [group, { ...group, name: 'dark', passed: 5 }] };
-  expect(raiseFloors(floors, new Map([['ui:test', counted]]), [])).toEqual({
-    'api:test': { pglite: 1 },
-    'ui:test': { '': 9, dark: 5 },
-  });
+test('fails for a task that ends badly though its tests passed', () => {
+  expect(lines([task({ status: 1 })])).toContain('Failed: ui:test ended with code 1.');
+});
+
+test('fails for a tracked test file that no report names', () => {
+  expect(lines([task()], { testFiles: ['a.test.ts', 'b.test.ts'] })).toEqual([
+    'Failed: No test of b.test.ts ran.',
+    '3 passed, 1 failed',
+  ]);
+});
+
+test('fails for a skipped test without a reason and prints one with its reason', () => {
+  const skipped = [
+    { test: 'b.test.ts > waits', reason: undefined },
+    { test: 'c.test.ts > in WebKit', reason: 'WebKit is not installed' },
+  ];
+  const testFiles = ['a.test.ts', 'c.test.ts'];
+  expect(lines([task({ report: report({ skipped }) })], { testFiles })).toEqual([
+    'Skipped: c.test.ts > in WebKit: WebKit is not installed',
+    'Failed: Skipped without a reason: b.test.ts > waits',
+    '3 passed, 1 failed, 1 skipped',
+  ]);
+});
+
+test('fails when Nx fails without running a task', () => {
+  expect(lines([], { nxCode: 1, testFiles: [] })).toEqual([
+    'Failed: Nx ended with code 1.',
+    '0 passed, 1 failed',
+  ]);
 });

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** The tests of one task, read from the JSON report of Vitest or Playwright. */
+export interface TaskReport {
+  passed: number;
+  /** `file > title: message`, one for each test that failed. */
+  failures: string[];
+  /** Tests that were skipped; each needs a reason. */
+  skipped: { test: string; reason: string | undefined }[];
+  /** Every file with a test that ran, relative to the workspace. */
+  files: Set<string>;
+}
+
+/** The parts of Vitest's JSON report that are read. */
+interface VitestReport {
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** The parts of Playwright's JSON report that are read. */
+interface PlaywrightReport {
+  config: { rootDir: string };
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
+}
+
+interface PlaywrightSuite {
+  file: string;
+  specs: { title: string; tests: PlaywrightTest[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+interface PlaywrightTest {
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  annotations?: { type: string; description?: string }[];
+  results?: { errors?: { message?: string }[] }[];
+}
+
+/** Returns what the task wrote to `reports/<target>.json`; `undefined` when it left no report. */
+export function readReport(root: string, project: string, target: string): TaskReport | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(root, project, 'reports', `${target}.json`), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const report = JSON.parse(text) as VitestReport | PlaywrightReport;
+  return 'testResults' in report ? fromVitest(root, report) : fromPlaywright(root, report);
+}
+
+function fromVitest(root: string, { testResults }: VitestReport): TaskReport {
+  const report = emptyReport();
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = pathIn(root, name);
+    let failed = 0;
+    for (const { fullName, status: result, failureMessages } of assertionResults) {
+      const test = `${file} > ${fullName}`;
+      if (result === 'passed') report.passed += 1;
+      else if (result === 'failed') {
+        failed += 1;
+        report.failures.push(describe(test, failureMessages[0]));
+        // Vitest's report has no place for a reason.
+      } else report.skipped.push({ test, reason: undefined });
+      if (result === 'passed' || result === 'failed') report.files.add(file);
+    }
+    if (status === 'failed' && failed === 0) report.failures.push(describe(file, message));
+  }
+  return report;
+}
+
+function fromPlaywright(root: string, { config, suites, errors }: PlaywrightReport): TaskReport {
+  const report = emptyReport();
+  const visit = (suite: PlaywrightSuite) => {
+    const file = pathIn(root, join(config.rootDir, suite.file));
+    for (const { title, tests } of suite.specs) {
+      for (const { status, annotations, results } of tests) {
+        const test = `${file} > ${title}`;
+        if (status === 'skipped') {
+          const reason = annotations?.find(({ type }) => type === 'skip')?.description;
+          report.skipped.push({ test, reason });
+          continue;
+        }
+        report.files.add(file);
+        // A test that passes only on a second try has failed.
+        if (status === 'expected') report.passed += 1;
+        else {
+          const thrown = results?.flatMap((result) => result.errors ?? []) ?? [];
+          report.failures.push(describe(test, thrown[0]?.message));
+        }
+      }
+    }
+    suite.suites?.forEach(visit);
+  };
+  suites.forEach(visit);
+  report.failures.push(...errors.map(({ message }) => describe('outside any test', message)));
+  return report;
+}
+
+const emptyReport = (): TaskReport => ({ passed: 0, failures: [], skipped: [], files: new Set() });
+
+const pathIn = (root: string, file: string) => relative(root, file).replaceAll('\\', '/');
+
+/** The place of a failure and the beginning of its message, since it is repeated at the end of a long output. */
+function describe(where: string, message: string | undefined): string {
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
+  const why = lines.map((line) => line.trim()).filter(Boolean);
+  return [where, why.slice(0, 4).join(' ').slice(0, 300)].filter(Boolean).join(': ');
+}
