@@ -1,6 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createIdleAuth } from './createAuth/createIdleAuth.ts';
@@ -38,12 +37,9 @@ test('prerenders and hydrates as loading, then shows who is there', () => {
   const root = document.createElement('div');
   root.innerHTML = html;
   document.body.append(root);
-  act(() => {
-    hydrateRoot(root, tree(createFakeAuth({ state: signedInAs() })));
-  });
+  render(tree(createFakeAuth({ state: signedInAs() })), { container: root, hydrate: true });
   expect(root.textContent).toBe('alex.rivera@example.com');
   expect(complaints).not.toHaveBeenCalled();
-  root.remove();
 });
 
 test('says what is missing without a provider', () => {

@@ -1,9 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { act } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { axeFindings } from './testAxe.ts';
 
 type StoryModule = Parameters<typeof composeStories>[0];
@@ -23,8 +22,6 @@ beforeEach(() => {
   host = document.body.appendChild(document.createElement('div'));
 });
 
-afterEach(() => host.remove());
-
 describe.each(Object.entries(modules))('%s', (_path, module) => {
   const stories: Record<string, ComponentType> = composeStories(module);
   test.each(Object.entries(stories))(
@@ -35,10 +32,9 @@ describe.each(Object.entries(modules))('%s', (_path, module) => {
       expect(html).not.toMatch(/ style=|<style|<script/);
 
       host.innerHTML = html;
-      const root = await act(() => Promise.resolve(hydrateRoot(host, <Story />)));
+      render(<Story />, { container: host, hydrate: true });
       expect(complaints).not.toHaveBeenCalled();
       expect(await axeFindings()).toEqual([]);
-      act(() => root.unmount());
     },
   );
 });

@@ -2,10 +2,9 @@ import { AuthProvider, createIdleAuth } from '@bank-bonuses/auth';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
-import { act, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LoginPage } from './LoginPage.tsx';
@@ -48,9 +47,7 @@ test('what was typed before the script arrived is what is sent', async () => {
   await user.type(screen.getByLabelText('Email'), 'early@example.com');
   await user.type(screen.getByLabelText('Password'), 'typed early');
   const signIn = vi.fn(() => Promise.resolve());
-  act(() => {
-    hydrateRoot(root, tree(createFakeAuth({ signIn })));
-  });
+  render(tree(createFakeAuth({ signIn })), { container: root, hydrate: true });
   await user.click(screen.getByRole('button', { name: 'Login' }));
   expect(signIn).toHaveBeenCalledWith({ email: 'early@example.com', password: 'typed early' });
   expect(complaints).not.toHaveBeenCalled();

@@ -1,14 +1,11 @@
 import { AuthProvider, createIdleAuth } from '@bank-bonuses/auth';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
-import { act, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
-
-afterEach(() => document.body.replaceChildren());
 
 const tree = (address: string, auth: ReturnType<typeof createIdleAuth>) => (
   <StrictMode>
@@ -37,9 +34,7 @@ test.each([
   expect(root.querySelectorAll('[style], script, style')).toHaveLength(0);
   for (const found of screen.queryAllByRole('button')) expect(found).toBeDisabled();
 
-  act(() => {
-    hydrateRoot(root, tree(address, createFakeAuth()));
-  });
+  render(tree(address, createFakeAuth()), { container: root, hydrate: true });
   expect(await screen.findByRole('button', { name: button })).toBeEnabled();
   expect(complaints).not.toHaveBeenCalled();
 });

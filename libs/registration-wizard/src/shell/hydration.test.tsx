@@ -3,10 +3,9 @@ import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { AuthProvider, createIdleAuth } from '@bank-bonuses/auth';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
-import { act, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
@@ -65,14 +64,13 @@ test('what was typed before the script arrived is kept and counts', async () => 
   for (const [label, value] of Object.entries(typed))
     screen.getByLabelText<HTMLInputElement>(label).value = value;
 
-  const root = await act(() => Promise.resolve(hydrateRoot(container, page())));
+  render(page(), { container, hydrate: true });
   for (const [label, value] of Object.entries(typed))
     expect(screen.getByLabelText(label)).toHaveValue(value);
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByRole('heading', { name: 'About you' })).toBeVisible();
   await waitFor(() => expect(screen.getByLabelText('First Name')).toBeVisible());
   expect(report.mock.calls.filter(([text]) => !twoRenderers.test(String(text)))).toEqual([]);
-  act(() => root.unmount());
 });
 
 test('kept answers come after the first paint, and what was typed before them wins', async () => {
@@ -87,12 +85,11 @@ test('kept answers come after the first paint, and what was typed before them wi
   screen.getByLabelText<HTMLInputElement>('Password').value = 'Fictional-Pass-1';
   screen.getByLabelText<HTMLInputElement>('Confirm Password').value = 'Fictional-Pass-1';
 
-  const root = await act(() => Promise.resolve(hydrateRoot(container, page())));
+  render(page(), { container, hydrate: true });
   await waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('typed@example.com'));
   expect(screen.getByLabelText('Email')).toHaveValue('typed@example.com');
   await userEvent.click(screen.getByRole('button', { name: 'Next' }));
   await screen.findByRole('heading', { name: 'About you' });
   expect(await screen.findByLabelText('First Name')).toHaveValue('Avery');
   expect(report.mock.calls.filter(([text]) => !twoRenderers.test(String(text)))).toEqual([]);
-  act(() => root.unmount());
 });

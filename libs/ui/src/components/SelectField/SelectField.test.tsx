@@ -1,7 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { SelectField } from './SelectField.tsx';
@@ -48,15 +47,13 @@ function Controlled() {
   );
 }
 
-test('keeps what was chosen before the script came', async () => {
+test('keeps what was chosen before the script came', () => {
   const host = document.createElement('div');
   document.body.append(host);
   host.innerHTML = renderToString(<Controlled />);
   const select = screen.getByRole<HTMLSelectElement>('combobox', { name: 'State' });
   select.value = 'DE';
-  const root = await act(() => Promise.resolve(hydrateRoot(host, <Controlled />)));
+  render(<Controlled />, { container: host, hydrate: true });
   expect(select).toHaveValue('DE');
   expect(select).toHaveAccessibleDescription('DE');
-  act(() => root.unmount());
-  host.remove();
 });
