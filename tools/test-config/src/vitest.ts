@@ -51,6 +51,8 @@ export function togetherAndAlone(
   const together = files.filter((file) => !alone.includes(file));
   return {
     ...shared,
+    // A file that passes only before or after another one would hide a fault. Vitest prints the seed.
+    sequence: { shuffle: { files: true } },
     projects: [
       {
         extends: true as const,
@@ -61,7 +63,11 @@ export function togetherAndAlone(
           setupFiles: [join(import.meta.dirname, 'cleanPage.ts')],
         },
       },
-      { extends: true as const, test: { name: 'alone', include: alone } },
+      {
+        extends: true as const,
+        // A group of its own: between two files that share a page, a file with its own page would end that page.
+        test: { name: 'alone', include: alone, sequence: { groupOrder: 1 } },
+      },
     ],
   };
 }
