@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { BarChart } from './BarChart.tsx';
 import { recordingPen } from './recordingPen.testing.ts';
 import { sketchBarChart } from './sketchBarChart.ts';
@@ -17,11 +17,12 @@ test('draws other bars in the HTML of a chart, in the width that they have', () 
       bars: [{ label: 'Sample', value: 1 }],
     }),
   );
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   vi.stubGlobal(
     'ResizeObserver',
     class {
       observe() {}
+      disconnect() {}
     },
   );
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
@@ -31,7 +32,7 @@ test('draws other bars in the HTML of a chart, in the width that they have', () 
   const canvas = page.querySelector('canvas');
   const { pen, drawn } = recordingPen(canvas as HTMLCanvasElement, 7);
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen);
-  sketchBarChart(page, twoBars);
+  onTestFinished(sketchBarChart(page, twoBars));
   expect(drawn().texts.map(({ text }) => text)).toEqual(['$0', '$900', 'Jan', 'Feb']);
   const plot = canvas?.parentElement?.parentElement;
   expect(plot?.style.getPropertyValue('--bb-chart-bars')).toBe('2');
