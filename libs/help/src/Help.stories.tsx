@@ -1,7 +1,6 @@
 import { queryKeys } from '@bank-bonuses/api-client/queries';
-import { TestProviders, testConfig } from '@bank-bonuses/testing';
+import { createQueryClient, testConfig, TestProviders } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { HelpLink } from './HelpLink.tsx';
@@ -17,7 +16,7 @@ interface ScreenProps {
 /** The foot of a page in a deployment with these settings. */
 function Screen({ reference, load, ...settings }: ScreenProps) {
   const [queryClient] = useState(() => {
-    const client = new QueryClient();
+    const client = createQueryClient();
     if (reference) client.setQueryData(queryKeys.profile, { payment: { reference } });
     return client;
   });

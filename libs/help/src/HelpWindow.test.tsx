@@ -1,7 +1,11 @@
 import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { fixtures } from '@bank-bonuses/api-client/testing';
-import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
-import { QueryClient } from '@tanstack/react-query';
+import {
+  createQueryClient,
+  expectAccessible,
+  renderWithProviders,
+  testConfig,
+} from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers } from './answers.ts';
@@ -36,7 +40,7 @@ test('begins a mail to support, and says how soon it is answered', async () => {
 });
 
 test('the mail names the registration where it is known', async () => {
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   queryClient.setQueryData(queryKeys.profile, { payment: fixtures.cardPayment });
   const { dialog } = await open({ queryClient });
   expect(dialog.getByRole('link')).toHaveAttribute(
@@ -46,7 +50,7 @@ test('the mail names the registration where it is known', async () => {
 });
 
 test('the mail names the registration as soon as the profile is read', async () => {
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   const { dialog } = await open({ queryClient });
   expect(dialog.getByRole('link')).toHaveAttribute('href', expect.stringContaining('My%20ref'));
   queryClient.setQueryData(queryKeys.profile, { payment: fixtures.cardPayment });

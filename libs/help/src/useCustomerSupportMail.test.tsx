@@ -1,7 +1,7 @@
 import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { fixtures } from '@bank-bonuses/api-client/testing';
-import { renderWithProviders } from '@bank-bonuses/testing';
-import { QueryClient, useQueryClient } from '@tanstack/react-query';
+import { createQueryClient, renderWithProviders } from '@bank-bonuses/testing';
+import { useQueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -28,7 +28,7 @@ test('renders nothing anew while another component renders', async () => {
       <SupportLink />
       <Late />
     </>,
-    { queryClient: new QueryClient() },
+    { queryClient: createQueryClient() },
   );
   await user.click(screen.getByRole('button', { name: 'Read' }));
   await waitFor(() =>

@@ -1,12 +1,14 @@
-import { createApiClient, type ApiClient } from '@bank-bonuses/api-client';
+import type { ApiClient } from '@bank-bonuses/api-client';
 import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { AuthProvider, type Auth } from '@bank-bonuses/auth';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { PortalConfigProvider } from '@bank-bonuses/portal-config/react';
 import { ToastProvider } from '@bank-bonuses/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { createQueryClient } from './createQueryClient.ts';
+import { usePageClient } from './usePageClient.ts';
 
 /** Settings as a deployment might have them; every value is fictional. */
 export const testConfig: PortalConfig = {
@@ -28,11 +30,11 @@ export const testConfig: PortalConfig = {
 export interface TestProvidersProps {
   /** @default a fake session that is signed out */
   auth?: Auth;
-  /** @default a real client that calls the page's own origin, for msw to answer */
+  /** @default a real client that calls the page's own origin, for msw to answer, until the page is unmounted */
   client?: ApiClient;
   /** @default testConfig */
   config?: PortalConfig | undefined;
-  /** @default an empty cache that retries without a delay */
+  /** @default an empty one with the product's options */
   queryClient?: QueryClient;
   children: ReactNode;
 }
@@ -40,15 +42,9 @@ export interface TestProvidersProps {
 /** What the shell puts around every screen, with replaceable parts. */
 export function TestProviders(props: TestProvidersProps) {
   const [auth] = useState(() => props.auth ?? createFakeAuth());
-  const [client] = useState(
-    () =>
-      props.client ??
-      createApiClient({ baseUrl: location.origin, getAccessToken: () => auth.getAccessToken() }),
-  );
-  const [queryClient] = useState(
-    // The queries try once more by themselves; a test does not wait for that.
-    () => props.queryClient ?? new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } }),
-  );
+  const pageClient = usePageClient(auth);
+  const [client] = useState(() => props.client ?? pageClient);
+  const [queryClient] = useState(() => props.queryClient ?? createQueryClient());
   return (
     <PortalConfigProvider config={'config' in props ? props.config : testConfig}>
       <AuthProvider auth={auth}>

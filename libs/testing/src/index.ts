@@ -1,5 +1,6 @@
 export { createFakeAuth } from '@bank-bonuses/auth/testing';
 export { answeringClient } from './answeringClient.ts';
+export { createQueryClient } from './createQueryClient.ts';
 export { expectAccessible } from './expectAccessible.ts';
 export {
   renderWithProviders,

@@ -1,9 +1,8 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
 import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { faults, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
-import { answeringClient, expectAccessible } from '@bank-bonuses/testing';
+import { answeringClient, createQueryClient, expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
-import { QueryClient } from '@tanstack/react-query';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { detail, openSettings } from './testing/settings.testing.tsx';
@@ -84,7 +83,7 @@ test('says what is not there', async () => {
 });
 
 test('keeps the whole number and the bank password out of the page and the cache', async () => {
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   openSettings({ queryClient });
   await screen.findByText('Avery');
   const kept = JSON.stringify(queryClient.getQueryData<ProfileView>(queryKeys.profile));

@@ -1,9 +1,8 @@
 import { queryKeys } from '@bank-bonuses/api-client/queries';
 import { faults, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
-import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { createQueryClient, expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
-import { QueryClient } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,7 +19,7 @@ const showButton = () => screen.findByRole('button', { name: 'Show bank password
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 async function open() {
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   const page = openSettings({ queryClient });
   await showButton();
   return { ...page, queryClient };

@@ -1,7 +1,6 @@
 import { AuthError, type PasswordChange } from '@bank-bonuses/auth';
-import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { createQueryClient, expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { dialog, later, openSecurity, part } from '../../testing/security.testing.tsx';
 
@@ -36,7 +35,7 @@ async function openChanging(
 }
 
 test('changes it, says so, and keeps nothing of what was typed', async () => {
-  const queryClient = new QueryClient();
+  const queryClient = createQueryClient();
   const { user, window, sent, type } = await openChanging(undefined, { queryClient });
   await waitFor(() => expect(window.getByLabelText(labels.current)).toHaveFocus());
   await expectAccessible();

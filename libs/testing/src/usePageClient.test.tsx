@@ -1,0 +1,60 @@
+import { useApiClient } from '@bank-bonuses/api-client/react';
+import { faults, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { expect, test, vi } from 'vitest';
+import { startTestServer } from './server.ts';
+import { TestProviders } from './TestProviders.tsx';
+
+const server = startTestServer(mockApi.profile());
+
+function openPage() {
+  const opened: { client?: ReturnType<typeof useApiClient> } = {};
+  function Page() {
+    opened.client = useApiClient();
+    return null;
+  }
+  const { unmount } = render(
+    <StrictMode>
+      <TestProviders>
+        <Page />
+      </TestProviders>
+    </StrictMode>,
+  );
+  return { client: opened.client!, unmount };
+}
+
+test('an open page calls the server, also in strict mode', async () => {
+  expect(await openPage().client.getProfile()).toEqual(fixtures.profile);
+});
+
+test('an unmounted page sends and logs nothing', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const answer = vi.fn(faults.serverError());
+  server.use(mockApi.profile(answer));
+  const { client, unmount } = openPage();
+  unmount();
+  const call = client.getProfile({ timeoutMs: 20 });
+  await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(answer).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test('an unmounted page does not log a call that was under way', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const request = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<Response>();
+  server.use(
+    mockApi.profile(() => {
+      request.resolve();
+      return answer.promise;
+    }),
+  );
+  const { client, unmount } = openPage();
+  const call = client.getProfile();
+  await request.promise;
+  unmount();
+  answer.resolve(new Response(null, { status: 500 }));
+  await expect(call).rejects.toMatchObject({ name: 'HttpError' });
+  expect(log).not.toHaveBeenCalled();
+});

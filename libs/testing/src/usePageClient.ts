@@ -1,0 +1,41 @@
+import { createApiClient, type ApiClient } from '@bank-bonuses/api-client';
+import type { Auth } from '@bank-bonuses/auth';
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * Returns a real client that calls the page's own origin, for msw to answer. Once the page is unmounted, the client
+ * sends and logs nothing more, as in a browser that closed the page. Otherwise a save without an answer would time out
+ * during a later test and read the profile there.
+ */
+export function usePageClient(auth: Auth): ApiClient {
+  const [{ client, open, close }] = useState(() => createPageClient(auth));
+  // Strict mode closes a page and opens it again.
+  useLayoutEffect(() => {
+    open();
+    return close;
+  }, [open, close]);
+  return client;
+}
+
+function createPageClient(auth: Auth) {
+  let isClosed = false;
+  const client = createApiClient({
+    baseUrl: location.origin,
+    getAccessToken: () => auth.getAccessToken(),
+    fetch: (request) => (isClosed ? new Promise<never>(() => undefined) : fetch(request)),
+    logger: {
+      error: (line) => {
+        if (!isClosed) console.error(line);
+      },
+    },
+  });
+  return {
+    client,
+    open: () => {
+      isClosed = false;
+    },
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
