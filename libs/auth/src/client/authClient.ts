@@ -1,5 +1,5 @@
 import { AuthClient, type GoTrueClient } from '@supabase/supabase-js';
-import { storageKey } from '../session/authStorage.ts';
+import { sessionKey as storageKey } from '@bank-bonuses/portal-config/session';
 import { withRetryHints } from './retryHint.ts';
 
 // The identity provider's client: one file on demand, because it is most of this package's weight.

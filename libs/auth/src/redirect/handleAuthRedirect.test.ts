@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LoadClient } from '../client/clientOnDemand.ts';
-import { createAuthStorage, storageKey } from '../session/authStorage.ts';
+import { sessionKey } from '@bank-bonuses/portal-config/session';
+import { createAuthStorage } from '../session/authStorage.ts';
 import { storedText } from '../testing/wireSession.ts';
 import { handleAuthRedirect } from './handleAuthRedirect.ts';
 
@@ -20,7 +21,7 @@ afterEach(() => {
 const open = () => handleAuthRedirect(createAuthStorage(localStorage, noListeners), loadClient);
 
 test('a session that lasts is known at once, and the client comes when the page is there', async () => {
-  localStorage.setItem(storageKey, storedText());
+  localStorage.setItem(sessionKey, storedText());
   await open().initialized;
   vi.advanceTimersByTime(999);
   await Promise.resolve();
@@ -30,7 +31,7 @@ test('a session that lasts is known at once, and the client comes when the page 
 });
 
 test('a session that is about to end is renewed at once', () => {
-  localStorage.setItem(storageKey, storedText({ lasts: 60 }));
+  localStorage.setItem(sessionKey, storedText({ lasts: 60 }));
   void open();
   expect(loadClient).toHaveBeenCalledOnce();
 });

@@ -1,9 +1,7 @@
+import { sessionKey as storageKey } from '@bank-bonuses/portal-config/session';
 import { AuthError } from '../AuthError.ts';
 import { sessionEndedText } from '../authMessages.ts';
 import { parseJson, parseStoredSession, type StoredSession } from './storedSession.ts';
-
-/** Prefix of everything this package stores; the session itself stands under the bare key. */
-export const storageKey = 'bank-bonuses-auth';
 
 const lockedKey = `${storageKey}-locked`;
 

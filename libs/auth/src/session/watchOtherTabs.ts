@@ -1,4 +1,4 @@
-import { storageKey } from './authStorage.ts';
+import { sessionKey as storageKey } from '@bank-bonuses/portal-config/session';
 
 /**
  * Calls back when another tab may have changed the session: at once while this one runs, and when it
