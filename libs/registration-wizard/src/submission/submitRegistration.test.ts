@@ -181,20 +181,6 @@ describe('which text when', () => {
     register.mockRejectedValue(thrown);
     expect((await submit())?.formError.message).toBe(text);
   });
-
-  test('a photo that can no longer be read names itself, before any account is made', async () => {
-    const { submit, signUp } = setUp();
-    vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function (
-      this: FileReader,
-    ) {
-      this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
-    });
-    expect(await submit()).toMatchObject({
-      formError: { message: 'Failed to convert file to base64' },
-      fieldErrors: [{ field: 'selfiePhoto' }],
-    });
-    expect(signUp).not.toHaveBeenCalled();
-  });
 });
 
 describe('an error of the service', () => {

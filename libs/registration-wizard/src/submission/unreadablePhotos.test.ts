@@ -1,0 +1,80 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { RegistrationForm } from '../form/registrationForm.ts';
+import type { Applicant } from '../machine/wizard.ts';
+import type { PhotoName } from '../photos/photoQueue.ts';
+import type { PreparedPhoto } from '../photos/preparedPhoto.ts';
+import { filledForm, somePhoto } from '../testing/filledForm.ts';
+import { submitRegistration } from './submitRegistration.ts';
+import { createUserMemory } from './userMemory.ts';
+
+const text = 'Failed to convert file to base64';
+
+/** Submits a form of which the browser cannot read these photos. */
+async function submit(
+  unreadable: readonly PhotoName[],
+  changes: Partial<RegistrationForm> = {},
+  applicant: Applicant = { kind: 'new' },
+) {
+  const form = { ...filledForm, ...changes };
+  failToRead(unreadable.map((name) => form[name]));
+  const signUp = vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' });
+  const register = vi.fn().mockResolvedValue({ id: 'registration-1', status: 'received' });
+  const memory = createUserMemory(sessionStorage);
+  const errors = await submitRegistration({ form, applicant, signUp, register, memory });
+  return { errors, signUp, register };
+}
+
+function failToRead(photos: readonly (PreparedPhoto | null)[]): void {
+  const read = FileReader.prototype.readAsDataURL;
+  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (
+    this: FileReader,
+    blob,
+  ) {
+    if (!photos.some((photo) => photo?.blob === blob)) return read.call(this, blob);
+    this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
+  });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+const withPassport = {
+  idCardType: 'passport',
+  passportPhoto: somePhoto('passport.jpg'),
+} satisfies Partial<RegistrationForm>;
+
+test.each<[PhotoName, Partial<RegistrationForm>]>([
+  ['dlPhotoFront', {}],
+  ['dlPhotoBack', {}],
+  ['selfiePhoto', {}],
+  ['passportPhoto', withPassport],
+  ['selfiePhoto', withPassport],
+])('an unreadable %s ends the submission before the sign-up', async (field, changes) => {
+  const { errors, signUp, register } = await submit([field], changes);
+  expect(errors?.formError.message).toBe(text);
+  expect(errors?.fieldErrors).toEqual([{ field, text }]);
+  expect(signUp).not.toHaveBeenCalled();
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('an unreadable photo ends the submission of an account that exists already', async () => {
+  const applicant: Applicant = { kind: 'existing', userId: 'user-9', email: filledForm.email };
+  const { errors, register } = await submit(['dlPhotoBack'], {}, applicant);
+  expect(errors?.fieldErrors).toEqual([{ field: 'dlPhotoBack', text }]);
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('names every photo that is unreadable', async () => {
+  const { errors } = await submit(['dlPhotoFront', 'dlPhotoBack', 'selfiePhoto']);
+  expect(errors?.fieldErrors.map(({ field }) => field)).toEqual([
+    'selfiePhoto',
+    'dlPhotoFront',
+    'dlPhotoBack',
+  ]);
+});
+
+test('ignores an unreadable photo of the identity card that is not handed in', async () => {
+  const { passportPhoto } = withPassport;
+  const { errors, signUp } = await submit(['passportPhoto'], { passportPhoto });
+  expect(errors).toBeUndefined();
+  expect(signUp).toHaveBeenCalledOnce();
+});
