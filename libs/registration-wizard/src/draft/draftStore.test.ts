@@ -1,0 +1,39 @@
+import { renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { beforeEach, expect, test } from 'vitest';
+import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
+import { filledForm } from '../testing/filledForm.ts';
+import { draftFields, writeDraft } from './draft.ts';
+import { draftKey } from './draftKey.ts';
+import { restoreDraft } from './draftStore.ts';
+
+/** The answers of a form that holds some when the stored draft is restored. */
+function restoreInto(answers: Partial<RegistrationForm>): RegistrationForm {
+  const defaultValues = { ...emptyForm, ...answers };
+  const { result } = renderHook(() => useForm<RegistrationForm>({ defaultValues }));
+  restoreDraft(result.current, undefined);
+  return result.current.getValues();
+}
+
+beforeEach(() => sessionStorage.setItem(draftKey, writeDraft(filledForm) ?? ''));
+
+test('restoring fills every empty field', () => {
+  const restored = restoreInto({});
+  for (const field of draftFields) expect(restored[field]).toEqual(filledForm[field]);
+});
+
+test.each<Partial<RegistrationForm>>([
+  { email: 'jordan@example.com' },
+  { referredBy: 'ROBIN-7' },
+  { state: 'CT' },
+  { idCardType: 'passport' },
+  { paymentMethod: 'wire' },
+  { billingAddressSameAsHome: false },
+  { existingBankAccounts: [{ institution: 'Ally', accountTypes: ['Business Checking'] }] },
+])('restoring keeps the answer %j, which was given before', (answer) => {
+  const drafted = { ...filledForm, idCardType: 'drivers_license', referredBy: 'Jordan' } as const;
+  sessionStorage.setItem(draftKey, writeDraft(drafted) ?? '');
+  const restored = restoreInto(answer);
+  expect(restored).toMatchObject(answer);
+  expect(restored.lastName).toBe('Example');
+});

@@ -1,0 +1,39 @@
+import { renderWithProviders } from '@bank-bonuses/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { writeDraft } from '../draft/draft.ts';
+import { draftKey } from '../draft/draftKey.ts';
+import type { RegistrationForm } from '../form/registrationForm.ts';
+import { filledForm } from '../testing/filledForm.ts';
+import { RegistrationPage } from './RegistrationPage.tsx';
+// Compiled with the test, so that no test waits for it.
+import '../lazySteps/lazySteps.tsx';
+
+const referralLink = '/register?ref=ROBIN-7';
+
+/** Opens the page in a tab that has kept these answers, and returns what the tab keeps then. */
+async function openWithDraft(path: string, answers: Partial<RegistrationForm>) {
+  sessionStorage.setItem(draftKey, writeDraft({ ...filledForm, ...answers }) ?? '');
+  renderWithProviders(<RegistrationPage />, { path });
+  await screen.findByText('Your earlier answers are back');
+  // With the notice the restored answers are stored again.
+  return JSON.parse(sessionStorage.getItem(draftKey) ?? '') as Partial<RegistrationForm>;
+}
+
+test('the referral of the link wins over the one of a stored draft', async () => {
+  const { referredBy } = await openWithDraft(referralLink, { referredBy: 'Jordan Sample' });
+  expect(referredBy).toBe('ROBIN-7');
+});
+
+test('the referral of the link fills a stored draft without one', async () => {
+  const { referredBy } = await openWithDraft(referralLink, { referredBy: '' });
+  expect(referredBy).toBe('ROBIN-7');
+});
+
+test.each(['/register', '/register?ref=', '/register?ref=%20'])(
+  'the referral of a stored draft is back at %s',
+  async (path) => {
+    const { referredBy } = await openWithDraft(path, { referredBy: 'Jordan Sample' });
+    expect(referredBy).toBe('Jordan Sample');
+  },
+);
