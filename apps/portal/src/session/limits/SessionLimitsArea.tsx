@@ -23,9 +23,13 @@ export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
 
   if (state.kind === 'over') return <LoadingPage />;
   const notice = state.kind === 'limit' && (state.isLast ? 'last' : 'first');
+  const close = () => {
+    if (notice) setSeen(notice);
+  };
   const leave = () => {
-    // A page that holds something unsaved asks first, and the answer may take its time.
+    // A page with unsaved edits asks first: the warning makes room, and the idle time starts again.
     watch.stay();
+    close();
     signOut();
   };
   return (
@@ -35,7 +39,7 @@ export function SessionLimitsArea({ children }: SessionLimitsAreaProps) {
         <IdleDialog endsAt={state.endsAt} onStay={watch.stay} onLeave={leave} />
       )}
       {state.kind === 'limit' && notice && notice !== seen && (
-        <LimitDialog endsAt={state.endsAt} onClose={() => setSeen(notice)} onLeave={signOut} />
+        <LimitDialog endsAt={state.endsAt} onClose={close} onLeave={leave} />
       )}
     </>
   );
