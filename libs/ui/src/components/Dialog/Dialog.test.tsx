@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { axeFindings } from '../../testAxe.ts';
+import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { DialogProps } from './Dialog.tsx';
@@ -41,6 +42,45 @@ test('moves focus to its first field and back to the button that opened it', asy
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Add Bank Account' })).toHaveFocus();
+});
+
+const touchDevice = () =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === media.touch }));
+
+test('on a touch device it moves focus to its content, so that no keyboard opens over it', async () => {
+  touchDevice();
+  const dialog = await openDialog();
+  await expect.poll(() => dialog.contains(document.activeElement)).toBe(true);
+  expect(screen.getByLabelText('Bank')).not.toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByLabelText('Bank')).toHaveFocus();
+});
+
+test('on a touch device it moves focus to the button that it was given', async () => {
+  touchDevice();
+  function Question() {
+    const stay = useRef<HTMLButtonElement>(null);
+    return (
+      <Dialog open onOpenChange={vi.fn()} title="Leave?" initialFocus={stay}>
+        <TextField label="Why" />
+        <Button ref={stay}>Stay</Button>
+      </Dialog>
+    );
+  }
+  render(<Question />);
+  await expect.poll(() => screen.getByRole('button', { name: 'Stay' })).toHaveFocus();
+});
+
+test('does not move focus to a hidden field', async () => {
+  await openDialog({
+    children: (
+      <>
+        <input name="username" defaultValue="avery@example.com" hidden />
+        <TextField label="Password" />
+      </>
+    ),
+  });
+  await expect.poll(() => screen.getByLabelText('Password')).toHaveFocus();
 });
 
 test('moves focus to its text when it holds no field', async () => {

@@ -6,12 +6,13 @@ import type { ReactNode, RefObject } from 'react';
 import { useId, useRef } from 'react';
 import { backdrop } from '../../internal/backdrop.css.ts';
 import type { Closed } from '../../internal/closed.ts';
+import { isTouchDevice } from '../../internal/isTouchDevice.ts';
 import { useWindowOpen } from '../../internal/useWindowOpen.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
 
-const fields = 'input:not([type="hidden"]), select, textarea';
+const fields = 'input:not([type="hidden"], [hidden]), select, textarea';
 
 export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
   /** Whether it shows. */
@@ -34,7 +35,10 @@ export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
    * @default 'Close'
    */
   closeLabel?: string;
-  /** What takes focus first. Otherwise the first field, or the text where there is none. */
+  /**
+   * What takes focus first. Otherwise the first field; the text where there is none, and on a touch device, where
+   * a focused field brings up a keyboard over the dialog.
+   */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
    * Keeps the dialog open when somebody presses outside, for content that would be lost.
@@ -64,9 +68,10 @@ export function Dialog({
 }: DialogProps) {
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
-  const firstInside = (opener: string) =>
-    // A field that takes focus under a finger would bring up the keyboard over the dialog.
-    opener === 'touch' ? true : (body.current?.querySelector<HTMLElement>(fields) ?? body.current);
+  const firstInside = () => {
+    const content = body.current;
+    return isTouchDevice() ? content : (content?.querySelector<HTMLElement>(fields) ?? content);
+  };
   return (
     <Base.Root
       {...useWindowOpen({ open, onOpenChange })}

@@ -6,8 +6,8 @@ import { useFieldIds } from '../../internal/Field.tsx';
 import { FieldErrorText } from '../../internal/FieldErrorText.tsx';
 import * as fieldStyles from '../../internal/field.css.ts';
 import type { Closed } from '../../internal/closed.ts';
+import { isTouchDevice } from '../../internal/isTouchDevice.ts';
 import { useOwnNode } from '../../internal/refs.ts';
-import { media } from '../../theme/media.ts';
 import { Button } from '../Button/Button.tsx';
 import { buttonClass } from '../Button/buttonLook.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -93,7 +93,7 @@ export function PhotoField({
   };
   const takeWord = value ? 'Retake' : 'Take photo';
   const takePhoto = () => {
-    if (onLiveCamera && !window.matchMedia(media.touch).matches) onLiveCamera();
+    if (onLiveCamera && !isTouchDevice()) onLiveCamera();
     else cameraInput.current?.click();
   };
   const remove = () => {

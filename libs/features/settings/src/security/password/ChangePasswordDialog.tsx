@@ -1,6 +1,6 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { Button, Dialog, useToast } from '@bank-bonuses/ui';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useSecurityCall } from '../useSecurityCall.ts';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
@@ -11,7 +11,6 @@ export interface ChangePasswordDialogProps {
 
 export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialogProps) {
   const formId = useId();
-  const first = useRef<HTMLInputElement>(null);
   const auth = useAuth();
   const toast = useToast();
   const { isBusy, error, run, reset } = useSecurityCall();
@@ -28,8 +27,6 @@ export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialo
       onOpenChange={change}
       title="Change password"
       description="Your other devices are signed out; this one stays signed in."
-      // The first field of the form is the hidden one for password managers.
-      initialFocus={first}
       keepOnOutsidePress
       actions={
         <>
@@ -44,7 +41,6 @@ export function ChangePasswordDialog({ open, onOpenChange }: ChangePasswordDialo
     >
       <ChangePasswordForm
         id={formId}
-        firstRef={first}
         isBusy={isBusy}
         error={error}
         onSubmit={async (typed) => {

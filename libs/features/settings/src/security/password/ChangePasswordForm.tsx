@@ -7,12 +7,10 @@ import {
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 import { codeError, type SecurityError } from '@bank-bonuses/second-factor/apps';
 import { ErrorSummary, OneTimeCodeField, PasswordField, Stack } from '@bank-bonuses/ui';
-import { useEffect, useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 
 export interface ChangePasswordFormProps {
   id: string;
-  /** The first field. */
-  firstRef: RefObject<HTMLInputElement | null>;
   isBusy: boolean;
   error: SecurityError | undefined;
   onSubmit: (typed: PasswordChange) => void;
@@ -24,13 +22,7 @@ const samePasswordText = 'New password should be different from the old password
 type FieldName = 'current' | 'password' | 'confirmation' | 'code';
 
 /** Nothing typed here is kept anywhere but in its fields, which go when the dialog closes. */
-export function ChangePasswordForm({
-  id,
-  firstRef,
-  isBusy,
-  error,
-  onSubmit,
-}: ChangePasswordFormProps) {
+export function ChangePasswordForm({ id, isBusy, error, onSubmit }: ChangePasswordFormProps) {
   const session = useSession();
   const { minPasswordLength, refusesGuessablePasswords } = useSignInPolicy();
   const [fieldError, setFieldError] = useState<{ field: FieldName; message: string }>();
@@ -91,7 +83,6 @@ export function ChangePasswordForm({
         />
         <PasswordField
           {...propsOf('current')}
-          ref={firstRef}
           label="Current Password"
           autoComplete="current-password"
         />
