@@ -61,6 +61,23 @@ export const ScaledDown: Story = {
   },
 };
 
+/** The red, green and blue of a preview's first pixel. */
+async function cornerOf(preview: HTMLElement) {
+  await waitFor(() => expect(preview).toHaveProperty('complete', true));
+  const context = document.createElement('canvas').getContext('2d');
+  context?.drawImage(preview as HTMLImageElement, 0, 0);
+  return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+}
+
+/** JPEG knows no transparency. */
+export const TransparentBecomesWhite: Story = {
+  play: async (context) => {
+    await choosing({ type: 'image/png', ground: 'transparent' })(context);
+    const preview = await context.canvas.findByRole('img', { name: `Your photo: ${label}` });
+    await expect(await cornerOf(preview)).toEqual([255, 255, 255]);
+  },
+};
+
 /** A HEIC photo in a browser that cannot read it. */
 export const HeicRejected: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -6,35 +6,40 @@ export interface GeneratedPhoto {
   light?: number;
   /** How far it is out of focus, in pixels. */
   blur?: number;
+  /** The colour behind the writing. */
+  ground?: string;
+  type?: 'image/jpeg' | 'image/png';
   /** The camera's turn as its file notes it (EXIF): 6 is a quarter to the right. */
   orientation?: number;
 }
 
-/** A drawn identity card as a JPEG file, taken well or badly. Needs a real canvas. */
+/** A drawn identity card as a file, taken well or badly. Needs a real canvas. */
 export async function generatedPhoto({
   width = 1600,
   height = 1200,
   light = 1,
   blur = 0,
+  ground = '#dfe6e1',
+  type = 'image/jpeg',
   orientation,
 }: GeneratedPhoto = {}): Promise<File> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas here');
   context.filter = `brightness(${light}) blur(${blur}px)`;
-  context.fillStyle = '#dfe6e1';
+  context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.fillStyle = '#24352d';
   context.font = `${height / 16}px sans-serif`;
   for (let line = 1; line < 14; line += 1)
     context.fillText(`SAMPLE CARD ${line} 900-00-0000`, width / 20, (height / 15) * line);
-  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
-  if (!blob) throw new Error('No JPEG here');
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type));
+  if (!blob) throw new Error('No photo here');
   const parts: BlobPart[] =
     orientation === undefined
       ? [blob]
       : [blob.slice(0, 2), exifSegment(orientation), blob.slice(2)];
-  return new File(parts, 'IMG_0001.jpg', { type: 'image/jpeg' });
+  return new File(parts, 'IMG_0001.jpg', { type });
 }
 
 /** The least that tells a reader how the camera was held. */
