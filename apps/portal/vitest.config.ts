@@ -9,14 +9,7 @@ export default defineConfig({
     ...togetherAndAlone(import.meta.dirname, {
       include: ['{src,scripts,bench}/**/*.test.{ts,tsx}'],
       // Whole portals, which live as long as their page and hear all of its keys and events.
-      alone: [
-        'src/routes.test.tsx',
-        'src/start/startPortal.test.tsx',
-        'src/signedIn/SignedInArea.test.tsx',
-        'src/signedIn/features.test.tsx',
-        'src/signedIn/SignedInLayout.test.tsx',
-        'src/signedIn/narrowWindow.test.tsx',
-      ],
+      alone: ['src/start/startPortal.test.tsx'],
     }),
     environment: 'jsdom',
     setupFiles: ['@bank-bonuses/testing/setup', './src/testing/setup.ts'],

@@ -1,3 +1,4 @@
+import { isFull } from '@bank-bonuses/test-config/full';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,7 +57,7 @@ test('a build within its budgets is published in place of the earlier one', asyn
   }
 });
 
-test.each([
+const judgedPages = [
   ['login.html', publicPageBudget, '../../libs/features/login/src/LoginPage.tsx'],
   [
     'register.html',
@@ -64,16 +65,22 @@ test.each([
     '../../libs/registration-wizard/src/shell/RegistrationPage.tsx',
   ],
   ['Home', homeBudget, '../../libs/auth/src/client/authClient.ts'],
-])('%s beyond its bytes ends the build and publishes nothing', async (page, budget, module) => {
-  const { exitCode, output, has } = await runBuild({ [module]: budget.bytes });
-  const [, bytes, files] =
-    /^(?:Error: )?(?:login\.html|register\.html|Home) has (\d+) bytes of JavaScript \(brotli\) in (\d+) files/m.exec(
-      output,
-    ) ?? [];
-  expect(Number(bytes)).toBeGreaterThan(budget.bytes);
-  expect(output).toContain(
-    `${page} has ${bytes} bytes of JavaScript (brotli) in ${files} files, its budget is ${budget.bytes} in ${budget.files} (scripts/budgets.ts).`,
-  );
-  expect(output).not.toContain('index.html has');
-  expect([exitCode, has('earlier.html'), has('login.html')]).toEqual([1, true, false]);
-});
+] as const;
+
+// Which page is beyond its budget is told by `judge` (budgets.test.ts); this proves that the build listens to it.
+test.each(isFull ? judgedPages : judgedPages.slice(0, 1))(
+  '%s beyond its bytes ends the build and publishes nothing',
+  async (page, budget, module) => {
+    const { exitCode, output, has } = await runBuild({ [module]: budget.bytes });
+    const [, bytes, files] =
+      /^(?:Error: )?(?:login\.html|register\.html|Home) has (\d+) bytes of JavaScript \(brotli\) in (\d+) files/m.exec(
+        output,
+      ) ?? [];
+    expect(Number(bytes)).toBeGreaterThan(budget.bytes);
+    expect(output).toContain(
+      `${page} has ${bytes} bytes of JavaScript (brotli) in ${files} files, its budget is ${budget.bytes} in ${budget.files} (scripts/budgets.ts).`,
+    );
+    expect(output).not.toContain('index.html has');
+    expect([exitCode, has('earlier.html'), has('login.html')]).toEqual([1, true, false]);
+  },
+);

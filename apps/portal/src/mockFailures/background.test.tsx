@@ -1,7 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { mockFailures, type MockFailure } from './mockFailures.ts';
+import { withFailures, type MockFailure } from './mockFailures.testing.ts';
 import {
   expectLoggedOut,
   expectSettled,
@@ -27,19 +27,14 @@ async function go(router: Router, path: string): Promise<void> {
 
 /** What is read on another page than Home, so that it is read in the background. */
 const elsewhere = reads.filter(({ path }) => path !== paths.dashboard);
-/** One of the three reads for each mock failure. */
-const cases = mockFailures.map((mockFailure, index) => ({
-  ...(elsewhere[index % elsewhere.length] as (typeof elsewhere)[0]),
-  mockFailure,
-}));
 
 /** A 401 ends the session, whichever call gets it. */
 const endsSession = ({ name }: MockFailure) => name === '401';
 
 describe('loading ahead after a sign-in', () => {
-  test.each(cases)(
-    '$call after $mockFailure.name: shows nothing of it, and the page loads when it is opened',
-    async ({ call, path, title, data, mockFailure }) => {
+  test.each(withFailures(elsewhere))(
+    '$row.call after $mockFailure.name: shows nothing of it, and the page loads when it is opened',
+    async ({ row: { call, path, title, data }, mockFailure }) => {
       portal.service.break(call, mockFailure);
       const { router } = await portal.open(paths.login);
       await pass(100);
@@ -57,9 +52,9 @@ describe('loading ahead after a sign-in', () => {
 });
 
 describe('refreshing in the background', () => {
-  test.each(cases)(
-    '$call after $mockFailure.name: the page keeps what it had, says so once it is opened, and refreshes',
-    async ({ call, path, title, fallback, data, mockFailure }) => {
+  test.each(withFailures(elsewhere))(
+    '$row.call after $mockFailure.name: the page keeps what it had, says so once it is opened, and refreshes',
+    async ({ row: { call, path, title, fallback, data }, mockFailure }) => {
       const { router } = await portal.open(path);
       await go(router, paths.dashboard);
       portal.service.asked(call);
@@ -86,9 +81,9 @@ describe('refreshing in the background', () => {
 });
 
 describe('a page that is left before its data came', () => {
-  test.each(cases)(
-    '$call after $mockFailure.name: shows nothing of it, and the page loads on the way back',
-    async ({ call, path, title, data, mockFailure }) => {
+  test.each(withFailures(elsewhere))(
+    '$row.call after $mockFailure.name: shows nothing of it, and the page loads on the way back',
+    async ({ row: { call, path, title, data }, mockFailure }) => {
       portal.service.break(call, mockFailure);
       const { router } = await portal.open(path);
       if (endsSession(mockFailure)) return expectLoggedOut(router.state.location.pathname);

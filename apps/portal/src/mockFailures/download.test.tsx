@@ -3,7 +3,7 @@ import { fixtures } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { withFailures } from './mockFailures.ts';
+import { withFailures } from './mockFailures.testing.ts';
 import {
   expectLoggedOut,
   expectSettled,

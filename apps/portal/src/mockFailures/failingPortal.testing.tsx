@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { portalRoutes } from '../routes.tsx';
 import { features } from '../signedIn/features.ts';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { neverShown, type MockFailure } from './mockFailures.ts';
+import { neverShown, type MockFailure } from './mockFailures.testing.ts';
 import { startService, type Service } from './service.testing.ts';
 
 /** After how long the client gives a call up. */

@@ -1,7 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { mockFailures, withFailures } from './mockFailures.ts';
+import { failureKinds, mockFailures, withFailures } from './mockFailures.testing.ts';
 import {
   expectLoading,
   expectLoggedOut,
@@ -18,7 +18,7 @@ const portal = failingPortal();
 const shown = (text: string) => screen.queryAllByText(text);
 const alert = () => screen.getAllByRole('alert').filter(({ textContent }) => textContent !== '')[0];
 
-test.each(withFailures(reads, { count: 2 }))(
+test.each(withFailures(reads, { failures: mockFailures }))(
   'the first $row.call after $mockFailure.name: says so and loads on request',
   async ({ row: { call, path, title, failed, keepsOwnWords, data }, mockFailure }) => {
     portal.service.break(call, mockFailure);
@@ -44,7 +44,7 @@ test.each(withFailures(reads, { count: 2 }))(
   },
 );
 
-test.each(withFailures(reads, { count: 2, first: 2 }))(
+test.each(withFailures(reads, { first: 2 }))(
   'a refreshing $row.call after $mockFailure.name: keeps what is there and refreshes again',
   async ({ row: { call, path, title, fallback, data }, mockFailure }) => {
     const { router } = await portal.open(path);
@@ -69,7 +69,7 @@ test.each(withFailures(reads, { count: 2, first: 2 }))(
 describe('another page of the activity', () => {
   const call = 'GET /api/user/task-completions';
 
-  test.each(mockFailures)(
+  test.each(failureKinds)(
     'after $name: says so, and the way on and back is open',
     async (mockFailure) => {
       const { router } = await portal.open(paths.dashboard);

@@ -1,7 +1,7 @@
 import { paths } from '@bank-bonuses/routes';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockFailures } from './mockFailures.ts';
+import { failureKinds } from './mockFailures.testing.ts';
 import {
   expectLoggedOut,
   expectSettled,
@@ -21,7 +21,7 @@ const reasons: Record<string, string | undefined> = {
   slow: 'No answer came in time. Please try again.',
 };
 
-test.each(mockFailures)('revealing the bank password after $name: says so', async (mockFailure) => {
+test.each(failureKinds)('revealing the bank password after $name: says so', async (mockFailure) => {
   const { router } = await portal.open(paths.settings);
   portal.service.break(call, mockFailure);
   await press('Show bank password');

@@ -2,7 +2,12 @@ import { paths } from '@bank-bonuses/routes';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { edits, holdsTyped, type, type Edit } from './edits.testing.ts';
-import { mockFailures, withFailures, type MockFailure } from './mockFailures.ts';
+import {
+  failureKinds,
+  mockFailures,
+  withFailures,
+  type MockFailure,
+} from './mockFailures.testing.ts';
 import {
   expectLoggedOut,
   expectSettled,
@@ -38,7 +43,7 @@ function reasonFor({ detail, silent, offline, name }: MockFailure): string | und
 const isSuccess = ({ name }: MockFailure) =>
   ['cut', 'wrong shape', 'empty', 'truncated'].includes(name);
 const successes = mockFailures.filter(isSuccess);
-const failures = mockFailures.filter((mockFailure) => !isSuccess(mockFailure));
+const failures = failureKinds.filter((mockFailure) => !isSuccess(mockFailure));
 
 test.each(withFailures(edits, { failures: successes }))(
   'saving $row.section with an answer that is $mockFailure.name: is done, and read again',
@@ -57,7 +62,7 @@ test.each(withFailures(edits, { failures: successes }))(
   },
 );
 
-test.each(withFailures(edits, { failures, count: 2 }))(
+test.each(withFailures(edits, { failures }))(
   'saving $row.section after $mockFailure.name: rolls back and gives back what was typed',
   async ({ row: edit, mockFailure }) => {
     const { router } = await openEdited(edit);
@@ -94,7 +99,7 @@ test.each(edits)('cancelling $section sends nothing', async (edit) => {
 });
 
 describe('the reading after a save', () => {
-  test.each(withFailures(edits))(
+  test.each(withFailures(edits, { first: 2 }))(
     'of $row.section after $mockFailure.name: the saved value shows all the same',
     async ({ mockFailure, row: edit }) => {
       const { router } = await openEdited(edit);

@@ -1,7 +1,7 @@
 import type { TaskCompletion } from '@bank-bonuses/api-client';
 import { fixtures } from '@bank-bonuses/api-client/testing';
 import { vi } from 'vitest';
-import { setConnection, type MockFailure } from './mockFailures.ts';
+import { setConnection, type MockFailure } from './mockFailures.testing.ts';
 
 /** A call by method and path, as the log names it. */
 export type CallName = `${'GET' | 'PUT'} /api/user/${string}` | 'POST /auth/v1/logout';

@@ -1,7 +1,7 @@
 import { createAuth } from '@bank-bonuses/auth';
 import { paths } from '@bank-bonuses/routes';
 import { afterEach, expect, test } from 'vitest';
-import { mockFailures } from './mockFailures.ts';
+import { failureKinds } from './mockFailures.testing.ts';
 import {
   expectLoggedOut,
   pass,
@@ -36,7 +36,7 @@ function storeSession(): void {
   );
 }
 
-test.each(mockFailures)(
+test.each(failureKinds)(
   'logging out when the call meets $name: leads to /login',
   async (mockFailure) => {
     storeSession();

@@ -2,13 +2,12 @@ import { fixtures } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mockFailures, type MockFailure } from '../../mockFailures/mockFailures.ts';
 import { failingPortal, pass, press } from '../../mockFailures/failingPortal.testing.tsx';
+import { failureNamed } from '../../mockFailures/mockFailures.testing.ts';
 
 const portal = failingPortal();
 const call = 'GET /api/user/task-completions';
 const hour = 3_600_000;
-const slow = mockFailures.find(({ name }) => name === 'slow') as MockFailure;
 
 const table = () => screen.getByRole('table', { name: 'Recent Activity' });
 const firstRow = () => within(table()).getAllByRole('row')[1];
@@ -26,7 +25,7 @@ test.each([
   await pass(after);
   await act(() => router.navigate(paths.dashboard));
   await pass(0);
-  portal.service.break(call, slow);
+  portal.service.break(call, failureNamed('slow'));
   await press('Next');
   expect(table().getAttribute('aria-busy') ?? 'false').toBe(waits);
   expect(firstRow()).toHaveTextContent(first);

@@ -75,21 +75,37 @@ export const mockFailures: readonly MockFailure[] = [
 ];
 
 /**
- * Every mock failure with some of the rows, so that each row has its turn: what becomes of a failure is decided
- * in one place, and what a row says of it in another. The full tests pair all with all.
+ * One mock failure of each kind that the pages tell apart: no connection, no answer, the end of the session, an error
+ * in the service's own words, an answer that cannot be read. A full run takes all of them.
+ */
+export const failureKinds = isFull
+  ? mockFailures
+  : ['offline', 'slow', '401', '422', 'wrong shape'].map(failureNamed);
+
+/** The mock failure of this name. */
+export function failureNamed(name: string): MockFailure {
+  const found = mockFailures.find((mockFailure) => mockFailure.name === name);
+  if (!found) throw new Error(`There is no mock failure '${name}'.`);
+  return found;
+}
+
+/**
+ * Pairs mock failures with rows so that each of both has its turn: what becomes of a failure is decided in one place,
+ * and what a row says of it in another. A full run pairs all with all.
  *
- * @param count how many rows each failure meets
- * @param first where the turns begin, so that two tables pair differently
+ * @param first the row to begin with, so that two tables pair differently
  */
 export function withFailures<Row>(
   rows: readonly Row[],
-  { failures = mockFailures, count = 1, first = 0 } = {},
+  { failures = failureKinds, first = 0 } = {},
 ): { row: Row; mockFailure: MockFailure }[] {
-  return failures.flatMap((mockFailure, index) =>
-    rows
-      .filter((_row, turn) => isFull || (turn + index * count + first) % rows.length < count)
-      .map((row) => ({ row, mockFailure })),
-  );
+  const pairs = failures.flatMap((mockFailure) => rows.map((row) => ({ row, mockFailure })));
+  if (isFull) return pairs;
+  const count = Math.max(rows.length, failures.length);
+  return Array.from({ length: count }, (_none, turn) => {
+    const failure = turn % failures.length;
+    return pairs[failure * rows.length + ((turn + first) % rows.length)]!;
+  });
 }
 
 /** How the browser describes its connection from now on in this test. */
