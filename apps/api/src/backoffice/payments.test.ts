@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { listMails } from '../mail/index.ts';
 import { cardPayload } from '../testing/payloads.ts';
+import { startTogether } from '../testing/startTogether.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import { listPayments, paymentHistory, setPaymentStatus, type PaymentStatus } from './payments.ts';
 
@@ -26,6 +28,41 @@ test('a wire is reported until staff say more, and every change is kept', async 
     { operator: 'Sam Staff', details: { from: 'reported', to: 'pending' } },
     { operator: 'Sam Staff', details: { from: 'pending', to: 'received' } },
   ]);
+});
+
+/** Two operators at once: neither changes the payment before the other could read it. */
+const setAtOnce = (registrationId: string, statuses: readonly PaymentStatus[]) =>
+  startTogether(
+    service.db,
+    (kysely) =>
+      kysely
+        .selectFrom('portal.payments')
+        .select('status')
+        .where('registration_id', '=', registrationId)
+        .forUpdate()
+        .execute(),
+    statuses.map((status) => () => set(registrationId, status)),
+  );
+
+test('two operators who set the same status at once change it once, with one mail', async () => {
+  const { registrationId } = await service.registered();
+  const before = await setAtOnce(registrationId, ['received', 'received']);
+  expect(before.sort()).toEqual(['received', 'reported']);
+  expect(await paymentHistory(service.db, registrationId)).toMatchObject([
+    { details: { from: 'reported', to: 'received' } },
+  ]);
+  const mails = await listMails(service.db, { registrationId });
+  expect(mails.filter(({ kind }) => kind === 'payment_received')).toHaveLength(1);
+});
+
+test('two operators who set different statuses at once leave a history without a gap', async () => {
+  const { registrationId } = await service.registered();
+  await setAtOnce(registrationId, ['received', 'not_received']);
+  const history = await paymentHistory(service.db, registrationId);
+  const [first, second] = history.map(({ details }) => details);
+  expect(history).toHaveLength(2);
+  expect([first?.['from'], second?.['from']]).toEqual(['reported', first?.['to']]);
+  expect(await statusOf(registrationId)).toBe(second?.['to']);
 });
 
 test('a change is that of one payment, and so is its history', async () => {

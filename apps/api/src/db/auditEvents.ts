@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from './openDatabase.ts';
 
 /** Something that staff did. No value of a person belongs in here. */
@@ -19,6 +20,8 @@ export async function recordAudit(
     .insertInto('portal.audit_events')
     .values({
       id: randomUUID(),
+      // The default is the start of the transaction, which may be before that of an event that it waited for.
+      happened_at: sql<Date>`clock_timestamp()`,
       operator,
       action,
       registration_id: registrationId ?? null,

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { updateProfile } from '../customers/profileUpdate.ts';
 import type { ServiceTables } from '../db/tables.ts';
 import { claimIntent, openIntent } from '../registration/claims/intents.ts';
+import { untilBlocked } from '../testing/startTogether.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import { clearLeftovers, removeUnfinished } from './removeUnfinished.ts';
 import { unfinished, type Unfinished } from './unfinished.ts';
@@ -188,15 +189,6 @@ test.each(ofRegistrations)(
   },
 );
 
-/** Until the removal waits for the transaction; the embedded database lets it begin only afterwards. */
-async function untilSomebodyWaits(kysely: Tables): Promise<void> {
-  if (service.db.kind === 'pglite') return;
-  for (;;) {
-    const { rows } = await sql`select from pg_locks where not granted`.execute(kysely);
-    if (rows.length > 0) return;
-  }
-}
-
 test.each(ofRegistrations)(
   'a registration that %s in a transaction which commits during the removal stays',
   async (_what, change) => {
@@ -205,7 +197,7 @@ test.each(ofRegistrations)(
     await service.db.kysely.transaction().execute(async (kysely) => {
       await change(kysely, one.id);
       removal = remove(one);
-      await untilSomebodyWaits(kysely);
+      await untilBlocked(service.db, 1);
     });
     expect(await removal).toBe(false);
     expect(await left(one)).toEqual({ intents: 1, registrations: 1, documents: 2, events: 0 });

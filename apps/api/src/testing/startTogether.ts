@@ -1,0 +1,36 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/openDatabase.ts';
+import type { ServiceTables } from '../db/tables.ts';
+
+/**
+ * Resolves once so many connections to this Postgres database wait for a lock. On PGlite it resolves at once: its
+ * one connection runs a transaction to its end before the next statement.
+ */
+export async function untilBlocked({ kysely, kind }: Database, connections: number): Promise<void> {
+  if (kind === 'pglite') return;
+  for (;;) {
+    const { rows } = await sql`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(kysely);
+    if (rows.length >= connections) return;
+  }
+}
+
+/**
+ * Runs several pieces of work that write the same row, while a transaction holds the lock that `lock` takes. Each has
+ * read what it reads without a lock before any of them writes, so a read-then-write without a lock always fails.
+ */
+export async function startTogether<Result>(
+  db: Database,
+  lock: (kysely: Kysely<ServiceTables>) => Promise<unknown>,
+  work: readonly (() => Promise<Result>)[],
+): Promise<Result[]> {
+  let results: Promise<Result[]> | undefined;
+  await db.kysely.transaction().execute(async (kysely) => {
+    await lock(kysely);
+    results = Promise.all(work.map((start) => start()));
+    // The caller gets the rejection; this only prevents an unhandled-rejection warning.
+    results.catch(() => undefined);
+    await untilBlocked(db, work.length);
+  });
+  return (await results) ?? [];
+}
