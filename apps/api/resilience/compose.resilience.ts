@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSettings } from '../src/deployment/settings.ts';
+import { stopTimeoutMs } from '../src/deployment/stopTimeout.ts';
 import { generateFieldKeys } from '../src/security/fieldKeys.ts';
 import { environmentOf, exampleSettings, interpolate, readCompose } from './harness/compose.ts';
 import { readDockerfile, repository } from './harness/dockerfile.ts';
@@ -100,6 +101,12 @@ test('the pages call the command line by the name that it has here', () => {
     const calls = [...text.matchAll(/docker compose run (?:-(?:\S+)(?: tar| "\S+")? )+(\w+)/g)];
     expect(new Set(calls.map(([, name]) => name))).toEqual(new Set(['provider']));
   }
+});
+
+test('a container that is stopped is killed only after the service has ended itself', () => {
+  const drainSeconds = Number(environmentOf(portal, filled)['DRAIN_SECONDS']);
+  const graceSeconds = Number(/^(\d+)s$/.exec(String(portal?.['stop_grace_period']))?.[1]);
+  expect(graceSeconds).toBeGreaterThan(drainSeconds + stopTimeoutMs / 1000);
 });
 
 test('the containers may do no more than they must', () => {

@@ -1,7 +1,4 @@
-import { readSettings, startService } from './deployment/index.ts';
-
-/** Longer than the slowest registration; whoever supervises the process may be stricter. */
-const stopTimeoutMs = 75_000;
+import { readSettings, startService, stopTimeoutMs } from './deployment/index.ts';
 
 try {
   const settings = readSettings(process.env);

@@ -6,7 +6,6 @@ import { testService, type TestService } from '../testing/testService.ts';
 import { listMails, mailFigures, retryMail } from './mailReport.ts';
 import { emptyOutbox, startMailSender, type MailSenderOptions } from './mailSender.ts';
 import { MailRefusedError, type OutgoingMail } from './mailTransport.ts';
-import { claimMail } from './outbox.ts';
 
 let service: TestService;
 const sent: OutgoingMail[] = [];
@@ -163,28 +162,6 @@ test('a transport that hangs is ended, and the next mail goes out', async () => 
   expect(sent).toHaveLength(1);
   const [hung] = await listMails(service.db, { registrationId });
   expect(hung).toMatchObject({ state: 'waiting', lastError: 'EABORT' });
-});
-
-test('several instances send each mail once', async () => {
-  for (let registrations = 0; registrations < 4; registrations += 1) await registeredByCard();
-  const claims = await Promise.all(Array.from({ length: 8 }, () => claimMail(service.db)));
-  const ids = claims.flatMap((claim) => claim?.id ?? []);
-  expect(ids.length).toBeGreaterThan(0);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (let claim = await claimMail(service.db); claim; claim = await claimMail(service.db)) {
-    expect(ids).not.toContain(claim.id);
-    ids.push(claim.id);
-  }
-  expect(ids).toHaveLength(4);
-});
-
-test('a mail whose process was killed goes out again when its claim has run out', async () => {
-  await registeredByCard();
-  const claim = await claimMail(service.db);
-  expect(await claimMail(service.db)).toBeUndefined();
-  await change({ claimed_until: new Date(Date.now() - 1000) });
-  await sendAll();
-  expect(sent.map(({ id }) => id)).toEqual([claim?.id]);
 });
 
 test('what is a week old is no news any more', async () => {

@@ -25,7 +25,7 @@ export interface MailSenderOptions {
   log: MailLog;
   /** How often the outbox is looked into for what others have put there, and for retries. @default 10_000 */
   everyMs?: number;
-  /** What a single try may take. @default 60_000 */
+  /** What a single try may take; its claim follows from it. @default 60_000 */
   sendTimeoutMs?: number;
 }
 
@@ -85,19 +85,19 @@ export async function emptyOutbox(
   options: Omit<MailSenderOptions, 'everyMs'>,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
-  await expireOld(options.db);
+  const { db, sendTimeoutMs = 60_000 } = options;
+  await expireOld(db);
   while (!isStopped()) {
-    const mail = await claimMail(options.db);
+    const mail = await claimMail(db, sendTimeoutMs);
     if (!mail) return;
-    await sendClaimed(options, mail);
+    await sendClaimed({ ...options, sendTimeoutMs }, mail);
   }
 }
 
 async function sendClaimed(
-  options: Omit<MailSenderOptions, 'everyMs'>,
+  { db, transport, facts, log, sendTimeoutMs }: Required<Omit<MailSenderOptions, 'everyMs'>>,
   claimed: ClaimedMail,
 ): Promise<void> {
-  const { db, transport, facts, log, sendTimeoutMs = 60_000 } = options;
   const { id, kind, attempts } = claimed;
   try {
     const mail = await composeMail(db, claimed, facts);

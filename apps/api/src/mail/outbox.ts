@@ -17,9 +17,6 @@ export interface ClaimedMail {
 /** What is older was not sent while it was news. A service that gets its mail server late does not catch up on years. */
 const daysToTry = 7;
 
-/** Longer than a try may take (`sendTimeoutMs`), so that no two instances send the same one at a time. */
-const claimSeconds = 120;
-
 /** Puts a mail into the outbox. Call it in the transaction that makes the reason for it. */
 export async function putIntoOutbox(
   { kysely }: Pick<Database, 'kysely'>,
@@ -32,8 +29,15 @@ export async function putIntoOutbox(
     .execute();
 }
 
-/** Takes the mail that is due longest, if there is one. Several instances take different ones. */
-export async function claimMail({ kysely }: Database): Promise<ClaimedMail | undefined> {
+/**
+ * Takes the mail that is due longest, if there is one. Several instances take different ones. A claim lasts twice as
+ * long as a try may take, so that no other instance sends a mail whose try has not ended and been written down.
+ */
+export async function claimMail(
+  { kysely }: Database,
+  sendTimeoutMs: number,
+): Promise<ClaimedMail | undefined> {
+  const claimSeconds = (2 * sendTimeoutMs) / 1000;
   const { rows } = await sql<{
     id: string;
     registration_id: string;

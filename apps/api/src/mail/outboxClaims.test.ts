@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { testService, type TestService } from '../testing/testService.ts';
+import { listMails } from './mailReport.ts';
+import { emptyOutbox } from './mailSender.ts';
+import type { OutgoingMail } from './mailTransport.ts';
+import { claimMail } from './outbox.ts';
+
+let service: TestService;
+beforeEach(async () => {
+  service = await testService();
+});
+
+const sendTimeoutMs = 60_000;
+
+/** Sends everything that is due, as one instance. */
+const sendAll = (
+  send: (mail: OutgoingMail) => Promise<void>,
+  options: { sendTimeoutMs?: number } = {},
+) =>
+  emptyOutbox({
+    db: service.db,
+    transport: { send },
+    facts: { portalUrl: 'https://portal.example.com', supportEmail: 'help@example.com' },
+    log: { info: () => undefined, warn: () => undefined },
+    ...options,
+  });
+
+/** Lets time pass for the claims. */
+const ageClaims = (ms: number) =>
+  sql`update portal.mail_outbox
+    set claimed_until = claimed_until - make_interval(secs => ${ms / 1000})`.execute(
+    service.db.kysely,
+  );
+
+test('several instances claim each mail once', async () => {
+  for (let registrations = 0; registrations < 4; registrations += 1) await service.registered();
+  const claim = () => claimMail(service.db, sendTimeoutMs);
+  const claims = await Promise.all(Array.from({ length: 8 }, claim));
+  const ids = claims.flatMap((claimed) => claimed?.id ?? []);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (let claimed = await claim(); claimed; claimed = await claim()) {
+    expect(ids).not.toContain(claimed.id);
+    ids.push(claimed.id);
+  }
+  expect(ids).toHaveLength(4);
+});
+
+test.each([
+  ['the default', {}],
+  ['a longer one', { sendTimeoutMs: 600_000 }],
+])(
+  'a mail server that takes the whole send limit, %s, gets the mail once from two instances',
+  async (_what, options) => {
+    await service.registered();
+    const limit = vi.spyOn(AbortSignal, 'timeout');
+    const [isAsked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const sent: string[] = [];
+    const slow = sendAll(async ({ id }) => {
+      isAsked.resolve();
+      await mayAnswer.promise;
+      sent.push(id);
+    }, options);
+    await isAsked.promise;
+    const limitMs = limit.mock.calls[0]?.[0] ?? 0;
+    expect(limitMs).toBe(options.sendTimeoutMs ?? sendTimeoutMs);
+    await ageClaims(limitMs);
+    await sendAll(({ id }) => Promise.resolve(void sent.push(id)), options);
+    expect(sent).toEqual([]);
+    mayAnswer.resolve();
+    await slow;
+    const [mail] = await listMails(service.db, {});
+    expect(mail).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(sent).toEqual([mail?.id]);
+  },
+);
+
+test('a mail whose process was killed goes out again when its claim has run out', async () => {
+  await service.registered();
+  const claim = await claimMail(service.db, sendTimeoutMs);
+  expect(await claimMail(service.db, sendTimeoutMs)).toBeUndefined();
+  await ageClaims(2 * sendTimeoutMs);
+  const sent: string[] = [];
+  await sendAll(({ id }) => Promise.resolve(void sent.push(id)));
+  expect(sent).toEqual([claim?.id]);
+});
