@@ -7,6 +7,7 @@ import { bankLoginSchema, type BankLoginLine } from './importSchemas.ts';
 /** The login at the customer's banks: one for each customer, so that it needs no key of its own. */
 export function bankLogins(contract: Contract, keys: FieldKeys): ImportKind {
   return {
+    schema: bankLoginSchema,
     check: contract.compile(bankLoginSchema),
     keyField: 'customer',
     keyOf: ({ registrationId }) => registrationId,
@@ -44,12 +45,21 @@ export function bankLogins(contract: Contract, keys: FieldKeys): ImportKind {
   };
 }
 
+/** The stored logins of these customers, locked until the transaction ends. */
 async function readLogins(
   { kysely }: Pick<Database, 'kysely'>,
   keys: FieldKeys,
   lines: readonly ImportLine[],
 ): Promise<Map<string, Omit<BankLoginLine, 'customer'>>> {
   const ids = lines.map(({ registrationId }) => registrationId);
+  // Another import of the same customers waits here, since a login that does not exist yet cannot be locked.
+  await kysely
+    .selectFrom('portal.registrations')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
   const rows = await kysely
     .selectFrom('portal.bank_logins')
     .selectAll()

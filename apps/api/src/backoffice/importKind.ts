@@ -14,8 +14,14 @@ export interface ImportLine {
 /** What became of a line. */
 export type Outcome = 'new' | 'changed' | 'unchanged' | { error: string };
 
+/** The JSON schema of a line: an object of these fields and no others. */
+export interface LineSchema {
+  properties: Readonly<Record<string, object>>;
+}
+
 /** One kind of thing that can be imported. */
 export interface ImportKind {
+  schema: LineSchema;
   check: SchemaCheck;
   /** What the schema cannot say. */
   error?(values: LineValues): string | undefined;

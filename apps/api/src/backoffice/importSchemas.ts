@@ -1,6 +1,6 @@
 import { pathError, pathFields } from './enrollmentPath.ts';
 import { amount, closed, customer, day, text } from './importFields.ts';
-import type { LineValues } from './importKind.ts';
+import type { LineSchema, LineValues } from './importKind.ts';
 
 const orNull = (maxLength: number) => ({ type: ['string', 'null'], minLength: 1, maxLength });
 
@@ -16,7 +16,7 @@ export interface BankLoginLine {
 
 /** What the rows of one kind of import look like in their table, besides id, key and customer. */
 export interface KeyedKind {
-  schema: object;
+  schema: LineSchema;
   table: 'enrollments' | 'accounts' | 'task_completions';
   /** The line's fields that hold money; each becomes `<field>_cents`. */
   money: readonly string[];

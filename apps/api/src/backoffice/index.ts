@@ -1,11 +1,7 @@
-export { bankLogins } from './bankLogins.ts';
 export { exportRegistrations } from './exportRegistrations.ts';
 export { findCustomers } from './findCustomers.ts';
 export { importFile } from './importFile.ts';
-export type { ImportKind } from './importKind.ts';
-export { keyedKinds } from './importSchemas.ts';
-export { keyedRows } from './keyedRows.ts';
-export { milestoneDays } from './milestoneDays.ts';
+export { importKindNames, importKinds } from './importKinds.ts';
 export {
   listPayments,
   listedStatuses,
@@ -13,4 +9,3 @@ export {
   paymentStatuses,
   setPaymentStatus,
 } from './payments.ts';
-export { referralCounts } from './referralCounts.ts';

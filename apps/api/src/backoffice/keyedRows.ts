@@ -15,6 +15,7 @@ const ofAnother = 'external_id: Belongs to another customer';
 export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
   const nextMoment = risingMoments();
   return {
+    schema: kind.schema,
     check: contract.compile(kind.schema),
     error: (values) => moneyError(kind, values) ?? kind.error?.(values),
     keyField: 'external_id',

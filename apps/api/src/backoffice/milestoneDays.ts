@@ -15,6 +15,7 @@ const schema = closed({
 export function milestoneDays(contract: Contract): ImportKind {
   const nameOf = (registrationId: string, kind: unknown) => `${registrationId} ${String(kind)}`;
   return {
+    schema,
     check: contract.compile(schema),
     keyField: 'milestone',
     keyOf: ({ registrationId, values }) => nameOf(registrationId, values['milestone']),

@@ -10,6 +10,7 @@ const schema = closed({
 /** How many have registered on a customer's invitation; `null` says that nobody has counted. */
 export function referralCounts(contract: Contract): ImportKind {
   return {
+    schema,
     check: contract.compile(schema),
     keyField: 'customer',
     keyOf: ({ registrationId }) => registrationId,

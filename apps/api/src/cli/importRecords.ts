@@ -1,35 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { access, constants, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import {
-  bankLogins,
-  importFile,
-  type ImportKind,
-  keyedKinds,
-  keyedRows,
-  milestoneDays,
-  referralCounts,
-} from '../backoffice/index.ts';
+import { importFile, importKindNames, importKinds } from '../backoffice/index.ts';
 import { loadContract } from '../contract/index.ts';
 import { recordAudit } from '../db/index.ts';
 import { exitCodes, UsageError, type Command } from './command.ts';
-import { withStorage, type Storage } from './openStorage.ts';
-
-const kinds = [
-  'enrollments',
-  'accounts',
-  'activity',
-  'milestones',
-  'referrals',
-  'bank-logins',
-] as const;
-type KindName = (typeof kinds)[number];
+import { withStorage } from './openStorage.ts';
 
 /** Takes in what the back office has done for the customers. */
 export const importRecords: Command = {
   name: 'import',
   summary: 'import enrollments, activity and other work from JSON lines',
-  usage: `import <${kinds.join('|')}> <file.jsonl> [--dry-run]
+  usage: `import <${importKindNames.join('|')}> <file.jsonl> [--dry-run]
 
 Reads one record from each line; "-" reads standard input. Running it again changes nothing that
 stands already. Lines that cannot be taken are listed with their number and the reason; all others
@@ -41,15 +23,15 @@ are written. With --dry-run everything is checked and nothing is written.`,
       options: { 'dry-run': { type: 'boolean', default: false } },
     });
     const [name, file, ...others] = positionals;
-    const kind = kinds.find((candidate) => candidate === name);
-    if (!kind) throw new UsageError(`Say what to import: ${kinds.join(', ')}`);
+    const kind = importKindNames.find((candidate) => candidate === name);
+    if (!kind) throw new UsageError(`Say what to import: ${importKindNames.join(', ')}`);
     if (file === undefined || others.length > 0) throw new UsageError('Name one file to import');
     if (file !== '-') await checkReadable(file);
     const dryRun = values['dry-run'];
     return withStorage(io, async (storage) => {
       const counts = await importFile({
         db: storage.db,
-        kind: kindOf(kind, storage),
+        kind: importKinds(loadContract(), storage.fieldKeys)[kind],
         input: file === '-' ? io.input : createReadStream(file),
         dryRun,
         refused: ({ number, error }) => io.out(`line ${number}: ${error}`),
@@ -82,18 +64,4 @@ async function checkReadable(file: string): Promise<void> {
     );
   }
   if ((await stat(file)).isDirectory()) throw unreadable('EISDIR');
-}
-
-function kindOf(name: KindName, { fieldKeys }: Storage): ImportKind {
-  const contract = loadContract();
-  switch (name) {
-    case 'bank-logins':
-      return bankLogins(contract, fieldKeys);
-    case 'milestones':
-      return milestoneDays(contract);
-    case 'referrals':
-      return referralCounts(contract);
-    default:
-      return keyedRows(contract, keyedKinds[name]);
-  }
 }

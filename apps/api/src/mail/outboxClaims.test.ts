@@ -47,7 +47,7 @@ test('several instances claim each mail once', async () => {
   expect(ids).toHaveLength(4);
 });
 
-test.each([
+test.each<[string, { sendTimeoutMs?: number }]>([
   ['the default', {}],
   ['a longer one', { sendTimeoutMs: 600_000 }],
 ])(
