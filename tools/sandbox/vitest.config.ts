@@ -8,5 +8,8 @@ export default defineConfig({
     // One worker without isolation: every file shares one embedded database, which takes seconds to create.
     maxWorkers: 1,
     isolate: false,
+    globalSetup: 'src/testing/temporaryFolder.ts',
+    // A whole program is started in some tests, perhaps beside many others.
+    testTimeout: 120_000,
   },
 });

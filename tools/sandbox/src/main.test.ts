@@ -1,26 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { workspaceRoot } from './runtime/options.ts';
 import { findPort } from './runtime/ports.ts';
 import { publishableKey } from './runtime/portalConfig.ts';
 import type { SentMail } from './signIn/mails/outbox.ts';
 import { newAddress } from './signIn/testing/signInServer.ts';
+import { emptyPortal, preparedSandbox } from './testing/preparedSandbox.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'sandbox-program-'));
-afterAll(() => rmSync(root, { recursive: true }));
-writeFileSync(
-  join(root, 'index.html'),
-  '<!doctype html><script type="application/json" id="portal-config">{}</script>',
-);
+let folders: { SANDBOX_DIR: string; PORTAL_DIR: string };
+beforeAll(async () => {
+  folders = { SANDBOX_DIR: await preparedSandbox(), PORTAL_DIR: emptyPortal() };
+});
 
 /** Starts the program; resolves when it says that it is ready, or when it has ended. */
 async function start(changes: NodeJS.ProcessEnv) {
   const program = ['--conditions=@bank-bonuses/source', 'tools/sandbox/src/main.ts'];
-  const folders = { SANDBOX_DIR: join(root, 'sandbox'), PORTAL_DIR: root };
   const env = { ...process.env, NODE_ENV: 'test', ...folders, ...changes };
   const child = spawn(process.execPath, program, { cwd: workspaceRoot, env });
   let output = '';
@@ -71,7 +66,7 @@ describe('the program', () => {
       'Demo sign-in: maya.torres@example.com with password maya-demo-2026',
       '',
     ]);
-  }, 240_000);
+  });
 
   it('says in one line why it does not start', async () => {
     const refused = await start({ NODE_ENV: 'production' });
@@ -79,5 +74,5 @@ describe('the program', () => {
     expect(refused.output().trim().split('\n')).toEqual([
       expect.stringContaining('refuses to run with NODE_ENV=production'),
     ]);
-  }, 60_000);
+  });
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn } from '../signIn/testing/authenticatorApp.ts';
-import { plainPasswords } from '../signIn/testing/plainPasswords.ts';
 import {
   confirmedAccount,
   newAddress,
@@ -14,7 +13,6 @@ let server: SignInServer;
 
 async function start(profile: string) {
   server = await startSignIn(signInChangesOf(readOptions([], { AUTH_PROFILE: profile })));
-  server.context.passwords = plainPasswords;
 }
 
 const strong = 'vier gelbe Tassen';

@@ -1,9 +1,8 @@
 import { AuthClient } from '@supabase/supabase-js';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,33 +17,23 @@ import { demoRegistrations } from '../customers/demoRegistrations.ts';
 import { expectQuickStart } from '../customers/quickStart.testing.ts';
 import type { SentMail } from '../signIn/mails/outbox.ts';
 import { newAddress } from '../signIn/testing/signInServer.ts';
-import { readOptions, type SandboxOptions } from './options.ts';
+import {
+  emptyPortal,
+  newFolder,
+  preparedSandbox,
+  sandboxOptions,
+} from '../testing/preparedSandbox.ts';
+import type { SandboxOptions } from './options.ts';
 import { publishableKey } from './portalConfig.ts';
 import { startSandbox, type RunningSandbox } from './sandbox.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'sandbox-test-'));
-const portalDir = mkdtempSync(join(tmpdir(), 'sandbox-portal-'));
-writeFileSync(
-  join(portalDir, 'index.html'),
-  '<!doctype html><script type="application/json" id="portal-config">{}</script>',
-);
-
-const options: SandboxOptions = {
-  ...readOptions([], {}),
-  port: 0,
-  folder: join(root, 'in-process'),
-  portalDir,
-};
-
+let options: SandboxOptions;
 let sandbox: RunningSandbox;
 beforeAll(async () => {
+  options = sandboxOptions(await preparedSandbox(), emptyPortal());
   sandbox = await startSandbox(options);
-}, 120_000);
-afterAll(async () => {
-  await sandbox.close();
-  rmSync(root, { recursive: true });
-  rmSync(portalDir, { recursive: true });
 });
+afterAll(() => sandbox.close());
 
 function client() {
   return new AuthClient({
@@ -220,7 +209,7 @@ describe('the folder', () => {
 
   it('is not taken for a port that somebody listens on', async () => {
     const port = Number(new URL(sandbox.url).port);
-    const other = { ...options, port, folder: join(root, 'other') };
+    const other = { ...options, port, folder: newFolder('other') };
     await expect(startSandbox(other)).rejects.toThrow(`Port ${port} is in use`);
   });
 

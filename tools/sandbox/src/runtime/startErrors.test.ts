@@ -1,48 +1,25 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { generateFieldKeys } from '@bank-bonuses/api';
+import { isFull } from '@bank-bonuses/test-config/full';
+import { existsSync, mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  emptyPortal,
+  newFolder,
+  preparedSandbox,
+  sandboxOptions,
+} from '../testing/preparedSandbox.ts';
 import { startSandbox } from './sandbox.ts';
 import { explainDatabase, StartError } from './startErrors.ts';
 
-const root = mkdtempSync(join(tmpdir(), 'start-errors-'));
-const whole = join(root, 'whole');
-const folder = join(root, 'broken');
-writeFileSync(
-  join(root, 'index.html'),
-  '<!doctype html><script type="application/json" id="portal-config">{}</script>',
-);
-
-const start = (at: string, portalDir = root) =>
-  startSandbox({
-    port: 0,
-    folder: at,
-    fresh: false,
-    rotateKeys: false,
-    dev: false,
-    portalDir,
-    mailIntervalSeconds: 60,
-    authProfile: 'standard',
-    idleTimeoutSeconds: 0,
-    signInSwitches: {},
-  });
-
-beforeAll(async () => {
-  const sandbox = await start(whole);
-  await sandbox.close();
-}, 240_000);
-afterAll(() => rmSync(root, { recursive: true }));
-beforeEach(() => cpSync(whole, folder, { recursive: true }));
+const portal = emptyPortal();
+let folder: string;
+beforeEach(async () => {
+  folder = await preparedSandbox();
+});
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const start = (at: string, portalDir = portal) => startSandbox(sandboxOptions(at, portalDir));
 
 const at = (...path: string[]) => join(folder, ...path);
 const keyFile = () => at('secrets', 'field-keys.json');
@@ -50,13 +27,12 @@ const filesIn = (path: string) =>
   readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile());
 const fresh = /npm start -- --fresh/;
 
-it.each<[string, () => void, RegExp]>([
+/** How a folder can be damaged, and what the error advises. */
+const damages: [string, () => void, RegExp][] = [
   ['a file where the folder should be', () => replaceByFile(folder), /SANDBOX_DIR/],
   ['a garbage lock', () => writeFileSync(at('sandbox.lock'), 'x'.repeat(5000)), /delete the file/],
   ['a file where the data should be', () => replaceByFile(at('data')), fresh],
   ['an empty pg_control', () => truncateSync(at('data', 'global', 'pg_control')), fresh],
-  ['another version', () => writeFileSync(at('data', 'PG_VERSION'), '12\n'), fresh],
-  ['a missing log', () => rmSync(at('data', 'pg_wal'), { recursive: true }), fresh],
   ['truncated tables', truncateTables, fresh],
   ['a file where the documents should be', () => replaceByFile(at('documents')), /SANDBOX_DIR/],
   ['a file where the secrets should be', () => replaceByFile(at('secrets')), /SANDBOX_DIR/],
@@ -67,7 +43,13 @@ it.each<[string, () => void, RegExp]>([
     () => writeFileSync(keyFile(), JSON.stringify(generateFieldKeys())),
     fresh,
   ],
-])(
+];
+const moreDamages: typeof damages = [
+  ['another version', () => writeFileSync(at('data', 'PG_VERSION'), '12\n'), fresh],
+  ['a missing log', () => rmSync(at('data', 'pg_wal'), { recursive: true }), fresh],
+];
+
+it.each([...damages, ...(isFull ? moreDamages : [])])(
   '%s: one sentence says what to do',
   async (_name, breakIt, advice) => {
     breakIt();
@@ -80,11 +62,10 @@ it.each<[string, () => void, RegExp]>([
     expect(message).toMatch(advice);
     expect(message).not.toContain('\n');
   },
-  120_000,
 );
 
 it('a folder below a file: one sentence says what to do', async () => {
-  await expect(start(join(root, 'index.html', 'below'))).rejects.toThrow(/SANDBOX_DIR/);
+  await expect(start(join(portal, 'index.html', 'below'))).rejects.toThrow(/SANDBOX_DIR/);
 });
 
 it('a folder where there can be none: one sentence says what to do', async () => {
@@ -93,10 +74,11 @@ it('a folder where there can be none: one sentence says what to do', async () =>
 });
 
 it('a damaged portal: one sentence says what to do', async () => {
-  const portalDir = mkdtempSync(join(root, 'portal-'));
+  const portalDir = newFolder('damaged-portal');
+  mkdirSync(portalDir);
   writeFileSync(join(portalDir, 'index.html'), '');
   await expect(start(folder, portalDir)).rejects.toThrow(/cannot be served.*npm start/);
-}, 120_000);
+});
 
 it('an error of the operating system is not taken for a damaged database', () => {
   const refused = Object.assign(new Error('no'), { code: 'EPERM', syscall: 'listen' });
@@ -109,7 +91,7 @@ it('does not create missing keys again: their path stays free for the right ones
   rmSync(keyFile());
   await expect(start(folder)).rejects.toThrow(/is missing/);
   expect(existsSync(keyFile())).toBe(false);
-}, 120_000);
+});
 
 function replaceByFile(path: string): void {
   rmSync(path, { recursive: true });

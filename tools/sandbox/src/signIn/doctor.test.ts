@@ -1,4 +1,5 @@
 import { paths, recoveryQuery } from '@bank-bonuses/routes';
+import { isFull } from '@bank-bonuses/test-config/full';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -47,23 +48,26 @@ test('npm run doctor finds nothing to change in this service', async () => {
   expect(server.errors).toEqual([]);
 });
 
-test('npm run doctor names a portal elsewhere that this service does not know', async () => {
-  const portal = 'https://portal.example.com';
-  const { code, changed } = await runDoctor('--key', 'sb_publishable_test', '--portal', portal);
-  expect(code).toBe(1);
-  expect(changed.map(({ check, state }) => `${check}: ${state}`)).toEqual([
-    'CORS: change',
-    'Confirmation link: change',
-    'Recovery link: change',
-    'Errors: change',
-  ]);
-});
+// The doctor's own tests prove what it finds; here each answer is the service's.
+if (isFull) {
+  test('npm run doctor names a portal elsewhere that this service does not know', async () => {
+    const portal = 'https://portal.example.com';
+    const { code, changed } = await runDoctor('--key', 'sb_publishable_test', '--portal', portal);
+    expect(code).toBe(1);
+    expect(changed.map(({ check, state }) => `${check}: ${state}`)).toEqual([
+      'CORS: change',
+      'Confirmation link: change',
+      'Recovery link: change',
+      'Errors: change',
+    ]);
+  });
 
-test('npm run doctor names keys that this service does not accept', async () => {
-  const wrongKey = await runDoctor('--key', 'sb_publishable_other');
-  expect(wrongKey.changed.map(({ check }) => check)).toEqual(['Key']);
-  const wrongSecret = await runDoctor(
-    ...['--key', 'sb_publishable_test', '--secret-key', 'sb_secret_other'],
-  );
-  expect(wrongSecret.changed.map(({ check }) => check)).toEqual(['Secret key']);
-});
+  test('npm run doctor names keys that this service does not accept', async () => {
+    const wrongKey = await runDoctor('--key', 'sb_publishable_other');
+    expect(wrongKey.changed.map(({ check }) => check)).toEqual(['Key']);
+    const wrongSecret = await runDoctor(
+      ...['--key', 'sb_publishable_test', '--secret-key', 'sb_secret_other'],
+    );
+    expect(wrongSecret.changed.map(({ check }) => check)).toEqual(['Secret key']);
+  });
+}

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deleteExpired } from './housekeeping.ts';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import {
   confirmedAccount,
   newAddress,
@@ -11,7 +10,6 @@ import {
 let server: SignInServer;
 beforeAll(async () => {
   server = await startSignIn();
-  server.context.passwords = plainPasswords;
 });
 afterAll(() => server.close());
 

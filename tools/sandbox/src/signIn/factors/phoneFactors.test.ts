@@ -2,14 +2,12 @@ import { decodeJwt } from 'jose';
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedIn, type Caller } from '../testing/authenticatorApp.ts';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import { startSignIn, type SignInServer } from '../testing/signInServer.ts';
 import { defaultFactorSettings } from './factorSettings.ts';
 
 let server: SignInServer;
 beforeAll(async () => {
   server = await startSignIn({ factors: { ...defaultFactorSettings, phone: true } });
-  server.context.passwords = plainPasswords;
 });
 afterAll(() => server.close());
 

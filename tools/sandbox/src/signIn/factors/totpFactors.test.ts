@@ -8,13 +8,11 @@ import {
   signedIn,
   wrongCode,
 } from '../testing/authenticatorApp.ts';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import { startSignIn, type SignInServer } from '../testing/signInServer.ts';
 
 let server: SignInServer;
 beforeAll(async () => {
   server = await startSignIn();
-  server.context.passwords = plainPasswords;
 });
 afterAll(() => server.close());
 

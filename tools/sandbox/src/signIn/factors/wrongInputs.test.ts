@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultFactorSettings, type FactorSettings } from './factorSettings.ts';
 import { addApp, signedIn, type Caller } from '../testing/authenticatorApp.ts';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import { startSignIn, type SignInServer } from '../testing/signInServer.ts';
 
 let server: SignInServer;
 beforeAll(async () => {
   server = await startSignIn();
-  server.context.passwords = plainPasswords;
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Digests } from '../digests.ts';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import {
   confirmedAccount,
   newAddress,
@@ -14,7 +13,6 @@ let server: SignInServer;
 let digests: Digests;
 beforeAll(async () => {
   server = await startSignIn();
-  server.context.passwords = plainPasswords;
   digests = server.context.digests;
 });
 afterEach(() => {

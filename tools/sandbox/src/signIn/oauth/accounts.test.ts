@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import {
   confirmedAccount,
   newAddress,
@@ -12,7 +11,6 @@ import { signInThrough } from '../testing/socialBrowser.ts';
 let server: SignInServer;
 beforeAll(async () => {
   server = await startSignIn({ stubProviders: ['google', 'github'] });
-  server.context.passwords = plainPasswords;
 });
 afterAll(() => server.close());
 

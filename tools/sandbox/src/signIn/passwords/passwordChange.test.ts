@@ -12,9 +12,7 @@ let server: SignInServer;
 beforeAll(async () => {
   server = await startSignIn();
 });
-beforeEach(() => {
-  server.context.passwords = plainPasswords;
-});
+beforeEach(() => {});
 afterAll(() => server.close());
 
 const newPassword = 'battery staple';

@@ -12,7 +12,7 @@ import { recordStatements } from '../testing/testDatabase.ts';
 let server: SignInServer;
 let original: Pick<SignInServer['context'], 'passwords' | 'wait' | 'now'>;
 beforeAll(async () => {
-  server = await startSignIn();
+  server = await startSignIn({}, { takesTime: true });
   const { passwords, wait, now } = server.context;
   original = { passwords, wait, now };
 });

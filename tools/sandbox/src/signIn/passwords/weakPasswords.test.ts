@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import {
   confirmedAccount,
   newAddress,
@@ -22,7 +21,6 @@ beforeAll(async () => {
     requiredCharacters: sets,
     blockedPasswords: ['Correct Horse 1', 'letmein'],
   });
-  server.context.passwords = plainPasswords;
 });
 afterAll(() => server.close());
 

@@ -1,7 +1,6 @@
 import type { AuthClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addApp } from '../testing/authenticatorApp.ts';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import {
   confirmedAccount,
   newAddress,
@@ -20,7 +19,6 @@ type Client = InstanceType<typeof AuthClient>;
 let server: SignInServer;
 beforeAll(async () => {
   server = await startSignIn({ stubProviders: ['google', 'github'] });
-  server.context.passwords = plainPasswords;
 });
 beforeEach(() => {
   server.context.settings = { ...server.context.settings, manualLinking: true };

@@ -95,16 +95,18 @@ describe('sign-in with a password', () => {
   });
 
   it('keeps the password hashed with argon2id and no token in readable form', async () => {
-    const account = await confirmedAccount(server);
-    const { data } = await server.client().signInWithPassword(account);
-    const user = await server.context.db
+    const hashing = await startSignIn({}, { takesTime: true });
+    const account = await confirmedAccount(hashing);
+    const { data } = await hashing.client().signInWithPassword(account);
+    const user = await hashing.context.db
       .selectFrom('users')
       .select('password_hash')
       .where('email', '=', account.email)
       .executeTakeFirstOrThrow();
     expect(user.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    const tokens = await server.context.db.selectFrom('refresh_tokens').selectAll().execute();
+    const tokens = await hashing.context.db.selectFrom('refresh_tokens').selectAll().execute();
     expect(JSON.stringify(tokens)).not.toContain(data.session?.refresh_token);
+    await hashing.close();
   });
 
   it.each([

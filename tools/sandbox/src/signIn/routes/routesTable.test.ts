@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signInService } from '../plugin.ts';
 import { switchedOff } from '../switches.ts';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import {
   confirmedAccount,
   newAddress,
@@ -59,7 +58,6 @@ let server: SignInServer;
 let account: { email: string; password: string };
 beforeAll(async () => {
   server = await startSignIn({ mailIntervalSeconds: 0 });
-  server.context.passwords = plainPasswords;
   account = await confirmedAccount(server);
 });
 afterAll(() => server.close());

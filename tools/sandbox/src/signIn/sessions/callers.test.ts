@@ -2,14 +2,12 @@ import { decodeJwt, SignJWT, type JWTPayload } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signAccessToken } from './accessTokens.ts';
 import { createPrivateJwk, loadSigningKey } from './signingKey.ts';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import { confirmedAccount, startSignIn, type SignInServer } from '../testing/signInServer.ts';
 import { findUserByEmail } from '../users/users.ts';
 
 let server: SignInServer;
 beforeAll(async () => {
   server = await startSignIn();
-  server.context.passwords = plainPasswords;
 });
 afterAll(() => server.close());
 

@@ -2,14 +2,12 @@ import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSignInContext } from '../plugin.ts';
 import { signedIn } from '../testing/authenticatorApp.ts';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import { startSignIn, type SignInServer } from '../testing/signInServer.ts';
 import { createPrivateJwk } from './signingKey.ts';
 
 let server: SignInServer;
 beforeEach(async () => {
   server = await startSignIn();
-  server.context.passwords = plainPasswords;
 });
 afterEach(() => server.close());
 

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addApp, answerChallenge, codeOf, signedIn } from '../testing/authenticatorApp.ts';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import { startSignIn, type SignInServer } from '../testing/signInServer.ts';
 import { noSessionLimits, type SessionLimits } from '../settings.ts';
 
 let server: SignInServer;
 beforeEach(async () => {
   server = await startSignIn();
-  server.context.passwords = plainPasswords;
 });
 afterEach(() => server.close());
 

@@ -9,6 +9,7 @@ import { createSignInContext, signInService } from '../plugin.ts';
 import { signInSettings, type SignInSettings } from '../settings.ts';
 import { createPrivateJwk } from '../sessions/signingKey.ts';
 import { answerUnreadable } from '../http/unreadable.ts';
+import { plainPasswords } from './plainPasswords.ts';
 import { testDatabase } from './testDatabase.ts';
 
 const publishableKey = 'sb_publishable_test';
@@ -69,9 +70,13 @@ function requester(url: string): SignInServer['request'] {
   };
 }
 
-/** Starts the service on a free port over HTTP, with its own clock and secrets. */
+/**
+ * Starts the service on a free port over HTTP, with its own clock and secrets. It keeps passwords as plain text and
+ * answers without the fixed wait, unless `takesTime` asks for the product's hashing and waiting.
+ */
 export async function startSignIn(
   changes: Parameters<typeof signInSettings>[1] = {},
+  { takesTime = false } = {},
 ): Promise<SignInServer> {
   const port = await findPort(0);
   const origin = `http://localhost:${port}`;
@@ -88,6 +93,10 @@ export async function startSignIn(
     secrets: { signingKey: await createPrivateJwk(), digestSecret: randomUUID() },
     now: () => now,
   });
+  if (!takesTime) {
+    context.passwords = plainPasswords;
+    context.wait = () => Promise.resolve();
+  }
   const app = fastify(answerUnreadable(serverOptions({ log: { level: 'silent' } }), '/auth/v1'));
   await app.register(
     signInService(context, (error) => errors.push(error)),

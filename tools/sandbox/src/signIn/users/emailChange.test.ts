@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { plainPasswords } from '../testing/plainPasswords.ts';
 import {
   confirmedAccount,
   newAddress,
@@ -10,7 +9,6 @@ import {
 let server: SignInServer;
 beforeAll(async () => {
   server = await startSignIn();
-  server.context.passwords = plainPasswords;
 });
 afterAll(() => server.close());
 
