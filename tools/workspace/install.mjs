@@ -23,8 +23,8 @@ export function pinnedNode(root) {
 export async function installPackages(root, { npm = 'npm', timeoutMs = defaultTimeoutMs } = {}) {
   if (isInstalled(root)) return;
   console.log('Installing the packages of the lockfile (npm ci) …');
-  const options = { cwd: root, stdio: 'inherit', shell: windows };
-  const { code, error, timedOut } = await start(npm, install, options, timeoutMs);
+  const options = { cwd: root, shell: windows, timeoutMs };
+  const { code, error, timedOut } = await start(npm, install, options);
   if (timedOut) {
     throw new Error(
       `npm ci did not end within ${timeoutMs / 1000} s. Check the network, then try again.`,

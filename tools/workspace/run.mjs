@@ -6,6 +6,7 @@
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { start } from './child.mjs';
+import './endWithParent.mjs';
 import { installPackages, pinnedNode } from './install.mjs';
 
 // `import.meta.dirname` came with Node 20.11.
@@ -22,10 +23,14 @@ try {
 const [command = '', ...args] = process.argv.slice(2);
 const { code, error } = await start(
   pinnedNode(root),
-  [join(folder, 'src', `${command}.ts`), ...args],
+  [
+    `--import=${new URL('endWithParent.mjs', import.meta.url)}`,
+    join(folder, 'src', `${command}.ts`),
+    ...args,
+  ],
   {
     cwd: root,
-    stdio: 'inherit',
+    untilStopped: true,
     env: {
       ...process.env,
       PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { readNote } from './note.ts';
 
 /**
  * The headless shell comes first: the same engine without a window, tabs and menus to draw. It needs about
@@ -20,9 +21,6 @@ const fixedPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where the set-up keeps what it fetched, and notes which browser works. */
-const cacheFolder = join(import.meta.dirname, '../../../.cache');
-
 /** Every installed Chrome or Chromium, whether it works or not: by name, then in the order of the `PATH`. */
 export function installedBrowsers(env: NodeJS.ProcessEnv = process.env): string[] {
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
@@ -30,21 +28,10 @@ export function installedBrowsers(env: NodeJS.ProcessEnv = process.env): string[
   return [...candidates, ...fixedPlaces].filter((candidate) => existsSync(candidate));
 }
 
-/** The browser that the set-up has seen working, unless it has gone since. */
-export function notedBrowser(folder = cacheFolder): string | undefined {
-  try {
-    const note = readFileSync(join(folder, 'browser.json'), 'utf8');
-    const { executablePath } = JSON.parse(note) as { executablePath: string };
-    return existsSync(executablePath) ? executablePath : undefined;
-  } catch {
-    // No note, or one that was cut off in writing.
-    return undefined;
-  }
-}
-
 /** How every browser test starts its browser: no sandbox as root, no calls of its own to the network. */
 export function browserLaunchOptions(): { executablePath: string; args: string[] } {
-  const executablePath = process.env['CHROME_PATH'] || notedBrowser() || installedBrowsers()[0];
+  const executablePath =
+    process.env['CHROME_PATH'] || readNote('browser')?.place || installedBrowsers()[0];
   if (!executablePath) {
     throw new Error('No browser is known. Run `npm test` once, or set CHROME_PATH to a Chromium.');
   }

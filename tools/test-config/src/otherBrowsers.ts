@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { readNote } from './note.ts';
 
 /** What the journeys in other browsers need: a Firefox, WebKit's driver, and a display for WebKit. */
 export type OtherProgram = 'firefox' | 'webKitDriver' | 'xvfb';
@@ -17,9 +18,6 @@ export const otherPrograms: Record<OtherProgram, Known> = {
   xvfb: { variable: 'XVFB_PATH', names: ['Xvfb'] },
 };
 
-/** Where the set-up keeps what it fetched, and notes which program works. */
-const cacheFolder = join(import.meta.dirname, '../../../.cache');
-
 /** Every installed one, whether it works or not. */
 export function installedPrograms(
   program: OtherProgram,
@@ -32,29 +30,19 @@ export function installedPrograms(
     .filter((candidate) => existsSync(candidate));
 }
 
-/** The one that the set-up has seen working, unless it has gone since. */
-export function notedProgram(program: OtherProgram, folder = cacheFolder): string | undefined {
-  try {
-    const note = readFileSync(join(folder, noteOf(program)), 'utf8');
-    const { executablePath } = JSON.parse(note) as { executablePath: string };
-    return existsSync(executablePath) ? executablePath : undefined;
-  } catch {
-    // No note, or one that was cut off in writing.
-    return undefined;
-  }
-}
-
-export const noteOf = (program: OtherProgram) => `${program}.json`;
-
 /** The program that the tests use. Throws with what to do when there is none. */
 export function knownProgram(program: OtherProgram): string {
   const { variable, names } = otherPrograms[program];
-  const place =
-    process.env[variable] || notedProgram(program) || installedPrograms(program, process.env)[0];
+  const place = process.env[variable] || readNote(program)?.place || installedPrograms(program)[0];
   if (!place || !existsSync(place)) {
     throw new Error(
       `No ${names[0]} is known. Run \`npm run test:full\` once, or set ${variable} to its program.`,
     );
   }
   return place;
+}
+
+/** Returns the reason why the set-up could not get an engine, if it could not. */
+export function missingEngine(engine: 'firefox' | 'webkit'): string | undefined {
+  return process.env[`${engine.toUpperCase()}_MISSING`];
 }

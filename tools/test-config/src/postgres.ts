@@ -1,9 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-
-/** Where the set-up keeps what it fetched, and notes which Postgres works. */
-const cacheFolder = join(import.meta.dirname, '../../../.cache');
+import { readNote } from './note.ts';
 
 const suffix = process.platform === 'win32' ? '.exe' : '';
 const serverPrograms = ['initdb', 'postgres'];
@@ -12,14 +10,6 @@ const backupPrograms = ['pg_dump', 'pg_restore', 'psql'];
 const programs = [...serverPrograms, ...backupPrograms];
 const newestVersion = 20;
 const oldestVersion = 13;
-
-/** The folder that `POSTGRES_BIN` names. Throws when the server's programs are not there. */
-export function givenPostgres(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const given = env['POSTGRES_BIN'];
-  if (!given) return undefined;
-  if (holds(given, serverPrograms)) return given;
-  throw new Error(`POSTGRES_BIN names ${given}, but initdb and postgres are not there.`);
-}
 
 /** The folders of every whole installation, whether it works or not, those on the `PATH` first. */
 export function installedPostgres(
@@ -31,21 +21,10 @@ export function installedPostgres(
 
 /** The server for the tests. Throws with what to do when there is none: it is never left out. */
 export function knownPostgres(): string {
-  const folder = givenPostgres() ?? notedPostgres() ?? installedPostgres()[0];
+  const folder =
+    process.env['POSTGRES_BIN'] || readNote('postgres')?.place || installedPostgres()[0];
   if (folder) return folder;
   throw new Error('No Postgres is known. Run `npm test` once, or set POSTGRES_BIN to its folder.');
-}
-
-/** The server that the set-up has seen working, unless it has gone since. */
-export function notedPostgres(folder = cacheFolder): string | undefined {
-  try {
-    const note = readFileSync(join(folder, 'postgres.json'), 'utf8');
-    const { folder: place } = JSON.parse(note) as { folder: string };
-    return holds(place, serverPrograms) ? place : undefined;
-  } catch {
-    // No note, or one that was cut off in writing.
-    return undefined;
-  }
 }
 
 /**

@@ -2,9 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceProjects } from '../lint/boundaries.mjs';
 import { workspaceRoot } from './process.ts';
-import { ensureBrowser } from './setup/browser.ts';
-import { ensureOtherBrowsers } from './setup/otherBrowsers.ts';
-import { ensurePostgres } from './setup/postgres.ts';
+import { setUp } from './setup/setUp.ts';
 import { runTargets } from './testRun/nxRun.ts';
 import { readReport } from './testRun/reports.ts';
 import { testFiles } from './testRun/testFiles.ts';
@@ -24,7 +22,8 @@ const checks = ['format', 'typecheckAll', 'lintAll', 'circles', 'knip', 'drift',
 
 try {
   const files = testFiles(workspaceRoot, { full });
-  await setUp();
+  Object.assign(process.env, await setUp({ full }));
+  if (full) process.env['FULL'] = '1';
   // Node keeps the compiled code of the hundreds of programs that a run starts, for each other. Entries go by path,
   // and tests make folders of their own, so the cache would grow without end.
   const compiled = join(workspaceRoot, '.cache/compiled');
@@ -47,19 +46,4 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
-}
-
-/** Finds or fetches the programs that the tests need and tells the tests where they are. */
-async function setUp(): Promise<void> {
-  const browser = await ensureBrowser();
-  process.env['CHROME_PATH'] = browser.executablePath;
-  // A result in one browser proves nothing about another one, so the version is an input of the tasks.
-  process.env['BROWSER_VERSION'] = browser.version;
-  process.env['POSTGRES_BIN'] = await ensurePostgres();
-  if (!full) return;
-  process.env['FULL'] = '1';
-  const { firefox, webKitDriver, xvfb } = await ensureOtherBrowsers();
-  process.env['FIREFOX_PATH'] = firefox.executablePath;
-  process.env['WEBKIT_DRIVER_PATH'] = webKitDriver.executablePath;
-  process.env['XVFB_PATH'] = xvfb.executablePath;
 }

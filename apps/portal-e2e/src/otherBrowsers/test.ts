@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { missingEngine } from '@bank-bonuses/test-config/otherBrowsers';
 import { test as base } from '@playwright/test';
 import { Mailbox } from '../fixtures/mailbox.ts';
 import { newApplicant, type Applicant } from '../fixtures/people/applicants.ts';
@@ -22,6 +23,8 @@ interface WorkerFixtures extends OtherBrowserOptions {
 }
 
 interface TestFixtures {
+  /** Skips the tests of an engine that the set-up could not get, with its reason. */
+  skipMissingEngine: void;
   browserSession: BrowserSession;
   /** The first tab of the session. */
   tab: Tab;
@@ -66,6 +69,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
+  ],
+  skipMissingEngine: [
+    async ({ engineName }, provide, { skip }) => {
+      const reason = missingEngine(engineName);
+      skip(reason !== undefined, reason ?? '');
+      await provide();
+    },
+    { auto: true },
   ],
   browserSession: async ({ engine }, provide) => {
     const browserSession = await engine.newSession();

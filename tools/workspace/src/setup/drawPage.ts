@@ -1,53 +1,50 @@
 import { browserArguments } from '@bank-bonuses/test-config/browser';
 import { chromium } from 'playwright';
 import { launch } from 'puppeteer-core';
-import { oneLine } from './ways.ts';
+import { oneLine } from './machine.ts';
 
 /**
- * `node drawPage.ts EXECUTABLE MILLISECONDS [firefox]`: draws a page in a browser, prints the browser's version and
- * exits with 0; or prints why not, in one line, and exits with 1. Playwright and Puppeteer end the browser
- * when this process exits.
+ * `node drawPage.ts EXECUTABLE MILLISECONDS chromium|firefox`: draws a page in a browser, prints the browser's
+ * version and exits with 0; or prints why not, in one line, and exits with 1. Playwright and Puppeteer end
+ * the browser when this process exits.
  */
-const [, , executablePath = '', milliseconds = '', name = 'chromium'] = process.argv;
+const [, , executablePath = '', milliseconds = '', name = ''] = process.argv;
 const timeout = Number(milliseconds);
-const give = (line: string, code: number) => {
+const html = '<h1>Drawn</h1>';
+const exit = (line: string, code: number) => {
   console.log(line);
   process.exit(code);
 };
-setTimeout(() => give(`it drew no page within ${timeout / 1000} s`, 1), timeout);
+setTimeout(() => exit(`it drew no page within ${timeout / 1000} s`, 1), timeout);
 
 try {
-  give(await (name === 'firefox' ? drawInFirefox() : drawInChromium()), 0);
+  const drawn = await (name === 'firefox' ? drawInFirefox() : drawInChromium());
+  if (drawn.title !== 'Drawn' || drawn.picture.length === 0) exit('it drew another page', 1);
+  exit(drawn.version, 0);
 } catch (error) {
-  give(whyNot(error), 1);
+  exit(reason(error), 1);
 }
 
-async function drawInChromium(): Promise<string> {
+async function drawInChromium() {
   const browser = await chromium.launch({ executablePath, args: browserArguments(), timeout });
   const page = await browser.newPage({ viewport: { width: 200, height: 100 } });
-  await page.setContent('<h1>Drawn</h1>');
-  const title = await page.getByRole('heading', { name: 'Drawn' }).innerText();
+  await page.setContent(html);
+  const title = await page.getByRole('heading').innerText();
   const picture = await page.screenshot();
-  if (title !== 'Drawn' || picture.length === 0) throw new Error('it drew another page');
-  const version = `${browser.browserType().name()} ${browser.version()}`;
-  await browser.close();
-  return version;
+  return { title, picture, version: `chromium ${browser.version()}` };
 }
 
-async function drawInFirefox(): Promise<string> {
+async function drawInFirefox() {
   const browser = await launch({ browser: 'firefox', executablePath, timeout });
   const page = await browser.newPage();
-  await page.goto('data:text/html,<h1>Drawn</h1>');
-  const title = await page.$eval('::-p-aria([role="heading"])', (heading) => heading.textContent);
+  await page.goto(`data:text/html,${html}`);
+  const title = await page.$eval('h1', (heading) => heading.innerText);
   const picture = await page.screenshot();
-  if (title !== 'Drawn' || picture.length === 0) throw new Error('it drew another page');
-  const version = await browser.version();
-  await browser.close();
-  return version;
+  return { title, picture, version: await browser.version() };
 }
 
 /** The browser's own words where it had any, else its exit code. */
-function whyNot(error: unknown): string {
+function reason(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   const [, words] = /\[err\] (.+)/.exec(text) ?? [];
   const [, code] = /did exit: exitCode=(\d+)/.exec(text) ?? [];

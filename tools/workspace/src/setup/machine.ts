@@ -1,6 +1,6 @@
+import { cacheFolder } from '@bank-bonuses/test-config/note';
 import { fixedPlaces } from '@bank-bonuses/test-config/postgres';
-import { delimiter, join } from 'node:path';
-import { run, workspaceRoot, type RunOptions, type RunResult } from '../process.ts';
+import { run, type RunOptions, type RunResult } from '../process.ts';
 
 /** What the set-up sees of the machine that it runs on. A test gives it a poorer one. */
 export interface Machine {
@@ -17,24 +17,19 @@ export interface Machine {
   say: (line: string) => void;
 }
 
-/** A quarter of an hour at most for a download: 170 MB on a line of 1.6 Mbit/s. */
 const minutes = 60_000;
 
 export function thisMachine(): Machine {
   return {
     env: process.env,
-    cacheFolder: join(workspaceRoot, '.cache'),
+    cacheFolder,
     fixedPlaces: fixedPlaces(),
     isRoot: process.getuid?.() === 0,
-    probeTimeoutMs: 60_000,
+    probeTimeoutMs: 1 * minutes,
+    // 170 MB on a line of 1.6 Mbit/s.
     fetchTimeoutMs: 15 * minutes,
     say: (line) => console.log(line),
   };
-}
-
-/** The folders in which the machine looks for programs. */
-export function programFolders({ env }: Machine): string[] {
-  return (env['PATH'] ?? '').split(delimiter).filter(Boolean);
 }
 
 /** Runs a program in the machine's environment, collects its output, and ends it at the deadline. */
@@ -47,31 +42,24 @@ export function runOn(
   return run(program, args, { ...options, env: { ...machine.env, ...options.env }, quiet: true });
 }
 
-/** Installs an npm package in a folder of its own and resolves with what went wrong. */
-export async function installNpmPackage(
+/** Runs a program that fetches something. Rejects with the cause in one line. */
+export async function fetchBy(
   machine: Machine,
-  folder: string,
-  nameAndVersion: string,
-): Promise<string | undefined> {
-  const result = await runOn(
-    machine,
-    'npm',
-    [
-      ...['install', nameAndVersion, '--no-audit', '--no-fund', '--no-save', '--ignore-scripts'],
-      ...['--fetch-retries=1', '--fetch-timeout=30000', '--loglevel=error'],
-    ],
-    { cwd: folder, timeoutMs: machine.fetchTimeoutMs },
-  );
-  return result.code === 0 ? undefined : whatHappened(result, machine);
+  program: string,
+  args: string[],
+  options: RunOptions = {},
+): Promise<void> {
+  const timeoutMs = machine.fetchTimeoutMs;
+  const { code, output, timedOut } = await runOn(machine, program, args, { ...options, timeoutMs });
+  if (timedOut) throw new Error(`${program} did not end within ${timeoutMs / 1000} s`);
+  if (code === 0) return;
+  const lines = output.split('\n').filter((line) => line.trim() !== '');
+  const cause = lines.find((line) => /error|E:|unable|refused|ENOTFOUND/i.test(line));
+  throw new Error(cause ?? lines.at(-1) ?? `${program} ended with code ${code}`);
 }
 
-/** The cause in one line. */
-export function whatHappened({ output, timedOut, code }: RunResult, machine: Machine): string {
-  if (timedOut) return `it was ended after ${machine.fetchTimeoutMs / 1000} s without a result`;
-  const lines = output
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean);
-  const telling = lines.find((line) => /error|E:|unable|refused|ENOTFOUND/i.test(line));
-  return (telling ?? lines.at(-1) ?? `exit code ${code}`).slice(0, 200);
+/** The first line of an error's message. */
+export function oneLine(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return (text.split('\n').find((line) => line.trim() !== '') ?? 'it failed').trim().slice(0, 200);
 }

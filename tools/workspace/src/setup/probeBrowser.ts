@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runOn, type Machine } from './machine.ts';
+import { oneLine, runOn, type Machine } from './machine.ts';
 
 const program = join(import.meta.dirname, 'drawPage.ts');
 
 /**
- * Starts a browser as the tests do and lets it draw a page, in a process of its own, so that nothing that
- * hangs can hold the set-up up. Resolves with the browser's version, throws with the reason.
+ * Starts a browser as the tests do and lets it draw a page, in a process of its own, so that a browser that hangs
+ * cannot delay the set-up. Resolves with the browser's version, rejects with the reason.
  */
 export async function probeBrowser(
   machine: Machine,
@@ -23,7 +23,7 @@ export async function probeBrowser(
     { timeoutMs: timeoutMs + 10_000 },
   );
   if (timedOut) throw new Error(`it drew no page within ${timeoutMs / 1000} s`);
-  const lines = output.trim().split('\n');
-  if (code !== 0) throw new Error(lines.at(-1) || 'it drew no page');
-  return lines.at(-1) ?? '';
+  const line = oneLine(output.trim().split('\n').at(-1));
+  if (code !== 0) throw new Error(line);
+  return line;
 }

@@ -6,7 +6,7 @@ import {
 import { existsSync } from 'node:fs';
 import type { Machine } from './machine.ts';
 
-/** Resolves when a display could be opened, throws with the reason. */
+/** Opens a display and closes it. Resolves with its name, rejects with the reason. */
 export async function probeXvfb(machine: Machine, executablePath: string): Promise<string> {
   if (!existsSync(executablePath)) throw new Error('there is no such file');
   const { env, probeTimeoutMs: timeoutMs } = machine;
@@ -16,7 +16,7 @@ export async function probeXvfb(machine: Machine, executablePath: string): Promi
 }
 
 /**
- * Starts WebKit as the tests do and lets it draw a page. Resolves with the browser's version, throws with the
+ * Starts WebKit as the tests do and lets it draw a page. Resolves with the browser's version, rejects with the
  * reason.
  */
 export async function probeWebKit(machine: Machine, programs: WebKitPrograms): Promise<string> {

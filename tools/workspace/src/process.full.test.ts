@@ -73,7 +73,7 @@ test.each([
   ],
   [
     'child.mjs',
-    `const { start } = await import(${childModule}); await start('sh', ['-c', 'exec sleep 60'], {}, 60_000);`,
+    `const { start } = await import(${childModule}); await start('sh', ['-c', 'exec sleep 60'], { timeoutMs: 60_000 });`,
   ],
 ])('a signal right after the start of a program ends both (%s)', async (_name, script) => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', signalsAtStart + script], {

@@ -14,7 +14,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pinnedNode } from '../install.mjs';
 
-const scripts = ['run.mjs', 'install.mjs', 'child.mjs'];
+const scripts = ['run.mjs', 'install.mjs', 'child.mjs', 'endWithParent.mjs'];
 const scriptFolder = join(import.meta.dirname, '..');
 const lockfile = JSON.stringify({ packages: { '': {} } });
 let root: string;

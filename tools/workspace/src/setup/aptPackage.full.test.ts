@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aptPackage } from './aptPackage.ts';
+import { hangs, poorMachine, type PoorMachine } from './poorMachine.testing.ts';
+
+let machine: PoorMachine;
+beforeEach(() => {
+  machine = { ...poorMachine(), isRoot: true };
+});
+afterEach(() => machine.remove());
+
+test('root installs with apt-get: lists once, downloads first, one package after the other', async () => {
+  const calls = join(machine.programs, 'calls');
+  machine.place(
+    'apt-get',
+    `#!/bin/sh\necho "$@" >> '${calls}'\n/bin/sleep 0.1\necho ended >> '${calls}'\n`,
+  );
+  await Promise.all([aptPackage(machine, 'chromium'), aptPackage(machine, 'postgresql')]);
+  const ended = 'ended';
+  expect(readFileSync(calls, 'utf8').trim().split('\n')).toEqual([
+    expect.stringMatching(/ update$/),
+    ended,
+    expect.stringMatching(/ chromium --download-only$/),
+    ended,
+    expect.stringMatching(/ chromium$/),
+    ended,
+    expect.stringMatching(/ postgresql --download-only$/),
+    ended,
+    expect.stringMatching(/ postgresql$/),
+    ended,
+  ]);
+});
+
+test('only root installs, and only where there is an apt-get', async () => {
+  await expect(aptPackage(machine, 'chromium')).rejects.toThrow('there is no apt-get');
+  machine.place('apt-get', '#!/bin/sh\n');
+  await expect(aptPackage({ ...machine, isRoot: false }, 'chromium')).rejects.toThrow(
+    'only root can install it',
+  );
+});
+
+test('an apt-get that fails or hangs is one sentence', async () => {
+  machine.place(
+    'apt-get',
+    '#!/bin/sh\necho Reading; echo "E: Unable to locate package"; exit 100\n',
+  );
+  await expect(aptPackage(machine, 'chromium')).rejects.toThrow(/^E: Unable to locate package$/);
+  machine.place('apt-get', hangs);
+  await expect(aptPackage({ ...machine, fetchTimeoutMs: 500 }, 'chromium')).rejects.toThrow(
+    'apt-get did not end within 0.5 s',
+  );
+});

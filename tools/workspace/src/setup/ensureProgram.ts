@@ -1,0 +1,87 @@
+import { notePath, readNote, stampOf, type Note } from '@bank-bonuses/test-config/note';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { oneLine, type Machine } from './machine.ts';
+
+/** One way to get a program. */
+export interface Way {
+  name: string;
+  /** Resolves with the places where the program could be; rejects with the reason why there is none. */
+  find: () => Promise<string[]> | string[];
+}
+
+export interface WantedProgram {
+  /** What the messages call it. */
+  title: string;
+  /** The name of its note in the cache. */
+  note: string;
+  /** The environment variable that names its place. */
+  variable: string;
+  installed: () => string[];
+  /** The ways to fetch it, the best first. */
+  fetches: Way[];
+  /** Resolves with the program's version, rejects with the reason why it does not work. */
+  probe: (place: string) => Promise<string>;
+  /** Says who needs the program and what to do when no way leads to one. */
+  remedy: string;
+}
+
+/**
+ * Resolves with the first program that works: the given one, an installed one, the one of an earlier set-up, one
+ * that is fetched. Says in one line why a program or a way does not work; rejects with what to do when none
+ * does. A program that the note vouches for is not probed again.
+ */
+export async function ensureProgram(machine: Machine, wanted: WantedProgram): Promise<Note> {
+  const { title, variable, installed, fetches, probe, remedy } = wanted;
+  const say = (line: string) => machine.say(`${title}: ${line}`);
+  const noted = readNote(wanted.note, machine.cacheFolder);
+  const tryOut = async (place: string): Promise<Note> => {
+    const isNoted = place === noted?.place;
+    const version = isNoted ? noted.version : await probe(place);
+    say(`${place} (${version})`);
+    if (isNoted) return noted;
+    const note = { place, version, stamp: stampOf(place) };
+    await writeNote(machine, wanted.note, note).catch((error: unknown) =>
+      say(`cannot be noted for the next run: ${oneLine(error)}`),
+    );
+    return note;
+  };
+
+  const given = machine.env[variable];
+  if (given) {
+    // It is used or refused, never exchanged for another.
+    return tryOut(given).catch((error: unknown) => {
+      throw new Error(
+        `${variable} names ${given}, which does not work: ${oneLine(error)}. Change or unset it.`,
+      );
+    });
+  }
+  const ways: Way[] = [
+    { name: 'installed', find: installed },
+    { name: 'fetched before', find: () => (noted ? [noted.place] : []) },
+    ...fetches,
+  ];
+  const tried = new Set<string>();
+  for (const way of ways) {
+    if (fetches.includes(way)) say(`trying ${way.name} …`);
+    const places = await Promise.resolve()
+      .then(way.find)
+      .catch((error: unknown) => {
+        say(`${way.name}: ${oneLine(error)}`);
+        return [];
+      });
+    for (const place of places.filter((one) => !tried.has(one))) {
+      tried.add(place);
+      try {
+        return await tryOut(place);
+      } catch (error) {
+        say(`${place} (${way.name}): ${oneLine(error)}`);
+      }
+    }
+  }
+  throw new Error(remedy);
+}
+
+async function writeNote(machine: Machine, name: string, note: Note): Promise<void> {
+  await mkdir(machine.cacheFolder, { recursive: true });
+  await writeFile(notePath(name, machine.cacheFolder), JSON.stringify(note));
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fetchBy, type Machine } from './machine.ts';
+
+const npmOptions = [
+  ...['--no-audit', '--no-fund', '--no-save', '--ignore-scripts'],
+  ...['--fetch-retries=1', '--fetch-timeout=30000', '--loglevel=error'],
+];
+
+/**
+ * Installs an npm package in a folder of its own below `parent` and resolves with the folder. `prepare` works in
+ * it before anybody else sees it, so it must not write the folder's path anywhere.
+ */
+export async function npmPackage(
+  machine: Machine,
+  nameAndVersion: string,
+  parent: string,
+  prepare: (folder: string) => Promise<void>,
+): Promise<string> {
+  const place = join(parent, nameAndVersion.replaceAll('/', '+'));
+  if (existsSync(place)) return place;
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(`${place}-`);
+  try {
+    // Postgres runs as another user than root.
+    await chmod(folder, 0o755);
+    await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
+    await fetchBy(machine, 'npm', ['install', nameAndVersion, ...npmOptions], { cwd: folder });
+    await prepare(folder);
+    await rename(folder, place);
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    // Another set-up may have been quicker.
+    if (!existsSync(place)) throw error;
+  }
+  return place;
+}
