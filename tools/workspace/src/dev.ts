@@ -1,16 +1,10 @@
-import { run } from './process.ts';
+import { endWithParent, run } from './process.ts';
 
 /** `npm run dev`: the same product with hot reload; changes to the servers restart the process. */
-const { code } = await run(
-  'node',
-  [
-    '--watch',
-    '--watch-preserve-output',
-    '--conditions=@bank-bonuses/source',
-    'tools/sandbox/src/main.ts',
-    '--dev',
-    ...process.argv.slice(2),
-  ],
-  { untilStopped: true },
-);
+const watching = ['--watch', '--watch-preserve-output', ...endWithParent];
+const sandbox = ['--conditions=@bank-bonuses/source', 'tools/sandbox/src/main.ts', '--dev'];
+const { code } = await run('node', [...watching, ...sandbox, ...process.argv.slice(2)], {
+  untilStopped: true,
+  env: { WATCHING_PID: String(process.pid) },
+});
 process.exitCode = code;

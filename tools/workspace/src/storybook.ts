@@ -1,9 +1,18 @@
-import { run } from './process.ts';
+import { join } from 'node:path';
+import { endWithParent, run, workspaceRoot } from './process.ts';
 
 /** `npm run storybook`: the component browser at http://localhost:6006, or where `-- --port` says. */
+const program = join(workspaceRoot, 'node_modules/storybook/dist/bin/dispatcher.js');
 const { code } = await run(
-  'npm',
-  ['run', 'storybook', '--workspace=@bank-bonuses/storybook', '--', ...process.argv.slice(2)],
-  { untilStopped: true },
+  'node',
+  [
+    ...endWithParent,
+    program,
+    'dev',
+    '--port=6006',
+    '--disable-telemetry',
+    ...process.argv.slice(2),
+  ],
+  { cwd: join(workspaceRoot, 'apps/storybook'), untilStopped: true },
 );
 process.exitCode = code;
