@@ -1,6 +1,6 @@
 import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
 import { defineConfig } from '@playwright/test';
-import { isFull } from '@bank-bonuses/test-config/full';
+import { fullFiles, isFull } from '@bank-bonuses/test-config/full';
 import { wholeTextsInSnapshots } from './src/fixtures/memory/heapSnapshot.ts';
 
 const browser = browserLaunchOptions();
@@ -13,8 +13,8 @@ export default defineConfig({
   // One test is chosen by `file:line` or `--grep`; what is written down must not leave the others out.
   forbidOnly: true,
   retries: 0,
-  // Long waits and big matrices carry the tag; `npm run test:full` runs them too.
-  ...(!isFull && { grepInvert: /@full/ }),
+  // `npm run test:full` also runs the journeys with the tag `@full` and the files that hold no others.
+  ...(!isFull && { grepInvert: /@full/, testIgnore: fullFiles }),
   // A browser and a sandbox for each worker. Two leave a fifth of two cores idle, waiting for each other.
   workers: 3,
   // Deadlines catch what hangs; a busy machine is no failure.
@@ -37,6 +37,6 @@ export default defineConfig({
   },
   projects: [
     { name: 'first start', testMatch: 'firstStart.e2e.ts' },
-    { name: 'journeys', testMatch: 'journeys/**/*.e2e.ts', dependencies: ['first start'] },
+    { name: 'journeys', testDir: 'src/journeys', dependencies: ['first start'] },
   ],
 });

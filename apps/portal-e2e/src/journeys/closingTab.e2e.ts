@@ -1,7 +1,7 @@
 import { openBusyLine, type BusyLine } from '../fixtures/network/busyLine.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test as base } from '../fixtures/test.ts';
-import { signIn, storedSession } from '../pages/login.ts';
+import { storedSession } from '../pages/login.ts';
 
 const test = base.extend<{ line: BusyLine }>({
   line: async ({ sandbox }, provide) => {
@@ -12,26 +12,25 @@ const test = base.extend<{ line: BusyLine }>({
   baseURL: ({ line }, provide) => provide(line.url),
 });
 
-test('a logout reaches the service although its tab is closed before it could be sent', async ({
-  page,
-  context,
-  line,
-  sandbox,
-}) => {
-  await signIn(page, await earningCustomer(sandbox.url));
-  const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
-  const asBefore = async () => {
-    const answer = await fetch(`${sandbox.url}/api/user/profile`, { headers: { authorization } });
-    return answer.status;
-  };
-  // The browser ends with its last tab.
-  const other = await context.newPage();
-  await line.occupy(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  expect(await asBefore()).toBe(200);
-  await page.close();
-  await expect.poll(asBefore).toBe(401);
+test(
+  'a logout reaches the service although its tab is closed before it could be sent',
+  { tag: '@login' },
+  async ({ page, context, line, sandbox, openSignedIn }) => {
+    await openSignedIn(await earningCustomer(sandbox.url));
+    const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
+    const asBefore = async () => {
+      const answer = await fetch(`${sandbox.url}/api/user/profile`, { headers: { authorization } });
+      return answer.status;
+    };
+    // The browser ends with its last tab.
+    const other = await context.newPage();
+    await line.occupy(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    expect(await asBefore()).toBe(200);
+    await page.close();
+    await expect.poll(asBefore).toBe(401);
 
-  await other.goto('/dashboard');
-  await expect(other).toHaveURL('/login');
-});
+    await other.goto('/dashboard');
+    await expect(other).toHaveURL('/login');
+  },
+);

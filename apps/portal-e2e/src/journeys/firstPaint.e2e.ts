@@ -22,19 +22,21 @@ const answerEmpty = (route: Route) =>
   });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a form is painted without its scripts and stylesheet as it is with all of them, in ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const path of [paths.login, paths.register, paths.resetPassword]) {
-      await page.goto(path);
-      await expect(page.getByLabel('Email')).toBeVisible();
-      const whole = await looks(page);
-      await page.route(filesOfThePage, answerEmpty);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByLabel('Email')).toBeVisible();
-      expect(await looks(page), path).toEqual(whole);
-      await page.unroute(filesOfThePage);
-    }
-  });
+  test(
+    `a form is painted without its scripts and stylesheet as it is with all of them, in ${colorScheme}`,
+    { tag: colorScheme === 'light' ? '@shell' : ['@shell', '@full'] },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of [paths.login, paths.register, paths.resetPassword]) {
+        await page.goto(path);
+        await expect(page.getByLabel('Email')).toBeVisible();
+        const whole = await looks(page);
+        await page.route(filesOfThePage, answerEmpty);
+        await page.goto(path, { waitUntil: 'commit' });
+        await expect(page.getByLabel('Email')).toBeVisible();
+        expect(await looks(page), path).toEqual(whole);
+        await page.unroute(filesOfThePage);
+      }
+    },
+  );
 }

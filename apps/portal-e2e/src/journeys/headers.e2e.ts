@@ -61,55 +61,69 @@ function expectHtmlHeaders(answer: APIResponse, html: string): void {
   });
 }
 
-for (const path of htmlPages) {
-  test(`${path} answers with the strict policy, which names what stands in the page`, async ({
-    request,
-  }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(200);
-    const html = await answer.text();
-    expectHtmlHeaders(answer, html);
-    expect(html.match(/<[^>]+\s(?:style|on[a-z]+)=/gi) ?? []).toEqual([]);
-  });
-}
+test(
+  'every page has the strict policy, which names the inline code of that page',
+  { tag: '@shell' },
+  async ({ request }) => {
+    for (const path of htmlPages) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(200);
+      const html = await answer.text();
+      expectHtmlHeaders(answer, html);
+      expect(html.match(/<[^>]+\s(?:style|on[a-z]+)=/gi) ?? [], path).toEqual([]);
+    }
+  },
+);
 
-for (const path of ['/assets/nothing.js', '/assets/', '/api/nothing', '/api/user/nothing']) {
-  test(`${path} is 404 and no page`, async ({ request }) => {
-    const answer = await request.get(path);
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['content-type'] ?? '').not.toContain('html');
-    expect(await answer.text()).not.toContain('<html');
-  });
-}
+test(
+  'an unknown asset and an unknown call are 404 and no page',
+  { tag: '@shell' },
+  async ({ request }) => {
+    for (const path of ['/assets/nothing.js', '/assets/', '/api/nothing', '/api/user/nothing']) {
+      const answer = await request.get(path);
+      expect(answer.status(), path).toBe(404);
+      expect(answer.headers()['content-type'] ?? '', path).not.toContain('html');
+      expect(await answer.text(), path).not.toContain('<html');
+    }
+  },
+);
 
-test('assets are immutable for a year and carry no source maps', async ({ request }) => {
-  const urls = await assetsOf(request, paths.login);
-  expect(urls.length).toBeGreaterThan(1);
-  for (const url of urls) {
-    const answer = await request.get(url);
-    expect(answer.headers()['cache-control'], url).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers()['x-content-type-options'], url).toBe('nosniff');
-    expect(await answer.text(), url).not.toContain('sourceMappingURL');
-    expect((await request.get(`${url}.map`)).status(), url).toBe(404);
-  }
-});
+test(
+  'assets are immutable for a year and carry no source maps',
+  { tag: '@shell' },
+  async ({ request }) => {
+    const urls = await assetsOf(request, paths.login);
+    expect(urls.length).toBeGreaterThan(1);
+    for (const url of urls) {
+      const answer = await request.get(url);
+      expect(answer.headers()['cache-control'], url).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers()['x-content-type-options'], url).toBe('nosniff');
+      expect(await answer.text(), url).not.toContain('sourceMappingURL');
+      expect((await request.get(`${url}.map`)).status(), url).toBe(404);
+    }
+  },
+);
 
-test('answers of the service are stored and shared by nobody', async ({ request }) => {
-  const answer = await request.get('/api/user/profile');
-  expect(answer.status()).toBe(401);
-  expect(answer.headers()).toMatchObject({
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-    'cross-origin-resource-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-  });
-  expect(directives(answer.headers()['content-security-policy'])['default-src']).toEqual([
-    "'none'",
-  ]);
-});
+test(
+  'answers of the service are stored and shared by nobody',
+  { tag: '@shell' },
+  async ({ request }) => {
+    const answer = await request.get('/api/user/profile');
+    expect(answer.status()).toBe(401);
+    expect(answer.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(directives(answer.headers()['content-security-policy'])['default-src']).toEqual([
+      "'none'",
+    ]);
+  },
+);
 
-test('the mailbox page runs nothing inline', async ({ request }) => {
+test('the mailbox page runs nothing inline', { tag: '@shell' }, async ({ request }) => {
   const answer = await request.get('/__sandbox/mail');
   const rules = directives(answer.headers()['content-security-policy']);
   expect(rules['default-src']).toEqual(["'none'"]);

@@ -112,58 +112,61 @@ const edges: Record<string, Edge> = {
   },
 };
 
+/** A screen, and a dialog of which a file is lost that it imports. */
+const representatives = ['a screen that comes after the first one', 'a dialog'];
+
 const filePattern = (file: string) => `**/assets/${file}-*.js`;
 
 for (const [name, { file, before, open, failure, retry, works }] of Object.entries(edges)) {
-  test(`${name}, lost on the line, comes when it is asked for again in the same page`, async ({
-    page,
-    sandbox,
-    guard,
-  }) => {
-    guard.allowConsole(lostRequest);
-    // Whatever browser this is: none can remember the failure of what it was never told to import.
-    const failedImports: string[] = [];
-    page.on('requestfailed', (request) => {
-      // Leaving a page cancels what it was still fetching.
-      const isCancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
-      if (request.resourceType() === 'script' && !isCancelled) failedImports.push(request.url());
-    });
-    const customer = await earningCustomer(sandbox.url);
-    await before?.(page, customer);
-    await page.route(filePattern(file), (route) => route.abort('internetdisconnected'));
-    await open(page, customer);
-    await expect(failure(page)).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await page.unroute(filePattern(file));
-    await retry(page);
-    await works(page);
-    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    expect(failedImports).toEqual([]);
-  });
+  test(
+    `${name}, lost on the line, comes when it is asked for again in the same page`,
+    { tag: representatives.includes(name) ? '@shell' : ['@shell', '@full'] },
+    async ({ page, sandbox, guard }) => {
+      guard.allowConsole(lostRequest);
+      // Whatever browser this is: none can remember the failure of what it was never told to import.
+      const failedImports: string[] = [];
+      page.on('requestfailed', (request) => {
+        // Leaving a page cancels what it was still fetching.
+        const isCancelled = request.failure()?.errorText === 'net::ERR_ABORTED';
+        if (request.resourceType() === 'script' && !isCancelled) failedImports.push(request.url());
+      });
+      const customer = await earningCustomer(sandbox.url);
+      await before?.(page, customer);
+      await page.route(filePattern(file), (route) => route.abort('internetdisconnected'));
+      await open(page, customer);
+      await expect(failure(page)).toBeVisible();
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      await page.unroute(filePattern(file));
+      await retry(page);
+      await works(page);
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+      expect(failedImports).toEqual([]);
+    },
+  );
 }
 
-test('a next step that a new deployment has removed comes after a reload, which nobody but the applicant starts', async ({
-  page,
-  applicant,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(404));
-  const gone = filePattern('lazySteps');
-  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-  await openWizard(page);
-  await fillStep(page, 1, applicant);
-  await next(page);
-  await expectFailedStep(page, 1);
-  await expect(errorBox(page)).toContainText('the portal has been updated');
-  await expect(errorBox(page)).toContainText('Only what is secret is asked for again: password');
-  await expect(field(page, 'Password')).toHaveValue(applicant.password);
+test(
+  'a next step that a new deployment has removed comes after a reload, which nobody but the applicant starts',
+  { tag: '@shell' },
+  async ({ page, applicant, guard }) => {
+    guard.allowConsole(failedRequest(404));
+    const gone = filePattern('lazySteps');
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await openWizard(page);
+    await fillStep(page, 1, applicant);
+    await next(page);
+    await expectFailedStep(page, 1);
+    await expect(errorBox(page)).toContainText('the portal has been updated');
+    await expect(errorBox(page)).toContainText('Only what is secret is asked for again: password');
+    await expect(field(page, 'Password')).toHaveValue(applicant.password);
 
-  await page.unroute(gone);
-  await press('Load the page again')(page);
-  await expect(page.getByText('Your earlier answers are back')).toBeVisible();
-  await expect(field(page, 'Email')).toHaveValue(applicant.email);
-  await expect(field(page, 'Password')).toHaveValue('');
-  await fillStep(page, 1, applicant);
-  await next(page);
-  await expectStep(page, 2);
-});
+    await page.unroute(gone);
+    await press('Load the page again')(page);
+    await expect(page.getByText('Your earlier answers are back')).toBeVisible();
+    await expect(field(page, 'Email')).toHaveValue(applicant.email);
+    await expect(field(page, 'Password')).toHaveValue('');
+    await fillStep(page, 1, applicant);
+    await next(page);
+    await expectStep(page, 2);
+  },
+);

@@ -23,20 +23,25 @@ async function loseScript(page: Page, file: string, path: string): Promise<void>
 test.beforeEach(({ guard }) => guard.allowConsole(lostRequest, /dynamically imported module/));
 
 for (const file of ['main', 'react']) {
-  test(`a login page that has lost ${file} says so and leads back`, async ({ page, sandbox }) => {
-    await loseScript(page, file, paths.login);
-    await signIn(page, await earningCustomer(sandbox.url));
-  });
+  test(
+    `a login page that has lost ${file} says so and leads back`,
+    { tag: ['@shell', '@full'] },
+    async ({ page, sandbox }) => {
+      await loseScript(page, file, paths.login);
+      await signIn(page, await earningCustomer(sandbox.url));
+    },
+  );
 
-  test(`a signed-in page that has lost ${file} says so and leads back`, async ({
-    page,
-    sandbox,
-  }) => {
-    await signIn(page, await earningCustomer(sandbox.url));
-    await loseScript(page, file, paths.dashboard);
-    await expectHome(page);
-    await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
-    await loseScript(page, file, paths.settings);
-    await expectScreen(page, 'Settings');
-  });
+  test(
+    `a signed-in page that has lost ${file} says so and leads back`,
+    { tag: file === 'main' ? '@shell' : ['@shell', '@full'] },
+    async ({ page, sandbox, openSignedIn }) => {
+      await openSignedIn(await earningCustomer(sandbox.url));
+      await loseScript(page, file, paths.dashboard);
+      await expectHome(page);
+      await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
+      await loseScript(page, file, paths.settings);
+      await expectScreen(page, 'Settings');
+    },
+  );
 }

@@ -29,71 +29,71 @@ async function expectUnreachable(session: CDPSession, sought: Sought): Promise<v
     .toEqual({});
 }
 
-test('after a registration nothing secret of it is left in reach of the page', async ({
-  page,
-  context,
-  applicant,
-}) => {
-  const session = await context.newCDPSession(page);
-  const { password, ssn, ...typed } = typedSecrets(applicant);
-  const secrets = {
-    password: textWith(...(password ?? [])),
-    'social security number': textWith(...(ssn ?? [])),
-    'birth date': textWith(applicant.dateOfBirth),
-    "mother's maiden name": textWith(applicant.mothersMaidenName),
-    'card number': textWith(...(typed['card number'] ?? []), cardNumber),
-    'security code': wholeText(cardSecurityCode),
-    photos: instanceOf('Blob', 'File'),
-  };
-  await fillWizard(page, applicant);
-  const held = await holdOnPurpose(page);
-  await expectReachable(session, { ...secrets, ...held });
-  await letGo(page);
-  await submit(page);
-  await expectSuccess(page);
-  const sent = { 'photo data': textWith('data:image/jpeg;base64,') };
-  await expectUnreachable(session, { ...secrets, ...sent, ...held });
-});
+test(
+  'after a registration nothing secret of it is left in reach of the page',
+  { tag: ['@shell', '@full'] },
+  async ({ page, context, applicant }) => {
+    const session = await context.newCDPSession(page);
+    const { password, ssn, ...typed } = typedSecrets(applicant);
+    const secrets = {
+      password: textWith(...(password ?? [])),
+      'social security number': textWith(...(ssn ?? [])),
+      'birth date': textWith(applicant.dateOfBirth),
+      "mother's maiden name": textWith(applicant.mothersMaidenName),
+      'card number': textWith(...(typed['card number'] ?? []), cardNumber),
+      'security code': wholeText(cardSecurityCode),
+      photos: instanceOf('Blob', 'File'),
+    };
+    await fillWizard(page, applicant);
+    const held = await holdOnPurpose(page);
+    await expectReachable(session, { ...secrets, ...held });
+    await letGo(page);
+    await submit(page);
+    await expectSuccess(page);
+    const sent = { 'photo data': textWith('data:image/jpeg;base64,') };
+    await expectUnreachable(session, { ...secrets, ...sent, ...held });
+  },
+);
 
-test('after a logout nothing secret of the customer is left in reach of this tab or another', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const customer = await earningCustomer(sandbox.url);
-  await page.goto('/login');
-  const answer = page.waitForResponse(/\/auth\/v1\/token/);
-  await submitLogin(page, customer);
-  await expectHome(page);
-  const tokens = (await (await answer).json()) as StoredSession;
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  for (const tab of [page, other]) {
-    await goTo(tab, 'Settings');
-    await tab.getByRole('button', { name: 'Show bank password' }).click();
-    await expect(main(tab).getByText('Demo-Bank-Login-1', { exact: true })).toBeVisible();
-  }
+test(
+  'after a logout nothing secret of the customer is left in reach of this tab or another',
+  { tag: '@shell' },
+  async ({ page, context, sandbox }) => {
+    const customer = await earningCustomer(sandbox.url);
+    await page.goto('/login');
+    const answer = page.waitForResponse(/\/auth\/v1\/token/);
+    await submitLogin(page, customer);
+    await expectHome(page);
+    const tokens = (await (await answer).json()) as StoredSession;
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    for (const tab of [page, other]) {
+      await goTo(tab, 'Settings');
+      await tab.getByRole('button', { name: 'Show bank password' }).click();
+      await expect(main(tab).getByText('Demo-Bank-Login-1', { exact: true })).toBeVisible();
+    }
 
-  const shown = {
-    'birth date': textWith('1988-03-14', 'March 14, 1988'),
-    "mother's maiden name": textWith('Sampleton'),
-    'bank password': textWith('Demo-Bank-Login-1'),
-  };
-  const session = await context.newCDPSession(page);
-  const held = await holdOnPurpose(page, {
-    password: customer.password,
-    'access token': tokens.access_token,
-    'refresh token': tokens.refresh_token,
-  });
-  const ssn = textWith('900450001', '900-45-0001');
-  await expectReachable(session, { ...shown, ...held });
-  await letGo(page);
+    const shown = {
+      'birth date': textWith('1988-03-14', 'March 14, 1988'),
+      "mother's maiden name": textWith('Sampleton'),
+      'bank password': textWith('Demo-Bank-Login-1'),
+    };
+    const session = await context.newCDPSession(page);
+    const held = await holdOnPurpose(page, {
+      password: customer.password,
+      'access token': tokens.access_token,
+      'refresh token': tokens.refresh_token,
+    });
+    const ssn = textWith('900450001', '900-45-0001');
+    await expectReachable(session, { ...shown, ...held });
+    await letGo(page);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
-  await expectLogin(other);
-  for (const tab of [page, other]) {
-    const sought = { ...shown, ...held, 'social security number': ssn };
-    await expectUnreachable(await context.newCDPSession(tab), sought);
-  }
-});
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectLogin(page);
+    await expectLogin(other);
+    for (const tab of [page, other]) {
+      const sought = { ...shown, ...held, 'social security number': ssn };
+      await expectUnreachable(await context.newCDPSession(tab), sought);
+    }
+  },
+);

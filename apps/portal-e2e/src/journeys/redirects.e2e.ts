@@ -1,17 +1,17 @@
 import { paths, signedInPages } from '@bank-bonuses/routes';
 import { earningCustomer } from '../fixtures/people/customers.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectHome, expectLogin, signIn, submitLogin } from '../pages/login.ts';
+import { expectHome, expectLogin, submitLogin } from '../pages/login.ts';
 
 test.describe('signed out', () => {
   for (const path of [paths.root, '/nobody/knows/this', ...signedInPages]) {
-    test(`${path} leads to the sign-in`, async ({ page }) => {
+    test(`${path} leads to the sign-in`, { tag: ['@shell', '@full'] }, async ({ page }) => {
       await page.goto(path);
       await expectLogin(page);
     });
   }
 
-  test('the public pages stay where they are', async ({ page }) => {
+  test('the public pages stay where they are', { tag: ['@shell', '@full'] }, async ({ page }) => {
     for (const [path, heading] of [
       [paths.login, 'Welcome back'],
       [paths.register, 'Bank Bonuses User Portal'],
@@ -23,7 +23,7 @@ test.describe('signed out', () => {
     }
   });
 
-  test('a sign-in after the guard ends at Home', async ({ page, sandbox }) => {
+  test('a sign-in after the guard ends at Home', { tag: '@shell' }, async ({ page, sandbox }) => {
     await page.goto(paths.dashboard);
     await expectLogin(page);
     await submitLogin(page, await earningCustomer(sandbox.url));
@@ -32,18 +32,18 @@ test.describe('signed out', () => {
 });
 
 test.describe('signed in', () => {
-  test.beforeEach(async ({ page, sandbox }) => {
-    await signIn(page, await earningCustomer(sandbox.url));
+  test.beforeEach(async ({ sandbox, openSignedIn }) => {
+    await openSignedIn(await earningCustomer(sandbox.url));
   });
 
   for (const path of [paths.root, paths.login, paths.register, '/nobody/knows/this']) {
-    test(`${path} leads Home`, async ({ page }) => {
+    test(`${path} leads Home`, { tag: ['@shell', '@full'] }, async ({ page }) => {
       await page.goto(path);
       await expectHome(page);
     });
   }
 
-  test('a reload keeps the customer at Home', async ({ page }) => {
+  test('a reload keeps the customer at Home', { tag: ['@shell', '@full'] }, async ({ page }) => {
     await page.reload();
     await expectHome(page);
   });

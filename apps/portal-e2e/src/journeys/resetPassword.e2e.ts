@@ -13,94 +13,95 @@ test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
   await registerCustomer(sandbox.url, mailbox, applicant);
 });
 
-test('the mailed link sets a new password and the old one ends', async ({
-  page,
-  mailbox,
-  applicant,
-  guard,
-}) => {
-  await requestReset(page, applicant.email);
-  await page.goto(await mailbox.newestLink(applicant.email, 2));
-  await expect(page).toHaveURL(`${paths.resetPassword}?type=recovery`);
-  await expect(page.getByLabel('New Password', { exact: true })).toBeEnabled();
-  await expectAccessible(page, 'recovery');
-  const goOn = await holdDelay(page, 2_000);
-  await setNewPassword(page, newPassword);
-  await expect(page.getByText('Password has been updated successfully!')).toBeVisible();
-  await expect(page).toHaveURL(`${paths.resetPassword}?type=recovery`);
-  await goOn();
-  await expectLogin(page);
+test(
+  'the mailed link sets a new password and the old one ends',
+  { tag: ['@reset-password', '@smoke'] },
+  async ({ page, mailbox, applicant, guard }) => {
+    await requestReset(page, applicant.email);
+    await page.goto(await mailbox.newestLink(applicant.email, 2));
+    await expect(page).toHaveURL(`${paths.resetPassword}?type=recovery`);
+    await expect(page.getByLabel('New Password', { exact: true })).toBeEnabled();
+    await expectAccessible(page, 'recovery');
+    const goOn = await holdDelay(page, 2_000);
+    await setNewPassword(page, newPassword);
+    await expect(page.getByText('Password has been updated successfully!')).toBeVisible();
+    await expect(page).toHaveURL(`${paths.resetPassword}?type=recovery`);
+    await goOn();
+    await expectLogin(page);
 
-  guard.allowConsole(failedRequest(400));
-  await submitLogin(page, applicant);
-  await expect(page.getByText('Invalid login credentials')).toBeVisible();
-  await submitLogin(page, { email: applicant.email, password: newPassword });
-  await expectHome(page);
-});
+    guard.allowConsole(failedRequest(400));
+    await submitLogin(page, applicant);
+    await expect(page.getByText('Invalid login credentials')).toBeVisible();
+    await submitLogin(page, { email: applicant.email, password: newPassword });
+    await expectHome(page);
+  },
+);
 
-test('a link opened in another browser explains itself', async ({
-  page,
-  mailbox,
-  applicant,
-  openContext,
-}) => {
-  await requestReset(page, applicant.email);
-  const elsewhere = await (await openContext()).newPage();
-  await elsewhere.goto(await mailbox.newestLink(applicant.email, 2));
-  await expect(elsewhere.getByText(/opened in another browser/)).toBeVisible();
-  await expect(elsewhere.getByLabel('New Password', { exact: true })).toBeHidden();
-  await expect(elsewhere.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
-});
+test(
+  'a link opened in another browser explains itself',
+  { tag: ['@reset-password', '@full'] },
+  async ({ page, mailbox, applicant, openContext }) => {
+    await requestReset(page, applicant.email);
+    const elsewhere = await (await openContext()).newPage();
+    await elsewhere.goto(await mailbox.newestLink(applicant.email, 2));
+    await expect(elsewhere.getByText(/opened in another browser/)).toBeVisible();
+    await expect(elsewhere.getByLabel('New Password', { exact: true })).toBeHidden();
+    await expect(elsewhere.getByRole('button', { name: 'Send Reset Link' })).toBeEnabled();
+  },
+);
 
-test('the mailed code sets a new password in any browser', async ({
-  page,
-  mailbox,
-  applicant,
-  openContext,
-}) => {
-  await requestReset(page, applicant.email);
-  const { code } = await mailbox.newest(applicant.email, 2);
-  const elsewhere = await (await openContext()).newPage();
-  await elsewhere.goto(`${paths.resetPassword}?type=recovery`);
-  await elsewhere.getByLabel('Email').fill(applicant.email);
-  await elsewhere.getByLabel('6-digit code').fill(code ?? '');
-  await elsewhere.getByRole('button', { name: 'Continue' }).click();
-  await setNewPassword(elsewhere, newPassword);
-  await expectLogin(elsewhere);
-  await submitLogin(elsewhere, { email: applicant.email, password: newPassword });
-  await expectHome(elsewhere);
-});
+test(
+  'the mailed code sets a new password in any browser',
+  { tag: '@reset-password' },
+  async ({ page, mailbox, applicant, openContext }) => {
+    await requestReset(page, applicant.email);
+    const { code } = await mailbox.newest(applicant.email, 2);
+    const elsewhere = await (await openContext()).newPage();
+    await elsewhere.goto(`${paths.resetPassword}?type=recovery`);
+    await elsewhere.getByLabel('Email').fill(applicant.email);
+    await elsewhere.getByLabel('6-digit code').fill(code ?? '');
+    await elsewhere.getByRole('button', { name: 'Continue' }).click();
+    await setNewPassword(elsewhere, newPassword);
+    await expectLogin(elsewhere);
+    await submitLogin(elsewhere, { email: applicant.email, password: newPassword });
+    await expectHome(elsewhere);
+  },
+);
 
-test('an unknown address gets the same answer and no mail', async ({ page, mailbox }) => {
-  await requestReset(page, 'nobody.at.all@example.com');
-  expect(await mailbox.list('nobody.at.all@example.com')).toEqual([]);
-});
+test(
+  'an unknown address gets the same answer and no mail',
+  { tag: ['@reset-password', '@full'] },
+  async ({ page, mailbox }) => {
+    await requestReset(page, 'nobody.at.all@example.com');
+    expect(await mailbox.list('nobody.at.all@example.com')).toEqual([]);
+  },
+);
 
-test('Enter in a field leaves the keyboard where it can go on', async ({
-  page,
-  applicant,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(403), failedRequest(500));
-  await page.goto(`${paths.resetPassword}?type=recovery`);
-  const email = page.getByLabel('Email');
-  const code = page.getByLabel('6-digit code');
-  await email.fill(applicant.email);
-  await code.fill('000000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Token has expired or is invalid')).toBeVisible();
-  await expect(code).toBeFocused();
-  await page.keyboard.type('123456');
-  await expect(code).toHaveValue('123456');
+test(
+  'Enter in a field leaves the keyboard where it can go on',
+  { tag: ['@reset-password', '@full'] },
+  async ({ page, applicant, guard }) => {
+    guard.allowConsole(failedRequest(403), failedRequest(500));
+    await page.goto(`${paths.resetPassword}?type=recovery`);
+    const email = page.getByLabel('Email');
+    const code = page.getByLabel('6-digit code');
+    await email.fill(applicant.email);
+    await code.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Token has expired or is invalid')).toBeVisible();
+    await expect(code).toBeFocused();
+    await page.keyboard.type('123456');
+    await expect(code).toHaveValue('123456');
 
-  await email.press('Enter');
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Password reset link has been sent' }),
-  ).toBeFocused();
+    await email.press('Enter');
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Password reset link has been sent' }),
+    ).toBeFocused();
 
-  await page.route('**/auth/v1/recover*', (route) => route.fulfill({ status: 500, json: {} }));
-  await email.fill(`another.${applicant.email}`);
-  await email.press('Enter');
-  await expect(page.getByText('An error occurred during password reset')).toBeVisible();
-  await expect(email).toBeFocused();
-});
+    await page.route('**/auth/v1/recover*', (route) => route.fulfill({ status: 500, json: {} }));
+    await email.fill(`another.${applicant.email}`);
+    await email.press('Enter');
+    await expect(page.getByText('An error occurred during password reset')).toBeVisible();
+    await expect(email).toBeFocused();
+  },
+);

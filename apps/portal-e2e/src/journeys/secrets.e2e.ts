@@ -18,74 +18,71 @@ import { expectSuccess, fillWizard, submit } from '../pages/wizard.ts';
 
 const photoMarker = 'Photo-marker-5b1f2f6e4d01';
 
-test('no secret stays in the browser, an address, the console, the output or the data', async ({
-  page,
-  context,
-  guard,
-  mailbox,
-  ownSandbox,
-  applicant,
-}) => {
-  guard.allowConsole(/^warning: planted /);
-  const cardHolder = newApplicant().lastName;
-  const secrets = {
-    ...typedSecrets(applicant),
-    'card holder': [cardHolder],
-    'photo metadata': [photoMarker],
-  };
-  const snap = (name: string) => photo(name, { metadata: photoMarker });
-  const [front, back, selfie] = await Promise.all(['f.jpg', 'b.jpg', 's.jpg'].map(snap));
-  const traces = () =>
-    textBytes({
-      urls: guard.urls.join('\n'),
-      console: guard.consoleLines.join('\n'),
-      output: ownSandbox.output,
+test(
+  'no secret stays in the browser, an address, the console, the output or the data',
+  { tag: '@registration' },
+  async ({ page, context, guard, mailbox, ownSandbox, applicant }) => {
+    guard.allowConsole(/^warning: planted /);
+    const cardHolder = newApplicant().lastName;
+    const secrets = {
+      ...typedSecrets(applicant),
+      'card holder': [cardHolder],
+      'photo metadata': [photoMarker],
+    };
+    const snap = (name: string) => photo(name, { metadata: photoMarker });
+    const [front, back, selfie] = await Promise.all(['f.jpg', 'b.jpg', 's.jpg'].map(snap));
+    const traces = () =>
+      textBytes({
+        urls: guard.urls.join('\n'),
+        console: guard.consoleLines.join('\n'),
+        output: ownSandbox.output,
+      });
+
+    await test.step('the search finds each secret wherever it is planted', async () => {
+      await page.goto('/login');
+      for (const [name, [text = '']] of Object.entries(secrets)) {
+        await page.evaluate(plantInPage, text);
+        const planted = await browserBytes(page, context);
+        expect(findSecret(planted, [text]).sort(), name).toEqual([...planted.keys()].sort());
+        await page.evaluate(uprootFromPage);
+
+        const file = join(ownSandbox.folder, 'planted');
+        await appendFile(file, `\0${text}\0`);
+        expect(findSecret(await folderBytes(ownSandbox.folder), [text]), name).toEqual(['planted']);
+        await rm(file);
+
+        const { output, ...seen } = Object.fromEntries(traces());
+        const outputWithSecret = Buffer.from(`${String(output)} ${btoa(text)}`);
+        const marked = new Map(Object.entries({ ...seen, output: outputWithSecret }));
+        expect(findSecret(marked, [text]), name).toEqual(['urls', 'console', 'output']);
+      }
+      guard.forget();
     });
 
-  await test.step('the search finds each secret wherever it is planted', async () => {
-    await page.goto('/login');
-    for (const [name, [text = '']] of Object.entries(secrets)) {
-      await page.evaluate(plantInPage, text);
-      const planted = await browserBytes(page, context);
-      expect(findSecret(planted, [text]).sort(), name).toEqual([...planted.keys()].sort());
-      await page.evaluate(uprootFromPage);
+    await fillWizard(page, applicant, { photos: { front, back, selfie }, cardHolder });
+    expectNowhere(await browserBytes(page, context), secrets);
+    await submit(page);
+    await expectSuccess(page);
+    expectNowhere(await browserBytes(page, context), secrets);
+    expectNowhere(textBytes({ page: await page.content() }), secrets);
 
-      const file = join(ownSandbox.folder, 'planted');
-      await appendFile(file, `\0${text}\0`);
-      expect(findSecret(await folderBytes(ownSandbox.folder), [text]), name).toEqual(['planted']);
-      await rm(file);
+    await page.goto(await mailbox.newestLink(applicant.email));
+    await expectHome(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await signIn(page, applicant);
+    expectNowhere(await browserBytes(page, context), secrets);
 
-      const { output, ...seen } = Object.fromEntries(traces());
-      const outputWithSecret = Buffer.from(`${String(output)} ${btoa(text)}`);
-      const marked = new Map(Object.entries({ ...seen, output: outputWithSecret }));
-      expect(findSecret(marked, [text]), name).toEqual(['urls', 'console', 'output']);
-    }
-    guard.forget();
-  });
+    const session = await storedSession(page);
+    const tokens = {
+      'access token': [session?.access_token ?? ''],
+      'refresh token': [session?.refresh_token ?? ''],
+    };
+    expect(session).toBeDefined();
 
-  await fillWizard(page, applicant, { photos: { front, back, selfie }, cardHolder });
-  expectNowhere(await browserBytes(page, context), secrets);
-  await submit(page);
-  await expectSuccess(page);
-  expectNowhere(await browserBytes(page, context), secrets);
-  expectNowhere(textBytes({ page: await page.content() }), secrets);
-
-  await page.goto(await mailbox.newestLink(applicant.email));
-  await expectHome(page);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await signIn(page, applicant);
-  expectNowhere(await browserBytes(page, context), secrets);
-
-  const session = await storedSession(page);
-  const tokens = {
-    'access token': [session?.access_token ?? ''],
-    'refresh token': [session?.refresh_token ?? ''],
-  };
-  expect(session).toBeDefined();
-
-  // A page that stays open would go on asking for the other screens.
-  await page.close();
-  await ownSandbox.stop();
-  expectNowhere(traces(), { ...secrets, ...tokens });
-  expectNowhere(await folderBytes(ownSandbox.folder), { ...secrets, ...tokens });
-});
+    // A page that stays open would go on asking for the other screens.
+    await page.close();
+    await ownSandbox.stop();
+    expectNowhere(traces(), { ...secrets, ...tokens });
+    expectNowhere(await folderBytes(ownSandbox.folder), { ...secrets, ...tokens });
+  },
+);

@@ -4,101 +4,104 @@ import { holdAnswers } from '../fixtures/network/api.ts';
 import { earningCustomer } from '../fixtures/people/customers.ts';
 import { failedRequest, lostRequest } from '../fixtures/guard.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { expectHome, expectLogin, signIn, storedSession, submitLogin } from '../pages/login.ts';
+import { expectHome, expectLogin, storedSession, submitLogin } from '../pages/login.ts';
 import { requestReset } from '../pages/resetPassword.ts';
 import { expectScreen, goTo, main } from '../pages/signedIn.ts';
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await signIn(page, await earningCustomer(sandbox.url));
+test.beforeEach(async ({ sandbox, openSignedIn }) => {
+  await openSignedIn(await earningCustomer(sandbox.url));
 });
 
-test('signing out clears the other tab and ends the access token', async ({
-  page,
-  context,
-  request,
-}) => {
-  const other = await context.newPage();
-  await other.goto(paths.dashboard);
-  await expectHome(other);
-  const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
-  const asBefore = () => request.get('/api/user/profile', { headers: { authorization } });
-  expect((await asBefore()).status()).toBe(200);
+test(
+  'signing out clears the other tab and ends the access token',
+  { tag: ['@login', '@smoke'] },
+  async ({ page, context, request }) => {
+    const other = await context.newPage();
+    await other.goto(paths.dashboard);
+    await expectHome(other);
+    const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
+    const asBefore = () => request.get('/api/user/profile', { headers: { authorization } });
+    expect((await asBefore()).status()).toBe(200);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
-  await expectLogin(other);
-  expect(await storedSession(page)).toBeUndefined();
-  // The farewell to the service may still be on its way.
-  await expect.poll(async () => (await asBefore()).status()).toBe(401);
-});
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectLogin(page);
+    await expectLogin(other);
+    expect(await storedSession(page)).toBeUndefined();
+    // The farewell to the service may still be on its way.
+    await expect.poll(async () => (await asBefore()).status()).toBe(401);
+  },
+);
 
-test('a session that was ended elsewhere leads to the login page, which says so and leads back', async ({
-  page,
-  request,
-  sandbox,
-  guard,
-}) => {
-  await goTo(page, 'Accounts');
-  await expect(main(page).getByText('Hub Account').first()).toBeVisible();
-  const apikey = await publishableKey(sandbox.url);
-  const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
-  const headers = { apikey, authorization };
-  const ended = await request.post('/auth/v1/logout?scope=local', { headers });
-  expect(ended.status()).toBe(204);
+test(
+  'a session that was ended elsewhere leads to the login page, which says so and leads back',
+  { tag: '@login' },
+  async ({ page, request, sandbox, guard }) => {
+    await goTo(page, 'Accounts');
+    await expect(main(page).getByText('Hub Account').first()).toBeVisible();
+    const apikey = await publishableKey(sandbox.url);
+    const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
+    const headers = { apikey, authorization };
+    const ended = await request.post('/auth/v1/logout?scope=local', { headers });
+    expect(ended.status()).toBe(204);
 
-  // The call, the renewal that is tried then, and the farewell to a session that is gone.
-  for (const status of [401, 400, 403]) guard.allowConsole(failedRequest(status));
-  guard.allowConsole(/API call failed: GET \/api\/user\/accounts: HttpError 401/);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expectLogin(page);
-  await expect(
-    page.getByText('You have been logged out because your session has ended. Please log in again.'),
-  ).toBeVisible();
-  expect(await storedSession(page)).toBeUndefined();
-  await submitLogin(page, await earningCustomer(sandbox.url));
-  await expectScreen(page, 'Accounts');
-});
+    // The call, the renewal that is tried then, and the farewell to a session that is gone.
+    for (const status of [401, 400, 403]) guard.allowConsole(failedRequest(status));
+    guard.allowConsole(/API call failed: GET \/api\/user\/accounts: HttpError 401/);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expectLogin(page);
+    await expect(
+      page.getByText(
+        'You have been logged out because your session has ended. Please log in again.',
+      ),
+    ).toBeVisible();
+    expect(await storedSession(page)).toBeUndefined();
+    await submitLogin(page, await earningCustomer(sandbox.url));
+    await expectScreen(page, 'Accounts');
+  },
+);
 
-test('signing out works without a network', async ({ page, context, guard }) => {
-  // The preload after the sign-in may still be on its way.
-  const preload = /API call failed: GET \/api\/user\/[\w/-]+: NetworkError/;
-  guard.allowConsole(lostRequest, preload, /An error occurred during logout/);
-  // Opened with a stored session, the page has not shown the login; its code comes when the line is quiet.
-  const loginCode = page.waitForResponse(/\/LoginPage-/);
-  await page.reload();
-  await loginCode;
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
-  expect(await storedSession(page)).toBeUndefined();
+test(
+  'signing out works without a network',
+  { tag: ['@login', '@full'] },
+  async ({ page, context, guard }) => {
+    // The preload after the sign-in may still be on its way.
+    const preload = /API call failed: GET \/api\/user\/[\w/-]+: NetworkError/;
+    guard.allowConsole(lostRequest, preload, /An error occurred during logout/);
+    // Opened with a stored session, the page has not shown the login; its code comes when the line is quiet.
+    const loginCode = page.waitForResponse(/\/LoginPage-/);
+    await page.reload();
+    await loginCode;
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectLogin(page);
+    expect(await storedSession(page)).toBeUndefined();
 
-  await context.setOffline(false);
-  await page.goto(paths.dashboard);
-  await expectLogin(page);
-});
+    await context.setOffline(false);
+    await page.goto(paths.dashboard);
+    await expectLogin(page);
+  },
+);
 
-test('a mail link whose exchange is answered after the logout signs nobody in', async ({
-  page,
-  context,
-  sandbox,
-  mailbox,
-  applicant,
-}) => {
-  await registerCustomer(sandbox.url, mailbox, applicant);
-  const other = await context.newPage();
-  await requestReset(other, applicant.email);
-  const answers = await holdAnswers(other, '**/auth/v1/token?grant_type=pkce', 'POST');
-  await other.goto(await mailbox.newestLink(applicant.email, 2));
-  await expect.poll(answers.kept).toEqual([expect.stringContaining('access_token')]);
+test(
+  'a mail link whose exchange is answered after the logout signs nobody in',
+  { tag: ['@login', '@full'] },
+  async ({ page, context, sandbox, mailbox, applicant }) => {
+    await registerCustomer(sandbox.url, mailbox, applicant);
+    const other = await context.newPage();
+    await requestReset(other, applicant.email);
+    const answers = await holdAnswers(other, '**/auth/v1/token?grant_type=pkce', 'POST');
+    await other.goto(await mailbox.newestLink(applicant.email, 2));
+    await expect.poll(answers.kept).toEqual([expect.stringContaining('access_token')]);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
-  answers.letGo();
-  await expect(other.getByText('This link did not work.')).toBeVisible();
-  expect(await storedSession(other)).toBeUndefined();
-  await expectLogin(page);
-  for (const tab of [page, other]) {
-    await tab.goto(paths.dashboard);
-    await expectLogin(tab);
-  }
-});
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectLogin(page);
+    answers.letGo();
+    await expect(other.getByText('This link did not work.')).toBeVisible();
+    expect(await storedSession(other)).toBeUndefined();
+    await expectLogin(page);
+    for (const tab of [page, other]) {
+      await tab.goto(paths.dashboard);
+      await expectLogin(tab);
+    }
+  },
+);

@@ -1,3 +1,4 @@
+import { sessionKey } from '@bank-bonuses/portal-config/session';
 import { paths } from '@bank-bonuses/routes';
 import { expect, type Page } from '@playwright/test';
 import { main } from './signedIn.ts';
@@ -35,12 +36,16 @@ export interface StoredSession {
   refresh_token: string;
 }
 
-/** The session as the browser keeps it. */
+/** The session in the browser's storage; `undefined` when nobody is signed in. */
 export async function storedSession(page: Page): Promise<StoredSession | undefined> {
-  const json = await page.evaluate(() =>
-    Object.keys(localStorage)
-      .map((key) => localStorage.getItem(key) ?? '')
-      .find((value) => value.includes('access_token')),
-  );
-  return json === undefined ? undefined : (JSON.parse(json) as StoredSession);
+  const json = await page.evaluate((key) => localStorage.getItem(key), sessionKey);
+  return json === null ? undefined : (JSON.parse(json) as StoredSession);
+}
+
+/** Replaces the session in the browser's storage. */
+export async function storeSession(page: Page, session: object): Promise<void> {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    sessionKey,
+    JSON.stringify(session),
+  ] as const);
 }

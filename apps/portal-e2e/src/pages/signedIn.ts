@@ -1,4 +1,4 @@
-import { paths } from '@bank-bonuses/routes';
+import { paths, type SignedInPath } from '@bank-bonuses/routes';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 export type ScreenName = 'Home' | 'Accounts' | 'Bonuses' | 'Settings';
@@ -36,10 +36,21 @@ export async function goTo(page: Page, name: ScreenName): Promise<void> {
   await expectScreen(page, name);
 }
 
-export async function expectScreen(page: Page, name: ScreenName): Promise<void> {
-  const { path, heading } = screenOf(name);
+export const expectScreen = (page: Page, name: ScreenName): Promise<void> =>
+  expectShown(page, screenOf(name));
+
+/** Expects the screen that belongs to the path. */
+export async function expectScreenAt(page: Page, path: SignedInPath): Promise<void> {
+  const screen = screens.find((one) => one.path === path);
+  if (!screen) throw new Error(`There is no screen at ${path}`);
+  await expectShown(page, screen);
+}
+
+async function expectShown(page: Page, { path, heading }: Screen): Promise<void> {
   await expect(page).toHaveURL(path);
-  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+  await expect(
+    main(page).getByRole('heading', { level: 1, name: heading, exact: true }),
+  ).toBeVisible();
 }
 
 /** React's, where keys and presses count: not the picture of Home that stands there before. */

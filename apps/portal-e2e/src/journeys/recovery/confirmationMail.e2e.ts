@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
-import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { signUpOnly } from '../../fixtures/people/accounts.ts';
 import { demoCustomers } from '../../fixtures/people/customers.ts';
@@ -11,48 +11,51 @@ import { expectSuccess, fillWizard, submit } from '../../pages/wizard.ts';
 
 const resend = { name: 'Send a new confirmation email' };
 
-test('the success view offers another mail after a minute, and honours what the service says', async ({
-  page,
-  applicant,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(429), lostRequest);
-  await page.clock.install();
-  await fillWizard(page, applicant, { payment: 'wire' });
-  await submit(page);
-  await expectSuccess(page);
-  const button = page.getByRole('button', resend);
-  await expect(page.getByText(`The email is on its way to ${applicant.email}.`)).toBeVisible();
-  await expect(page.getByText(/^Wrong address\? It cannot be changed on this page/)).toBeVisible();
-  await expect(button).toBeDisabled();
-  await expect(page.getByText(/^You can ask for another email in \d+ seconds\.$/)).toBeVisible();
-  await expectAccessible(page, 'success, waiting for another mail');
+test(
+  'the success view offers another mail after a minute, and honours what the service says',
+  { tag: ['@login', '@full'] },
+  async ({ page, applicant, guard }) => {
+    guard.allowConsole(failedRequest(429), lostRequest);
+    await page.clock.install();
+    await fillWizard(page, applicant, { payment: 'wire' });
+    await submit(page);
+    await expectSuccess(page);
+    const button = page.getByRole('button', resend);
+    await expect(page.getByText(`The email is on its way to ${applicant.email}.`)).toBeVisible();
+    await expect(
+      page.getByText(/^Wrong address\? It cannot be changed on this page/),
+    ).toBeVisible();
+    await expect(button).toBeDisabled();
+    await expect(page.getByText(/^You can ask for another email in \d+ seconds\.$/)).toBeVisible();
+    await expectAccessible(page, 'success, waiting for another mail');
 
-  await page.clock.fastForward(61_000);
-  await expect(button).toBeEnabled();
-  await page.route('**/auth/v1/resend**', (route) => route.abort('internetdisconnected'), {
-    times: 1,
-  });
-  await button.click();
-  await expect(page.getByText(/Check your internet connection/)).toBeVisible();
-  await expect(button).toBeEnabled();
+    await page.clock.fastForward(61_000);
+    await expect(button).toBeEnabled();
+    await page.route('**/auth/v1/resend**', (route) => route.abort('internetdisconnected'), {
+      times: 1,
+    });
+    await button.click();
+    await expect(page.getByText(/Check your internet connection/)).toBeVisible();
+    await expect(button).toBeEnabled();
 
-  // The service's own minute is not over: only this page's clock was put forward.
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  const tooSoon = page.getByText(/you can only request this after \d+ seconds?/);
-  await expect(tooSoon).toBeVisible();
-  await expect(button).toBeDisabled();
-  await expectAccessible(page, 'success, asked too soon');
-  await page.clock.fastForward(61_000);
-  await expect(button).toBeEnabled();
-  await page.getByRole('link', { name: 'Click Here to Log In' }).click();
-  await expectLogin(page);
-  await expect(page.getByLabel('Email')).toHaveValue(applicant.email);
-});
+    // The service's own minute is not over: only this page's clock was put forward.
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    const tooSoon = page.getByText(/you can only request this after \d+ seconds?/);
+    await expect(tooSoon).toBeVisible();
+    await expect(button).toBeDisabled();
+    await expectAccessible(page, 'success, asked too soon');
+    await page.clock.fastForward(61_000);
+    await expect(button).toBeEnabled();
+    await page.getByRole('link', { name: 'Click Here to Log In' }).click();
+    await expectLogin(page);
+    await expect(page.getByLabel('Email')).toHaveValue(applicant.email);
+  },
+);
 
 ownSandboxTest(
   'an unconfirmed customer gets a new mail at the login',
+  { tag: '@login' },
   async ({ page, ownSandbox, mailbox, guard }) => {
     guard.allowConsole(failedRequest(400));
     const customers = await demoCustomers(ownSandbox.url);
@@ -64,7 +67,7 @@ ownSandboxTest(
     await expect(page.getByText('Email not confirmed')).toBeVisible();
     const button = page.getByRole('button', resend);
     await expect(button).toBeEnabled();
-    await expectAccessible(page, 'sign-in, not confirmed');
+    await expectStateAccessible(page, 'sign-in, not confirmed');
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     const sent = `We have sent a new confirmation email to ${customer.email}.`;
@@ -74,27 +77,25 @@ ownSandboxTest(
     await expect(
       page.locator('[aria-live="polite"]').filter({ hasText: 'another email in 60 seconds' }),
     ).toBeAttached();
-    await expectAccessible(page, 'sign-in, mail sent again');
+    await expectStateAccessible(page, 'sign-in, mail sent again');
     await mailbox.newest(customer.email, before + 1);
   },
 );
 
-test('a confirmation link with a token hash waits for a press and leads on to the wizard', async ({
-  page,
-  sandbox,
-  mailbox,
-  applicant,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(404), /API call failed: /);
-  await signUpOnly(sandbox.url, applicant);
-  await page.goto(tokenHashLink(await mailbox.newestLink(applicant.email), paths.authCallback));
-  const confirm = page.getByRole('button', { name: 'Confirm' });
-  await expect(confirm).toBeEnabled();
-  await expectAccessible(page, 'confirmation, to be pressed');
-  await tabTo(page, confirm);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.register);
-  await expect(page.getByLabel('Email')).toHaveValue(applicant.email);
-  await expect(page.getByLabel('Email')).not.toBeEditable();
-});
+test(
+  'a confirmation link with a token hash waits for a press and leads on to the wizard',
+  { tag: ['@login', '@full'] },
+  async ({ page, sandbox, mailbox, applicant, guard }) => {
+    guard.allowConsole(failedRequest(404), /API call failed: /);
+    await signUpOnly(sandbox.url, applicant);
+    await page.goto(tokenHashLink(await mailbox.newestLink(applicant.email), paths.authCallback));
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    await expect(confirm).toBeEnabled();
+    await expectAccessible(page, 'confirmation, to be pressed');
+    await tabTo(page, confirm);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.register);
+    await expect(page.getByLabel('Email')).toHaveValue(applicant.email);
+    await expect(page.getByLabel('Email')).not.toBeEditable();
+  },
+);

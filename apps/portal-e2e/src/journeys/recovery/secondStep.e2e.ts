@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import { failedRequest } from '../../fixtures/guard.ts';
-import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { newApplicant } from '../../fixtures/people/applicants.ts';
@@ -14,69 +14,65 @@ const newPassword = 'Another-password-7';
 /** The owner hears of the second step by mail as well: the link is in the third. */
 const resetMail = 3;
 
-test('the second step comes before the new password, with the link and by keyboard alone', async ({
-  page,
-  sandbox,
-  mailbox,
-  applicant,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(422));
-  await registerCustomer(sandbox.url, mailbox, applicant);
-  const app = await addAuthenticatorApp(sandbox.url, applicant);
-  await requestReset(page, applicant.email);
-  await page.goto(await mailbox.newestLink(applicant.email, resetMail));
-  const code = page.getByLabel('6-digit code');
-  await expect(code).toBeEnabled();
-  await expect(page.getByLabel('New Password', { exact: true })).toBeHidden();
-  await expectAccessible(page, 'recovery, second step');
+test(
+  'the second step comes before the new password, with the link and by keyboard alone',
+  { tag: '@reset-password' },
+  async ({ page, sandbox, mailbox, applicant, guard }) => {
+    guard.allowConsole(failedRequest(422));
+    await registerCustomer(sandbox.url, mailbox, applicant);
+    const app = await addAuthenticatorApp(sandbox.url, applicant);
+    await requestReset(page, applicant.email);
+    await page.goto(await mailbox.newestLink(applicant.email, resetMail));
+    const code = page.getByLabel('6-digit code');
+    await expect(code).toBeEnabled();
+    await expect(page.getByLabel('New Password', { exact: true })).toBeHidden();
+    await expectAccessible(page, 'recovery, second step');
 
-  await tabTo(page, code);
-  await page.keyboard.type(app.wrongCode());
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(/^This code is not right/)).toBeVisible();
-  await expectAccessible(page, 'recovery, second step refused');
+    await tabTo(page, code);
+    await page.keyboard.type(app.wrongCode());
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^This code is not right/)).toBeVisible();
+    await expectStateAccessible(page, 'recovery, second step refused');
 
-  // Signed-in screens stay closed meanwhile.
-  const tab = await page.context().newPage();
-  await tab.goto(paths.dashboard);
-  await expect(tab.getByRole('heading', { name: 'One more step' })).toBeVisible();
-  await tab.close();
+    // Signed-in screens stay closed meanwhile.
+    const tab = await page.context().newPage();
+    await tab.goto(paths.dashboard);
+    await expect(tab.getByRole('heading', { name: 'One more step' })).toBeVisible();
+    await tab.close();
 
-  await code.fill(await app.code());
-  await page.keyboard.press('Enter');
-  await setNewPassword(page, newPassword);
-  await expectLogin(page);
-  await submitLogin(page, { email: applicant.email, password: newPassword });
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-});
+    await code.fill(await app.code());
+    await page.keyboard.press('Enter');
+    await setNewPassword(page, newPassword);
+    await expectLogin(page);
+    await submitLogin(page, { email: applicant.email, password: newPassword });
+    await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  },
+);
 
-test('the second step comes before the new password with the 6-digit code of the mail too', async ({
-  page,
-  sandbox,
-  mailbox,
-  applicant,
-  openContext,
-}) => {
-  await registerCustomer(sandbox.url, mailbox, applicant);
-  const app = await addAuthenticatorApp(sandbox.url, applicant);
-  await requestReset(page, applicant.email);
-  const { code } = await mailbox.newest(applicant.email, resetMail);
-  const elsewhere = await (await openContext()).newPage();
-  await elsewhere.goto(`${paths.resetPassword}?type=recovery`);
-  await elsewhere.getByLabel('Email').fill(applicant.email);
-  await elsewhere.getByLabel('6-digit code').fill(code ?? '');
-  await elsewhere.getByRole('button', { name: 'Continue' }).click();
-  await expect(elsewhere.getByText(/has a second step/)).toBeVisible();
-  await elsewhere.getByLabel('6-digit code').fill(await app.code());
-  await elsewhere.keyboard.press('Enter');
-  await setNewPassword(elsewhere, newPassword);
-  await expectLogin(elsewhere);
-});
+test(
+  'the second step comes before the new password with the 6-digit code of the mail too',
+  { tag: ['@reset-password', '@full'] },
+  async ({ page, sandbox, mailbox, applicant, openContext }) => {
+    await registerCustomer(sandbox.url, mailbox, applicant);
+    const app = await addAuthenticatorApp(sandbox.url, applicant);
+    await requestReset(page, applicant.email);
+    const { code } = await mailbox.newest(applicant.email, resetMail);
+    const elsewhere = await (await openContext()).newPage();
+    await elsewhere.goto(`${paths.resetPassword}?type=recovery`);
+    await elsewhere.getByLabel('Email').fill(applicant.email);
+    await elsewhere.getByLabel('6-digit code').fill(code ?? '');
+    await elsewhere.getByRole('button', { name: 'Continue' }).click();
+    await expect(elsewhere.getByText(/has a second step/)).toBeVisible();
+    await elsewhere.getByLabel('6-digit code').fill(await app.code());
+    await elsewhere.keyboard.press('Enter');
+    await setNewPassword(elsewhere, newPassword);
+    await expectLogin(elsewhere);
+  },
+);
 
 test(
   'a second step that a squatter has set up is told honestly; after support the owner gets in alone',
-  { tag: '@full' },
+  { tag: ['@reset-password', '@full'] },
   async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
     guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));
     // The address was confirmed by a scanner in front of the owner's mailbox.

@@ -3,44 +3,41 @@ import { failedRequest } from '../../fixtures/guard.ts';
 import { publishableKey, registerCustomer, signUpOnly } from '../../fixtures/people/accounts.ts';
 import { newApplicant } from '../../fixtures/people/applicants.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome, expectLogin, signIn, storedSession, submitLogin } from '../../pages/login.ts';
+import { expectHome, expectLogin, storedSession, submitLogin } from '../../pages/login.ts';
 import { requestReset, setNewPassword } from '../../pages/resetPassword.ts';
 
 const ownersPassword = 'The-owner-chose-this-7';
 
-test('who registers with the address of somebody else gets no session before and none after', async ({
-  page,
-  sandbox,
-  mailbox,
-  applicant,
-  openContext,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(400), failedRequest(404), /API call failed: /);
-  const squatter = newApplicant({ email: applicant.email });
-  await signUpOnly(sandbox.url, squatter);
-  const theirs = await (await openContext()).newPage();
-  await theirs.goto(paths.login);
-  await submitLogin(theirs, squatter);
-  await expect(theirs.getByText('Email not confirmed')).toBeVisible();
-  expect(await storedSession(theirs)).toBeUndefined();
+test(
+  'who registers with the address of somebody else gets no session before and none after',
+  { tag: '@reset-password' },
+  async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
+    guard.allowConsole(failedRequest(400), failedRequest(404), /API call failed: /);
+    const squatter = newApplicant({ email: applicant.email });
+    await signUpOnly(sandbox.url, squatter);
+    const theirs = await (await openContext()).newPage();
+    await theirs.goto(paths.login);
+    await submitLogin(theirs, squatter);
+    await expect(theirs.getByText('Email not confirmed')).toBeVisible();
+    expect(await storedSession(theirs)).toBeUndefined();
 
-  // The owner never asked for the first mail, and comes by the second.
-  await requestReset(page, applicant.email);
-  await page.goto(await mailbox.newestLink(applicant.email, 2));
-  await setNewPassword(page, ownersPassword);
-  await expectLogin(page);
-  await submitLogin(theirs, squatter);
-  await expect(theirs.getByText('Invalid login credentials')).toBeVisible();
-  await submitLogin(page, { email: applicant.email, password: ownersPassword });
-  await expect(page).toHaveURL(paths.register);
-  await expect(page.getByLabel('Email')).toHaveValue(applicant.email);
-});
+    // The owner never asked for the first mail, and comes by the second.
+    await requestReset(page, applicant.email);
+    await page.goto(await mailbox.newestLink(applicant.email, 2));
+    await setNewPassword(page, ownersPassword);
+    await expectLogin(page);
+    await submitLogin(theirs, squatter);
+    await expect(theirs.getByText('Invalid login credentials')).toBeVisible();
+    await submitLogin(page, { email: applicant.email, password: ownersPassword });
+    await expect(page).toHaveURL(paths.register);
+    await expect(page.getByLabel('Email')).toHaveValue(applicant.email);
+  },
+);
 
 test(
   'a registration that the squatter has sent, and a mail that a scanner has confirmed, give no way back',
-  { tag: '@full' },
-  async ({ page, sandbox, mailbox, applicant, openContext, guard }) => {
+  { tag: ['@reset-password', '@full'] },
+  async ({ page, sandbox, mailbox, applicant, openContext, guard, openSignedIn }) => {
     guard.allowConsole(
       failedRequest(400),
       failedRequest(401),
@@ -51,7 +48,7 @@ test(
     // Registers, and follows the link of the mail as a scanner in front of the owner's mailbox does.
     await registerCustomer(sandbox.url, mailbox, squatter);
     const theirs = await (await openContext()).newPage();
-    await signIn(theirs, squatter);
+    await openSignedIn(squatter, { tab: theirs });
     const session = await storedSession(theirs);
     const key = await publishableKey(sandbox.url);
 

@@ -13,52 +13,54 @@ async function openCamera(page: Page): Promise<void> {
   await expect(camera(page)).toBeVisible();
 }
 
-test('a photo is taken with the live camera, looked at, taken again and used', async ({
-  page,
-  context,
-  applicant,
-  sandbox,
-}) => {
-  await context.grantPermissions(['camera']);
-  await fillUpTo(page, 4, applicant);
-  await fillStep(page, 4, applicant);
-  const chosen = await preview(page, 'selfie').getAttribute('src');
+test(
+  'a photo is taken with the live camera, looked at, taken again and used',
+  { tag: '@registration' },
+  async ({ page, context, applicant, sandbox }) => {
+    await context.grantPermissions(['camera']);
+    await fillUpTo(page, 4, applicant);
+    await fillStep(page, 4, applicant);
+    const chosen = await preview(page, 'selfie').getAttribute('src');
 
-  await openCamera(page);
-  const take = camera(page).getByRole('button', { name: 'Take photo' });
-  await take.click();
-  await expect(camera(page).getByRole('img', { name: /^The photo you took/ })).toBeVisible();
-  await camera(page).getByRole('button', { name: 'Retake' }).click();
-  await take.click();
-  await camera(page).getByRole('button', { name: 'Use photo' }).click();
-  await expect(camera(page)).toBeHidden();
-  await expect(preview(page, 'selfie')).not.toHaveAttribute('src', chosen ?? '');
+    await openCamera(page);
+    const take = camera(page).getByRole('button', { name: 'Take photo' });
+    await take.click();
+    await expect(camera(page).getByRole('img', { name: /^The photo you took/ })).toBeVisible();
+    await camera(page).getByRole('button', { name: 'Retake' }).click();
+    await take.click();
+    await camera(page).getByRole('button', { name: 'Use photo' }).click();
+    await expect(camera(page)).toBeHidden();
+    await expect(preview(page, 'selfie')).not.toHaveAttribute('src', chosen ?? '');
 
-  await next(page);
-  await expectStep(page, 5);
-  await fillStep(page, 5, applicant, { payment: 'wire' });
-  await submit(page);
-  await expectSuccess(page);
-  const { documents } = await onlyRegistration(sandbox.url, applicant.email);
-  const selfie = documents.find(({ kind }) => kind === 'selfie_photo');
-  if (!selfie) throw new Error('No selfie is stored');
-  await expectPhoto(sandbox.url, selfie);
-  expect(selfie.height).toBeGreaterThan(selfie.width);
-});
+    await next(page);
+    await expectStep(page, 5);
+    await fillStep(page, 5, applicant, { payment: 'wire' });
+    await submit(page);
+    await expectSuccess(page);
+    const { documents } = await onlyRegistration(sandbox.url, applicant.email);
+    const selfie = documents.find(({ kind }) => kind === 'selfie_photo');
+    if (!selfie) throw new Error('No selfie is stored');
+    await expectPhoto(sandbox.url, selfie);
+    expect(selfie.height).toBeGreaterThan(selfie.width);
+  },
+);
 
-test('a camera that the browser refuses is explained, with a file instead', async ({
-  page,
-  applicant,
-}) => {
-  await fillUpTo(page, 4, applicant);
-  await openCamera(page);
-  await expect(camera(page).getByRole('alert')).toContainText('was not allowed to use the camera');
-  const opened = page.waitForEvent('filechooser');
-  await camera(page).getByRole('button', { name: 'Choose a photo instead' }).click();
-  await (await opened).setFiles(await plainPhoto('selfie'));
-  await expect(camera(page)).toBeHidden();
-  await expect(preview(page, 'selfie')).toBeVisible();
-});
+test(
+  'a camera that the browser refuses is explained, with a file instead',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant }) => {
+    await fillUpTo(page, 4, applicant);
+    await openCamera(page);
+    await expect(camera(page).getByRole('alert')).toContainText(
+      'was not allowed to use the camera',
+    );
+    const opened = page.waitForEvent('filechooser');
+    await camera(page).getByRole('button', { name: 'Choose a photo instead' }).click();
+    await (await opened).setFiles(await plainPhoto('selfie'));
+    await expect(camera(page)).toBeHidden();
+    await expect(preview(page, 'selfie')).toBeVisible();
+  },
+);
 
 /** Notes each picture that the page gets of a camera. Tells which of them are still on. */
 async function watchCameras(page: Page): Promise<() => Promise<boolean[]>> {
@@ -80,29 +82,29 @@ async function watchCameras(page: Page): Promise<() => Promise<boolean[]>> {
     });
 }
 
-test('a press outside loses no photo, and Escape switches the camera off', async ({
-  page,
-  context,
-  applicant,
-}) => {
-  const camerasOn = await watchCameras(page);
-  await context.grantPermissions(['camera']);
-  await fillUpTo(page, 4, applicant);
-  await openCamera(page);
-  const pressOutside = () => page.mouse.click(5, 5);
-  const take = camera(page).getByRole('button', { name: 'Take photo' });
-  await expect(take).toBeEnabled();
-  await pressOutside();
-  expect(await camerasOn()).toEqual([true]);
-  await take.click();
-  const taken = camera(page).getByRole('img', { name: /^The photo you took/ });
-  await expect(taken).toBeVisible();
-  await pressOutside();
-  await expect(taken).toBeVisible();
+test(
+  'a press outside loses no photo, and Escape switches the camera off',
+  { tag: ['@registration', '@full'] },
+  async ({ page, context, applicant }) => {
+    const camerasOn = await watchCameras(page);
+    await context.grantPermissions(['camera']);
+    await fillUpTo(page, 4, applicant);
+    await openCamera(page);
+    const pressOutside = () => page.mouse.click(5, 5);
+    const take = camera(page).getByRole('button', { name: 'Take photo' });
+    await expect(take).toBeEnabled();
+    await pressOutside();
+    expect(await camerasOn()).toEqual([true]);
+    await take.click();
+    const taken = camera(page).getByRole('img', { name: /^The photo you took/ });
+    await expect(taken).toBeVisible();
+    await pressOutside();
+    await expect(taken).toBeVisible();
 
-  await page.keyboard.press('Escape');
-  await expect(camera(page)).toBeHidden();
-  await expect.poll(camerasOn).toEqual([false]);
-  await expect(preview(page, 'selfie')).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Take photo: Selfie Photo' })).toBeFocused();
-});
+    await page.keyboard.press('Escape');
+    await expect(camera(page)).toBeHidden();
+    await expect.poll(camerasOn).toEqual([false]);
+    await expect(preview(page, 'selfie')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Take photo: Selfie Photo' })).toBeFocused();
+  },
+);

@@ -14,42 +14,41 @@ import { allAnswers } from '../../pages/wizardAnswers.ts';
 import { field } from '../../pages/wizardFields.ts';
 import { fillCardSecrets } from '../../pages/wizardPayment.ts';
 
-test('a declined card leads back to the card, with everything but the card kept', async ({
-  page,
-  applicant,
-  sandbox,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(402), registrationFailed);
-  await fillWizard(page, applicant, { cardNumber: declinedCard });
-  const entered = await allAnswers(page);
-  await submit(page);
+test(
+  'a declined card leads back to the card, with everything but the card kept',
+  { tag: '@registration' },
+  async ({ page, applicant, sandbox, guard }) => {
+    guard.allowConsole(failedRequest(402), registrationFailed);
+    await fillWizard(page, applicant, { cardNumber: declinedCard });
+    const entered = await allAnswers(page);
+    await submit(page);
 
-  await expectFailedStep(page, 5);
-  await expect(errorBox(page)).toContainText(/declined/);
-  await expect(errorBox(page)).toContainText(/Everything else is still here/);
-  await expect(field(page, 'Card Number')).toBeFocused();
-  await expect(field(page, 'Card Number')).toHaveAttribute('aria-invalid', 'true');
-  for (const label of ['Card Number', 'Security Code'])
-    await expect(field(page, label)).toHaveValue('');
-  expect(await registrationsOf(sandbox.url, applicant.email)).toEqual([]);
+    await expectFailedStep(page, 5);
+    await expect(errorBox(page)).toContainText(/declined/);
+    await expect(errorBox(page)).toContainText(/Everything else is still here/);
+    await expect(field(page, 'Card Number')).toBeFocused();
+    await expect(field(page, 'Card Number')).toHaveAttribute('aria-invalid', 'true');
+    for (const label of ['Card Number', 'Security Code'])
+      await expect(field(page, label)).toHaveValue('');
+    expect(await registrationsOf(sandbox.url, applicant.email)).toEqual([]);
 
-  await fillCardSecrets(page, { cardNumber: declinedCard });
-  expect(await allAnswers(page)).toEqual(entered);
-  await fillCardSecrets(page);
-  await submit(page);
-  await expectSuccess(page);
-  const { charges, payment } = await onlyRegistration(sandbox.url, applicant.email);
-  expect({ charges, payment }).toMatchObject({
-    charges: 1,
-    payment: { status: 'charged', card_last4: cardNumber.slice(-4) },
-  });
-});
+    await fillCardSecrets(page, { cardNumber: declinedCard });
+    expect(await allAnswers(page)).toEqual(entered);
+    await fillCardSecrets(page);
+    await submit(page);
+    await expectSuccess(page);
+    const { charges, payment } = await onlyRegistration(sandbox.url, applicant.email);
+    expect({ charges, payment }).toMatchObject({
+      charges: 1,
+      payment: { status: 'charged', card_last4: cardNumber.slice(-4) },
+    });
+  },
+);
 
 // The service waits for the processor as long as it would in earnest.
 test(
   'a processor that never answers charges nothing twice',
-  { tag: '@full' },
+  { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox, guard }) => {
     guard.allowConsole(failedRequest(503), registrationFailed);
     await fillWizard(page, applicant, { cardNumber: silentCard });

@@ -34,171 +34,176 @@ async function reload(page: Page): Promise<void> {
   await reloaded;
 }
 
-test('a reload loses only what is secret, and says what to enter again', async ({
-  page,
-  context,
-  applicant,
-  sandbox,
-}) => {
-  const bank = { institution: 'Ally Bank', accountTypes: ['Personal Savings'] };
-  const foreigner = { status: 'None of the above', country: 'Japan' } as const;
-  await fillWizard(page, applicant, { banks: [bank], referredBy: 'Kim Friend', foreigner });
-  expectNowhere(await browserBytes(page, context), typedSecrets(applicant));
-  await reload(page);
+test(
+  'a reload loses only what is secret, and says what to enter again',
+  { tag: '@registration' },
+  async ({ page, context, applicant, sandbox }) => {
+    const bank = { institution: 'Ally Bank', accountTypes: ['Personal Savings'] };
+    const foreigner = { status: 'None of the above', country: 'Japan' } as const;
+    await fillWizard(page, applicant, { banks: [bank], referredBy: 'Kim Friend', foreigner });
+    expectNowhere(await browserBytes(page, context), typedSecrets(applicant));
+    await reload(page);
 
-  await expectStep(page, 5);
-  await expect(notice(page)).toContainText('enter your card and tick the agreements again');
-  await notice(page).getByRole('button', { name: 'Account: password' }).click();
-  await expectStep(page, 1);
-  await expect(field(page, 'Password')).toBeFocused();
-  await expect(notice(page)).toContainText('Please enter your password again.');
-  await expect(field(page, 'Email')).toHaveValue(applicant.email);
-  for (const label of ['Password', 'Confirm Password']) {
-    await expect(field(page, label)).toHaveValue('');
-    await field(page, label).fill(applicant.password);
-  }
-  await next(page);
+    await expectStep(page, 5);
+    await expect(notice(page)).toContainText('enter your card and tick the agreements again');
+    await notice(page).getByRole('button', { name: 'Account: password' }).click();
+    await expectStep(page, 1);
+    await expect(field(page, 'Password')).toBeFocused();
+    await expect(notice(page)).toContainText('Please enter your password again.');
+    await expect(field(page, 'Email')).toHaveValue(applicant.email);
+    for (const label of ['Password', 'Confirm Password']) {
+      await expect(field(page, label)).toHaveValue('');
+      await field(page, label).fill(applicant.password);
+    }
+    await next(page);
 
-  await expectStep(page, 2);
-  await expect(notice(page)).toContainText('social security number and date of birth again');
-  await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
-  await expect(field(page, 'Last Name')).toHaveValue(applicant.lastName);
-  await expect(field(page, 'Phone Number')).toHaveValue(applicant.phone);
-  await expect(field(page, 'Social Security Number')).toHaveValue('');
-  await expect(field(page, 'Date of Birth')).toHaveValue('');
-  await field(page, 'Social Security Number').fill(applicant.ssn);
-  await field(page, 'Date of Birth').fill(applicant.dateOfBirth);
-  await next(page);
+    await expectStep(page, 2);
+    await expect(notice(page)).toContainText('social security number and date of birth again');
+    await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
+    await expect(field(page, 'Last Name')).toHaveValue(applicant.lastName);
+    await expect(field(page, 'Phone Number')).toHaveValue(applicant.phone);
+    await expect(field(page, 'Social Security Number')).toHaveValue('');
+    await expect(field(page, 'Date of Birth')).toHaveValue('');
+    await field(page, 'Social Security Number').fill(applicant.ssn);
+    await field(page, 'Date of Birth').fill(applicant.dateOfBirth);
+    await next(page);
 
-  await expectStep(page, 3);
-  await expect(field(page, 'Zip Code')).toHaveValue(applicant.zip);
-  await next(page);
+    await expectStep(page, 3);
+    await expect(field(page, 'Zip Code')).toHaveValue(applicant.zip);
+    await next(page);
 
-  await expectStep(page, 4);
-  await expect(notice(page)).toContainText("photos and enter your mother's maiden name again");
-  await expect(page.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
-  await expect(field(page, 'Country of Citizenship')).toHaveValue('Japan');
-  await expect(field(page, "Mother's Maiden Name")).toHaveValue('');
-  for (const kind of ['front', 'back', 'selfie'] as const)
-    await choosePhoto(page, kind, await plainPhoto(kind));
-  await field(page, "Mother's Maiden Name").fill(applicant.mothersMaidenName);
-  await next(page);
+    await expectStep(page, 4);
+    await expect(notice(page)).toContainText("photos and enter your mother's maiden name again");
+    await expect(page.getByRole('img', { name: /^Your photo/ })).toHaveCount(0);
+    await expect(field(page, 'Country of Citizenship')).toHaveValue('Japan');
+    await expect(field(page, "Mother's Maiden Name")).toHaveValue('');
+    for (const kind of ['front', 'back', 'selfie'] as const)
+      await choosePhoto(page, kind, await plainPhoto(kind));
+    await field(page, "Mother's Maiden Name").fill(applicant.mothersMaidenName);
+    await next(page);
 
-  await expectStep(page, 5);
-  await expect(notice(page)).toContainText('enter your card and tick the agreements again');
-  await expect(choice(page, 'Card')).toBeChecked();
-  for (const label of ['Card Number', 'Expiry Date', 'Security Code', 'Card Holder Name'])
-    await expect(field(page, label)).toHaveValue('');
-  for (const box of [/authorize/i, /Terms of Service/, /Independent Contractor/])
-    await expect(page.getByRole('checkbox', { name: box })).not.toBeChecked();
-  await fillCardSecrets(page);
-  await field(page, 'Expiry Date').fill(cardExpiry);
-  await field(page, 'Card Holder Name').fill('Somebody Else');
-  await page.getByRole('checkbox', { name: /authorize/i }).check();
-  await acceptContracts(page);
-  await submit(page);
-  await expectSuccess(page);
+    await expectStep(page, 5);
+    await expect(notice(page)).toContainText('enter your card and tick the agreements again');
+    await expect(choice(page, 'Card')).toBeChecked();
+    for (const label of ['Card Number', 'Expiry Date', 'Security Code', 'Card Holder Name'])
+      await expect(field(page, label)).toHaveValue('');
+    for (const box of [/authorize/i, /Terms of Service/, /Independent Contractor/])
+      await expect(page.getByRole('checkbox', { name: box })).not.toBeChecked();
+    await fillCardSecrets(page);
+    await field(page, 'Expiry Date').fill(cardExpiry);
+    await field(page, 'Card Holder Name').fill('Somebody Else');
+    await page.getByRole('checkbox', { name: /authorize/i }).check();
+    await acceptContracts(page);
+    await submit(page);
+    await expectSuccess(page);
 
-  expect(await onlyRegistration(sandbox.url, applicant.email)).toMatchObject({
-    ssn: applicant.ssn,
-    city: applicant.city,
-    zip_code: applicant.zip,
-    employer: applicant.employer,
-    is_us_citizen: false,
-    permanent_resident: false,
-    citizenship_country: 'Japan',
-    referred_by: 'Kim Friend',
-    existing_bank_accounts: [bank],
-  });
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+    expect(await onlyRegistration(sandbox.url, applicant.email)).toMatchObject({
+      ssn: applicant.ssn,
+      city: applicant.city,
+      zip_code: applicant.zip,
+      employer: applicant.employer,
+      is_us_citizen: false,
+      permanent_resident: false,
+      citizenship_country: 'Japan',
+      referred_by: 'Kim Friend',
+      existing_bank_accounts: [bank],
+    });
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  },
+);
 
-test('nobody types into the first step again while a reload leads to a later one', async ({
-  page,
-  applicant,
-}) => {
-  await fillUpTo(page, 3, applicant);
-  const held = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  const asked = page.waitForEvent('dialog');
-  void page.reload();
-  await (await asked).accept();
-  await expect(page.locator('html')).toHaveAttribute('data-resumed');
-  await expect(field(page, 'Email')).toBeHidden();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('somebody@example.com');
-  held.resolve();
-  await expectStep(page, 3);
-  await expect(notice(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await page.getByRole('button', { name: 'Previous' }).click();
-  await expectStep(page, 1);
-  await expect(field(page, 'Email')).toHaveValue(applicant.email);
-});
+test(
+  'nobody types into the first step again while a reload leads to a later one',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant }) => {
+    await fillUpTo(page, 3, applicant);
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const asked = page.waitForEvent('dialog');
+    void page.reload();
+    await (await asked).accept();
+    await expect(page.locator('html')).toHaveAttribute('data-resumed');
+    await expect(field(page, 'Email')).toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('somebody@example.com');
+    held.resolve();
+    await expectStep(page, 3);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await page.getByRole('button', { name: 'Previous' }).click();
+    await expectStep(page, 1);
+    await expect(field(page, 'Email')).toHaveValue(applicant.email);
+  },
+);
 
-test('starting over removes every answer', async ({ page, applicant }) => {
-  await fillUpTo(page, 3, applicant);
-  await reload(page);
-  await notice(page).getByRole('button', { name: 'Start over' }).click();
-  await notice(page).getByRole('button', { name: 'Remove all answers' }).click();
-  await expect(notice(page)).toBeHidden();
-  await expect(stepHeading(page, 1)).toBeFocused();
-  await expect(field(page, 'Email')).toHaveValue('');
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-  // Nothing is left to ask about, and nothing comes back.
-  await page.reload();
-  await expectStep(page, 1);
-  await expect(field(page, 'Email')).toHaveValue('');
-});
+test(
+  'starting over removes every answer',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant }) => {
+    await fillUpTo(page, 3, applicant);
+    await reload(page);
+    await notice(page).getByRole('button', { name: 'Start over' }).click();
+    await notice(page).getByRole('button', { name: 'Remove all answers' }).click();
+    await expect(notice(page)).toBeHidden();
+    await expect(stepHeading(page, 1)).toBeFocused();
+    await expect(field(page, 'Email')).toHaveValue('');
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    // Nothing is left to ask about, and nothing comes back.
+    await page.reload();
+    await expectStep(page, 1);
+    await expect(field(page, 'Email')).toHaveValue('');
+  },
+);
 
-test('leaving with answers asks first, and what is no secret is there afterwards', async ({
-  page,
-  applicant,
-}) => {
-  await openWizard(page);
-  await page.getByRole('link', { name: 'Already have an account?' }).click();
-  await expectLogin(page);
+test(
+  'leaving with answers asks first, and what is no secret is there afterwards',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant }) => {
+    await openWizard(page);
+    await page.getByRole('link', { name: 'Already have an account?' }).click();
+    await expectLogin(page);
 
-  await page.getByRole('link', { name: 'Sign up' }).click();
-  await expectStep(page, 1);
-  await fillStep(page, 1, applicant);
-  await next(page);
-  await expectStep(page, 2);
-  await field(page, 'First Name').fill(applicant.firstName);
-  const question = page.getByRole('dialog', { name: 'Leave your registration?' });
-  await page.goBack();
-  await expectStep(page, 1);
-  await page.goBack();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(question).toBeHidden();
-  await expect(page).toHaveURL(paths.register);
-  for (const label of ['Password', 'Confirm Password'])
-    await expect(field(page, label)).toHaveValue(applicant.password);
-  await page.goForward();
-  await expectStep(page, 2);
-  await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await expectStep(page, 1);
+    await fillStep(page, 1, applicant);
+    await next(page);
+    await expectStep(page, 2);
+    await field(page, 'First Name').fill(applicant.firstName);
+    const question = page.getByRole('dialog', { name: 'Leave your registration?' });
+    await page.goBack();
+    await expectStep(page, 1);
+    await page.goBack();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL(paths.register);
+    for (const label of ['Password', 'Confirm Password'])
+      await expect(field(page, label)).toHaveValue(applicant.password);
+    await page.goForward();
+    await expectStep(page, 2);
+    await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
 
-  await page.getByRole('link', { name: 'Already have an account?' }).click();
-  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await expectStep(page, 2);
-  await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
+    await page.getByRole('link', { name: 'Already have an account?' }).click();
+    await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expectStep(page, 2);
+    await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
 
-  await page.getByRole('link', { name: 'Already have an account?' }).click();
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expectLogin(page);
-  await page.goto(paths.register);
-  await expect(notice(page)).toBeVisible();
-  await expect(field(page, 'Email')).toHaveValue(applicant.email);
+    await page.getByRole('link', { name: 'Already have an account?' }).click();
+    await question.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expectLogin(page);
+    await page.goto(paths.register);
+    await expect(notice(page)).toBeVisible();
+    await expect(field(page, 'Email')).toHaveValue(applicant.email);
 
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await expect(field(page, 'Email')).toHaveValue(applicant.email);
-});
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+    await expect(field(page, 'Email')).toHaveValue(applicant.email);
+  },
+);

@@ -16,64 +16,69 @@ import {
 import { answersOfStep } from '../../pages/wizardAnswers.ts';
 import { field } from '../../pages/wizardFields.ts';
 
-test('a double click registers once', async ({ page, applicant, sandbox, mailbox }) => {
-  const attempts = watchAttempts(page);
-  await fillWizard(page, applicant);
-  await page.getByRole('button', { name: 'Register', exact: true }).dblclick();
-  await expectSuccess(page);
-  expect(attempts.signUps).toBe(1);
-  expect(attempts.registrations).toHaveLength(1);
-  expect(await mailbox.list(applicant.email)).toHaveLength(1);
-  expect((await onlyRegistration(sandbox.url, applicant.email)).charges).toBe(1);
-});
+test(
+  'a double click registers once',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant, sandbox, mailbox }) => {
+    const attempts = watchAttempts(page);
+    await fillWizard(page, applicant);
+    await page.getByRole('button', { name: 'Register', exact: true }).dblclick();
+    await expectSuccess(page);
+    expect(attempts.signUps).toBe(1);
+    expect(attempts.registrations).toHaveLength(1);
+    expect(await mailbox.list(applicant.email)).toHaveLength(1);
+    expect((await onlyRegistration(sandbox.url, applicant.email)).charges).toBe(1);
+  },
+);
 
-test('a held Enter key registers once', async ({ page, applicant, sandbox, mailbox }) => {
-  const attempts = watchAttempts(page);
-  await fillWizard(page, applicant);
-  await field(page, 'Card Holder Name').focus();
-  // Each further press without a release is what the keyboard repeats.
-  for (let presses = 0; presses < 20; presses += 1) await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expectSuccess(page);
-  expect(attempts.signUps).toBe(1);
-  expect(attempts.registrations).toHaveLength(1);
-  expect(await mailbox.list(applicant.email)).toHaveLength(1);
-  expect((await onlyRegistration(sandbox.url, applicant.email)).charges).toBe(1);
-});
+test(
+  'a held Enter key registers once',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant, sandbox, mailbox }) => {
+    const attempts = watchAttempts(page);
+    await fillWizard(page, applicant);
+    await field(page, 'Card Holder Name').focus();
+    // Each further press without a release is what the keyboard repeats.
+    for (let presses = 0; presses < 20; presses += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expectSuccess(page);
+    expect(attempts.signUps).toBe(1);
+    expect(attempts.registrations).toHaveLength(1);
+    expect(await mailbox.list(applicant.email)).toHaveLength(1);
+    expect((await onlyRegistration(sandbox.url, applicant.email)).charges).toBe(1);
+  },
+);
 
-test('two tabs make one user, one registration and one charge', async ({
-  page,
-  context,
-  applicant,
-  sandbox,
-  mailbox,
-  guard,
-}) => {
-  // The second sign-up may be too early for another mail.
-  guard.allowConsole(failedRequest(429));
-  const other = await context.newPage();
-  // In the background a tab does everything slowly.
-  await page.bringToFront();
-  await fillWizard(page, applicant);
-  await other.bringToFront();
-  await fillWizard(other, applicant);
-  // The other tab was filled alike.
-  const entered = await answersOfStep(other);
-  await Promise.all([submit(page), submit(other)]);
-  const success = (tab: Page) => tab.getByRole('heading', { name: 'Registration Successful!' });
-  const outcome = (tab: Page) => success(tab).or(errorBox(tab)).first();
-  for (const tab of [page, other]) await expect(outcome(tab)).toBeVisible({ timeout: 30_000 });
-  const hasWon = await Promise.all([page, other].map((tab) => success(tab).isVisible()));
-  expect(hasWon.toSorted()).toEqual([false, true]);
-  const loser = hasWon[0] ? other : page;
-  await expectFailedStep(loser, 5);
-  await expect(errorBox(loser)).toHaveText(
-    /^For security purposes, you can only request this after \d+ seconds\.If you registered a moment ago/,
-  );
-  expect(await answersOfStep(loser)).toEqual(entered);
-  expect(await mailbox.list(applicant.email)).toHaveLength(1);
-  expect((await onlyRegistration(sandbox.url, applicant.email)).charges).toBe(1);
-});
+test(
+  'two tabs make one user, one registration and one charge',
+  { tag: '@registration' },
+  async ({ page, context, applicant, sandbox, mailbox, guard }) => {
+    // The second sign-up may be too early for another mail.
+    guard.allowConsole(failedRequest(429));
+    const other = await context.newPage();
+    // In the background a tab does everything slowly.
+    await page.bringToFront();
+    await fillWizard(page, applicant);
+    await other.bringToFront();
+    await fillWizard(other, applicant);
+    // The other tab was filled alike.
+    const entered = await answersOfStep(other);
+    await Promise.all([submit(page), submit(other)]);
+    const success = (tab: Page) => tab.getByRole('heading', { name: 'Registration Successful!' });
+    const outcome = (tab: Page) => success(tab).or(errorBox(tab)).first();
+    for (const tab of [page, other]) await expect(outcome(tab)).toBeVisible({ timeout: 30_000 });
+    const hasWon = await Promise.all([page, other].map((tab) => success(tab).isVisible()));
+    expect(hasWon.toSorted()).toEqual([false, true]);
+    const loser = hasWon[0] ? other : page;
+    await expectFailedStep(loser, 5);
+    await expect(errorBox(loser)).toHaveText(
+      /^For security purposes, you can only request this after \d+ seconds\.If you registered a moment ago/,
+    );
+    expect(await answersOfStep(loser)).toEqual(entered);
+    expect(await mailbox.list(applicant.email)).toHaveLength(1);
+    expect((await onlyRegistration(sandbox.url, applicant.email)).charges).toBe(1);
+  },
+);
 
 /** After a reload: everything again that was not stored; filling the rest anew changes nothing. */
 async function fillAgain(page: Page, applicant: Applicant): Promise<void> {
@@ -85,32 +90,32 @@ async function fillAgain(page: Page, applicant: Applicant): Promise<void> {
   await fillStep(page, 5, applicant);
 }
 
-test('a lost answer, a reload and a second try make one user, one registration and one charge', async ({
-  page,
-  guard,
-  mailbox,
-  applicant,
-  sandbox,
-}) => {
-  guard.allowConsole(lostRequest, /API call failed: POST \/api\/user\/register: NetworkError/);
-  const attempts = watchAttempts(page);
-  await loseNextAnswer(page);
-  await fillWizard(page, applicant);
-  await submit(page);
-  await expectFailedStep(page, 5);
-  await expect(page.getByText('Failed to register account. Please try again later.')).toBeVisible();
+test(
+  'a lost answer, a reload and a second try make one user, one registration and one charge',
+  { tag: '@registration' },
+  async ({ page, guard, mailbox, applicant, sandbox }) => {
+    guard.allowConsole(lostRequest, /API call failed: POST \/api\/user\/register: NetworkError/);
+    const attempts = watchAttempts(page);
+    await loseNextAnswer(page);
+    await fillWizard(page, applicant);
+    await submit(page);
+    await expectFailedStep(page, 5);
+    await expect(
+      page.getByText('Failed to register account. Please try again later.'),
+    ).toBeVisible();
 
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await fillAgain(page, applicant);
-  await submit(page);
-  await expectSuccess(page);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await fillAgain(page, applicant);
+    await submit(page);
+    await expectSuccess(page);
 
-  expect(attempts.signUps).toBe(1);
-  const authIds = attempts.registrations.map(({ auth_id }) => auth_id);
-  expect(authIds).toHaveLength(2);
-  expect(await mailbox.list(applicant.email)).toHaveLength(1);
-  const { auth_id, charges } = await onlyRegistration(sandbox.url, applicant.email);
-  expect(authIds).toEqual([auth_id, auth_id]);
-  expect(charges).toBe(1);
-});
+    expect(attempts.signUps).toBe(1);
+    const authIds = attempts.registrations.map(({ auth_id }) => auth_id);
+    expect(authIds).toHaveLength(2);
+    expect(await mailbox.list(applicant.email)).toHaveLength(1);
+    const { auth_id, charges } = await onlyRegistration(sandbox.url, applicant.email);
+    expect(authIds).toEqual([auth_id, auth_id]);
+    expect(charges).toBe(1);
+  },
+);

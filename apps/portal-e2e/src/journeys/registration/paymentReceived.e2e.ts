@@ -8,7 +8,7 @@ import { expectSuccess, fillWizard, openWizard, submit } from '../../pages/wizar
 
 for (const payment of ['wire', 'bill_pay'] as const) {
   // Both are recorded and told alike; the steps that differ have their own tests.
-  const tag = payment === 'bill_pay' ? '@full' : [];
+  const tag = payment === 'bill_pay' ? ['@registration', '@full'] : '@registration';
   test(
     `a payment by ${payment} is told by mail and in Settings, from the first price to its arrival`,
     { tag },

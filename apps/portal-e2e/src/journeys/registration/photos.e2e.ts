@@ -24,51 +24,51 @@ const file = (name: string, mimeType: string, buffer: Buffer): PhotoFile => ({
   buffer,
 });
 
-test('photos are looked at, replaced, removed, and kept while another document is chosen', async ({
-  page,
-  applicant,
-  sandbox,
-}) => {
-  await fillUpTo(page, 4, applicant);
-  await choosePhoto(page, 'front', await plainPhoto('front'));
-  const first = await preview(page, 'front').getAttribute('src');
-  await selectFile(page, 'front', await photo('wide.jpg', { width: 1000, height: 500 }));
-  await expect(preview(page, 'front')).not.toHaveAttribute('src', first ?? '');
-  await expect(preview(page, 'front')).toHaveJSProperty('naturalWidth', 1000);
+test(
+  'photos are looked at, replaced, removed, and kept while another document is chosen',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant, sandbox }) => {
+    await fillUpTo(page, 4, applicant);
+    await choosePhoto(page, 'front', await plainPhoto('front'));
+    const first = await preview(page, 'front').getAttribute('src');
+    await selectFile(page, 'front', await photo('wide.jpg', { width: 1000, height: 500 }));
+    await expect(preview(page, 'front')).not.toHaveAttribute('src', first ?? '');
+    await expect(preview(page, 'front')).toHaveJSProperty('naturalWidth', 1000);
 
-  await choosePhoto(page, 'selfie', await plainPhoto('selfie'));
-  await removePhoto(page, 'selfie');
-  await expect(preview(page, 'selfie')).toBeHidden();
+    await choosePhoto(page, 'selfie', await plainPhoto('selfie'));
+    await removePhoto(page, 'selfie');
+    await expect(preview(page, 'selfie')).toBeHidden();
 
-  await choice(page, 'Passport').check();
-  await choosePhoto(page, 'passport', await plainPhoto('passport'));
-  await choice(page, "Driver's License").check();
-  await expect(preview(page, 'front')).toHaveJSProperty('naturalWidth', 1000);
+    await choice(page, 'Passport').check();
+    await choosePhoto(page, 'passport', await plainPhoto('passport'));
+    await choice(page, "Driver's License").check();
+    await expect(preview(page, 'front')).toHaveJSProperty('naturalWidth', 1000);
 
-  await next(page);
-  await expectFailedStep(page, 4);
-  await expect(errorBox(page)).toContainText('selfie photo');
-  // Advice on a bad photo stops nobody.
-  const passport = await photo('dim.jpg', { width: 400, height: 300, isDark: true });
-  await fillStep(page, 4, applicant, { idCard: 'passport', photos: { passport } });
-  const advice =
-    /This photo looks dark\..+ This photo is small\..+ You can take another one or keep it\./;
-  await expect(field(page, 'Passport photo page')).toHaveAccessibleDescription(advice);
-  await next(page);
-  await expectStep(page, 5);
-  await walk(page, 5, 4);
-  await expect(preview(page, 'passport')).toBeVisible();
-  await expect(field(page, 'Passport photo page')).toHaveAccessibleDescription(advice);
-  await walk(page, 4, 5);
-  await fillStep(page, 5, applicant, { payment: 'wire' });
-  await submit(page);
-  await expectSuccess(page);
-  const { documents } = await onlyRegistration(sandbox.url, applicant.email);
-  expect(documents).toMatchObject([
-    { kind: 'passport_photo', filename: 'dim.jpg', width: 400, height: 300 },
-    { kind: 'selfie_photo', filename: 'selfie.jpg', width: 600, height: 800 },
-  ]);
-});
+    await next(page);
+    await expectFailedStep(page, 4);
+    await expect(errorBox(page)).toContainText('selfie photo');
+    // Advice on a bad photo stops nobody.
+    const passport = await photo('dim.jpg', { width: 400, height: 300, isDark: true });
+    await fillStep(page, 4, applicant, { idCard: 'passport', photos: { passport } });
+    const advice =
+      /This photo looks dark\..+ This photo is small\..+ You can take another one or keep it\./;
+    await expect(field(page, 'Passport photo page')).toHaveAccessibleDescription(advice);
+    await next(page);
+    await expectStep(page, 5);
+    await walk(page, 5, 4);
+    await expect(preview(page, 'passport')).toBeVisible();
+    await expect(field(page, 'Passport photo page')).toHaveAccessibleDescription(advice);
+    await walk(page, 4, 5);
+    await fillStep(page, 5, applicant, { payment: 'wire' });
+    await submit(page);
+    await expectSuccess(page);
+    const { documents } = await onlyRegistration(sandbox.url, applicant.email);
+    expect(documents).toMatchObject([
+      { kind: 'passport_photo', filename: 'dim.jpg', width: 400, height: 300 },
+      { kind: 'selfie_photo', filename: 'selfie.jpg', width: 600, height: 800 },
+    ]);
+  },
+);
 
 /** A PNG whose header claims a size that no page survives decoding. */
 async function hugePng(): Promise<Buffer> {
@@ -87,51 +87,52 @@ const heic = Buffer.concat([
   Buffer.alloc(64),
 ]);
 
-test('a file that is no photo is refused with a reason, and the photo before it stays', async ({
-  page,
-  applicant,
-}) => {
-  await fillUpTo(page, 4, applicant);
-  await choosePhoto(page, 'front', await plainPhoto('front'));
-  const { buffer } = await plainPhoto('front');
-  const refused: [PhotoFile, RegExp][] = [
-    [file('notes.jpg', 'image/jpeg', Buffer.from('Dear diary')), /not an image/],
-    [file('IMG_1.HEIC', 'image/heic', heic), /cannot read HEIC photos/],
-    [file('cut.jpg', 'image/jpeg', buffer.subarray(0, 300)), /cannot be read/],
-    [file('huge.png', 'image/png', await hugePng()), /too large/],
-  ];
-  for (const [bad, reason] of refused) {
-    await selectFile(page, 'front', bad);
-    await expect(field(page, "Front of driver's license")).toHaveAccessibleDescription(reason);
-    await expect(preview(page, 'front')).toBeVisible();
-  }
-  await choosePhoto(page, 'front', await plainPhoto('back'));
-  await expect(field(page, "Front of driver's license")).not.toHaveAccessibleDescription(
-    /too large/,
-  );
-});
+test(
+  'a file that is no photo is refused with a reason, and the photo before it stays',
+  { tag: '@registration' },
+  async ({ page, applicant }) => {
+    await fillUpTo(page, 4, applicant);
+    await choosePhoto(page, 'front', await plainPhoto('front'));
+    const { buffer } = await plainPhoto('front');
+    const refused: [PhotoFile, RegExp][] = [
+      [file('notes.jpg', 'image/jpeg', Buffer.from('Dear diary')), /not an image/],
+      [file('IMG_1.HEIC', 'image/heic', heic), /cannot read HEIC photos/],
+      [file('cut.jpg', 'image/jpeg', buffer.subarray(0, 300)), /cannot be read/],
+      [file('huge.png', 'image/png', await hugePng()), /too large/],
+    ];
+    for (const [bad, reason] of refused) {
+      await selectFile(page, 'front', bad);
+      await expect(field(page, "Front of driver's license")).toHaveAccessibleDescription(reason);
+      await expect(preview(page, 'front')).toBeVisible();
+    }
+    await choosePhoto(page, 'front', await plainPhoto('back'));
+    await expect(field(page, "Front of driver's license")).not.toHaveAccessibleDescription(
+      /too large/,
+    );
+  },
+);
 
-test('photos of other kinds become JPEGs, and a photo in preparation is waited for', async ({
-  page,
-  applicant,
-  sandbox,
-}) => {
-  const picture = sharp((await plainPhoto('selfie')).buffer);
-  const png = file('front.png', 'image/png', await picture.clone().png().toBuffer());
-  const webp = file('back.webp', 'image/webp', await picture.clone().webp().toBuffer());
-  await addPhotoGate(page);
-  await fillUpTo(page, 4, applicant);
-  await fillStep(page, 4, applicant, { photos: { front: png, back: webp } });
-  await closePhotoGate(page);
-  await selectFile(page, 'selfie', await photo('late.jpg', { width: 600, height: 750 }));
-  await next(page);
-  await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
-  await openPhotoGate(page);
-  await expectStep(page, 5);
-  await fillStep(page, 5, applicant, { payment: 'wire' });
-  await submit(page);
-  await expectSuccess(page);
-  const { documents } = await onlyRegistration(sandbox.url, applicant.email);
-  for (const document of documents) await expectPhoto(sandbox.url, document);
-  expect(documents.find(({ kind }) => kind === 'selfie_photo')?.width).toBe(600);
-});
+test(
+  'photos of other kinds become JPEGs, and a photo in preparation is waited for',
+  { tag: '@registration' },
+  async ({ page, applicant, sandbox }) => {
+    const picture = sharp((await plainPhoto('selfie')).buffer);
+    const png = file('front.png', 'image/png', await picture.clone().png().toBuffer());
+    const webp = file('back.webp', 'image/webp', await picture.clone().webp().toBuffer());
+    await addPhotoGate(page);
+    await fillUpTo(page, 4, applicant);
+    await fillStep(page, 4, applicant, { photos: { front: png, back: webp } });
+    await closePhotoGate(page);
+    await selectFile(page, 'selfie', await photo('late.jpg', { width: 600, height: 750 }));
+    await next(page);
+    await expect(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
+    await openPhotoGate(page);
+    await expectStep(page, 5);
+    await fillStep(page, 5, applicant, { payment: 'wire' });
+    await submit(page);
+    await expectSuccess(page);
+    const { documents } = await onlyRegistration(sandbox.url, applicant.email);
+    for (const document of documents) await expectPhoto(sandbox.url, document);
+    expect(documents.find(({ kind }) => kind === 'selfie_photo')?.width).toBe(600);
+  },
+);

@@ -16,95 +16,113 @@ async function expectFocusedStep(page: Page, step: StepNumber): Promise<void> {
   await expect(stepHeading(page, step)).toBeFocused();
 }
 
-test('Back and Forward move between the steps, each with its title and the focus', async ({
-  page,
-  applicant,
-}) => {
-  await fillUpTo(page, 4, applicant);
-  for (const step of [3, 2, 1] as const) {
+test(
+  'Back and Forward move between the steps, each with its title and the focus',
+  { tag: '@registration' },
+  async ({ page, applicant }) => {
+    await fillUpTo(page, 4, applicant);
+    for (const step of [3, 2, 1] as const) {
+      await page.goBack();
+      await expectFocusedStep(page, step);
+    }
+    for (const step of [2, 3, 4] as const) {
+      await page.goForward();
+      await expectFocusedStep(page, step);
+    }
+    // Step 4 is not complete, so that there is nothing to go forward to.
+    expect(await page.goForward()).toBeNull();
+    await expectStep(page, 4);
+    await expect(field(page, "Mother's Maiden Name")).toBeVisible();
+  },
+);
+
+test(
+  'Forward never passes a step that is not complete any more',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant }) => {
+    await fillUpTo(page, 3, applicant);
     await page.goBack();
-    await expectFocusedStep(page, step);
-  }
-  for (const step of [2, 3, 4] as const) {
+    await expectFocusedStep(page, 2);
+    await page.goBack();
+    await expectFocusedStep(page, 1);
+    await field(page, 'Email').fill('');
     await page.goForward();
-    await expectFocusedStep(page, step);
-  }
-  // Step 4 is not complete, so that there is nothing to go forward to.
-  expect(await page.goForward()).toBeNull();
-  await expectStep(page, 4);
-  await expect(field(page, "Mother's Maiden Name")).toBeVisible();
-});
+    await expectStep(page, 1);
+    await field(page, 'Email').fill(applicant.email);
+    await page.goForward();
+    await expectFocusedStep(page, 2);
+  },
+);
 
-test('Forward never passes a step that is not complete any more', async ({ page, applicant }) => {
-  await fillUpTo(page, 3, applicant);
-  await page.goBack();
-  await expectFocusedStep(page, 2);
-  await page.goBack();
-  await expectFocusedStep(page, 1);
-  await field(page, 'Email').fill('');
-  await page.goForward();
-  await expectStep(page, 1);
-  await field(page, 'Email').fill(applicant.email);
-  await page.goForward();
-  await expectFocusedStep(page, 2);
-});
+test(
+  'Back and Forward after a reload move between the steps that were reached',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant }) => {
+    await fillUpTo(page, 3, applicant);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expectStep(page, 3);
+    await page.goBack();
+    await expectStep(page, 2);
+    await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
+    // The password and the number are gone, so the way on is by the page's own buttons.
+    await page.goForward();
+    await expectStep(page, 2);
+  },
+);
 
-test('Back and Forward after a reload move between the steps that were reached', async ({
-  page,
-  applicant,
-}) => {
-  await fillUpTo(page, 3, applicant);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expectStep(page, 3);
-  await page.goBack();
-  await expectStep(page, 2);
-  await expect(field(page, 'First Name')).toHaveValue(applicant.firstName);
-  // The password and the number are gone, so the way on is by the page's own buttons.
-  await page.goForward();
-  await expectStep(page, 2);
-});
+test(
+  'Enter in a field submits the step',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant }) => {
+    await fillUpTo(page, 1, applicant);
+    const lastFields = {
+      1: 'Confirm Password',
+      2: 'Phone Number',
+      3: 'Zip Code',
+      4: 'Annual Income',
+    };
+    for (const step of [1, 2, 3, 4] as const) {
+      await fillStep(page, step, applicant);
+      await field(page, lastFields[step]).press('Enter');
+      await expectFocusedStep(page, (step + 1) as StepNumber);
+    }
+  },
+);
 
-test('Enter in a field submits the step', async ({ page, applicant }) => {
-  await fillUpTo(page, 1, applicant);
-  const lastFields = {
-    1: 'Confirm Password',
-    2: 'Phone Number',
-    3: 'Zip Code',
-    4: 'Annual Income',
-  };
-  for (const step of [1, 2, 3, 4] as const) {
-    await fillStep(page, step, applicant);
-    await field(page, lastFields[step]).press('Enter');
-    await expectFocusedStep(page, (step + 1) as StepNumber);
-  }
-});
+test(
+  'a double click moves one step and presses nothing there',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await fillUpTo(page, 1, applicant);
+    await fillStep(page, 1, applicant);
+    const button = page.getByRole('button', { name: 'Next', exact: true });
+    await button.scrollIntoViewIfNeeded();
+    const box = await button.boundingBox();
+    if (!box) throw new Error('The button is not drawn');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down({ clickCount: 1 });
+    await page.mouse.up({ clickCount: 1 });
+    await expectFocusedStep(page, 2);
+    // Whatever stands under the pointer now.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(stepHeading(page, 2)).toBeFocused();
+  },
+);
 
-test('a double click moves one step and presses nothing there', async ({ page, applicant }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await fillUpTo(page, 1, applicant);
-  await fillStep(page, 1, applicant);
-  const button = page.getByRole('button', { name: 'Next', exact: true });
-  await button.scrollIntoViewIfNeeded();
-  const box = await button.boundingBox();
-  if (!box) throw new Error('The button is not drawn');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await page.mouse.down({ clickCount: 1 });
-  await page.mouse.up({ clickCount: 1 });
-  await expectFocusedStep(page, 2);
-  // Whatever stands under the pointer now.
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
-  await expect(stepHeading(page, 2)).toBeFocused();
-});
-
-test('advice on a password moves nothing when its script comes late', async ({ page }) => {
-  const letGo = await holdBack(page, '**/assets/lazySteps-*.js');
-  await page.goto(paths.register);
-  await page.getByLabel('Password', { exact: true }).fill('fictional kettle moth');
-  const next = page.getByRole('button', { name: 'Next', exact: true });
-  const before = await next.boundingBox();
-  letGo();
-  await expect(page.getByText('Strength: strong.')).toBeVisible();
-  expect(await next.boundingBox()).toEqual(before);
-});
+test(
+  'advice on a password moves nothing when its script comes late',
+  { tag: ['@registration', '@full'] },
+  async ({ page }) => {
+    const letGo = await holdBack(page, '**/assets/lazySteps-*.js');
+    await page.goto(paths.register);
+    await page.getByLabel('Password', { exact: true }).fill('fictional kettle moth');
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    const before = await next.boundingBox();
+    letGo();
+    await expect(page.getByText('Strength: strong.')).toBeVisible();
+    expect(await next.boundingBox()).toEqual(before);
+  },
+);

@@ -55,121 +55,119 @@ const contracts: Agreement[] = ['contractor_agreement', 'terms_of_service'];
 const selfie: ExpectedPhoto = { filename: 'selfie.jpg', mark: 'selfie' };
 const back: ExpectedPhoto = { filename: 'back.jpg', mark: 'back' };
 
-test("a driver's license and a card with a billing address of its own are stored as typed", async ({
-  page,
-  applicant,
-  sandbox,
-  mailbox,
-}) => {
-  const billing = {
-    line1: '7 Quay Road',
-    line2: 'Unit 3',
-    city: 'Hamilton',
-    state: 'ON',
-    zip: 'L8P 4X3',
-    country: 'Canada',
-  };
-  const banks = [
-    { institution: 'Chase', accountTypes: ['Personal Checking', 'Roth IRA'] },
-    { institution: 'E*TRADE', accountTypes: ['Personal Brokerage'] },
-  ];
-  const front = await phonePhoto('IMG_0001.jpeg', {
-    kind: 'front',
-    owner: applicant.lastName,
-    isHeavy: true,
-  });
-  const { stored, payload } = await register({
-    page,
-    url: sandbox.url,
-    mailbox,
-    applicant,
-    choices: { photos: { front }, billing, banks, referredBy: 'Kim Friend' },
-    agreements: ['card_authorization', ...contracts],
-  });
-  expect(stored).toEqual({
-    ...rowOf(applicant),
-    ...paidByCard(applicant, billing),
-    referred_by: 'Kim Friend',
-    existing_bank_accounts: banks,
-  });
-  await expectDocuments(sandbox.url, stored, payload, {
-    dl_photo_back: back,
-    // The first size that is tried, 2048, is too heavy for it.
-    dl_photo_front: { filename: 'IMG_0001.jpg', mark: 'front', upright: 1600 },
-    selfie_photo: selfie,
-  });
-});
+test(
+  "a driver's license and a card with a billing address of its own are stored as typed",
+  { tag: '@registration' },
+  async ({ page, applicant, sandbox, mailbox }) => {
+    const billing = {
+      line1: '7 Quay Road',
+      line2: 'Unit 3',
+      city: 'Hamilton',
+      state: 'ON',
+      zip: 'L8P 4X3',
+      country: 'Canada',
+    };
+    const banks = [
+      { institution: 'Chase', accountTypes: ['Personal Checking', 'Roth IRA'] },
+      { institution: 'E*TRADE', accountTypes: ['Personal Brokerage'] },
+    ];
+    const front = await phonePhoto('IMG_0001.jpeg', {
+      kind: 'front',
+      owner: applicant.lastName,
+      isHeavy: true,
+    });
+    const { stored, payload } = await register({
+      page,
+      url: sandbox.url,
+      mailbox,
+      applicant,
+      choices: { photos: { front }, billing, banks, referredBy: 'Kim Friend' },
+      agreements: ['card_authorization', ...contracts],
+    });
+    expect(stored).toEqual({
+      ...rowOf(applicant),
+      ...paidByCard(applicant, billing),
+      referred_by: 'Kim Friend',
+      existing_bank_accounts: banks,
+    });
+    await expectDocuments(sandbox.url, stored, payload, {
+      dl_photo_back: back,
+      // The first size that is tried, 2048, is too heavy for it.
+      dl_photo_front: { filename: 'IMG_0001.jpg', mark: 'front', upright: 1600 },
+      selfie_photo: selfie,
+    });
+  },
+);
 
-test('a passport and bill pay are stored as typed', async ({
-  page,
-  applicant,
-  sandbox,
-  mailbox,
-}) => {
-  const passport = await phonePhoto('passport.PNG', {
-    kind: 'passport',
-    owner: applicant.lastName,
-  });
-  const { stored, payload } = await register({
-    page,
-    url: sandbox.url,
-    mailbox,
-    applicant,
-    choices: {
-      idCard: 'passport',
-      photos: { passport },
-      irsWithholding: true,
-      payment: 'bill_pay',
-    },
-    agreements: contracts,
-  });
-  expect(stored).toEqual({
-    ...rowOf(applicant),
-    ...reported('bill_pay'),
-    id_card_type: 'passport',
-    irs_withholding: true,
-  });
-  await expectDocuments(sandbox.url, stored, payload, {
-    passport_photo: { filename: 'passport.jpg', mark: 'passport', upright: 2048 },
-    selfie_photo: selfie,
-  });
-});
+test(
+  'a passport and bill pay are stored as typed',
+  { tag: '@registration' },
+  async ({ page, applicant, sandbox, mailbox }) => {
+    const passport = await phonePhoto('passport.PNG', {
+      kind: 'passport',
+      owner: applicant.lastName,
+    });
+    const { stored, payload } = await register({
+      page,
+      url: sandbox.url,
+      mailbox,
+      applicant,
+      choices: {
+        idCard: 'passport',
+        photos: { passport },
+        irsWithholding: true,
+        payment: 'bill_pay',
+      },
+      agreements: contracts,
+    });
+    expect(stored).toEqual({
+      ...rowOf(applicant),
+      ...reported('bill_pay'),
+      id_card_type: 'passport',
+      irs_withholding: true,
+    });
+    await expectDocuments(sandbox.url, stored, payload, {
+      passport_photo: { filename: 'passport.jpg', mark: 'passport', upright: 2048 },
+      selfie_photo: selfie,
+    });
+  },
+);
 
-test('a permanent resident, a wire, a long ZIP code and nothing optional are stored as typed', async ({
-  page,
-  sandbox,
-  mailbox,
-}) => {
-  const applicant = newApplicant({
-    addressLine2: '',
-    zip: '01234-5678',
-    occupation: '',
-    employer: '',
-    income: '',
-  });
-  const { stored, payload } = await register({
-    page,
-    url: sandbox.url,
-    mailbox,
-    applicant,
-    choices: { foreigner: { status: 'Permanent Resident', country: 'Vietnam' }, payment: 'wire' },
-    agreements: contracts,
-  });
-  expect(stored).toEqual({
-    ...rowOf(applicant),
-    ...reported('wire'),
-    is_us_citizen: false,
-    permanent_resident: true,
-    citizenship_country: 'Vietnam',
-    occupation: '',
-    employer: '',
-    income: 0,
-    address_line_2: null,
-    zip_code: '01234',
-  });
-  await expectDocuments(sandbox.url, stored, payload, {
-    dl_photo_back: back,
-    dl_photo_front: { filename: 'front.jpg', mark: 'front' },
-    selfie_photo: selfie,
-  });
-});
+test(
+  'a permanent resident, a wire, a long ZIP code and nothing optional are stored as typed',
+  { tag: ['@registration', '@full'] },
+  async ({ page, sandbox, mailbox }) => {
+    const applicant = newApplicant({
+      addressLine2: '',
+      zip: '01234-5678',
+      occupation: '',
+      employer: '',
+      income: '',
+    });
+    const { stored, payload } = await register({
+      page,
+      url: sandbox.url,
+      mailbox,
+      applicant,
+      choices: { foreigner: { status: 'Permanent Resident', country: 'Vietnam' }, payment: 'wire' },
+      agreements: contracts,
+    });
+    expect(stored).toEqual({
+      ...rowOf(applicant),
+      ...reported('wire'),
+      is_us_citizen: false,
+      permanent_resident: true,
+      citizenship_country: 'Vietnam',
+      occupation: '',
+      employer: '',
+      income: 0,
+      address_line_2: null,
+      zip_code: '01234',
+    });
+    await expectDocuments(sandbox.url, stored, payload, {
+      dl_photo_back: back,
+      dl_photo_front: { filename: 'front.jpg', mark: 'front' },
+      selfie_photo: selfie,
+    });
+  },
+);

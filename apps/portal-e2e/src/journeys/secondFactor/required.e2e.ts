@@ -1,6 +1,6 @@
 import { paths, signedInPages } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { Authenticator } from '../../fixtures/people/authenticator.ts';
 import { expect, ownSandboxTest as test } from '../../fixtures/test.ts';
@@ -13,7 +13,7 @@ test.use({ sandboxEnv: { AUTH_PROFILE: 'hardened' } });
 async function addRequired(page: Page): Promise<Authenticator> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await expectAccessible(page, 'adding an app, code');
+  await expectStateAccessible(page, 'adding an app, code');
   const app = new Authenticator((await page.getByRole('code').textContent()) ?? '');
   await page.getByLabel('6-digit code').fill(await app.code());
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -22,64 +22,63 @@ async function addRequired(page: Page): Promise<Authenticator> {
 
 const calls = ['/api/user/profile', '/api/user/dashboard/stats', '/api/user/task-completions'];
 
-test('the hardened profile leads to adding an app first, also after the last was removed, then to the page that was asked for', async ({
-  page,
-  ownSandbox,
-  mailbox,
-  applicant,
-}) => {
-  await registerCustomer(ownSandbox.url, mailbox, applicant);
-  const answers: string[] = [];
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/api/')) answers.push(pathname);
-  });
-  const adding = page.getByRole('heading', { level: 1, name: 'Add an authenticator app' });
-  await page.goto(paths.settings);
-  await submitLogin(page, applicant);
-  await expect(adding).toBeFocused();
-  for (const path of [...signedInPages, paths.settings]) {
-    await page.goto(path);
-    await expect(adding).toBeVisible();
-  }
-  await expect(page.getByLabel('Name')).toBeVisible();
-  await expectAccessible(page, 'adding an app, name');
-  expect(answers).toEqual([]);
-
-  const { access_token: token = '' } = (await storedSession(page)) ?? {};
-  for (const path of calls) {
-    const answer = await fetch(`${ownSandbox.url}${path}`, {
-      headers: { authorization: `Bearer ${token}` },
+test(
+  'the hardened profile leads to adding an app first, also after the last was removed, then to the page that was asked for',
+  { tag: '@second-factor' },
+  async ({ page, ownSandbox, mailbox, applicant }) => {
+    await registerCustomer(ownSandbox.url, mailbox, applicant);
+    const answers: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname.startsWith('/api/')) answers.push(pathname);
     });
-    expect([answer.status, await answer.json()]).toEqual([
-      403,
-      { detail: 'second_factor_required' },
-    ]);
-  }
+    const adding = page.getByRole('heading', { level: 1, name: 'Add an authenticator app' });
+    await page.goto(paths.settings);
+    await submitLogin(page, applicant);
+    await expect(adding).toBeFocused();
+    for (const path of [...signedInPages, paths.settings]) {
+      await page.goto(path);
+      await expect(adding).toBeVisible();
+    }
+    await expect(page.getByLabel('Name')).toBeVisible();
+    await expectAccessible(page, 'adding an app, name');
+    expect(answers).toEqual([]);
 
-  const lost = await addRequired(page);
-  const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
-  await expect(settings).toBeFocused();
-  await expect(page).toHaveURL(paths.settings);
-  await page.reload();
-  await expect(settings).toBeVisible();
+    const { access_token: token = '' } = (await storedSession(page)) ?? {};
+    for (const path of calls) {
+      const answer = await fetch(`${ownSandbox.url}${path}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect([answer.status, await answer.json()]).toEqual([
+        403,
+        { detail: 'second_factor_required' },
+      ]);
+    }
 
-  // The last one goes, and nothing else opens before there is another.
-  await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
-  const window = dialog(page, 'Remove Authenticator app');
-  await expect(window.getByText(/every account here needs one/)).toBeVisible();
-  await window.getByLabel('6-digit code').fill(await lost.code());
-  await window.getByRole('button', { name: 'Remove' }).click();
-  await expect(adding).toBeFocused();
-  await page.goto(paths.dashboard);
-  await expect(adding).toBeVisible();
-  const app = await addRequired(page);
-  const home = page.getByRole('heading', { level: 1, name: 'Home' });
-  await expect(home).toBeVisible();
+    const lost = await addRequired(page);
+    const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
+    await expect(settings).toBeFocused();
+    await expect(page).toHaveURL(paths.settings);
+    await page.reload();
+    await expect(settings).toBeVisible();
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
-  await submitLogin(page, applicant);
-  await answerSecondStep(page, await app.code());
-  await expect(home).toBeVisible();
-});
+    // The last one goes, and nothing else opens before there is another.
+    await page.getByRole('button', { name: 'Remove Authenticator app' }).click();
+    const window = dialog(page, 'Remove Authenticator app');
+    await expect(window.getByText(/every account here needs one/)).toBeVisible();
+    await window.getByLabel('6-digit code').fill(await lost.code());
+    await window.getByRole('button', { name: 'Remove' }).click();
+    await expect(adding).toBeFocused();
+    await page.goto(paths.dashboard);
+    await expect(adding).toBeVisible();
+    const app = await addRequired(page);
+    const home = page.getByRole('heading', { level: 1, name: 'Home' });
+    await expect(home).toBeVisible();
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectLogin(page);
+    await submitLogin(page, applicant);
+    await answerSecondStep(page, await app.code());
+    await expect(home).toBeVisible();
+  },
+);

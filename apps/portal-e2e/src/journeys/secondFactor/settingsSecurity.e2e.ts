@@ -1,11 +1,11 @@
 import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
 import { failedRequest } from '../../fixtures/guard.ts';
-import { expectAccessible, looksInTurn } from '../../fixtures/page/axe.ts';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome, expectLogin, signIn, submitLogin } from '../../pages/login.ts';
+import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
 import {
   addApp,
   addTitle,
@@ -18,181 +18,178 @@ import { goTo, toast } from '../../pages/signedIn.ts';
 
 const nextPassword = 'another fictional password';
 
-test.beforeEach(async ({ page, sandbox, mailbox, applicant }) => {
+test.beforeEach(async ({ sandbox, mailbox, applicant, openSignedIn }) => {
   await registerCustomer(sandbox.url, mailbox, applicant);
-  await signIn(page, applicant);
-  await goTo(page, 'Settings');
+  await openSignedIn(applicant, { path: paths.settings });
 });
 
 const apps = (page: Page) => securityPart(page, 'Authenticator apps');
 
-test('an app is added, asked for at the next sign-in, and removed', async ({
-  page,
-  openContext,
-  applicant,
-  guard,
-}) => {
-  const other = await (await openContext()).newPage();
-  await signIn(other, applicant);
+test(
+  'an app is added, asked for at the next sign-in, and removed',
+  { tag: '@second-factor' },
+  async ({ page, openContext, applicant, guard, openSignedIn }) => {
+    const other = await (await openContext()).newPage();
+    await openSignedIn(applicant, { tab: other });
 
-  const app = await addApp(page, 'My phone');
-  await expect(apps(page).getByText('My phone was added')).toBeVisible();
-  await expect(
-    securityPart(page, 'This session').getByText('Password and authenticator app'),
-  ).toBeVisible();
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(stored).not.toContain('otpauth');
+    const app = await addApp(page, 'My phone');
+    await expect(apps(page).getByText('My phone was added')).toBeVisible();
+    await expect(
+      securityPart(page, 'This session').getByText('Password and authenticator app'),
+    ).toBeVisible();
+    const stored = await page.evaluate(() =>
+      JSON.stringify({ ...localStorage, ...sessionStorage }),
+    );
+    expect(stored).not.toContain('otpauth');
 
-  // It had logged in without a code.
-  guard.allowConsole(failedRequest(401), failedRequest(400), failedRequest(403));
-  await other.goto(paths.settings);
-  await expectLogin(other);
+    // It had logged in without a code.
+    guard.allowConsole(failedRequest(401), failedRequest(400), failedRequest(403));
+    await other.goto(paths.settings);
+    await expectLogin(other);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
-  await submitLogin(page, applicant);
-  await answerSecondStep(page, await app.code());
-  await expectHome(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectLogin(page);
+    await submitLogin(page, applicant);
+    await answerSecondStep(page, await app.code());
+    await expectHome(page);
 
-  await goTo(page, 'Settings');
-  await page.getByRole('button', { name: 'Remove My phone' }).click();
-  const window = dialog(page, 'Remove My phone');
-  await window.getByLabel('6-digit code').fill(await app.code());
-  await window.getByRole('button', { name: 'Remove' }).click();
-  await expect(apps(page).getByText('My phone was removed')).toBeVisible();
-  await expect(apps(page).getByText('You have not added one yet')).toBeVisible();
-  await page.reload();
-  await expect(apps(page).getByText('You have not added one yet')).toBeVisible();
+    await goTo(page, 'Settings');
+    await page.getByRole('button', { name: 'Remove My phone' }).click();
+    const window = dialog(page, 'Remove My phone');
+    await window.getByLabel('6-digit code').fill(await app.code());
+    await window.getByRole('button', { name: 'Remove' }).click();
+    await expect(apps(page).getByText('My phone was removed')).toBeVisible();
+    await expect(apps(page).getByText('You have not added one yet')).toBeVisible();
+    await page.reload();
+    await expect(apps(page).getByText('You have not added one yet')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await submitLogin(page, applicant);
-  await expectHome(page);
-});
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await submitLogin(page, applicant);
+    await expectHome(page);
+  },
+);
 
-test('a new password keeps this session and ends the one in the other browser', async ({
-  page,
-  openContext,
-  applicant,
-  guard,
-}) => {
-  const other = await (await openContext()).newPage();
-  await signIn(other, applicant);
-  await page.getByRole('button', { name: 'Change password' }).click();
-  const window = dialog(page, 'Change password');
-  const submit = window.getByRole('button', { name: 'Change password' });
-  await window.getByLabel('Current Password').fill('not the password');
-  await window.getByLabel('New Password', { exact: true }).fill(nextPassword);
-  await window.getByLabel('Confirm New Password').fill(nextPassword);
-  guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));
-  await submit.click();
-  await expect(window.getByText('Your current password is not right.')).toBeVisible();
-  await window.getByLabel('Current Password').fill(applicant.password);
-  await submit.click();
-  await expect(toast(page, 'Password changed')).toBeVisible();
+test(
+  'a new password keeps this session and ends the one in the other browser',
+  { tag: '@second-factor' },
+  async ({ page, openContext, applicant, guard, openSignedIn }) => {
+    const other = await (await openContext()).newPage();
+    await openSignedIn(applicant, { tab: other });
+    await page.getByRole('button', { name: 'Change password' }).click();
+    const window = dialog(page, 'Change password');
+    const submit = window.getByRole('button', { name: 'Change password' });
+    await window.getByLabel('Current Password').fill('not the password');
+    await window.getByLabel('New Password', { exact: true }).fill(nextPassword);
+    await window.getByLabel('Confirm New Password').fill(nextPassword);
+    guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));
+    await submit.click();
+    await expect(window.getByText('Your current password is not right.')).toBeVisible();
+    await window.getByLabel('Current Password').fill(applicant.password);
+    await submit.click();
+    await expect(toast(page, 'Password changed')).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
-  await other.goto(paths.settings);
-  await expectLogin(other);
-  await submitLogin(other, applicant);
-  await expect(other.getByText('Invalid login credentials')).toBeVisible();
-  await submitLogin(other, { ...applicant, password: nextPassword });
-  await expect(other).not.toHaveURL(paths.login);
-});
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await other.goto(paths.settings);
+    await expectLogin(other);
+    await submitLogin(other, applicant);
+    await expect(other.getByText('Invalid login credentials')).toBeVisible();
+    await submitLogin(other, { ...applicant, password: nextPassword });
+    await expect(other).not.toHaveURL(paths.login);
+  },
+);
 
-test('other devices are signed out, and then every one', async ({
-  page,
-  openContext,
-  applicant,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));
-  const other = await (await openContext()).newPage();
-  await signIn(other, applicant);
-  const end = async (name: string) => {
-    await page.getByRole('button', { name }).click();
-    await dialog(page, name).getByRole('button', { name }).click();
-  };
-  await end('Sign out other devices');
-  await expect(toast(page, 'Your other devices have been signed out')).toBeVisible();
-  await other.goto(paths.settings);
-  await expectLogin(other);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+test(
+  'other devices are signed out, and then every one',
+  { tag: '@second-factor' },
+  async ({ page, openContext, applicant, guard, openSignedIn }) => {
+    guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));
+    const other = await (await openContext()).newPage();
+    await openSignedIn(applicant, { tab: other });
+    const end = async (name: string) => {
+      await page.getByRole('button', { name }).click();
+      await dialog(page, name).getByRole('button', { name }).click();
+    };
+    await end('Sign out other devices');
+    await expect(toast(page, 'Your other devices have been signed out')).toBeVisible();
+    await other.goto(paths.settings);
+    await expectLogin(other);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 
-  await submitLogin(other, applicant);
-  await expect(other).not.toHaveURL(paths.login);
-  await end('Sign out everywhere');
-  await expectLogin(page);
-  await other.goto(paths.settings);
-  await expectLogin(other);
-});
+    await submitLogin(other, applicant);
+    await expect(other).not.toHaveURL(paths.login);
+    await end('Sign out everywhere');
+    await expectLogin(page);
+    await other.goto(paths.settings);
+    await expectLogin(other);
+  },
+);
 
-test('the keyboard alone adds an app, changes the password and removes the app', async ({
-  page,
-  applicant,
-}) => {
-  const press = async (name: string) => {
-    await tabTo(page, page.getByRole('button', { name, exact: true }));
+test(
+  'the keyboard alone adds an app, changes the password and removes the app',
+  { tag: ['@second-factor', '@full'] },
+  async ({ page, applicant }) => {
+    const press = async (name: string) => {
+      await tabTo(page, page.getByRole('button', { name, exact: true }));
+      await page.keyboard.press('Enter');
+    };
+    await press(addTitle);
+    await expect(dialog(page, addTitle).getByLabel('Name')).toBeFocused();
     await page.keyboard.press('Enter');
-  };
-  await press(addTitle);
-  await expect(dialog(page, addTitle).getByLabel('Name')).toBeFocused();
-  await page.keyboard.press('Enter');
-  const app = await scan(page);
-  await tabTo(page, dialog(page, addTitle).getByLabel('6-digit code'));
-  await page.keyboard.type(await app.code());
-  await page.keyboard.press('Enter');
-  // The field of the code was disabled while it was checked: the news have the focus.
-  const news = (text: string) => apps(page).getByRole('status').filter({ hasText: text });
-  await expect(news('Authenticator app was added')).toBeFocused();
+    const app = await scan(page);
+    await tabTo(page, dialog(page, addTitle).getByLabel('6-digit code'));
+    await page.keyboard.type(await app.code());
+    await page.keyboard.press('Enter');
+    // The field of the code was disabled while it was checked: the news have the focus.
+    const news = (text: string) => apps(page).getByRole('status').filter({ hasText: text });
+    await expect(news('Authenticator app was added')).toBeFocused();
 
-  await press('Change password');
-  await expect(page.getByLabel('Current Password')).toBeFocused();
-  await page.keyboard.type(applicant.password);
-  for (const label of ['New Password', 'Confirm New Password']) {
-    await tabTo(page, page.getByLabel(label, { exact: true }));
-    await page.keyboard.type(nextPassword);
-  }
-  await page.keyboard.press('Enter');
-  await expect(toast(page, 'Password changed')).toBeVisible();
-  await expect(dialog(page, 'Change password')).toBeHidden();
-  await expect(securityPart(page, 'Password').getByRole('button')).toBeFocused();
+    await press('Change password');
+    await expect(page.getByLabel('Current Password')).toBeFocused();
+    await page.keyboard.type(applicant.password);
+    for (const label of ['New Password', 'Confirm New Password']) {
+      await tabTo(page, page.getByLabel(label, { exact: true }));
+      await page.keyboard.type(nextPassword);
+    }
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Password changed')).toBeVisible();
+    await expect(dialog(page, 'Change password')).toBeHidden();
+    await expect(securityPart(page, 'Password').getByRole('button')).toBeFocused();
 
-  await tabTo(page, page.getByRole('button', { name: 'Remove Authenticator app' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('6-digit code')).toBeFocused();
-  await page.keyboard.type(await app.code());
-  await page.keyboard.press('Enter');
-  await expect(news('Authenticator app was removed')).toBeFocused();
-});
+    await tabTo(page, page.getByRole('button', { name: 'Remove Authenticator app' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('6-digit code')).toBeFocused();
+    await page.keyboard.type(await app.code());
+    await page.keyboard.press('Enter');
+    await expect(news('Authenticator app was removed')).toBeFocused();
+  },
+);
 
 // Each state has its story, which is checked each time.
 test(
   'the Security card and its windows are accessible',
-  { tag: '@full' },
+  { tag: ['@second-factor', '@full'] },
   async ({ page, guard }) => {
     test.setTimeout(180_000);
     guard.allowConsole(failedRequest(422));
-    const nextLooks = looksInTurn();
-    const look = (state: string) => expectAccessible(page, state, nextLooks());
     await expect(apps(page).getByText('You have not added one yet')).toBeVisible();
     await expectAccessible(page, 'without an app');
     await page.getByRole('button', { name: addTitle }).click();
     const adding = dialog(page, addTitle);
     await expect(adding.getByLabel('Name')).toBeVisible();
-    await look('naming the app');
+    await expectAccessible(page, 'naming the app');
     await adding.getByRole('button', { name: 'Continue' }).click();
     const app = await scan(page);
     await expectAccessible(page, 'the QR code');
     await adding.getByLabel('6-digit code').fill(app.wrongCode());
     await adding.getByRole('button', { name: 'Confirm' }).click();
     await expect(adding.getByText(/This code is not right/)).toBeVisible();
-    await look('a wrong code');
+    await expectAccessible(page, 'a wrong code');
     await adding.getByLabel('6-digit code').fill(await app.code());
     await adding.getByRole('button', { name: 'Confirm' }).click();
     await expect(adding).toBeHidden();
-    await look('an app was added');
+    await expectAccessible(page, 'an app was added');
     for (const [button, title] of [
       ['Remove Authenticator app', 'Remove Authenticator app'],
       ['Change password', 'Change password'],
@@ -201,7 +198,7 @@ test(
     ] as const) {
       await page.getByRole('button', { name: button }).click();
       await expect(dialog(page, title)).toBeVisible();
-      await look(title);
+      await expectAccessible(page, title);
       await page.keyboard.press('Escape');
       await expect(dialog(page, title)).toBeHidden();
     }

@@ -18,91 +18,95 @@ test.beforeEach(async ({ sandbox, mailbox, applicant }) => {
   app = await addAuthenticatorApp(sandbox.url, applicant);
 });
 
-test('by keyboard alone, password and code open the page that was asked for', async ({
-  page,
-  applicant,
-}) => {
-  await page.goto(paths.settings);
-  await expectLogin(page);
-  await tabTo(page, page.getByLabel('Email'));
-  await page.keyboard.type(applicant.email);
-  await tabTo(page, page.getByLabel('Password', { exact: true }));
-  await page.keyboard.type(applicant.password);
-  await page.keyboard.press('Enter');
+test(
+  'by keyboard alone, password and code open the page that was asked for',
+  { tag: ['@second-factor', '@smoke'] },
+  async ({ page, applicant }) => {
+    await page.goto(paths.settings);
+    await expectLogin(page);
+    await tabTo(page, page.getByLabel('Email'));
+    await page.keyboard.type(applicant.email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(applicant.password);
+    await page.keyboard.press('Enter');
 
-  await expectSecondStep(page);
-  await expect(page).toHaveURL(paths.settings);
-  await expect(page).toHaveTitle(/^One more step/);
-  await expect(page.getByLabel('6-digit code')).toBeFocused();
-  await page.keyboard.type(await app.code());
-  await page.keyboard.press('Enter');
-  const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
-  await expect(settings).toBeVisible();
-  await expect(settings).toBeFocused();
-  await expect(page).toHaveTitle(/^Settings/);
-  await page.reload();
-  await expect(settings).toBeVisible();
-});
+    await expectSecondStep(page);
+    await expect(page).toHaveURL(paths.settings);
+    await expect(page).toHaveTitle(/^One more step/);
+    await expect(page.getByLabel('6-digit code')).toBeFocused();
+    await expectAccessible(page, 'second step');
+    await page.keyboard.type(await app.code());
+    await page.keyboard.press('Enter');
+    const settings = page.getByRole('heading', { level: 1, name: 'Settings' });
+    await expect(settings).toBeVisible();
+    await expect(settings).toBeFocused();
+    await expect(page).toHaveTitle(/^Settings/);
+    await page.reload();
+    await expect(settings).toBeVisible();
+  },
+);
 
-test('a wrong code is said, and a pasted one with a space in it is taken', async ({
-  page,
-  context,
-  applicant,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(422));
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSecondStep(page, applicant);
-  await expectAccessible(page, 'second step');
-  await enterCode(page, '123');
-  await expect(page.getByText('Please enter the 6 digits of the code')).toBeVisible();
-  await expectAccessible(page, 'second step, incomplete code');
-  await enterCode(page, app.wrongCode());
-  await expect(page.getByText(/^This code is not right\./)).toBeVisible();
-  await expectAccessible(page, 'second step, wrong code');
+test(
+  'a wrong code is said, and a pasted one with a space in it is taken',
+  { tag: ['@second-factor', '@full'] },
+  async ({ page, context, applicant, guard }) => {
+    guard.allowConsole(failedRequest(422));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openSecondStep(page, applicant);
+    await enterCode(page, '123');
+    await expect(page.getByText('Please enter the 6 digits of the code')).toBeVisible();
+    await expectAccessible(page, 'second step, incomplete code');
+    await enterCode(page, app.wrongCode());
+    await expect(page.getByText(/^This code is not right\./)).toBeVisible();
+    await expectAccessible(page, 'second step, wrong code');
 
-  const code = await app.code();
-  const field = page.getByLabel('6-digit code');
-  await field.click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.evaluate(
-    (text) => navigator.clipboard.writeText(text),
-    `${code.slice(0, 3)} ${code.slice(3)}\n`,
-  );
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(field).toHaveValue(code);
-  await page.keyboard.press('Enter');
-  await expectHome(page);
-});
+    const code = await app.code();
+    const field = page.getByLabel('6-digit code');
+    await field.click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      `${code.slice(0, 3)} ${code.slice(3)}\n`,
+    );
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(field).toHaveValue(code);
+    await page.keyboard.press('Enter');
+    await expectHome(page);
+  },
+);
 
-test('one code opens what three tabs have asked for, and one logout ends them', async ({
-  page,
-  context,
-  applicant,
-}) => {
-  await openSecondStep(page, applicant);
-  const accounts = await context.newPage();
-  await accounts.goto(paths.accounts);
-  const bonuses = await context.newPage();
-  await bonuses.goto(paths.bonuses);
-  await expectSecondStep(accounts);
-  await expectSecondStep(bonuses);
+test(
+  'one code opens what three tabs have asked for, and one logout ends them',
+  { tag: ['@second-factor', '@full'] },
+  async ({ page, context, applicant }) => {
+    await openSecondStep(page, applicant);
+    const accounts = await context.newPage();
+    await accounts.goto(paths.accounts);
+    const bonuses = await context.newPage();
+    await bonuses.goto(paths.bonuses);
+    await expectSecondStep(accounts);
+    await expectSecondStep(bonuses);
 
-  await enterCode(accounts, await app.code());
-  await expect(accounts.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
-  await expect(bonuses.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
-  await expectHome(page);
+    await enterCode(accounts, await app.code());
+    await expect(accounts.getByRole('heading', { level: 1, name: 'Accounts' })).toBeVisible();
+    await expect(bonuses.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
+    await expectHome(page);
 
-  await bonuses.getByRole('button', { name: 'Logout' }).click();
-  for (const tab of [bonuses, accounts, page]) await expectLogin(tab);
-});
+    await bonuses.getByRole('button', { name: 'Logout' }).click();
+    for (const tab of [bonuses, accounts, page]) await expectLogin(tab);
+  },
+);
 
-test('a lost device has a way out, and so has somebody else', async ({ page, applicant }) => {
-  await openSecondStep(page, applicant);
-  await page.getByRole('button', { name: 'Lost your device?' }).click();
-  await expect(page.getByText(/Have ready: your full name/)).toContainText(applicant.email);
-  await expectAccessible(page, 'second step, lost device');
-  await page.getByRole('button', { name: 'Use another account' }).click();
-  await expectLogin(page);
-  expect(await storedSession(page)).toBeUndefined();
-});
+test(
+  'a lost device has a way out, and so has somebody else',
+  { tag: ['@second-factor', '@full'] },
+  async ({ page, applicant }) => {
+    await openSecondStep(page, applicant);
+    await page.getByRole('button', { name: 'Lost your device?' }).click();
+    await expect(page.getByText(/Have ready: your full name/)).toContainText(applicant.email);
+    await expectAccessible(page, 'second step, lost device');
+    await page.getByRole('button', { name: 'Use another account' }).click();
+    await expectLogin(page);
+    expect(await storedSession(page)).toBeUndefined();
+  },
+);

@@ -10,7 +10,7 @@ import {
 import type { Applicant } from '../../fixtures/people/applicants.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { storedSession, type StoredSession } from '../../pages/login.ts';
+import { storedSession, storeSession, type StoredSession } from '../../pages/login.ts';
 import { expectSecondStep, openSecondStep } from '../../pages/secondFactor.ts';
 
 let app: AuthenticatorApp;
@@ -38,22 +38,32 @@ async function expectNoData(page: Page, applicant: Applicant): Promise<void> {
   }
 }
 
-test('no address of the portal leads past the second step', async ({ page, applicant }) => {
-  await openSecondStep(page, applicant);
-  const answers = watchService(page);
-  const leadingIn = [paths.root, paths.login, paths.register, paths.authCallback, '/nobody/knows'];
-  for (const path of [...signedInPages, ...leadingIn]) {
-    await page.goto(path);
-    await expectSecondStep(page);
-    await expectNoData(page, applicant);
-  }
-  for (const path of [paths.resetPassword, `${paths.resetPassword}?type=recovery`]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNoData(page, applicant);
-  }
-  expect(answers).toEqual([]);
-});
+test(
+  'no address of the portal leads past the second step',
+  { tag: '@second-factor' },
+  async ({ page, applicant }) => {
+    await openSecondStep(page, applicant);
+    const answers = watchService(page);
+    const leadingIn = [
+      paths.root,
+      paths.login,
+      paths.register,
+      paths.authCallback,
+      '/nobody/knows',
+    ];
+    for (const path of [...signedInPages, ...leadingIn]) {
+      await page.goto(path);
+      await expectSecondStep(page);
+      await expectNoData(page, applicant);
+    }
+    for (const path of [paths.resetPassword, `${paths.resetPassword}?type=recovery`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoData(page, applicant);
+    }
+    expect(answers).toEqual([]);
+  },
+);
 
 const calls = [
   ['GET', '/api/user/dashboard/stats'],
@@ -64,43 +74,44 @@ const calls = [
   ['PUT', '/api/user/profile'],
 ] as const;
 
-test('no call gives or takes anything, with the token of the password or a renewed one', async ({
-  sandbox,
-  applicant,
-}) => {
-  const first = await passwordSession(sandbox.url, applicant);
-  const renewed = await callSignIn(sandbox.url, '/token?grant_type=refresh_token', {
-    refresh_token: first.refresh_token,
-  });
-  for (const token of [first.access_token, String(renewed.body['access_token'])]) {
-    for (const [method, path] of calls) {
-      const answer = await fetch(sandbox.url + path, {
-        method,
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        ...(method === 'PUT' && { body: JSON.stringify({ personal_phone: '5550100199' }) }),
-      });
-      expect([method, path, answer.status, await answer.text()]).toEqual([
-        method,
-        path,
-        403,
-        '{"detail":"second_factor_required"}',
-      ]);
-    }
-    const codes = [];
-    for (const [path, body] of [
-      ['/user', { password: 'Another-password-7' }],
-      ['/factors', { friendly_name: 'Mine', factor_type: 'totp' }],
-    ] as const) {
-      codes.push((await callSignIn(sandbox.url, path, body, token)).body['error_code']);
-    }
-    expect(codes).toEqual(['insufficient_aal', 'insufficient_aal']);
-    const removal = await fetch(`${sandbox.url}/auth/v1/factors/${app.factorId}`, {
-      method: 'DELETE',
-      headers: { authorization: `Bearer ${token}` },
+test(
+  'no call gives or takes anything, with the token of the password or a renewed one',
+  { tag: '@second-factor' },
+  async ({ sandbox, applicant }) => {
+    const first = await passwordSession(sandbox.url, applicant);
+    const renewed = await callSignIn(sandbox.url, '/token?grant_type=refresh_token', {
+      refresh_token: first.refresh_token,
     });
-    expect(removal.status).toBeGreaterThanOrEqual(400);
-  }
-});
+    for (const token of [first.access_token, String(renewed.body['access_token'])]) {
+      for (const [method, path] of calls) {
+        const answer = await fetch(sandbox.url + path, {
+          method,
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+          ...(method === 'PUT' && { body: JSON.stringify({ personal_phone: '5550100199' }) }),
+        });
+        expect([method, path, answer.status, await answer.text()]).toEqual([
+          method,
+          path,
+          403,
+          '{"detail":"second_factor_required"}',
+        ]);
+      }
+      const codes = [];
+      for (const [path, body] of [
+        ['/user', { password: 'Another-password-7' }],
+        ['/factors', { friendly_name: 'Mine', factor_type: 'totp' }],
+      ] as const) {
+        codes.push((await callSignIn(sandbox.url, path, body, token)).body['error_code']);
+      }
+      expect(codes).toEqual(['insufficient_aal', 'insufficient_aal']);
+      const removal = await fetch(`${sandbox.url}/auth/v1/factors/${app.factorId}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(removal.status).toBeGreaterThanOrEqual(400);
+    }
+  },
+);
 
 type Stored = StoredSession & { expires_at: number; user: { factors?: object[] } };
 
@@ -130,19 +141,11 @@ const edits: Record<string, (session: Stored) => Stored> = {
   }),
 };
 
-const store = (page: Page, session: Stored) =>
-  page.evaluate((text) => {
-    const key = Object.keys(localStorage).find((one) =>
-      localStorage.getItem(one)?.includes('access_token'),
-    );
-    localStorage.setItem(key ?? '', text);
-  }, JSON.stringify(session));
-
-// Both edits at once, and the renewal, show each edit; apart they are for the full tests.
-const apart = ['without the factors', 'with another level'];
+/** The session that a person who edits the storage would try first. */
+const representative = 'with another level and without the factors';
 
 for (const [name, edit] of Object.entries(edits)) {
-  const tag = apart.includes(name) ? '@full' : [];
+  const tag = name === representative ? '@second-factor' : ['@second-factor', '@full'];
   test(
     `a stored session ${name} opens no page`,
     { tag },
@@ -155,7 +158,7 @@ for (const [name, edit] of Object.entries(edits)) {
       await expectSecondStep(other);
 
       for (const path of signedInPages) {
-        await store(page, edit((await storedSession(page)) as Stored));
+        await storeSession(page, edit((await storedSession(page)) as Stored));
         await page.goto(path);
         await expectSecondStep(page);
         await expectNoData(page, applicant);

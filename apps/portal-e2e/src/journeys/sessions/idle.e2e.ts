@@ -1,12 +1,12 @@
 import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { expectStateAccessible } from '../../fixtures/page/axe.ts';
 import { withPortalSettings } from '../../fixtures/page/portalSettings.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectLogin, signIn, storedSession, submitLogin } from '../../pages/login.ts';
+import { expectLogin, storedSession, submitLogin } from '../../pages/login.ts';
 import { expectScreen, goTo, main } from '../../pages/signedIn.ts';
 
 const typed = '(555) 010-0199';
@@ -20,63 +20,60 @@ test.beforeEach(async ({ context, guard }) => {
   await context.clock.install();
 });
 
-test('nobody there for 15 minutes ends the session in every tab; what was typed is there again', async ({
-  page,
-  context,
-  sandbox,
-  mailbox,
-  applicant,
-  guard,
-}) => {
-  // Both tabs end the session, one of them first.
-  guard.allowConsole(failedRequest(403));
-  await registerCustomer(sandbox.url, mailbox, applicant);
-  await signIn(page, applicant);
-  const other = await context.newPage();
-  // By way of the login page: where its code is still to come, a clock that jumps ends the download.
-  await other.goto(paths.login);
-  await goTo(other, 'Accounts');
-  await goTo(page, 'Settings');
-  await page.getByRole('button', { name: 'Edit phone' }).click();
-  await phone(page).fill(typed);
+test(
+  'nobody there for 15 minutes ends the session in every tab; what was typed is there again',
+  { tag: '@login' },
+  async ({ page, context, sandbox, mailbox, applicant, guard, openSignedIn }) => {
+    // Both tabs end the session, one of them first.
+    guard.allowConsole(failedRequest(403));
+    await registerCustomer(sandbox.url, mailbox, applicant);
+    await openSignedIn(applicant);
+    const other = await context.newPage();
+    // By way of the login page: where its code is still to come, a clock that jumps ends the download.
+    await other.goto(paths.login);
+    await goTo(other, 'Accounts');
+    await goTo(page, 'Settings');
+    await page.getByRole('button', { name: 'Edit phone' }).click();
+    await phone(page).fill(typed);
 
-  await context.clock.runFor('12:40');
-  await expect(warning(page)).toBeVisible();
-  await expectAccessible(page, 'idle warning');
-  await page.keyboard.press('Enter');
-  await expect(warning(page)).toBeHidden();
-  await expect(warning(other)).toBeHidden();
-  await expect(phone(page)).toHaveValue(typed);
+    await context.clock.runFor('12:40');
+    await expect(warning(page)).toBeVisible();
+    await expectStateAccessible(page, 'idle warning');
+    await page.keyboard.press('Enter');
+    await expect(warning(page)).toBeHidden();
+    await expect(warning(other)).toBeHidden();
+    await expect(phone(page)).toHaveValue(typed);
 
-  await context.clock.fastForward('15:01');
-  await expectLogin(page);
-  await expectLogin(other);
-  await expect(page.getByText(/your session has ended/)).toBeVisible();
-  expect(await storedSession(page)).toBeUndefined();
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
-  expect(stored).not.toMatch(/010.?0199/);
+    await context.clock.fastForward('15:01');
+    await expectLogin(page);
+    await expectLogin(other);
+    await expect(page.getByText(/your session has ended/)).toBeVisible();
+    expect(await storedSession(page)).toBeUndefined();
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(stored).not.toMatch(/010.?0199/);
 
-  await submitLogin(page, applicant);
-  await expectScreen(page, 'Settings');
-  await expect(phone(page)).toHaveValue(typed);
-  await expect(main(page).getByText(/what you had typed when your session ended/)).toBeVisible();
-});
+    await submitLogin(page, applicant);
+    await expectScreen(page, 'Settings');
+    await expect(phone(page)).toHaveValue(typed);
+    await expect(main(page).getByText(/what you had typed when your session ended/)).toBeVisible();
+  },
+);
 
-test('a page that is opened after a long time shows nothing of the customer', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await signIn(page, await earningCustomer(sandbox.url));
-  await page.goto('about:blank');
-  await context.clock.fastForward('16:00');
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/dashboard');
-  await expectLogin(page);
-  // What the page before has read ahead may be told late.
-  const since = asked.slice(asked.indexOf('/dashboard'));
-  expect(since.filter((path) => path.startsWith('/api/'))).toEqual([]);
-});
+test(
+  'a page that is opened after a long time shows nothing of the customer',
+  { tag: ['@login', '@full'] },
+  async ({ page, context, sandbox, openSignedIn }) => {
+    await openSignedIn(await earningCustomer(sandbox.url));
+    await page.goto('about:blank');
+    await context.clock.fastForward('16:00');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/dashboard');
+    await expectLogin(page);
+    // What the page before has read ahead may be told late.
+    const since = asked.slice(asked.indexOf('/dashboard'));
+    expect(since.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  },
+);

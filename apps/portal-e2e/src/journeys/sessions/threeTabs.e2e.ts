@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { lostRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectLogin, signIn, storedSession } from '../../pages/login.ts';
+import { expectLogin, storedSession, storeSession } from '../../pages/login.ts';
 import { expectScreen } from '../../pages/signedIn.ts';
 
 const refreshPattern = '**/auth/v1/token?grant_type=refresh_token';
@@ -33,70 +33,70 @@ function countRefreshes(tabs: readonly Page[]): () => number[] {
 }
 
 /** As after an hour of sleep; the clock of the service goes on as it is. */
-const nearlyOver = (tab: Page) =>
-  tab.evaluate(() => {
-    const key = Object.keys(localStorage).find((each) =>
-      localStorage.getItem(each)?.includes('access_token'),
-    );
-    if (key === undefined) throw new Error('Nobody is signed in.');
-    const session = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>;
-    const expiresAt = Math.floor(Date.now() / 1000) + 30;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: expiresAt }));
-  });
+async function nearlyOver(tab: Page): Promise<void> {
+  const session = await storedSession(tab);
+  const now = await tab.evaluate(() => Date.now());
+  await storeSession(tab, { ...session, expires_at: Math.floor(now / 1000) + 30 });
+}
 
 const wake = (tab: Page) =>
   tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
 
-test.beforeEach(async ({ page, context, sandbox }) => {
+test.beforeEach(async ({ context, sandbox, openSignedIn }) => {
   await context.clock.install();
-  await signIn(page, await earningCustomer(sandbox.url));
-});
-
-test('after sleep each tab renews the session once at most, and none is signed out', async ({
-  page,
-  context,
-}) => {
-  const tabs = await threeTabs(page, context);
-  const counts = countRefreshes(tabs);
-  const before = await storedSession(page);
-  await nearlyOver(page);
-  await Promise.all(tabs.map(wake));
-  await expect
-    .poll(async () => (await storedSession(page))?.refresh_token)
-    .not.toBe(before?.refresh_token);
-  for (const tab of tabs) {
-    await tab.getByRole('button', { name: 'Refresh' }).click();
-    await expect(tab.getByRole('button', { name: 'Logout' })).toBeVisible();
-  }
-  for (const count of counts()) expect(count).toBeLessThanOrEqual(1);
-});
-
-test('a renewed session whose answer is lost survives', async ({ page, context, guard }) => {
-  guard.allowConsole(lostRequest);
-  let lost = 0;
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    // The service has replaced the token by now.
-    lost += 1;
-    await route.abort();
-  };
-  await context.route(refreshPattern, loseAnswer, { times: 1 });
-  const before = await storedSession(page);
-  await settled(page);
-  await context.clock.fastForward('59:00');
-  await wake(page);
-  await context.clock.runFor(5_000);
-  await expect
-    .poll(async () => (await storedSession(page))?.refresh_token)
-    .not.toBe(before?.refresh_token);
-  expect(lost).toBe(1);
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await openSignedIn(await earningCustomer(sandbox.url));
 });
 
 test(
+  'after sleep each tab renews the session once at most, and none is signed out',
+  { tag: '@login' },
+  async ({ page, context }) => {
+    const tabs = await threeTabs(page, context);
+    const counts = countRefreshes(tabs);
+    const before = await storedSession(page);
+    await nearlyOver(page);
+    await Promise.all(tabs.map(wake));
+    await expect
+      .poll(async () => (await storedSession(page))?.refresh_token)
+      .not.toBe(before?.refresh_token);
+    for (const tab of tabs) {
+      await tab.getByRole('button', { name: 'Refresh' }).click();
+      await expect(tab.getByRole('button', { name: 'Logout' })).toBeVisible();
+    }
+    for (const count of counts()) expect(count).toBeLessThanOrEqual(1);
+  },
+);
+
+test(
+  'a renewed session whose answer is lost survives',
+  { tag: ['@login', '@full'] },
+  async ({ page, context, guard }) => {
+    guard.allowConsole(lostRequest);
+    let lost = 0;
+    const loseAnswer = async (route: Route) => {
+      await route.fetch();
+      // The service has replaced the token by now.
+      lost += 1;
+      await route.abort();
+    };
+    await context.route(refreshPattern, loseAnswer, { times: 1 });
+    const before = await storedSession(page);
+    await settled(page);
+    await context.clock.fastForward('59:00');
+    await wake(page);
+    await context.clock.runFor(5_000);
+    await expect
+      .poll(async () => (await storedSession(page))?.refresh_token)
+      .not.toBe(before?.refresh_token);
+    expect(lost).toBe(1);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+);
+
+test(
   'a sign-out offline ends all three, and no late token brings them back',
-  { tag: '@full' },
+  { tag: ['@login', '@full'] },
   async ({ page, context, guard }) => {
     guard.allowConsole(
       lostRequest,

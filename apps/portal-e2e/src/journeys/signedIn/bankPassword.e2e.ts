@@ -1,7 +1,7 @@
+import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signIn } from '../../pages/login.ts';
 import { goTo, main } from '../../pages/signedIn.ts';
 
 const password = 'Demo-Bank-Login-1';
@@ -25,47 +25,52 @@ const turnAway = (page: Page) =>
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-test.beforeEach(async ({ page, sandbox }) => {
+test.beforeEach(async ({ page, sandbox, openSignedIn }) => {
   await page.clock.install();
-  await signIn(page, await earningCustomer(sandbox.url));
-  await goTo(page, 'Settings');
+  await openSignedIn(await earningCustomer(sandbox.url), { path: paths.settings });
 });
 
-test('the bank password shows on request, with its hint and note, and hides itself', async ({
-  page,
-}) => {
-  await expect(
-    main(page).getByText("If this password doesn't work, add '!' at the end"),
-  ).toBeVisible();
-  await expect(
-    main(page).getByText(
-      "If you need a 2FA code when accessing an account, reach out to us and we'll get it for you.",
-    ),
-  ).toBeVisible();
-  await expectHidden(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await reveal(page);
-  await page.clock.runFor(29_900);
-  await expect(main(page).getByText(password, { exact: true })).toBeVisible();
-  await page.clock.runFor(200);
-  await expectHidden(page);
+test(
+  'the bank password shows on request, with its hint and note, and hides itself',
+  { tag: '@settings' },
+  async ({ page }) => {
+    await expect(
+      main(page).getByText("If this password doesn't work, add '!' at the end"),
+    ).toBeVisible();
+    await expect(
+      main(page).getByText(
+        "If you need a 2FA code when accessing an account, reach out to us and we'll get it for you.",
+      ),
+    ).toBeVisible();
+    await expectHidden(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await reveal(page);
+    await page.clock.runFor(29_900);
+    await expect(main(page).getByText(password, { exact: true })).toBeVisible();
+    await page.clock.runFor(200);
+    await expectHidden(page);
 
-  await reveal(page);
-  await page.getByRole('button', { name: 'Hide bank password' }).click();
-  await expectHidden(page);
-});
+    await reveal(page);
+    await page.getByRole('button', { name: 'Hide bank password' }).click();
+    await expectHidden(page);
+  },
+);
 
-test('the bank password hides as soon as nobody looks', async ({ page }) => {
-  await reveal(page);
-  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
-  await expectHidden(page);
+test(
+  'the bank password hides as soon as nobody looks',
+  { tag: ['@settings', '@full'] },
+  async ({ page }) => {
+    await reveal(page);
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await expectHidden(page);
 
-  await reveal(page);
-  await goTo(page, 'Accounts');
-  await goTo(page, 'Settings');
-  await expectHidden(page);
+    await reveal(page);
+    await goTo(page, 'Accounts');
+    await goTo(page, 'Settings');
+    await expectHidden(page);
 
-  await reveal(page);
-  await turnAway(page);
-  await expectHidden(page);
-});
+    await reveal(page);
+    await turnAway(page);
+    await expectHidden(page);
+  },
+);

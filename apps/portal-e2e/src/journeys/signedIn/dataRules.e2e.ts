@@ -65,111 +65,116 @@ const lookAgain = (page: Page) =>
     await fetch('/favicon.svg', { cache: 'no-store' });
   });
 
-test('each screen is asked for once, in the background every ten minutes, and on request', async ({
-  page,
-  sandbox,
-}) => {
-  await page.clock.install();
-  const { soFar, forget, answered } = keepAsked(page);
-  await signIn(page, await earningCustomer(sandbox.url));
-  await expect.poll(soFar).toEqual([...home, ...others].toSorted());
-  // A read that is still on its way is called off when its screen is left, and asked again.
-  await answered();
+test(
+  'each screen is asked for once, in the background every ten minutes, and on request',
+  { tag: '@shell' },
+  async ({ page, sandbox, openSignedIn }) => {
+    await page.clock.install();
+    const { soFar, forget, answered } = keepAsked(page);
+    await openSignedIn(await earningCustomer(sandbox.url));
+    await expect.poll(soFar).toEqual([...home, ...others].toSorted());
+    // A read that is still on its way is called off when its screen is left, and asked again.
+    await answered();
 
-  // Fresh data is asked for by nobody: not by a screen, not by a look at the window.
-  for (const name of ['Accounts', 'Bonuses', 'Settings', 'Home'] as const) await goTo(page, name);
-  await lookAgain(page);
-  await expect(main(page).getByText('Updated just now')).toBeVisible();
-  expect(soFar()).toEqual([...home, ...others].toSorted());
-  forget();
-  await page.clock.fastForward('04:00');
-  await expect(page.getByText('Updated 4 minutes ago')).toBeVisible();
-  await page.clock.fastForward('07:00');
-  await expect.poll(soFar).toEqual(others);
+    // Fresh data is asked for by nobody: not by a screen, not by a look at the window.
+    for (const name of ['Accounts', 'Bonuses', 'Settings', 'Home'] as const) await goTo(page, name);
+    await lookAgain(page);
+    await expect(main(page).getByText('Updated just now')).toBeVisible();
+    expect(soFar()).toEqual([...home, ...others].toSorted());
+    forget();
+    await page.clock.fastForward('04:00');
+    await expect(page.getByText('Updated 4 minutes ago')).toBeVisible();
+    await page.clock.fastForward('07:00');
+    await expect.poll(soFar).toEqual(others);
 
-  await expect(page.getByText('Updated 11 minutes ago')).toBeVisible();
-  expect(soFar()).toEqual(others);
-  forget();
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(main(page).getByText('Updated just now')).toBeVisible();
-  await expect.poll(soFar).toEqual(home);
-});
+    await expect(page.getByText('Updated 11 minutes ago')).toBeVisible();
+    expect(soFar()).toEqual(others);
+    forget();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(main(page).getByText('Updated just now')).toBeVisible();
+    await expect.poll(soFar).toEqual(home);
+  },
+);
 
-test('old data is asked for when its screen is left, not while somebody looks at it', async ({
-  page,
-  sandbox,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(500), /API call failed: GET \/api\/user\//);
-  await page.clock.install();
-  await stretchSession(page);
-  const { soFar, forget, answered } = keepAsked(page);
-  await signIn(page, await earningCustomer(sandbox.url));
-  await expect.poll(soFar).toEqual([...home, ...others].toSorted());
-  await expect(main(page).getByText('Updated just now')).toBeVisible();
-  for (const [at, { name }] of screens.entries()) {
-    const next = screens[at + 1]?.name ?? 'Home';
+test(
+  'old data is asked for when its screen is left, not while somebody looks at it',
+  { tag: ['@shell', '@full'] },
+  async ({ page, sandbox, guard }) => {
+    guard.allowConsole(failedRequest(500), /API call failed: GET \/api\/user\//);
+    await page.clock.install();
+    await stretchSession(page);
+    const { soFar, forget, answered } = keepAsked(page);
+    await signIn(page, await earningCustomer(sandbox.url));
+    await expect.poll(soFar).toEqual([...home, ...others].toSorted());
+    await expect(main(page).getByText('Updated just now')).toBeVisible();
+    for (const [at, { name }] of screens.entries()) {
+      const next = screens[at + 1]?.name ?? 'Home';
+      forget();
+      await answered();
+      await page.clock.fastForward('31:00');
+      await expect.poll(soFar).toEqual(askedElsewhere(name));
+      await lookAgain(page);
+      await expect(main(page).getByText('Updated 31 minutes ago')).toBeVisible();
+      expect(soFar(), name).toEqual(askedElsewhere(name));
+      forget();
+      await goTo(page, next);
+      await expect.poll(soFar, { message: `${name} is left` }).toEqual(asks[name]);
+      await expect(main(page).getByText('Updated just now')).toBeVisible();
+      // Back, where it is new by now, and on.
+      await goTo(page, name);
+      await expect(main(page).getByText('Updated just now')).toBeVisible();
+      await goTo(page, next);
+      expect(soFar(), name).toEqual(asks[name]);
+    }
+
+    // What could not be fetched in the background stays old, and is not asked for by being opened.
     forget();
     await answered();
+    await mockFailure(page, '**');
     await page.clock.fastForward('31:00');
-    await expect.poll(soFar).toEqual(askedElsewhere(name));
-    await lookAgain(page);
-    await expect(main(page).getByText('Updated 31 minutes ago')).toBeVisible();
-    expect(soFar(), name).toEqual(askedElsewhere(name));
+    await expect.poll(soFar).toEqual(others);
+    await answered();
+    await page.clock.fastForward('00:05');
+    await expect.poll(soFar).toEqual([...others, ...others].toSorted());
+    await answered();
+    await page.unroute('**/api/user/**');
     forget();
-    await goTo(page, next);
-    await expect.poll(soFar, { message: `${name} is left` }).toEqual(asks[name]);
+    await goTo(page, 'Accounts');
+    await expect(main(page).getByText('Across 3 accounts')).toBeVisible();
+    await expect(main(page).getByText('This page is not up to date')).toBeVisible();
+    await expect.poll(soFar).toEqual(home);
+    await goTo(page, 'Bonuses');
+    await expect.poll(soFar).toEqual([...home, 'GET /accounts'].toSorted());
+    await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(main(page).getByText('Updated just now')).toBeVisible();
-    // Back, where it is new by now, and on.
-    await goTo(page, name);
-    await expect(main(page).getByText('Updated just now')).toBeVisible();
-    await goTo(page, next);
-    expect(soFar(), name).toEqual(asks[name]);
-  }
+    expect(soFar()).toEqual([...home, 'GET /accounts', 'GET /enrollments'].toSorted());
+  },
+);
 
-  // What could not be fetched in the background stays old, and is not asked for by being opened.
-  forget();
-  await answered();
-  await mockFailure(page, '**');
-  await page.clock.fastForward('31:00');
-  await expect.poll(soFar).toEqual(others);
-  await answered();
-  await page.clock.fastForward('00:05');
-  await expect.poll(soFar).toEqual([...others, ...others].toSorted());
-  await answered();
-  await page.unroute('**/api/user/**');
-  forget();
-  await goTo(page, 'Accounts');
-  await expect(main(page).getByText('Across 3 accounts')).toBeVisible();
-  await expect(main(page).getByText('This page is not up to date')).toBeVisible();
-  await expect.poll(soFar).toEqual(home);
-  await goTo(page, 'Bonuses');
-  await expect.poll(soFar).toEqual([...home, 'GET /accounts'].toSorted());
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await expect(main(page).getByText('Updated just now')).toBeVisible();
-  expect(soFar()).toEqual([...home, 'GET /accounts', 'GET /enrollments'].toSorted());
-});
-
-test('nothing is asked for any more after logging out', async ({ page, sandbox, context }) => {
-  await page.clock.install();
-  await signIn(page, await earningCustomer(sandbox.url));
-  const other = await context.newPage();
-  await other.goto('/accounts');
-  await expect(main(other).getByText('Across 3 accounts')).toBeVisible();
-  const signedOut = page.waitForResponse(/\/auth\/v1\/logout/);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
-  await expectLogin(other);
-  // Under the moved clock an answer that is still to come would count as one that came too late.
-  await (await signedOut).finished();
-  const looks = [keepAsked(page), keepAsked(other)];
-  // The clock is the same in both tabs.
-  await page.clock.fastForward('31:00');
-  await submitLogin(page, await earningCustomer(sandbox.url));
-  await expectHome(page);
-  await expectScreen(other, 'Accounts');
-  // What the new session asks for in each, and nothing left over from the one before.
-  for (const { soFar } of looks) {
-    await expect.poll(soFar).toEqual([...home, ...others].toSorted());
-  }
-});
+test(
+  'nothing is asked for any more after logging out',
+  { tag: ['@shell', '@full'] },
+  async ({ page, sandbox, context, openSignedIn }) => {
+    await page.clock.install();
+    await openSignedIn(await earningCustomer(sandbox.url));
+    const other = await context.newPage();
+    await other.goto('/accounts');
+    await expect(main(other).getByText('Across 3 accounts')).toBeVisible();
+    const signedOut = page.waitForResponse(/\/auth\/v1\/logout/);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectLogin(page);
+    await expectLogin(other);
+    // Under the moved clock an answer that is still to come would count as one that came too late.
+    await (await signedOut).finished();
+    const looks = [keepAsked(page), keepAsked(other)];
+    // The clock is the same in both tabs.
+    await page.clock.fastForward('31:00');
+    await submitLogin(page, await earningCustomer(sandbox.url));
+    await expectHome(page);
+    await expectScreen(other, 'Accounts');
+    // What the new session asks for in each, and nothing left over from the one before.
+    for (const { soFar } of looks) {
+      await expect.poll(soFar).toEqual([...home, ...others].toSorted());
+    }
+  },
+);

@@ -3,7 +3,6 @@ import type { TaskCompletion } from '@bank-bonuses/api-client';
 import type { Page } from '@playwright/test';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signIn } from '../../pages/login.ts';
 import { main } from '../../pages/signedIn.ts';
 
 const start = (page: Page) => page.getByRole('button', { name: 'Download CSV' });
@@ -45,55 +44,64 @@ async function serve(page: Page, all: TaskCompletion[], before = () => Promise.r
   });
 }
 
-test('the whole activity can be downloaded as a file', async ({ page, sandbox }) => {
-  await signIn(page, await earningCustomer(sandbox.url));
-  const lines = await downloadedLines(page);
-  expect(lines).toHaveLength(24);
-  expect(lines[0]).toBe('"Date","Bank","Task Type","Amount","Account"');
-  expect(lines[1]).toMatch(/^"\d{4}-\d\d-\d\d","Discover","[\w ]+",325\.00,"Personal Savings"$/);
-  expect(lines.filter((line) => line.includes(',-12.00,'))).toHaveLength(1);
-  await expect(main(page).getByText('Downloaded 23 entries')).toBeVisible();
-});
+test(
+  'the whole activity can be downloaded as a file',
+  { tag: '@home' },
+  async ({ page, sandbox, openSignedIn }) => {
+    await openSignedIn(await earningCustomer(sandbox.url));
+    const lines = await downloadedLines(page);
+    expect(lines).toHaveLength(24);
+    expect(lines[0]).toBe('"Date","Bank","Task Type","Amount","Account"');
+    expect(lines[1]).toMatch(/^"\d{4}-\d\d-\d\d","Discover","[\w ]+",325\.00,"Personal Savings"$/);
+    expect(lines.filter((line) => line.includes(',-12.00,'))).toHaveLength(1);
+    await expect(main(page).getByText('Downloaded 23 entries')).toBeVisible();
+  },
+);
 
-test('the file holds every page once, and no spreadsheet computes it', async ({
-  page,
-  sandbox,
-}) => {
-  const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', 'He said "no", twice'];
-  const all = Array.from({ length: 230 }, (_none, index) =>
-    completion(index, { bank: formulas[index] ?? 'Chase' }),
-  );
-  await serve(page, all);
-  await signIn(page, await earningCustomer(sandbox.url));
-  const lines = await downloadedLines(page);
-  expect(lines).toHaveLength(231);
-  expect(lines.slice(1, 7).map((line) => line.split('","Bonus')[0]?.slice(14))).toEqual([
-    "'=1+1",
-    "'+1",
-    "'-1",
-    "'@SUM(A1)",
-    "'\t=1",
-    'He said ""no"", twice',
-  ]);
-});
+test(
+  'the file holds every page once, and no spreadsheet computes it',
+  { tag: ['@home', '@full'] },
+  async ({ page, sandbox, openSignedIn }) => {
+    const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', 'He said "no", twice'];
+    const all = Array.from({ length: 230 }, (_none, index) =>
+      completion(index, { bank: formulas[index] ?? 'Chase' }),
+    );
+    await serve(page, all);
+    await openSignedIn(await earningCustomer(sandbox.url));
+    const lines = await downloadedLines(page);
+    expect(lines).toHaveLength(231);
+    expect(lines.slice(1, 7).map((line) => line.split('","Bonus')[0]?.slice(14))).toEqual([
+      "'=1+1",
+      "'+1",
+      "'-1",
+      "'@SUM(A1)",
+      "'\t=1",
+      'He said ""no"", twice',
+    ]);
+  },
+);
 
-test('a download tells how far it is and can be cancelled', async ({ page, sandbox }) => {
-  const gate = Promise.withResolvers<void>();
-  await serve(
-    page,
-    Array.from({ length: 10_000 }, (_none, index) => completion(index)),
-    () => gate.promise,
-  );
-  await signIn(page, await earningCustomer(sandbox.url));
-  const files: string[] = [];
-  page.on('download', (download) => files.push(download.suggestedFilename()));
-  await pressStart(page);
-  await expect(page.getByText('100 of 10000 entries')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('of 10000 entries')).toBeHidden();
-  gate.resolve();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(main(page).getByText('Showing 6 to 10 of 10000 results')).toBeVisible();
-  expect(files).toEqual([]);
-  await expect(start(page)).toBeEnabled();
-});
+test(
+  'a download tells how far it is and can be cancelled',
+  { tag: ['@home', '@full'] },
+  async ({ page, sandbox, openSignedIn }) => {
+    const gate = Promise.withResolvers<void>();
+    await serve(
+      page,
+      Array.from({ length: 10_000 }, (_none, index) => completion(index)),
+      () => gate.promise,
+    );
+    await openSignedIn(await earningCustomer(sandbox.url));
+    const files: string[] = [];
+    page.on('download', (download) => files.push(download.suggestedFilename()));
+    await pressStart(page);
+    await expect(page.getByText('100 of 10000 entries')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('of 10000 entries')).toBeHidden();
+    gate.resolve();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(main(page).getByText('Showing 6 to 10 of 10000 results')).toBeVisible();
+    expect(files).toEqual([]);
+    await expect(start(page)).toBeEnabled();
+  },
+);

@@ -3,16 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { answer, holdBack } from '../../fixtures/network/api.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome, expectLogin, signIn } from '../../pages/login.ts';
+import { expectHome, expectLogin } from '../../pages/login.ts';
 import { main } from '../../pages/signedIn.ts';
 
 const scripts = '**/assets/*.js';
 const figures = /Total Earned\s*\$[1-9]/;
 const entries = /Showing 1 to 5 of \d+ results/;
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await signIn(page, await earningCustomer(sandbox.url));
-  await expectHome(page);
+test.beforeEach(async ({ page, sandbox, openSignedIn }) => {
+  await openSignedIn(await earningCustomer(sandbox.url));
   await page.goto('about:blank');
 });
 
@@ -81,78 +80,84 @@ const compare = (page: Page, one: Pixels, other: Pixels) =>
   );
 
 for (const width of [360, 768, 1280]) {
-  test(`Home shows its figures before any script has come, and nothing moves then, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const letGo = await openWithoutScripts(page);
-    await expectFigures(page);
-    await expect(page.getByText(entries)).toBeVisible();
-    const early = await places(page);
-    expect(early.length).toBeGreaterThan(30);
-    // A canvas gets its size when it is drawn.
-    await expect(page.locator('#early-page canvas')).toHaveAttribute('width');
-    const sketch = await chartPixels(page);
-    letGo();
-    await expectHome(page);
-    await expect(main(page).getByRole('button', { name: 'Next' })).toBeEnabled();
-    await expect(page.locator('[inert]')).toHaveCount(0);
-    expect(await places(page)).toEqual(early);
-    // As chart.js makes it, which has the canvas by then.
-    await expect(main(page).locator('canvas')).toHaveCSS('display', 'block');
-    expect(await places(page)).toEqual(early);
-    const { drawn, sameSize, apart } = await compare(page, sketch, await chartPixels(page));
-    expect(drawn).toBeGreaterThan(1000);
-    expect(sameSize).toBe(true);
-    // The round corners of the bars are the same to the eye, not to the last digit.
-    expect(apart).toBeLessThan(40);
-  });
+  test(
+    `Home shows its figures before any script has come, and nothing moves then, ${width} px wide`,
+    { tag: width === 1280 ? '@home' : ['@home', '@full'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const letGo = await openWithoutScripts(page);
+      await expectFigures(page);
+      await expect(page.getByText(entries)).toBeVisible();
+      const early = await places(page);
+      expect(early.length).toBeGreaterThan(30);
+      // A canvas gets its size when it is drawn.
+      await expect(page.locator('#early-page canvas')).toHaveAttribute('width');
+      const sketch = await chartPixels(page);
+      letGo();
+      await expectHome(page);
+      await expect(main(page).getByRole('button', { name: 'Next' })).toBeEnabled();
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      expect(await places(page)).toEqual(early);
+      // As chart.js makes it, which has the canvas by then.
+      await expect(main(page).locator('canvas')).toHaveCSS('display', 'block');
+      expect(await places(page)).toEqual(early);
+      const { drawn, sameSize, apart } = await compare(page, sketch, await chartPixels(page));
+      expect(drawn).toBeGreaterThan(1000);
+      expect(sameSize).toBe(true);
+      // The round corners of the bars are the same to the eye, not to the last digit.
+      expect(apart).toBeLessThan(40);
+    },
+  );
 }
 
-test('Home is laid out ahead of its figures, and neither seen nor reached by scrolling', async ({
-  page,
-}) => {
-  await holdBack(page, '**/api/user/**');
-  await openWithoutScripts(page);
-  const early = page.locator('#early-page');
-  await expect(early).toHaveAttribute('data-laid-out');
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(early).toBeHidden();
-  const room = await page.evaluate(() => {
-    const { scrollHeight, clientHeight } = document.documentElement;
-    return scrollHeight - clientHeight;
-  });
-  expect(room).toBe(0);
-  expect(await early.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(900);
-});
+test(
+  'Home is laid out ahead of its figures, and neither seen nor reached by scrolling',
+  { tag: ['@home', '@full'] },
+  async ({ page }) => {
+    await holdBack(page, '**/api/user/**');
+    await openWithoutScripts(page);
+    const early = page.locator('#early-page');
+    await expect(early).toHaveAttribute('data-laid-out');
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(early).toBeHidden();
+    const room = await page.evaluate(() => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      return scrollHeight - clientHeight;
+    });
+    expect(room).toBe(0);
+    expect(await early.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(900);
+  },
+);
 
 for (const width of [360, 1280]) {
-  test(`the frame stays in the window while early figures scroll, and where it is when React comes, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    const letGo = await openWithoutScripts(page);
-    await expectFigures(page);
-    const boxes = (controls: Locator) =>
-      controls.evaluateAll((all) =>
-        all.map((each) => {
-          const { x, y, width: wide, height } = each.getBoundingClientRect();
-          return [x, y, wide, height].map(Math.round);
-        }),
-      );
-    const pictures = page.locator('[data-control]:visible');
-    const early = await boxes(pictures);
-    await page.mouse.wheel(0, 150);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
-    expect(await boxes(pictures)).toEqual(early);
-    letGo();
-    await expectHome(page);
-    await expect(page.locator('[inert]')).toHaveCount(0);
-    const button = page.getByRole('banner').getByRole('button').first();
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    expect([...(await boxes(links)), ...(await boxes(button))]).toEqual(early);
-    expect(await page.evaluate(() => scrollY)).toBe(150);
-  });
+  test(
+    `the frame stays in the window while early figures scroll, and where it is when React comes, ${width} px wide`,
+    { tag: ['@home', '@full'] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      const letGo = await openWithoutScripts(page);
+      await expectFigures(page);
+      const boxes = (controls: Locator) =>
+        controls.evaluateAll((all) =>
+          all.map((each) => {
+            const { x, y, width: wide, height } = each.getBoundingClientRect();
+            return [x, y, wide, height].map(Math.round);
+          }),
+        );
+      const pictures = page.locator('[data-control]:visible');
+      const early = await boxes(pictures);
+      await page.mouse.wheel(0, 150);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(150);
+      expect(await boxes(pictures)).toEqual(early);
+      letGo();
+      await expectHome(page);
+      await expect(page.locator('[inert]')).toHaveCount(0);
+      const button = page.getByRole('banner').getByRole('button').first();
+      const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+      expect([...(await boxes(links)), ...(await boxes(button))]).toEqual(early);
+      expect(await page.evaluate(() => scrollY)).toBe(150);
+    },
+  );
 }
 
 /** Presses what takes no press yet, where it is seen. */
@@ -163,71 +168,98 @@ async function pressInert(page: Page, control: Locator): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-test('what is pressed before the scripts have come happens when they have', async ({ page }) => {
-  const letGo = await openWithoutScripts(page);
-  await expectFigures(page);
-  await pressInert(page, page.locator('#early-page').getByText('Next', { exact: true }));
-  letGo();
-  await expectHome(page);
-  await expect(main(page).getByText(/Showing 6 to 10 of/)).toBeVisible();
-});
+test(
+  'what is pressed before the scripts have come happens when they have',
+  { tag: ['@home', '@full'] },
+  async ({ page }) => {
+    const letGo = await openWithoutScripts(page);
+    await expectFigures(page);
+    await pressInert(page, page.locator('#early-page').getByText('Next', { exact: true }));
+    letGo();
+    await expectHome(page);
+    await expect(main(page).getByText(/Showing 6 to 10 of/)).toBeVisible();
+  },
+);
 
-test("a press on the frame's picture of a link leads there", async ({ page }) => {
-  const letGo = await openWithoutScripts(page);
-  await expectFigures(page);
-  await page.mouse.wheel(0, 60);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
-  await pressInert(page, page.locator('[data-control]').getByText('Bonuses'));
-  await page.mouse.wheel(0, 60);
-  letGo();
-  await expect(page).toHaveURL(paths.bonuses);
-  await expect(page.getByRole('heading', { name: 'Bonuses', level: 1 })).toBeFocused();
-});
+test(
+  "a press on the frame's picture of a link leads there",
+  { tag: ['@home', '@full'] },
+  async ({ page }) => {
+    const letGo = await openWithoutScripts(page);
+    await expectFigures(page);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(60);
+    await pressInert(page, page.locator('[data-control]').getByText('Bonuses'));
+    await page.mouse.wheel(0, 60);
+    letGo();
+    await expect(page).toHaveURL(paths.bonuses);
+    await expect(page.getByRole('heading', { name: 'Bonuses', level: 1 })).toBeFocused();
+  },
+);
 
-test("a press on the frame's picture of the menu opens it", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const letGo = await openWithoutScripts(page);
-  await pressInert(page, page.locator('[data-control]:visible'));
-  letGo();
-  await expect(page.getByRole('dialog').getByRole('link', { name: 'Accounts' })).toBeVisible();
-});
+test(
+  "a press on the frame's picture of the menu opens it",
+  { tag: ['@home', '@full'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const letGo = await openWithoutScripts(page);
+    await pressInert(page, page.locator('[data-control]:visible'));
+    letGo();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Accounts' })).toBeVisible();
+  },
+);
 
-test('early figures are gone as soon as another tab signs out', async ({ page, context }) => {
-  const letGo = await openWithoutScripts(page);
-  await expectFigures(page);
-  const other = await context.newPage();
-  await other.goto(paths.dashboard);
-  await other.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(other);
-  await expectLoading(page);
-  letGo();
-  await expectLogin(page);
-});
+test(
+  'early figures are gone as soon as another tab signs out',
+  { tag: ['@home', '@full'] },
+  async ({ page, context }) => {
+    const letGo = await openWithoutScripts(page);
+    await expectFigures(page);
+    const other = await context.newPage();
+    await other.goto(paths.dashboard);
+    await other.getByRole('button', { name: 'Logout' }).click();
+    await expectLogin(other);
+    await expectLoading(page);
+    letGo();
+    await expectLogin(page);
+  },
+);
 
-test('a customer who has hidden the amounts sees none before the scripts have come', async ({
-  page,
-}) => {
-  await page.goto(paths.dashboard);
-  await page.getByRole('button', { name: 'Hide amounts' }).click();
-  await expect(main(page).getByText('••••').first()).toBeVisible();
-  await page.goto('about:blank');
-  const answered = page.waitForResponse('**/task-completions**');
-  const letGo = await openWithoutScripts(page);
-  await answered;
-  await expectLoading(page);
-  letGo();
-  await expectHome(page);
-  await expect(main(page).getByText('••••').first()).toBeVisible();
-});
+test(
+  'a customer who has hidden the amounts sees none before the scripts have come',
+  { tag: ['@home', '@full'] },
+  async ({ page }) => {
+    await page.goto(paths.dashboard);
+    await page.getByRole('button', { name: 'Hide amounts' }).click();
+    await expect(main(page).getByText('••••').first()).toBeVisible();
+    await page.goto('about:blank');
+    const answered = page.waitForResponse('**/task-completions**');
+    const letGo = await openWithoutScripts(page);
+    await answered;
+    await expectLoading(page);
+    letGo();
+    await expectHome(page);
+    await expect(main(page).getByText('••••').first()).toBeVisible();
+  },
+);
 
-test('figures of somebody who has not earned anything wait for the scripts', async ({ page }) => {
-  const nothing = { total_earned: 0, active_bonuses: 0, pending_bonuses: 0, earnings_overview: [] };
-  await answer(page, 'dashboard/stats', nothing);
-  const answered = page.waitForResponse('**/task-completions**');
-  const letGo = await openWithoutScripts(page);
-  await answered;
-  await expectLoading(page);
-  letGo();
-  await expectHome(page);
-  await expect(main(page).getByText(entries)).toBeVisible();
-});
+test(
+  'figures of somebody who has not earned anything wait for the scripts',
+  { tag: ['@home', '@full'] },
+  async ({ page }) => {
+    const nothing = {
+      total_earned: 0,
+      active_bonuses: 0,
+      pending_bonuses: 0,
+      earnings_overview: [],
+    };
+    await answer(page, 'dashboard/stats', nothing);
+    const answered = page.waitForResponse('**/task-completions**');
+    const letGo = await openWithoutScripts(page);
+    await answered;
+    await expectLoading(page);
+    letGo();
+    await expectHome(page);
+    await expect(main(page).getByText(entries)).toBeVisible();
+  },
+);

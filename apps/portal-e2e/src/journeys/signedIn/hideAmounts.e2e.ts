@@ -11,7 +11,7 @@ import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { tabTo } from '../../fixtures/page/focus.ts';
 import { holdNext } from '../../fixtures/network/hold.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome, signIn } from '../../pages/login.ts';
+import { expectHome } from '../../pages/login.ts';
 import { goTo, hideAmountsButton, main, screens } from '../../pages/signedIn.ts';
 
 const noAmounts = (page: Page, where: string) =>
@@ -26,90 +26,104 @@ async function hide(page: Page) {
   await forgetDrawn(page);
 }
 
-test.beforeEach(async ({ page, sandbox }) => {
+test.beforeEach(async ({ page, sandbox, openSignedIn }) => {
   await watchDrawnTexts(page);
-  await signIn(page, await earningCustomer(sandbox.url));
+  await openSignedIn(await earningCustomer(sandbox.url));
 });
 
-test('no figure is left on any screen while amounts are hidden, also after a reload', async ({
-  page,
-}) => {
-  for (const { name, filled } of screens) {
-    await goTo(page, name);
-    await expect(main(page).getByText(filled).first()).toBeVisible();
-    expect(await amountsOn(page), `${name} as it is`).not.toEqual([]);
-  }
-  await goTo(page, 'Home');
-  await hide(page);
-  await expect(hideAmountsButton(page)).toHaveAttribute('aria-pressed', 'true');
-  // None may show for a moment either, on the way from one screen to the next or after a reload.
-  await watchAmounts(page);
-  for (const { name, filled } of screens) {
-    await goTo(page, name);
-    await expect(main(page).getByText(filled).first()).toBeVisible();
-    await noAmounts(page, name);
-  }
-  expect(await amountsSeen(page)).toEqual([]);
-  await page.reload();
-  await goTo(page, 'Home');
-  await expect(main(page).getByText(/^Showing 1 to 5/)).toBeVisible();
-  await expect.poll(() => drawnTexts(page)).toContain('••••');
-  await noAmounts(page, 'Home after a reload');
-  expect(await amountsSeen(page)).toEqual([]);
-  await hideAmountsButton(page).click();
-  await expect.poll(() => amountsOn(page)).not.toEqual([]);
-  // What is looked for can be found.
-  expect(await amountsSeen(page)).not.toEqual([]);
-});
+test(
+  'no figure is left on any screen while amounts are hidden, also after a reload',
+  { tag: '@shell' },
+  async ({ page }) => {
+    for (const { name, filled } of screens) {
+      await goTo(page, name);
+      await expect(main(page).getByText(filled).first()).toBeVisible();
+      expect(await amountsOn(page), `${name} as it is`).not.toEqual([]);
+    }
+    await goTo(page, 'Home');
+    await hide(page);
+    await expect(hideAmountsButton(page)).toHaveAttribute('aria-pressed', 'true');
+    // None may show for a moment either, on the way from one screen to the next or after a reload.
+    await watchAmounts(page);
+    for (const { name, filled } of screens) {
+      await goTo(page, name);
+      await expect(main(page).getByText(filled).first()).toBeVisible();
+      await noAmounts(page, name);
+    }
+    expect(await amountsSeen(page)).toEqual([]);
+    await page.reload();
+    await goTo(page, 'Home');
+    await expect(main(page).getByText(/^Showing 1 to 5/)).toBeVisible();
+    await expect.poll(() => drawnTexts(page)).toContain('••••');
+    await noAmounts(page, 'Home after a reload');
+    expect(await amountsSeen(page)).toEqual([]);
+    await hideAmountsButton(page).click();
+    await expect.poll(() => amountsOn(page)).not.toEqual([]);
+    // What is looked for can be found.
+    expect(await amountsSeen(page)).not.toEqual([]);
+  },
+);
 
-test('no figure shows in what opens while amounts are hidden', async ({ page }) => {
-  await hide(page);
-  const chart = page.getByRole('figure', { name: 'Earnings Overview' });
-  const bars = chart.getByRole('group').getByRole('img');
-  await tabTo(page, bars.last());
-  await expect(bars.last()).toHaveAccessibleName(/^\w+ \d{4}: Amount hidden$/);
-  await noAmounts(page, 'a bar that is pointed at');
-  await chart.getByRole('button', { name: 'View as table' }).click();
-  await noAmounts(page, 'the table of the chart');
-  await main(page).getByRole('button', { name: 'Next' }).click();
-  await expect(main(page).getByText('Showing 6 to 10 of 23 results')).toBeVisible();
-  await noAmounts(page, 'another page of the activity');
-  await main(page).getByRole('button', { name: 'Invite Friends' }).click();
-  await expect(page.getByRole('dialog')).toContainText('You earn a reward');
-  await noAmounts(page, 'the invitation');
-  await page.keyboard.press('Escape');
-  await goTo(page, 'Settings');
-  await page.getByRole('button', { name: 'Edit employment' }).click();
-  await noAmounts(page, 'the form with the income');
-});
+test(
+  'no figure shows in what opens while amounts are hidden',
+  { tag: ['@shell', '@full'] },
+  async ({ page }) => {
+    await hide(page);
+    const chart = page.getByRole('figure', { name: 'Earnings Overview' });
+    const bars = chart.getByRole('group').getByRole('img');
+    await tabTo(page, bars.last());
+    await expect(bars.last()).toHaveAccessibleName(/^\w+ \d{4}: Amount hidden$/);
+    await noAmounts(page, 'a bar that is pointed at');
+    await chart.getByRole('button', { name: 'View as table' }).click();
+    await noAmounts(page, 'the table of the chart');
+    await main(page).getByRole('button', { name: 'Next' }).click();
+    await expect(main(page).getByText('Showing 6 to 10 of 23 results')).toBeVisible();
+    await noAmounts(page, 'another page of the activity');
+    await main(page).getByRole('button', { name: 'Invite Friends' }).click();
+    await expect(page.getByRole('dialog')).toContainText('You earn a reward');
+    await noAmounts(page, 'the invitation');
+    await page.keyboard.press('Escape');
+    await goTo(page, 'Settings');
+    await page.getByRole('button', { name: 'Edit employment' }).click();
+    await noAmounts(page, 'the form with the income');
+  },
+);
 
-test('a download that runs when the amounts are hidden saves no file', async ({ page }) => {
-  const files: string[] = [];
-  page.on('download', (download) => files.push(download.suggestedFilename()));
-  const pages = '**/api/user/task-completions?*per_page=100*';
-  const goOn = await holdNext(page, pages);
-  // The progress shows before the call is made: hidden in between, no call would ever come.
-  const called = page.waitForRequest(pages);
-  await main(page).getByRole('button', { name: 'Download CSV' }).click();
-  await expect(main(page).getByRole('progressbar', { name: /^Download/ })).toBeVisible();
-  await called;
-  await hideAmountsButton(page).click();
-  await expect(main(page).getByText('Show amounts to download them')).toBeVisible();
-  await goOn((route) => route.continue().catch(() => undefined));
-  await expect(main(page).getByText('Starting the download')).toBeHidden();
-  // What comes after shows that nothing came before.
-  await hideAmountsButton(page).click();
-  const download = page.waitForEvent('download');
-  await main(page).getByRole('button', { name: 'Download CSV' }).click();
-  await download;
-  expect(files).toHaveLength(1);
-});
+test(
+  'a download that runs when the amounts are hidden saves no file',
+  { tag: ['@shell', '@full'] },
+  async ({ page }) => {
+    const files: string[] = [];
+    page.on('download', (download) => files.push(download.suggestedFilename()));
+    const pages = '**/api/user/task-completions?*per_page=100*';
+    const goOn = await holdNext(page, pages);
+    // The progress shows before the call is made: hidden in between, no call would ever come.
+    const called = page.waitForRequest(pages);
+    await main(page).getByRole('button', { name: 'Download CSV' }).click();
+    await expect(main(page).getByRole('progressbar', { name: /^Download/ })).toBeVisible();
+    await called;
+    await hideAmountsButton(page).click();
+    await expect(main(page).getByText('Show amounts to download them')).toBeVisible();
+    await goOn((route) => route.continue().catch(() => undefined));
+    await expect(main(page).getByText('Starting the download')).toBeHidden();
+    // What comes after shows that nothing came before.
+    await hideAmountsButton(page).click();
+    const download = page.waitForEvent('download');
+    await main(page).getByRole('button', { name: 'Download CSV' }).click();
+    await download;
+    expect(files).toHaveLength(1);
+  },
+);
 
-test('another tab hides the amounts too', async ({ page, context }) => {
-  const other = await context.newPage();
-  await other.goto('/dashboard');
-  await expectHome(other);
-  await expect(main(other).getByText(/^Showing 1 to 5/)).toBeVisible();
-  await hideAmountsButton(page).click();
-  await noAmounts(other, 'the other tab');
-});
+test(
+  'another tab hides the amounts too',
+  { tag: ['@shell', '@full'] },
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto('/dashboard');
+    await expectHome(other);
+    await expect(main(other).getByText(/^Showing 1 to 5/)).toBeVisible();
+    await hideAmountsButton(page).click();
+    await noAmounts(other, 'the other tab');
+  },
+);

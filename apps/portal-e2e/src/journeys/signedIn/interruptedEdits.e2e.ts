@@ -3,7 +3,7 @@ import { publishableKey, registerCustomer } from '../../fixtures/people/accounts
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectLogin, signIn, storedSession, submitLogin } from '../../pages/login.ts';
+import { expectLogin, storedSession, submitLogin } from '../../pages/login.ts';
 import { expectScreen, goTo, main, toast } from '../../pages/signedIn.ts';
 
 const typed = '(555) 010-0199';
@@ -18,13 +18,13 @@ async function endSession(page: Page, request: APIRequestContext, url: string): 
   expect(ended.status()).toBe(204);
 }
 
-test.beforeEach(async ({ page, request, sandbox, mailbox, applicant, guard }) => {
+test.beforeEach(async ({ page, request, sandbox, mailbox, applicant, guard, openSignedIn }) => {
   await registerCustomer(sandbox.url, mailbox, applicant);
   // What is read ahead after a sign-in would find the session ended before the edit does.
   const readAhead = ['dashboard/stats', 'task-completions?*', 'accounts', 'enrollments'].map(
     (path) => page.waitForResponse(`**/api/user/${path}`),
   );
-  await signIn(page, applicant);
+  await openSignedIn(applicant);
   await Promise.all(readAhead);
   await goTo(page, 'Settings');
   await page.getByRole('button', { name: 'Edit phone' }).click();
@@ -37,39 +37,40 @@ test.beforeEach(async ({ page, request, sandbox, mailbox, applicant, guard }) =>
   await expect(page.getByText(/your session has ended/)).toBeVisible();
 });
 
-test('what was typed when the session ended is there after signing in again', async ({
-  page,
-  applicant,
-}) => {
-  const stored = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-  );
-  expect(stored).not.toMatch(/010.?0199/);
-  await submitLogin(page, applicant);
-  await expectScreen(page, 'Settings');
-  await expect(phone(page)).toHaveValue(typed);
-  await expect(main(page).getByText(/what you had typed when your session ended/)).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(toast(page, 'Phone updated successfully')).toBeVisible();
-  await goTo(page, 'Home');
-  await goTo(page, 'Settings');
-  await expect(main(page).getByText(typed)).toBeVisible();
-  await expect(phone(page)).toBeHidden();
-});
+test(
+  'what was typed when the session ended is there after signing in again',
+  { tag: '@settings' },
+  async ({ page, applicant }) => {
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(stored).not.toMatch(/010.?0199/);
+    await submitLogin(page, applicant);
+    await expectScreen(page, 'Settings');
+    await expect(phone(page)).toHaveValue(typed);
+    await expect(main(page).getByText(/what you had typed when your session ended/)).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(toast(page, 'Phone updated successfully')).toBeVisible();
+    await goTo(page, 'Home');
+    await goTo(page, 'Settings');
+    await expect(main(page).getByText(typed)).toBeVisible();
+    await expect(phone(page)).toBeHidden();
+  },
+);
 
-test('it is there for no other customer, and not afterwards', async ({
-  page,
-  sandbox,
-  applicant,
-}) => {
-  await submitLogin(page, await earningCustomer(sandbox.url));
-  await expectScreen(page, 'Settings');
-  await expect(main(page).getByText('maya.torres').first()).toBeVisible();
-  await expect(phone(page)).toBeHidden();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
-  await submitLogin(page, applicant);
-  await goTo(page, 'Settings');
-  await expect(main(page).getByText(applicant.email).first()).toBeVisible();
-  await expect(phone(page)).toBeHidden();
-});
+test(
+  'it is there for no other customer, and not afterwards',
+  { tag: ['@settings', '@full'] },
+  async ({ page, sandbox, applicant }) => {
+    await submitLogin(page, await earningCustomer(sandbox.url));
+    await expectScreen(page, 'Settings');
+    await expect(main(page).getByText('maya.torres').first()).toBeVisible();
+    await expect(phone(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectLogin(page);
+    await submitLogin(page, applicant);
+    await goTo(page, 'Settings');
+    await expect(main(page).getByText(applicant.email).first()).toBeVisible();
+    await expect(phone(page)).toBeHidden();
+  },
+);

@@ -1,87 +1,96 @@
 import { paths } from '@bank-bonuses/routes';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectLogin, signIn } from '../../pages/login.ts';
+import { expectLogin } from '../../pages/login.ts';
 import { goTo, main, screens, sidebarButton } from '../../pages/signedIn.ts';
 
 const cookieName = 'bank-bonuses.sidebar';
 const sevenDays = 604_800;
 
-test.beforeEach(async ({ page, sandbox }) => {
-  await signIn(page, await earningCustomer(sandbox.url));
+test.beforeEach(async ({ sandbox, openSignedIn }) => {
+  await openSignedIn(await earningCustomer(sandbox.url));
 });
 
-test('the sidebar says whose pages these are and leads to each of them', async ({ page }) => {
-  const side = page.getByRole('complementary', { name: 'Sidebar' });
-  await expect(side.getByText('MT', { exact: true })).toBeVisible();
-  await expect(side.getByText('Welcome back')).toBeVisible();
-  await expect(side.getByText('maya.torres@example.com')).toBeVisible();
-  await expect(side.getByRole('button', { name: 'Earn $50' })).toBeVisible();
-  const links = side.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(links).toHaveText(screens.map(({ name }) => name));
-  for (const { name, heading } of screens.toReversed()) {
-    await goTo(page, name);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-    await expect(page).toHaveTitle(`${name} · Bank Bonuses User Portal`);
-    await expect(page.getByRole('status').filter({ hasText: `${name} · ` })).toBeAttached();
-    await expect(side.getByRole('link', { name, exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-  }
-  await side.getByRole('button', { name: 'Logout' }).click();
-  await expectLogin(page);
-});
+test(
+  'the sidebar says whose pages these are and leads to each of them',
+  { tag: '@shell' },
+  async ({ page }) => {
+    const side = page.getByRole('complementary', { name: 'Sidebar' });
+    await expect(side.getByText('MT', { exact: true })).toBeVisible();
+    await expect(side.getByText('Welcome back')).toBeVisible();
+    await expect(side.getByText('maya.torres@example.com')).toBeVisible();
+    await expect(side.getByRole('button', { name: 'Earn $50' })).toBeVisible();
+    const links = side.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links).toHaveText(screens.map(({ name }) => name));
+    for (const { name, heading } of screens.toReversed()) {
+      await goTo(page, name);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
+      await expect(page).toHaveTitle(`${name} · Bank Bonuses User Portal`);
+      await expect(page.getByRole('status').filter({ hasText: `${name} · ` })).toBeAttached();
+      await expect(side.getByRole('link', { name, exact: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    }
+    await side.getByRole('button', { name: 'Logout' }).click();
+    await expectLogin(page);
+  },
+);
 
-test('the keys open and close the sidebar, and it stays as it was left for seven days', async ({
-  page,
-  context,
-}) => {
-  const side = page.getByText('Welcome back');
-  for (const keys of ['Control+Shift+B', 'Control+Alt+B', 'Shift+B', 'b']) {
-    await page.keyboard.press(keys);
-    await expect(side, keys).toBeVisible();
-  }
-  await page.keyboard.press('Control+b');
-  await expect(side).toBeHidden();
-  await page.keyboard.press('Meta+b');
-  await expect(side).toBeVisible();
-  await page.getByLabel('Appearance').focus();
-  await page.keyboard.press('Control+b');
-  await expect(side).toBeHidden();
-  await page.keyboard.press('Control+b');
-  await expect(side).toBeVisible();
-  const before = Date.now() / 1000;
-  await page.keyboard.press('Control+b');
-  await expect(side).toBeHidden();
-  const kept = async () => (await context.cookies()).find(({ name }) => name === cookieName);
-  await expect.poll(async () => (await kept())?.value).toBe('collapsed');
-  const expires = (await kept())?.expires;
-  // The lifetime is counted from the moment of storing, which lies between these two.
-  expect(expires).toBeGreaterThanOrEqual(before + sevenDays - 1);
-  expect(expires).toBeLessThanOrEqual(Date.now() / 1000 + sevenDays + 1);
+test(
+  'the keys open and close the sidebar, and it stays as it was left for seven days',
+  { tag: ['@shell', '@full'] },
+  async ({ page, context }) => {
+    const side = page.getByText('Welcome back');
+    for (const keys of ['Control+Shift+B', 'Control+Alt+B', 'Shift+B', 'b']) {
+      await page.keyboard.press(keys);
+      await expect(side, keys).toBeVisible();
+    }
+    await page.keyboard.press('Control+b');
+    await expect(side).toBeHidden();
+    await page.keyboard.press('Meta+b');
+    await expect(side).toBeVisible();
+    await page.getByLabel('Appearance').focus();
+    await page.keyboard.press('Control+b');
+    await expect(side).toBeHidden();
+    await page.keyboard.press('Control+b');
+    await expect(side).toBeVisible();
+    const before = Date.now() / 1000;
+    await page.keyboard.press('Control+b');
+    await expect(side).toBeHidden();
+    const kept = async () => (await context.cookies()).find(({ name }) => name === cookieName);
+    await expect.poll(async () => (await kept())?.value).toBe('collapsed');
+    const expires = (await kept())?.expires;
+    // The lifetime is counted from the moment of storing, which lies between these two.
+    expect(expires).toBeGreaterThanOrEqual(before + sevenDays - 1);
+    expect(expires).toBeLessThanOrEqual(Date.now() / 1000 + sevenDays + 1);
 
-  await page.reload();
-  await expect(main(page)).toBeVisible();
-  await expect(side).toBeHidden();
-  await page.getByRole('link', { name: 'Accounts', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your Bank Accounts' })).toBeFocused();
-  await expect(sidebarButton(page)).toHaveAttribute('aria-expanded', 'false');
-  await sidebarButton(page).click();
-  await expect(side).toBeVisible();
-});
+    await page.reload();
+    await expect(main(page)).toBeVisible();
+    await expect(side).toBeHidden();
+    await page.getByRole('link', { name: 'Accounts', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your Bank Accounts' })).toBeFocused();
+    await expect(sidebarButton(page)).toHaveAttribute('aria-expanded', 'false');
+    await sidebarButton(page).click();
+    await expect(side).toBeVisible();
+  },
+);
 
-test('the keys are left alone while somebody types', async ({ page }) => {
-  const side = page.getByText('Welcome back');
-  await goTo(page, 'Settings');
-  await page.getByRole('button', { name: 'Edit email' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).press('Control+b');
-  await expect(side).toBeVisible();
-  await page.getByRole('button', { name: 'Save' }).press('Control+b');
-  await expect(side).toBeHidden();
-});
+test(
+  'the keys are left alone while somebody types',
+  { tag: ['@shell', '@full'] },
+  async ({ page }) => {
+    const side = page.getByText('Welcome back');
+    await goTo(page, 'Settings');
+    await page.getByRole('button', { name: 'Edit email' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).press('Control+b');
+    await expect(side).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).press('Control+b');
+    await expect(side).toBeHidden();
+  },
+);
 
-test('below 768 px the sidebar is a sheet over the page', async ({ page }) => {
+test('below 768 px the sidebar is a sheet over the page', { tag: '@shell' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await expect(page.getByRole('complementary', { name: 'Sidebar' })).toBeVisible();
   await page.setViewportSize({ width: 767, height: 900 });
@@ -105,30 +114,38 @@ test('below 768 px the sidebar is a sheet over the page', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeFocused();
 });
 
-test('the keys leave a narrow page where it was scrolled to', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 700 });
-  await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
-  await page.evaluate(() => {
-    (document.activeElement as HTMLElement).blur();
-    scrollTo(0, 600);
-  });
-  const sheet = page.getByRole('dialog', { name: 'Navigation' });
-  const place = () => page.evaluate(() => scrollY);
-  await expect.poll(place).toBe(600);
-  await page.keyboard.press('Control+b');
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Navigation', exact: true })).toBeFocused();
-  expect(await place()).toBe(600);
-});
+test(
+  'the keys leave a narrow page where it was scrolled to',
+  { tag: ['@shell', '@full'] },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 });
+    await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
+    await page.evaluate(() => {
+      (document.activeElement as HTMLElement).blur();
+      scrollTo(0, 600);
+    });
+    const sheet = page.getByRole('dialog', { name: 'Navigation' });
+    const place = () => page.evaluate(() => scrollY);
+    await expect.poll(place).toBe(600);
+    await page.keyboard.press('Control+b');
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Navigation', exact: true })).toBeFocused();
+    expect(await place()).toBe(600);
+  },
+);
 
-test('the first Tab reaches the link over the navigation', async ({ page }) => {
-  await page.goto(paths.accounts);
-  await expect(main(page).getByText('Hub Account').first()).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(main(page)).toBeFocused();
-});
+test(
+  'the first Tab reaches the link over the navigation',
+  { tag: ['@shell', '@full'] },
+  async ({ page }) => {
+    await page.goto(paths.accounts);
+    await expect(main(page).getByText('Hub Account').first()).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(main(page)).toBeFocused();
+  },
+);

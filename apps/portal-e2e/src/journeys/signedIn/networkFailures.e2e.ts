@@ -3,7 +3,6 @@ import { apiPattern } from '../../fixtures/network/api.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { lostRequest } from '../../fixtures/guard.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { signIn } from '../../pages/login.ts';
 import { goTo, main, toast } from '../../pages/signedIn.ts';
 
 interface BrowserDeps {
@@ -27,17 +26,17 @@ const networkFailures = {
 };
 
 for (const [name, networkFailure] of Object.entries(networkFailures)) {
-  const tag = name === 'offline' ? [] : '@full';
+  const tag = name === 'offline' ? '@shell' : ['@shell', '@full'];
   test(
     `${name}: nothing is lost, and everything goes on afterwards`,
     { tag },
-    async ({ page, context, sandbox, guard }) => {
+    async ({ page, context, sandbox, guard, openSignedIn }) => {
       guard.allowConsole(
         lostRequest,
         /API call failed: (GET|PUT) \/api\/user\/[\w/-]+: NetworkError/,
       );
       const deps = { page, context };
-      await signIn(page, await earningCustomer(sandbox.url));
+      await openSignedIn(await earningCustomer(sandbox.url));
       await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
       await goTo(page, 'Settings');
       await page.getByRole('button', { name: 'Edit phone' }).click();
@@ -66,19 +65,18 @@ for (const [name, networkFailure] of Object.entries(networkFailures)) {
   );
 }
 
-test('the bar over the page says that there is no connection, and that there is one again', async ({
-  page,
-  context,
-  sandbox,
-  guard,
-}) => {
-  guard.allowConsole(lostRequest, /API call failed/);
-  await signIn(page, await earningCustomer(sandbox.url));
-  await expect(main(page).getByText(/^Showing 1 to 5/)).toBeVisible();
-  const bar = page.getByRole('banner');
-  await context.setOffline(true);
-  await expect(bar.getByText('You are offline.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(bar.getByText('You are offline.')).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: 'online again' })).toBeAttached();
-});
+test(
+  'the bar over the page says that there is no connection, and that there is one again',
+  { tag: ['@shell', '@full'] },
+  async ({ page, context, sandbox, guard, openSignedIn }) => {
+    guard.allowConsole(lostRequest, /API call failed/);
+    await openSignedIn(await earningCustomer(sandbox.url));
+    await expect(main(page).getByText(/^Showing 1 to 5/)).toBeVisible();
+    const bar = page.getByRole('banner');
+    await context.setOffline(true);
+    await expect(bar.getByText('You are offline.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(bar.getByText('You are offline.')).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'online again' })).toBeAttached();
+  },
+);

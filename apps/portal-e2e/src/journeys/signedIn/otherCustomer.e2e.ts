@@ -1,10 +1,11 @@
+import { paths } from '@bank-bonuses/routes';
 import type { Page } from '@playwright/test';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { apiPattern, holdAnswers } from '../../fixtures/network/api.ts';
 import { demoCustomers, earningCustomer } from '../../fixtures/people/customers.ts';
 import { drawnMarkers, watchFor } from '../../fixtures/page/drawn.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome, expectLogin, signIn, submitLogin } from '../../pages/login.ts';
+import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
 import { goTo, main, screens } from '../../pages/signedIn.ts';
 
 /** What only the demo customer with earnings has. An address may break before its dot. */
@@ -36,94 +37,93 @@ async function visitAll(page: Page) {
   }
 }
 
-test('whoever signs in next, without a reload, sees nothing of the customer before', async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page, await earningCustomer(sandbox.url));
-  await watchFor(page, markers);
-  for (const { name, filled } of screens) {
-    await goTo(page, name);
-    await expect(main(page).getByText(filled).first()).toBeVisible();
-  }
-  // What is looked for can be found.
-  expect(await drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
-  // Every screen is asked for anew, and its answers come when the next customer is there.
-  const reads = await holdAnswers(page, apiPattern, 'GET');
-  for (const { name } of screens) {
-    await goTo(page, name);
+test(
+  'whoever signs in next, without a reload, sees nothing of the customer before',
+  { tag: '@shell' },
+  async ({ page, sandbox, openSignedIn }) => {
+    await openSignedIn(await earningCustomer(sandbox.url));
+    await watchFor(page, markers);
+    for (const { name, filled } of screens) {
+      await goTo(page, name);
+      await expect(main(page).getByText(filled).first()).toBeVisible();
+    }
+    // What is looked for can be found.
+    expect(await drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
+    // Every screen is asked for anew, and its answers come when the next customer is there.
+    const reads = await holdAnswers(page, apiPattern, 'GET');
+    for (const { name } of screens) {
+      await goTo(page, name);
+      await page.getByRole('button', { name: 'Refresh' }).click();
+    }
+    await expect.poll(() => reads.kept()).toHaveLength(5);
+    await logOut(page);
+    await watchFor(page, markers);
+    await page.unroute(apiPattern);
+    await submitLogin(page, await newcomer(sandbox.url));
+    await expectHome(page);
+    reads.letGo();
+    await visitAll(page);
+    expect(await drawnMarkers(page)).toEqual([]);
+  },
+);
+
+test(
+  'answers that come after the next sign-in are drawn for nobody',
+  { tag: ['@shell', '@full'] },
+  async ({ page, sandbox, mailbox, applicant, openSignedIn }) => {
+    await registerCustomer(sandbox.url, mailbox, applicant);
+    await openSignedIn(applicant, { path: paths.settings });
+    await expect(main(page).getByText(applicant.city)).toBeVisible();
+    const reads = await holdAnswers(page, apiPattern, 'GET');
+    const saves = await holdAnswers(page, '**/api/user/profile', 'PUT');
     await page.getByRole('button', { name: 'Refresh' }).click();
-  }
-  await expect.poll(() => reads.kept()).toHaveLength(5);
-  await logOut(page);
-  await watchFor(page, markers);
-  await page.unroute(apiPattern);
-  await submitLogin(page, await newcomer(sandbox.url));
-  await expectHome(page);
-  reads.letGo();
-  await visitAll(page);
-  expect(await drawnMarkers(page)).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Edit email' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill('late.answer@example.com');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => [...reads.kept(), ...saves.kept()]).toHaveLength(2);
+    expect(reads.kept()[0]).toContain(applicant.city);
+    expect(saves.kept()[0]).toContain('late.answer@example.com');
 
-test('answers that come after the next sign-in are drawn for nobody', async ({
-  page,
-  sandbox,
-  mailbox,
-  applicant,
-}) => {
-  await registerCustomer(sandbox.url, mailbox, applicant);
-  await signIn(page, applicant);
-  await goTo(page, 'Settings');
-  await expect(main(page).getByText(applicant.city)).toBeVisible();
-  const reads = await holdAnswers(page, apiPattern, 'GET');
-  const saves = await holdAnswers(page, '**/api/user/profile', 'PUT');
-  await page.getByRole('button', { name: 'Refresh' }).click();
-  await page.getByRole('button', { name: 'Edit email' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill('late.answer@example.com');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => [...reads.kept(), ...saves.kept()]).toHaveLength(2);
-  expect(reads.kept()[0]).toContain(applicant.city);
-  expect(saves.kept()[0]).toContain('late.answer@example.com');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    // Nobody knows yet whether it is saved.
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await expectLogin(page);
+    await watchFor(page, [
+      applicant.email,
+      applicant.city,
+      applicant.lastName,
+      'late.answer@example.com',
+      'Email updated successfully',
+      'Failed to update profile',
+    ]);
+    await page.unroute(apiPattern);
+    await submitLogin(page, await newcomer(sandbox.url));
+    await expectHome(page);
+    await goTo(page, 'Settings');
+    const late = page.waitForResponse((response) => response.request().method() === 'PUT');
+    reads.letGo();
+    saves.letGo();
+    await (await late).finished();
+    await visitAll(page);
+    expect(await drawnMarkers(page)).toEqual([]);
+  },
+);
 
-  await page.getByRole('button', { name: 'Logout' }).click();
-  // Nobody knows yet whether it is saved.
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expectLogin(page);
-  await watchFor(page, [
-    applicant.email,
-    applicant.city,
-    applicant.lastName,
-    'late.answer@example.com',
-    'Email updated successfully',
-    'Failed to update profile',
-  ]);
-  await page.unroute(apiPattern);
-  await submitLogin(page, await newcomer(sandbox.url));
-  await expectHome(page);
-  await goTo(page, 'Settings');
-  const late = page.waitForResponse((response) => response.request().method() === 'PUT');
-  reads.letGo();
-  saves.letGo();
-  await (await late).finished();
-  await visitAll(page);
-  expect(await drawnMarkers(page)).toEqual([]);
-});
-
-test('the other tab follows to the next customer and shows nothing of the one before', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  await signIn(page, await earningCustomer(sandbox.url));
-  const other = await context.newPage();
-  await other.goto('/accounts');
-  await expect(main(other).getByText('$27,626.25')).toBeVisible();
-  await logOut(page);
-  await expectLogin(other);
-  await watchFor(other, markers);
-  await submitLogin(page, await newcomer(sandbox.url));
-  await expectHome(page);
-  await expect(other.getByText('noah.kim@example.com')).toBeVisible();
-  await visitAll(other);
-  expect(await drawnMarkers(other)).toEqual([]);
-});
+test(
+  'the other tab follows to the next customer and shows nothing of the one before',
+  { tag: '@shell' },
+  async ({ page, context, sandbox, openSignedIn }) => {
+    await openSignedIn(await earningCustomer(sandbox.url));
+    const other = await context.newPage();
+    await other.goto('/accounts');
+    await expect(main(other).getByText('$27,626.25')).toBeVisible();
+    await logOut(page);
+    await expectLogin(other);
+    await watchFor(other, markers);
+    await submitLogin(page, await newcomer(sandbox.url));
+    await expectHome(page);
+    await expect(other.getByText('noah.kim@example.com')).toBeVisible();
+    await visitAll(other);
+    expect(await drawnMarkers(other)).toEqual([]);
+  },
+);

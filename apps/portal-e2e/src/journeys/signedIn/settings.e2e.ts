@@ -1,10 +1,11 @@
+import { paths } from '@bank-bonuses/routes';
 import type { Page, Request } from '@playwright/test';
 import { mockFailure, watchApi } from '../../fixtures/network/api.ts';
 import { registerCustomer } from '../../fixtures/people/accounts.ts';
 import { failedRequest } from '../../fixtures/guard.ts';
 import { edits, type Edit } from '../../pages/settingsEdits.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectLogin, signIn } from '../../pages/login.ts';
+import { expectLogin } from '../../pages/login.ts';
 import { goTo, main, toast } from '../../pages/signedIn.ts';
 
 const detail = (page: Page, term: string) =>
@@ -39,98 +40,109 @@ function watchUpdates(page: Page): Request[] {
   return updates;
 }
 
-test.beforeEach(async ({ page, sandbox, mailbox, applicant }) => {
+test.beforeEach(async ({ sandbox, mailbox, applicant, openSignedIn }) => {
   await registerCustomer(sandbox.url, mailbox, applicant);
-  await signIn(page, applicant);
-  await goTo(page, 'Settings');
+  await openSignedIn(applicant, { path: paths.settings });
 });
 
-test('the first press counts, although leaving the field brings up a hint above the button', async ({
-  page,
-}) => {
-  const updates = watchUpdates(page);
-  await page.getByRole('button', { name: 'Edit email' }).click();
-  const editing = page.getByRole('form', { name: 'Edit email' });
-  await editing.getByLabel('Email').fill('Zz0');
-  await editing.getByRole('button', { name: 'Cancel' }).click();
-  await expect(editing).toBeHidden();
-  expect(updates).toEqual([]);
-});
+test(
+  'the first press counts, although leaving the field brings up a hint above the button',
+  { tag: ['@settings', '@full'] },
+  async ({ page }) => {
+    const updates = watchUpdates(page);
+    await page.getByRole('button', { name: 'Edit email' }).click();
+    const editing = page.getByRole('form', { name: 'Edit email' });
+    await editing.getByLabel('Email').fill('Zz0');
+    await editing.getByRole('button', { name: 'Cancel' }).click();
+    await expect(editing).toBeHidden();
+    expect(updates).toEqual([]);
+  },
+);
 
-test('each group is saved by a body of its own, and read again', async ({ page, applicant }) => {
-  await expect(detail(page, 'Email')).toContainText(applicant.email);
-  const updates = watchUpdates(page);
-  const asked = watchApi(page);
-  const calls: string[] = [];
-  const profileCalls = () => {
-    calls.push(...asked().filter((call) => call.endsWith('/profile')));
-    return calls;
-  };
-  const expected: string[] = [];
-  for (const edit of edits) {
-    await openEdited(page, edit);
-    await press(page, edit, 'Save');
-    await expect(toast(page, edit.saved)).toBeVisible();
-    await expect(detail(page, edit.term)).toContainText(edit.shown);
-    await expect(page.getByRole('button', { name: `Edit ${edit.section}` })).toBeFocused();
-    expected.push('PUT /profile', 'GET /profile');
-    await expect.poll(profileCalls, { message: edit.section }).toEqual(expected);
-  }
-  expect(updates.map((update) => update.postDataJSON() as object)).toEqual(
-    edits.map(({ sent }) => sent(applicant)),
-  );
-  await page.reload();
-  for (const { term, shown } of edits) await expect(detail(page, term)).toContainText(shown);
-});
-
-test('a save that failed shows what is stored and gives back what was typed', async ({
-  page,
-  guard,
-}) => {
-  guard.allowConsole(failedRequest(500), /API call failed: PUT \/api\/user\/profile/);
-  for (const edit of edits) {
-    const before = await detail(page, edit.term).textContent();
-    await openEdited(page, edit);
-    await mockFailure(page, 'profile', 500, 1);
-    await press(page, edit, 'Save');
-    await expect(toast(page, 'Failed to update profile').last()).toBeVisible();
-    await expect(detail(page, edit.term)).toHaveText(before ?? '');
-    await page.getByRole('button', { name: 'Edit again' }).click();
-    for (const [label, text] of Object.entries(edit.typed)) {
-      const expected = label === 'State' ? 'CT' : text;
-      await expect(form(page, edit).getByLabel(new RegExp(`^${label}`))).toHaveValue(expected);
+test(
+  'each group is saved by a body of its own, and read again',
+  { tag: ['@settings', '@smoke'] },
+  async ({ page, applicant }) => {
+    await expect(detail(page, 'Email')).toContainText(applicant.email);
+    const updates = watchUpdates(page);
+    const asked = watchApi(page);
+    const calls: string[] = [];
+    const profileCalls = () => {
+      calls.push(...asked().filter((call) => call.endsWith('/profile')));
+      return calls;
+    };
+    const expected: string[] = [];
+    for (const edit of edits) {
+      await openEdited(page, edit);
+      await press(page, edit, 'Save');
+      await expect(toast(page, edit.saved)).toBeVisible();
+      await expect(detail(page, edit.term)).toContainText(edit.shown);
+      await expect(page.getByRole('button', { name: `Edit ${edit.section}` })).toBeFocused();
+      expected.push('PUT /profile', 'GET /profile');
+      await expect.poll(profileCalls, { message: edit.section }).toEqual(expected);
     }
-    if (edit.chosen) await expect(page.getByRole('radio', { name: edit.chosen })).toBeChecked();
-    await press(page, edit, 'Cancel');
-  }
-});
+    expect(updates.map((update) => update.postDataJSON() as object)).toEqual(
+      edits.map(({ sent }) => sent(applicant)),
+    );
+    await page.reload();
+    for (const { term, shown } of edits) await expect(detail(page, term)).toContainText(shown);
+  },
+);
 
-test('cancelling sends nothing and shows what is stored', async ({ page }) => {
-  const updates = watchUpdates(page);
-  for (const edit of edits) {
-    const before = await detail(page, edit.term).textContent();
-    await openEdited(page, edit);
-    await press(page, edit, 'Cancel');
-    await expect(detail(page, edit.term)).toHaveText(before ?? '');
-  }
-  expect(updates).toEqual([]);
-});
+test(
+  'a save that failed shows what is stored and gives back what was typed',
+  { tag: ['@settings', '@full'] },
+  async ({ page, guard }) => {
+    guard.allowConsole(failedRequest(500), /API call failed: PUT \/api\/user\/profile/);
+    for (const edit of edits) {
+      const before = await detail(page, edit.term).textContent();
+      await openEdited(page, edit);
+      await mockFailure(page, 'profile', 500, 1);
+      await press(page, edit, 'Save');
+      await expect(toast(page, 'Failed to update profile').last()).toBeVisible();
+      await expect(detail(page, edit.term)).toHaveText(before ?? '');
+      await page.getByRole('button', { name: 'Edit again' }).click();
+      for (const [label, text] of Object.entries(edit.typed)) {
+        const expected = label === 'State' ? 'CT' : text;
+        await expect(form(page, edit).getByLabel(new RegExp(`^${label}`))).toHaveValue(expected);
+      }
+      if (edit.chosen) await expect(page.getByRole('radio', { name: edit.chosen })).toBeChecked();
+      await press(page, edit, 'Cancel');
+    }
+  },
+);
 
-test('numbers are masked, and phone numbers written as people write them', async ({
-  page,
-  applicant,
-}) => {
-  const { ssn, phone } = applicant;
-  await expect(detail(page, 'Social security number')).toContainText(`•••-••-${ssn.slice(-4)}`);
-  await expect(detail(page, 'Phone')).toContainText(
-    `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
-  );
-  expect(await page.content()).not.toContain(ssn.slice(0, 5));
-  await expect(detail(page, 'Account status')).toHaveText('Active');
-  await expect(detail(page, 'Sign-in email')).toHaveText(applicant.email);
-});
+test(
+  'cancelling sends nothing and shows what is stored',
+  { tag: ['@settings', '@full'] },
+  async ({ page }) => {
+    const updates = watchUpdates(page);
+    for (const edit of edits) {
+      const before = await detail(page, edit.term).textContent();
+      await openEdited(page, edit);
+      await press(page, edit, 'Cancel');
+      await expect(detail(page, edit.term)).toHaveText(before ?? '');
+    }
+    expect(updates).toEqual([]);
+  },
+);
 
-test('leaving with unsaved edits asks first', async ({ page, applicant }) => {
+test(
+  'numbers are masked, and phone numbers written as people write them',
+  { tag: ['@settings', '@full'] },
+  async ({ page, applicant }) => {
+    const { ssn, phone } = applicant;
+    await expect(detail(page, 'Social security number')).toContainText(`•••-••-${ssn.slice(-4)}`);
+    await expect(detail(page, 'Phone')).toContainText(
+      `(${phone.slice(0, 3)}) ${phone.slice(3, 6)}-${phone.slice(6)}`,
+    );
+    expect(await page.content()).not.toContain(ssn.slice(0, 5));
+    await expect(detail(page, 'Account status')).toHaveText('Active');
+    await expect(detail(page, 'Sign-in email')).toHaveText(applicant.email);
+  },
+);
+
+test('leaving with unsaved edits asks first', { tag: '@settings' }, async ({ page, applicant }) => {
   const [email] = edits as [Edit];
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await openEdited(page, email);
@@ -169,23 +181,29 @@ test('leaving with unsaved edits asks first', async ({ page, applicant }) => {
   await expectLogin(page);
 });
 
-test('the account is given up by the exact phrase only', async ({ page, guard }) => {
-  guard.allowConsole(/^warning: Account deletion requested \(/);
-  await page.getByRole('button', { name: 'Remove Consent' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete Account' });
-  const confirm = dialog.getByRole('button', { name: 'Delete Account' });
-  const phrase = dialog.getByLabel('Type DELETE ACCOUNT to confirm');
-  await expect(dialog).toContainText('within 7 business days');
-  for (const text of ['', 'delete account', 'DELETE ACCOUNT ', 'DELETE  ACCOUNT']) {
-    await phrase.fill(text);
-    await expect(confirm, `'${text}'`).toBeDisabled();
-  }
-  await phrase.fill('DELETE ACCOUNT');
-  await confirm.click();
-  await expect(dialog).toBeHidden();
-  await expect(main(page)).toContainText('Please send your request by email too');
-  await expect(
-    main(page).getByRole('link', { name: 'Send this request by email' }),
-  ).toHaveAttribute('href', /^mailto:/);
-  expect(guard.consoleLines.filter((line) => line.includes('deletion requested'))).toHaveLength(1);
-});
+test(
+  'the account is given up by the exact phrase only',
+  { tag: ['@settings', '@full'] },
+  async ({ page, guard }) => {
+    guard.allowConsole(/^warning: Account deletion requested \(/);
+    await page.getByRole('button', { name: 'Remove Consent' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Account' });
+    const confirm = dialog.getByRole('button', { name: 'Delete Account' });
+    const phrase = dialog.getByLabel('Type DELETE ACCOUNT to confirm');
+    await expect(dialog).toContainText('within 7 business days');
+    for (const text of ['', 'delete account', 'DELETE ACCOUNT ', 'DELETE  ACCOUNT']) {
+      await phrase.fill(text);
+      await expect(confirm, `'${text}'`).toBeDisabled();
+    }
+    await phrase.fill('DELETE ACCOUNT');
+    await confirm.click();
+    await expect(dialog).toBeHidden();
+    await expect(main(page)).toContainText('Please send your request by email too');
+    await expect(
+      main(page).getByRole('link', { name: 'Send this request by email' }),
+    ).toHaveAttribute('href', /^mailto:/);
+    expect(guard.consoleLines.filter((line) => line.includes('deletion requested'))).toHaveLength(
+      1,
+    );
+  },
+);

@@ -7,7 +7,7 @@ import {
   watchFrames,
 } from '../../fixtures/page/frames.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome, signIn } from '../../pages/login.ts';
+import { expectHome } from '../../pages/login.ts';
 import { main } from '../../pages/signedIn.ts';
 
 /** What a theme colours, from the window to the words in a card. */
@@ -26,35 +26,36 @@ for (const { chosen, device } of [
   { chosen: 'Dark', device: 'light' },
   { chosen: 'Light', device: 'dark' },
 ] as const) {
-  test(`${chosen} on a ${device} device shows from the first frame of the next visit`, async ({
-    page,
-    sandbox,
-  }) => {
-    await page.emulateMedia({ colorScheme: device, reducedMotion: 'reduce' });
-    await signIn(page, await earningCustomer(sandbox.url));
-    const before = await ground(page);
-    await page.getByLabel('Appearance').selectOption(chosen);
-    await expect.poll(() => ground(page)).not.toBe(before);
-    const after = await ground(page);
-    await watchFrames(page);
-    await watchColours(page, parts);
-    await page.reload();
-    await expectHome(page);
-    await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
-    await expect
-      .poll(async () => Object.keys(await coloursSeen(page)).toSorted())
-      .toEqual(Object.keys(parts).toSorted());
-    expect(await groundsSeen(page)).toEqual([after]);
-    for (const [part, colours] of Object.entries(await coloursSeen(page))) {
-      expect(colours, part).toHaveLength(1);
-    }
-    expect((await coloursSeen(page))['window']?.[0]).toMatch(
-      chosen === 'Dark' ? /^dark,/ : /^light,/,
-    );
+  test(
+    `${chosen} on a ${device} device shows from the first frame of the next visit`,
+    { tag: chosen === 'Dark' ? '@shell' : ['@shell', '@full'] },
+    async ({ page, sandbox, openSignedIn }) => {
+      await page.emulateMedia({ colorScheme: device, reducedMotion: 'reduce' });
+      await openSignedIn(await earningCustomer(sandbox.url));
+      const before = await ground(page);
+      await page.getByLabel('Appearance').selectOption(chosen);
+      await expect.poll(() => ground(page)).not.toBe(before);
+      const after = await ground(page);
+      await watchFrames(page);
+      await watchColours(page, parts);
+      await page.reload();
+      await expectHome(page);
+      await expect(main(page).getByText('Showing 1 to 5 of 23 results')).toBeVisible();
+      await expect
+        .poll(async () => Object.keys(await coloursSeen(page)).toSorted())
+        .toEqual(Object.keys(parts).toSorted());
+      expect(await groundsSeen(page)).toEqual([after]);
+      for (const [part, colours] of Object.entries(await coloursSeen(page))) {
+        expect(colours, part).toHaveLength(1);
+      }
+      expect((await coloursSeen(page))['window']?.[0]).toMatch(
+        chosen === 'Dark' ? /^dark,/ : /^light,/,
+      );
 
-    await page.getByLabel('Appearance').selectOption('As on this device');
-    await expect.poll(() => ground(page)).toBe(before);
-    await page.emulateMedia({ colorScheme: device === 'dark' ? 'light' : 'dark' });
-    await expect.poll(() => ground(page)).toBe(after);
-  });
+      await page.getByLabel('Appearance').selectOption('As on this device');
+      await expect.poll(() => ground(page)).toBe(before);
+      await page.emulateMedia({ colorScheme: device === 'dark' ? 'light' : 'dark' });
+      await expect.poll(() => ground(page)).toBe(after);
+    },
+  );
 }

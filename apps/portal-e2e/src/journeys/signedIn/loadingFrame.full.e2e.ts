@@ -4,7 +4,7 @@ import { holdBack } from '../../fixtures/network/api.ts';
 import { expectAccessible } from '../../fixtures/page/axe.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectHome, signIn } from '../../pages/login.ts';
+import { expectHome } from '../../pages/login.ts';
 import { screens, sidebarButton } from '../../pages/signedIn.ts';
 
 const files = '**/assets/*.{js,css}';
@@ -36,35 +36,41 @@ const places = (page: Page, names: string[]) =>
   }, names);
 
 test.describe('with a session', () => {
-  test.beforeEach(async ({ page, sandbox }) => {
-    await signIn(page, await earningCustomer(sandbox.url));
+  test.beforeEach(async ({ sandbox, openSignedIn }) => {
+    await openSignedIn(await earningCustomer(sandbox.url));
   });
 
-  test('the frame is painted before any script, and what stands in it stays where it is', async ({
-    page,
-  }) => {
-    const person = await page.getByText('@example.com').first().innerText();
-    const letGo = await openBare(page, paths.dashboard);
-    await expectAccessible(page, 'the frame');
-    await expect(page.locator('body')).not.toContainText(person);
-    const names = ['Bank Bonuses', ...screens.map(({ name }) => name)];
-    const before = await places(page, names);
-    expect(before).toHaveLength(names.length);
-    letGo();
-    await expectHome(page);
-    expect(await places(page, names)).toEqual(before);
-  });
+  test(
+    'the frame is painted before any script, and what stands in it stays where it is',
+    { tag: ['@shell', '@full'] },
+    async ({ page }) => {
+      const person = await page.getByText('@example.com').first().innerText();
+      const letGo = await openBare(page, paths.dashboard);
+      await expectAccessible(page, 'the frame');
+      await expect(page.locator('body')).not.toContainText(person);
+      const names = ['Bank Bonuses', ...screens.map(({ name }) => name)];
+      const before = await places(page, names);
+      expect(before).toHaveLength(names.length);
+      letGo();
+      await expectHome(page);
+      expect(await places(page, names)).toEqual(before);
+    },
+  );
 
-  test('a sidebar that was left as a rail is one', async ({ page }) => {
-    await sidebarButton(page).click();
-    await openBare(page, paths.accounts);
-    await expect(
-      page.getByRole('img', { name: 'Bank Bonuses', includeHidden: true }),
-    ).toBeVisible();
-    await expect(way(page, 'Accounts')).toBeHidden();
-  });
+  test(
+    'a sidebar that was left as a rail is one',
+    { tag: ['@shell', '@full'] },
+    async ({ page }) => {
+      await sidebarButton(page).click();
+      await openBare(page, paths.accounts);
+      await expect(
+        page.getByRole('img', { name: 'Bank Bonuses', includeHidden: true }),
+      ).toBeVisible();
+      await expect(way(page, 'Accounts')).toBeHidden();
+    },
+  );
 
-  test('a narrow window has the bar alone', async ({ page }) => {
+  test('a narrow window has the bar alone', { tag: ['@shell', '@full'] }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await openBare(page, paths.settings);
     await expect(way(page, 'Accounts')).toBeHidden();
@@ -73,7 +79,7 @@ test.describe('with a session', () => {
   });
 });
 
-test('without a session there is no frame', async ({ page }) => {
+test('without a session there is no frame', { tag: ['@shell', '@full'] }, async ({ page }) => {
   await openBare(page, paths.dashboard);
   await expect(way(page, 'Accounts')).toBeHidden();
   await expect(page.getByText('Bank Bonuses', { exact: true }).last()).toBeHidden();

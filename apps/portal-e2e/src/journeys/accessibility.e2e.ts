@@ -1,0 +1,59 @@
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible } from '../fixtures/page/axe.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectLogin } from '../pages/login.ts';
+import { goTo, main, screens } from '../pages/signedIn.ts';
+import {
+  expectFailedStep,
+  expectStep,
+  expectSuccess,
+  fillStep,
+  next,
+  openWizard,
+  stepNumbers,
+  submit,
+} from '../pages/wizard.ts';
+
+test(
+  'each public screen and each step of a registration is accessible',
+  { tag: ['@login', '@reset-password', '@registration'] },
+  async ({ page, applicant }) => {
+    await page.goto(paths.login);
+    await expectLogin(page);
+    await expectAccessible(page, 'sign-in');
+    await page.goto(paths.resetPassword);
+    await expect(page.getByRole('heading', { name: 'Reset Password' })).toBeVisible();
+    await expectAccessible(page, 'reset password');
+    await page.goto(`${paths.authCallback}?error=access_denied&error_code=otp_expired`);
+    await expect(page.getByRole('heading', { name: 'We could not sign you in' })).toBeVisible();
+    await expectAccessible(page, 'callback of an expired link');
+
+    await openWizard(page);
+    for (const step of stepNumbers) {
+      await expectStep(page, step);
+      if (step === 5) await page.getByRole('radio', { name: /^Card/ }).check();
+      await (step === 5 ? submit(page) : next(page));
+      // With the error summary and the errors of the fields.
+      await expectFailedStep(page, step);
+      await expectAccessible(page, `step ${step}`);
+      await fillStep(page, step, applicant);
+      await (step === 5 ? submit(page) : next(page));
+    }
+    await expectSuccess(page);
+    await expectAccessible(page, 'receipt');
+  },
+);
+
+test(
+  'each signed-in screen is accessible with data',
+  { tag: ['@home', '@accounts', '@bonuses', '@settings'] },
+  async ({ page, sandbox, openSignedIn }) => {
+    await openSignedIn(await earningCustomer(sandbox.url));
+    for (const { name, filled } of screens) {
+      await goTo(page, name);
+      await expect(main(page).getByText(filled).first()).toBeVisible();
+      await expectAccessible(page, name);
+    }
+  },
+);

@@ -1,0 +1,78 @@
+import { sessionKey } from '@bank-bonuses/portal-config/session';
+import { publicPages } from '@bank-bonuses/routes';
+import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
+import { chromium, type Page } from '@playwright/test';
+import { earningCustomer } from '../fixtures/people/customers.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectLogin } from '../pages/login.ts';
+
+/** What keeps any page out of the cache here: a headless browser has none, and both addresses are of one site. */
+const reasonsOfTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
+
+/** Why a page was loaded anew by Back, beside what the browser cannot help; nothing when it came out of the cache. */
+async function reasonsAfterBack(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const told = Promise.withResolvers<string[]>();
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+    told.resolve(notRestoredExplanations.map(({ reason }) => reason)),
+  );
+  session.on('Page.frameNavigated', ({ type }) => {
+    if (type === 'BackForwardCacheRestore') told.resolve([]);
+  });
+  await page.goto(new URL('/favicon.svg', address).href);
+  const { entries, currentIndex } = await session.send('Page.getNavigationHistory');
+  const { id: entryId } = entries[currentIndex - 1] ?? { id: -1 };
+  await session.send('Page.navigateToHistoryEntry', { entryId });
+  const reasons = await told.promise;
+  await page.close();
+  return reasons.filter((reason) => !reasonsOfTheBrowser.includes(reason));
+}
+
+test(
+  'nothing keeps a public page out of the cache for Back and Forward',
+  { tag: ['@shell', '@full'] },
+  async ({ sandbox }) => {
+    const browser = await chromium.launch({
+      ...browserLaunchOptions(),
+      // Playwright turns the cache off, and then only that is told.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const context = await browser.newContext();
+      for (const path of publicPages) {
+        const page = await context.newPage();
+        expect(await reasonsAfterBack(page, `${sandbox.url}${path}`), path).toEqual([]);
+      }
+      // A page that asks not to be kept would be told of.
+      const unwilling = await context.newPage();
+      await unwilling.addInitScript(() => addEventListener('unload', () => undefined));
+      expect(await reasonsAfterBack(unwilling, `${sandbox.url}/login`)).not.toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  },
+);
+
+test(
+  'a page that comes out of the cache shows nothing of a customer who has signed out',
+  { tag: ['@shell', '@full'] },
+  async ({ page, sandbox, openSignedIn }) => {
+    await openSignedIn(await earningCustomer(sandbox.url));
+    // A page in the cache hears nothing of other tabs. It is shown right after the event.
+    const shown = await page.evaluate(async (key) => {
+      const before = document.body.innerText;
+      localStorage.removeItem(key);
+      let isPainted = false;
+      requestAnimationFrame(() => (isPainted = true));
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
+      return { before, after: document.body.innerText, isPainted };
+    }, sessionKey);
+    expect(shown.before).toContain('Total Earned');
+    expect(shown.isPainted).toBe(false);
+    expect(shown.after).not.toMatch(/Total Earned|\$/);
+    await expectLogin(page);
+  },
+);

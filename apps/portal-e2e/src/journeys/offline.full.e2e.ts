@@ -1,0 +1,71 @@
+import { paths } from '@bank-bonuses/routes';
+import { mockFailure } from '../fixtures/network/api.ts';
+import { earningCustomer } from '../fixtures/people/customers.ts';
+import { failedRequest, lostRequest } from '../fixtures/guard.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { submitLogin } from '../pages/login.ts';
+import { expectScreen, main, screens } from '../pages/signedIn.ts';
+
+const said = /You are offline\. Check your internet connection/;
+
+test(
+  'offline the sign-in and the reset say so, and go on when the line is back',
+  { tag: ['@shell', '@full'] },
+  async ({ page, context, sandbox, guard }) => {
+    guard.allowConsole(lostRequest);
+    await page.goto(paths.login);
+    const customer = await earningCustomer(sandbox.url);
+    await page.getByLabel('Email').focus();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await submitLogin(page, customer);
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+    await context.setOffline(false);
+
+    await page.goto(paths.resetPassword);
+    await page.getByLabel('Email').fill(customer.email);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: said })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByText(/^Password reset link has been sent/)).toBeVisible();
+  },
+);
+
+/** The specified text of each screen that has nothing to show. */
+const failed = {
+  Home: 'Failed to fetch dashboard statistics',
+  Accounts: 'Failed to load accounts',
+  Bonuses: 'Failed to fetch user enrollments',
+  Settings: 'Failed to fetch user profile',
+};
+
+test(
+  'offline each signed-in screen says so itself, beside its own text',
+  { tag: ['@shell', '@full'] },
+  async ({ page, context, sandbox, guard, openSignedIn }) => {
+    guard.allowConsole(lostRequest, failedRequest(500), /API call failed: GET \/api\/user\//);
+    // The screens have nothing yet when the line goes.
+    await mockFailure(page, '**');
+    await openSignedIn(await earningCustomer(sandbox.url));
+    for (const { name, path } of screens) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expectScreen(page, name);
+      expect(new URL(page.url()).pathname).toBe(path);
+      await expect(main(page).getByRole('alert').first()).toBeVisible();
+    }
+    await page.unroute('**/api/user/**');
+    await context.setOffline(true);
+    for (const { name } of screens) {
+      await page.getByRole('link', { name, exact: true }).click();
+      await expectScreen(page, name);
+      const problem = main(page).getByRole('alert').first();
+      await expect(problem).toContainText(failed[name]);
+      await expect(problem).toContainText(said);
+    }
+    await context.setOffline(false);
+    await expect(main(page).getByText(said)).toBeHidden();
+  },
+);

@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { fillUpTo } from '../../pages/wizard.ts';
+
+// A window of 1280 x 1024 at 400 %.
+const zoomed = { width: 320, height: 256 };
+
+/** Whether the dialog scrolls as a whole, and not only a part between its title and its buttons. */
+const scrollsAsAWhole = (dialog: Locator) =>
+  dialog.evaluate(
+    (popup) =>
+      popup.scrollHeight > popup.clientHeight && getComputedStyle(popup).overflowY === 'auto',
+  );
+
+test(
+  'at 400 % a dialog leaves its text the whole window',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant }) => {
+    await fillUpTo(page, 5, applicant);
+    await page.setViewportSize(zoomed);
+    for (const name of ['Add Bank Account', 'Read the Independent Contractor Agreement']) {
+      await page.getByRole('button', { name }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toBeVisible();
+      expect(await scrollsAsAWhole(dialog), name).toBe(true);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    }
+  },
+);

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../fixtures/page/axe.ts';
+import { plainPhoto } from '../../fixtures/photos/photos.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  expectFailedStep,
+  expectStep,
+  expectSuccess,
+  errorBox,
+  fillStep,
+  fillUpTo,
+  next,
+  submit,
+} from '../../pages/wizard.ts';
+import { choice, field } from '../../pages/wizardFields.ts';
+import { choosePhoto } from '../../pages/wizardPhotos.ts';
+import { acceptContracts } from '../../pages/wizardPayment.ts';
+
+const allChanged = (page: Page) => page.getByText(/^All changed\. Press/);
+const moreAsked = (page: Page, button: string) =>
+  page.getByRole('group', {
+    name: `All changed. Fill in what your new choice asks for, then press ${button}.`,
+  });
+const struck = (page: Page) => page.locator('a[aria-description="Changed"]');
+
+test(
+  'the error box follows another document and another way to pay',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant }) => {
+    await fillUpTo(page, 4, applicant);
+    await next(page);
+    await expectFailedStep(page, 4);
+    await choice(page, 'Passport').check();
+    // What came up after the press is not blamed before the next one.
+    await expect(errorBox(page).getByRole('link')).toHaveText([
+      "Please upload the front and back of your driver's license",
+      'Please upload a selfie photo for identity verification',
+      "Please enter your mother's maiden name",
+    ]);
+    await expect(struck(page)).toHaveCount(1);
+    await expectAccessible(page, 'step 4, another document after an error');
+    await field(page, "Mother's Maiden Name").fill(applicant.mothersMaidenName);
+    await choosePhoto(page, 'selfie', await plainPhoto('selfie'));
+    await expect(struck(page)).toHaveCount(3);
+    await expect(moreAsked(page, 'Next')).toBeVisible();
+    await expect(allChanged(page)).toHaveCount(0);
+    await choosePhoto(page, 'passport', await plainPhoto('passport'));
+    await expect(page.getByRole('group', { name: 'All changed. Press Next.' })).toBeVisible();
+    await next(page);
+    await expectStep(page, 5);
+
+    await choice(page, 'Card').check();
+    await acceptContracts(page);
+    await submit(page);
+    await expectFailedStep(page, 5);
+    await choice(page, 'Wire transfer').check();
+    await expect(moreAsked(page, 'Register')).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: /^Wire transfer chosen\./ }),
+    ).toHaveText(
+      'Wire transfer chosen. The total is $5,000.00. Where to send the money follows below.',
+    );
+    await expect(allChanged(page)).toHaveCount(0);
+    const sent = page.getByRole('checkbox', { name: "I've sent the payment" });
+    await sent.check();
+    // In the box, and in the live region.
+    await expect(allChanged(page)).toHaveCount(2);
+    await sent.uncheck();
+    await expect(allChanged(page)).toHaveCount(0);
+    await sent.check();
+    await submit(page);
+    await expectSuccess(page);
+  },
+);
+
+test(
+  'a birth date that cannot be is refused at its field; what only looks wrong gets advice',
+  { tag: ['@registration', '@full'] },
+  async ({ page, applicant }) => {
+    await fillUpTo(page, 2, applicant);
+    const birthDate = field(page, 'Date of Birth');
+    await fillStep(page, 2, {
+      ...applicant,
+      ssn: '666123456',
+      phone: '5',
+      dateOfBirth: '2999-04-12',
+    });
+    await next(page);
+    await expectFailedStep(page, 2);
+    await expect(errorBox(page)).toHaveText(/^Please enter a valid date of birth/);
+    await expect(birthDate).toHaveAccessibleDescription('Please enter a valid date of birth');
+    await birthDate.fill(`${new Date().getFullYear() - 17}-01-01`);
+    await next(page);
+    await expect(birthDate).toHaveAccessibleDescription(
+      'You must be at least 18 years old to register',
+    );
+    await expect(field(page, 'Phone Number')).toHaveAccessibleDescription(/very short/);
+    await expect(field(page, 'Social Security Number')).toHaveAccessibleDescription(/never been/);
+    await expectAccessible(page, 'step 2, under age and with advice');
+    await birthDate.fill(applicant.dateOfBirth);
+    await next(page);
+    await expectStep(page, 3);
+
+    // The longest name of the list, in the column beside the city and the ZIP code.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const state = field(page, 'State');
+    await state.selectOption('MP');
+    expect(await state.evaluate(spareWidth)).toBeGreaterThanOrEqual(0);
+  },
+);
+
+/** How much of a select's own room its choice leaves, in pixels. */
+function spareWidth(element: HTMLElement | SVGElement): number {
+  const select = element as HTMLSelectElement;
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('No canvas here');
+  context.font = font;
+  const text = context.measureText(select.selectedOptions[0]?.text ?? '').width;
+  return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - text;
+}

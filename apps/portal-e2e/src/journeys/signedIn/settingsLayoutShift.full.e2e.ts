@@ -1,0 +1,39 @@
+import { paths } from '@bank-bonuses/routes';
+import { earningCustomer } from '../../fixtures/people/customers.ts';
+import { holdNext } from '../../fixtures/network/hold.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { main } from '../../pages/signedIn.ts';
+
+// The address at the bank is not known before it comes, and may take a line more, by which the cards below it
+// move: each card has its own height.
+const maxLayoutShift = 0.005;
+
+for (const width of [768, 1280]) {
+  test(
+    `the cards of the settings stay where they are when they come, at ${width} px`,
+    { tag: ['@settings', '@full'] },
+    async ({ page, sandbox, openSignedIn }) => {
+      await page.addInitScript(() => {
+        const moves: number[] = [];
+        Object.assign(window, { moves });
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries())
+            moves.push((shift as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.setViewportSize({ width, height: 900 });
+      const goOn = await holdNext(page, '**/api/user/profile');
+      await openSignedIn(await earningCustomer(sandbox.url), { path: paths.settings });
+      await expect(main(page).getByRole('button', { name: 'Edit address' })).toBeDisabled();
+      await page.evaluate(() => void ((window as unknown as { moves: number[] }).moves.length = 0));
+      await goOn((route) => route.continue());
+      await expect(main(page).getByText('48 Sample Street')).toBeVisible();
+      // What moved is told a frame later.
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      const moves = await page.evaluate(() => (window as unknown as { moves: number[] }).moves);
+      expect(moves.reduce((sum, value) => sum + value, 0)).toBeLessThan(maxLayoutShift);
+    },
+  );
+}
