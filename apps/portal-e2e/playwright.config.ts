@@ -4,11 +4,13 @@ import { fullFiles, isFull } from '@bank-bonuses/test-config/full';
 import { wholeTextsInSnapshots } from './src/fixtures/memory/heapSnapshot.ts';
 
 const browser = browserLaunchOptions();
+/** `npm test` runs several targets side by side, each with a report and a folder of results of its own. */
+const target = process.env['NX_TASK_TARGET_TARGET'] ?? 'e2e';
 
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.e2e.ts',
-  outputDir: 'test-results',
+  outputDir: `test-results/${target}`,
   fullyParallel: true,
   // One test is chosen by `file:line` or `--grep`; what is written down must not leave the others out.
   forbidOnly: true,
@@ -20,7 +22,7 @@ export default defineConfig({
   // Deadlines catch what hangs; a busy machine is no failure.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: `reports/${target}.json` }]],
   use: {
     browserName: 'chromium',
     // A camera that shows a moving picture; a page still needs leave to use it.

@@ -17,7 +17,11 @@ const useCache = !full && !process.argv.includes('--skip-nx-cache');
 const started = Date.now();
 const projects = workspaceProjects(workspaceRoot);
 /** Targets whose program writes a report of single tests; each other task counts as one test. */
-const reporting = ['test', 'stories', 'e2e', ...(full ? ['otherBrowsers'] : [])];
+const journeys = ['smoke', 'registration', 'sign-in', 'screens', 'shell'].map(
+  (name) => `e2e-${name}`,
+);
+const reporting = ['test', 'stories', 'firstStart', ...journeys];
+if (full) reporting.push('otherBrowsers');
 const checks = ['format', 'typecheckAll', 'lintAll', 'circles', 'knip', 'drift', 'build'];
 
 try {
