@@ -11,5 +11,6 @@ export default defineConfig({
     globalSetup: 'src/testing/temporaryFolder.ts',
     // A whole program is started in some tests, perhaps beside many others.
     testTimeout: 120_000,
+    hookTimeout: 240_000,
   },
 });

@@ -10,7 +10,7 @@ import {
   sandboxOptions,
 } from '../testing/preparedSandbox.ts';
 import { startSandbox } from './sandbox.ts';
-import { explainDatabase, StartError } from './startErrors.ts';
+import { explainDatabase, openFieldKeys, StartError } from './startErrors.ts';
 
 const portal = emptyPortal();
 let folder: string;
@@ -36,15 +36,15 @@ const damages: [string, () => void, RegExp][] = [
   ['truncated tables', truncateTables, fresh],
   ['a file where the documents should be', () => replaceByFile(at('documents')), /SANDBOX_DIR/],
   ['a file where the secrets should be', () => replaceByFile(at('secrets')), /SANDBOX_DIR/],
-  ['empty sign-in secrets', () => writeFileSync(at('secrets', 'sign-in.json'), 'null'), fresh],
-  ['garbage field keys', () => writeFileSync(keyFile(), 'garbage'), fresh],
   [
     'exchanged field keys',
     () => writeFileSync(keyFile(), JSON.stringify(generateFieldKeys())),
     fresh,
   ],
 ];
+/** What `loadSecrets` and the database refuse for the same reasons. */
 const moreDamages: typeof damages = [
+  ['empty sign-in secrets', () => writeFileSync(at('secrets', 'sign-in.json'), 'null'), fresh],
   ['another version', () => writeFileSync(at('data', 'PG_VERSION'), '12\n'), fresh],
   ['a missing log', () => rmSync(at('data', 'pg_wal'), { recursive: true }), fresh],
 ];
@@ -78,6 +78,14 @@ it('a damaged portal: one sentence says what to do', async () => {
   mkdirSync(portalDir);
   writeFileSync(join(portalDir, 'index.html'), '');
   await expect(start(folder, portalDir)).rejects.toThrow(/cannot be served.*npm start/);
+});
+
+it('garbage field keys: one sentence says what to do', async () => {
+  writeFileSync(keyFile(), 'garbage');
+  const noDatabase = {} as Parameters<typeof openFieldKeys>[1];
+  const message = await openFieldKeys(keyFile(), noDatabase).catch(String);
+  expect(message).toMatch(/^StartError: .*npm start -- --fresh/);
+  expect(message).not.toContain('\n');
 });
 
 it('an error of the operating system is not taken for a damaged database', () => {

@@ -11,6 +11,19 @@ function chosen(wish: string | undefined, referer?: string): string {
   return chooseRedirect(wish, referer, settings);
 }
 
+/** `fc.webUrl()` takes seconds to build, and hardly ever names a host that looks like an allowed one. */
+const address = fc
+  .tuple(
+    fc.constantFrom('https://', 'http://', '//', '/\\\\', 'javascript:', ''),
+    fc.oneof(
+      fc.string(),
+      fc.constantFrom('', 'a.', 'portal.example.com@', 'portal.example.com:80@'),
+    ),
+    fc.constantFrom('evil.test', 'example.com.evil.test', 'evilexample.com', 'portal.example.com'),
+    fc.oneof(fc.webPath(), fc.string()),
+  )
+  .map((parts) => parts.join(''));
+
 describe('redirect targets', () => {
   it.each([
     'https://portal.example.com/reset-password?type=recovery',
@@ -53,12 +66,11 @@ describe('redirect targets', () => {
   });
 
   it('never leave the allowed hosts, whatever is asked', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.webUrl(), fc.string()), (wish) => {
-        const { hostname } = new URL(chosen(wish));
-        expect(hostname).toMatch(/(^|\.)example\.com$|^127\.|^\[::1\]$/);
-      }),
-    );
+    const staysHere = fc.property(fc.oneof(address, fc.string()), (wish) => {
+      const { hostname } = new URL(chosen(wish));
+      expect(hostname).toMatch(/(^|\.)example\.com$|^127\.|^\[::1\]$/);
+    });
+    fc.assert(staysHere, { numRuns: 1_000 });
   });
 });
 
