@@ -53,8 +53,14 @@ const documentId = 'portal.yaml';
 const maxNodes = 5000;
 const maxDepth = 8;
 
-/** Reads and compiles `portal.yaml`; the service refuses to start on a contract it cannot read. */
+let loaded: Contract | undefined;
+
+/** Returns the contract of `portal.yaml`. Throws when it cannot be read, so that the service does not start. */
 export function loadContract(): Contract {
+  return (loaded ??= readContract());
+}
+
+function readContract(): Contract {
   const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
   const document = parse(readFileSync(file, 'utf8')) as OpenApiDocument;
   const ajv = new Ajv2020({ allErrors: true, strict: false, formats: { ...fullFormats, uuid } });

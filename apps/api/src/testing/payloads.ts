@@ -17,9 +17,13 @@ export function dataUrl(bytes: Buffer, filename: string, type: string): FilePayl
   return { filename, content_type: type, data: `data:${type};base64,${bytes.toString('base64')}` };
 }
 
-/** A number that nobody has, another one each time. */
+const ssns = 100_000_000;
+let nextSsn = randomInt(ssns);
+
+/** A number that nobody has, another one each time: two customers of a process never share one by chance. */
 export function fictionalSsn(): string {
-  return `9${String(randomInt(100_000_000)).padStart(8, '0')}`;
+  nextSsn = (nextSsn + 1) % ssns;
+  return `9${String(nextSsn).padStart(8, '0')}`;
 }
 
 const smallPhoto = await photo();

@@ -1,6 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
@@ -11,24 +12,43 @@ const cacheFolder = join(import.meta.dirname, '../../node_modules/.cache/prepare
  * long as loading it.
  */
 export async function preparedCluster(): Promise<Blob> {
-  const engine = await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
-  const digest = createHash('sha256').update(engine).digest('hex').slice(0, 16);
-  const file = join(cacheFolder, `${digest}.tar`);
+  const { file } = await cachePaths();
   const cached = await readFile(file).catch(() => undefined);
   if (cached) return new Blob([cached]);
 
   const pglite = await PGlite.create();
   const cluster = await pglite.dumpDataDir('none');
   await pglite.close();
-  await mkdir(cacheFolder, { recursive: true });
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, Buffer.from(await cluster.arrayBuffer()));
   await rename(draft, file);
   return cluster;
 }
 
-/** The same as a folder, for a process of its own. */
+/** The same as a folder, for a process of its own: a copy of one that is made once, as above. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
-  const pglite = await PGlite.create({ dataDir, loadDataDir: await preparedCluster() });
-  await pglite.close();
+  const { folder } = await cachePaths();
+  if (!existsSync(folder)) {
+    const draft = `${folder}.${randomUUID()}`;
+    const pglite = await PGlite.create({ dataDir: draft, loadDataDir: await preparedCluster() });
+    await pglite.close();
+    await rename(draft, folder).catch(async (error: unknown) => {
+      await rm(draft, { recursive: true });
+      // Another process was faster.
+      if (!existsSync(folder)) throw error;
+    });
+  }
+  await cp(folder, dataDir, { recursive: true });
+}
+
+let paths: Promise<{ file: string; folder: string }> | undefined;
+
+/** Where a version of PGlite has its prepared cluster. */
+function cachePaths(): Promise<{ file: string; folder: string }> {
+  return (paths ??= (async () => {
+    const engine = await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+    const digest = createHash('sha256').update(engine).digest('hex').slice(0, 16);
+    await mkdir(cacheFolder, { recursive: true });
+    return { file: join(cacheFolder, `${digest}.tar`), folder: join(cacheFolder, digest) };
+  })());
 }
