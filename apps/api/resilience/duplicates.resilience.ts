@@ -15,7 +15,7 @@ import { processorStub } from '../src/testing/processorStub.ts';
 import { isFull } from '@bank-bonuses/test-config/full';
 import { databaseKinds, type DatabaseKind } from './harness/world.ts';
 
-const rounds = isFull ? 40 : 4;
+const rounds = isFull ? 40 : 1;
 const atOnce = 50;
 
 /** On Postgres two instances share the work, each with connections of its own. */

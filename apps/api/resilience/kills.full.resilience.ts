@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../src/testing/postgresServer.ts';
-import { isFull } from '@bank-bonuses/test-config/full';
 import { testKills } from './harness/testKills.ts';
 import { databaseKinds, type World } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
@@ -17,7 +16,7 @@ async function killBackend(world: World): Promise<boolean> {
   return backend !== undefined;
 }
 
-const kills = { postgres: isFull ? 100 : 4, embedded: 300 };
+const kills = { postgres: 100, embedded: 300 };
 
 test.each(databaseKinds)(
   'on %s, kills at any moment lose, double, halve and charge nothing twice',

@@ -4,12 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
 import type { Database } from '../src/db/openDatabase.ts';
-import { isFull } from '@bank-bonuses/test-config/full';
 import { seededRandom } from './harness/random.ts';
 import { databaseKinds, type World } from './harness/world.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
-const kills = isFull ? 60 : 4;
+const kills = 60;
 /** Longer than the migrations take. */
 const longestLife = 250;
 

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { registered, testBackup, testDamagedBackup } from './harness/backup.ts';
+import { startProgram } from './harness/program.ts';
+import { runSteps } from './harness/steps.ts';
+import { worldOfTest } from './harness/worldOfTest.ts';
+
+const variants = ['postgres', 'bucket'] as const;
+
+test.each(variants)(
+  'on %s, the written steps bring back every registration that can be read with the keys',
+  async (variant) => {
+    expect.hasAssertions();
+    await testBackup(variant);
+  },
+);
+
+test.each(variants)(
+  'on %s, a damaged backup is refused before anything is restored',
+  async (variant) => {
+    expect.hasAssertions();
+    await testDamagedBackup(variant);
+  },
+);
+
+test('a document that no row names, as a try leaves it that came to nothing, is not copied', async () => {
+  const world = await worldOfTest('postgres');
+  const program = startProgram(world.environment);
+  const customer = await registered(world, program, true);
+  await program.stop();
+  for (const name of ['unnamed', 'unfinished.part']) {
+    await writeFile(join(world.documents, customer.confirmed ?? '', name), 'x');
+  }
+  await mkdir(join(world.documents, 'without-documents'));
+  const BACKUP_DIR = join(world.folder, 'backup');
+  await runSteps('postgres-backup', { ...world.environment, BACKUP_DIR });
+  const db = await world.open();
+  const named = await db.kysely.selectFrom('portal.documents').select('storage_key').execute();
+  await db.close();
+  const archive = join(BACKUP_DIR, 'documents.tar');
+  const { stdout } = await promisify(execFile)('tar', ['-tf', archive]);
+  expect(stdout.split('\n').filter(Boolean).sort()).toEqual(
+    named.map(({ storage_key }) => storage_key).sort(),
+  );
+});

@@ -1,0 +1,122 @@
+import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { migrate } from '../../src/db/migrate.ts';
+import { checkPhotos } from './checkStored.ts';
+import { newCustomer, register, type Customer } from './customers.ts';
+import { startProgram, type Program } from './program.ts';
+import { runSteps } from './steps.ts';
+import type { World } from './world.ts';
+import { worldOfTest } from './worldOfTest.ts';
+
+/** A customer who registers with this program. */
+export async function registered(
+  world: World,
+  program: Program,
+  paysByCard: boolean,
+): Promise<Customer> {
+  const customer = newCustomer(world, paysByCard);
+  const outcome = await register(await program.listening, customer);
+  if (outcome === 'lost' || outcome.status !== 201) throw new Error(program.output());
+  return customer;
+}
+
+/** The page's steps: on the embedded database, on Postgres, and on Postgres with a bucket. */
+export type Variant = 'embedded' | 'postgres' | 'bucket';
+
+function worldOf(variant: Variant, insteadOf?: World): Promise<World> {
+  const kind = variant === 'embedded' ? 'embedded' : 'postgres';
+  return worldOfTest(kind, { insteadOf, hasBucket: variant === 'bucket' });
+}
+
+/** Takes the backup as the page says: on Postgres while customers go on registering. */
+async function backUp(variant: Variant, world: World, program: Program, BACKUP_DIR: string) {
+  const environment = { ...world.environment, BACKUP_DIR };
+  if (variant === 'embedded') {
+    await program.stop();
+    await runSteps('embedded-backup', environment);
+    return;
+  }
+  let isDone = false;
+  const others = (async () => {
+    while (!isDone) await registered(world, program, true);
+  })();
+  try {
+    await runSteps(`${variant}-backup`, environment);
+  } finally {
+    isDone = true;
+    await others;
+  }
+  await program.kill();
+}
+
+/** Backs up with the written steps, restores into an empty world, and reads everything there with the keys. */
+export async function testBackup(variant: Variant): Promise<void> {
+  const lost = await worldOf(variant);
+  const first = startProgram(lost.environment);
+  const customers = [await registered(lost, first, true), await registered(lost, first, false)];
+  const BACKUP_DIR = join(lost.folder, 'backup');
+  await backUp(variant, lost, first, BACKUP_DIR);
+  const charges = lost.processor.charges.size;
+
+  // The keys are not in it, and neither is anything that could be read without them.
+  const { keys } = JSON.parse(lost.environment['FIELD_KEYS'] ?? '') as {
+    keys: Record<string, string>;
+  };
+  for (const file of await readdir(BACKUP_DIR)) {
+    const bytes = await readFile(join(BACKUP_DIR, file));
+    for (const key of Object.values(keys)) expect(bytes.includes(key)).toBe(false);
+  }
+
+  const world = await worldOf(variant, lost);
+  await runSteps(`${variant}-restore`, { ...world.environment, BACKUP_DIR });
+  const second = startProgram(world.environment);
+  const url = await second.listening;
+  for (const customer of customers) {
+    const { payload, confirmed } = customer;
+    world.identityProvider.answers['GET /user'] = [
+      200,
+      { id: payload.auth_id, email: payload.email },
+    ];
+    const token = await world.identityProvider.token({ sub: payload.auth_id });
+    const profile = await fetch(`${url}/api/user/profile`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await profile.json()).toMatchObject({
+      decrypted_ssn: payload.ssn,
+      date_of_birth: payload.date_of_birth,
+      mothers_maiden_name: payload.mothers_maiden_name,
+      city: payload.city,
+    });
+    expect(await register(url, customer)).toEqual({ status: 201, id: confirmed });
+  }
+  expect(world.processor.charges.size).toBe(charges);
+  await registered(world, second, true);
+  expect(await second.stop()).toBe(0);
+
+  const db = await world.open();
+  expect(await checkPhotos(world, db)).toBeGreaterThanOrEqual(3 + 2 + 3);
+  await db.close();
+}
+
+/** Damages a backup in two ways; the written steps refuse both. */
+export async function testDamagedBackup(variant: Variant): Promise<void> {
+  const world = await worldOf(variant);
+  const db = await world.open();
+  await migrate(db);
+  await db.close();
+  const BACKUP_DIR = join(world.folder, 'backup');
+  await runSteps(`${variant}-backup`, { ...world.environment, BACKUP_DIR });
+  await appendFile(join(BACKUP_DIR, 'documents.tar'), 'x');
+  const empty = await worldOf(variant, world);
+  await expect(
+    runSteps(`${variant}-restore`, { ...empty.environment, BACKUP_DIR }),
+  ).rejects.toThrow('documents.tar');
+  expect(await readdir(empty.folder)).toEqual([]);
+
+  // A backup that was cut off before its sums were written is none, either.
+  await rm(join(BACKUP_DIR, 'SHA256SUMS'));
+  await expect(
+    runSteps(`${variant}-restore`, { ...empty.environment, BACKUP_DIR }),
+  ).rejects.toThrow('SHA256SUMS');
+}
