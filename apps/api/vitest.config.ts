@@ -2,16 +2,16 @@ import { sharedTest, sourceResolution } from '@bank-bonuses/test-config/vitest';
 import { defineConfig } from 'vitest/config';
 import { databaseTests, embeddedTests, serviceTests } from './src/testing/databaseTests.ts';
 
-/** One worker without isolation: every file shares one database, which takes seconds to create. */
-const shareDatabase = { maxWorkers: 1, isolate: false };
+/** Without isolation the files of a worker share its modules and its database, which takes seconds to create. */
+const shared = { maxWorkers: 2, isolate: false };
 
 // Lists of a project are added to those above it, so this one has to stand in the projects alone.
-const { include: _everyTest, ...shared } = sharedTest;
+const { include: _everyTest, ...everyProject } = sharedTest;
 
 export default defineConfig({
   ...sourceResolution,
   test: {
-    ...shared,
+    ...everyProject,
     // A whole program is started in some tests, perhaps beside many others.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -19,17 +19,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'service',
           include: serviceTests(),
-          maxWorkers: 1,
-          isolate: false,
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
         test: {
-          ...shareDatabase,
+          ...shared,
           name: 'embedded',
           provide: { databaseKind: 'pglite' },
           include: embeddedTests(),
@@ -39,7 +38,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          ...shareDatabase,
+          ...shared,
           name: 'postgres',
           provide: { databaseKind: 'postgres' },
           include: databaseTests(),

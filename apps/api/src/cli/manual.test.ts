@@ -3,14 +3,13 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase, type Database } from '../db/openDatabase.ts';
 import { folderDocumentStore } from '../documents/folderDocumentStore.ts';
 import { createFieldKeys, generateFieldKeys } from '../security/fieldKeys.ts';
 import { commandIo } from '../testing/commandIo.ts';
-import { createEmptyDatabase } from '../testing/postgresServer.ts';
-import { prepareDataDir } from '../testing/preparedCluster.ts';
+import { databaseSettings } from '../testing/testDatabase.ts';
 import { testService } from '../testing/testService.ts';
 import { commands } from './commands.ts';
 import { runCommand } from './runCommand.ts';
@@ -27,15 +26,9 @@ let registrationId: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'manual-'));
-  const serverUrl = inject('postgresUrl');
-  const dataDir = join(folder, 'data');
-  if (serverUrl === undefined) await prepareDataDir(dataDir);
   const keys = generateFieldKeys();
   const documentsDir = join(folder, 'documents');
-  const place =
-    serverUrl === undefined
-      ? { DATA_DIR: dataDir }
-      : { DATABASE_URL: await createEmptyDatabase(serverUrl) };
+  const place = await databaseSettings(join(folder, 'data'));
   env = { ...place, FIELD_KEYS: JSON.stringify(keys), DOCUMENTS_DIR: documentsDir };
 
   db = await open();

@@ -1,3 +1,4 @@
+import { isFull } from '@bank-bonuses/test-config/full';
 import { expect, inject, test } from 'vitest';
 import {
   databaseTests,
@@ -15,7 +16,7 @@ test('the tests of each database run on that database', async () => {
 test('what may differ between the databases is tested on both in every run', () => {
   expect(databaseTests()).toEqual(expect.arrayContaining([...testsOnBothDatabases]));
   expect(new Set(testsOnBothDatabases).size).toBe(testsOnBothDatabases.length);
-  const expected = process.env['FULL'] === '1' ? databaseTests() : testsOnBothDatabases;
+  const expected = isFull ? databaseTests() : testsOnBothDatabases;
   expect(embeddedTests()).toEqual(expected);
 });
 
@@ -30,6 +31,7 @@ test('no test file needs a database without being run on one', () => {
       'src/customers/activityPage.test.ts',
       'src/db/bothDatabases.test.ts',
       'src/backoffice/importFile.test.ts',
+      'src/backoffice/importKinds.test.ts',
       'src/backoffice/payments.test.ts',
       'src/registration/claims/charges.test.ts',
       'src/registration/claims/claims.test.ts',

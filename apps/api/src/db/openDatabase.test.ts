@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prepareDataDir } from '../testing/preparedCluster.ts';
-import { FolderInUseError } from './folderLock.ts';
+import { createCluster } from './clusterFolder.ts';
+import { FolderInUseError, lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 
@@ -82,8 +83,6 @@ test('a folder that another process holds is refused, and free again once that i
   expect(row).toEqual({ hits: 7 });
   await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(FolderInUseError);
   await db.close();
-  const again = await openDatabase({ dataDir });
-  await again.close();
 });
 
 test('a process that is killed while it migrates leaves nothing half done', async () => {
@@ -118,10 +117,9 @@ test('half of a cluster that a killed start has left is made anew', async () => 
   mkdirSync(`${dataDir}.new`);
   writeFileSync(join(`${dataDir}.new`, 'PG_VERSION'), '18');
   mkdirSync(dataDir);
-  const db = await openDatabase({ dataDir });
-  await migrate(db);
-  await db.close();
+  await createCluster(dataDir);
   expect(existsSync(`${dataDir}.new`)).toBe(false);
+  expect(existsSync(join(dataDir, 'global', 'pg_control'))).toBe(true);
   expect(modeOf(dataDir)).toBe(0o700);
 });
 
@@ -143,7 +141,7 @@ test('a folder and a lock that others could read are closed to them', async () =
   await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(FolderInUseError);
   await db.close();
   rmSync(`${dataDir}.lock`);
-  await (await openDatabase({ dataDir })).close();
+  lockFolder(dataDir).release();
   expect(modeOf(`${dataDir}.lock`)).toBe(0o600);
 });
 

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { generateFieldKeys } from '../security/fieldKeys.ts';
-import { mailServer, type MailServer, type ReceivedMail } from '../testing/mailServer.ts';
+import { mailServer, type MailServer } from '../testing/mailServer.ts';
 import { wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { startDeployment, untilReady } from './startDeployment.testing.ts';
+import { databaseSettings } from '../testing/testDatabase.ts';
+import { readSettings } from './settings.ts';
+import { deploymentSettings } from './startDeployment.testing.ts';
+import { startService } from './startService.ts';
 
 let folder = '';
 let stub: SignInStub;
@@ -20,8 +22,6 @@ afterEach(async () => {
   await server?.close();
   rmSync(folder, { recursive: true });
 });
-
-const idOf = (mail: ReceivedMail | undefined) => mail?.header('message-id');
 
 async function register(url: string) {
   const email = 'avery@example.com';
@@ -37,43 +37,38 @@ async function register(url: string) {
   return (await answer.json()) as { reference: string; receipt_by_mail?: boolean };
 }
 
-test('a service that is killed after the mail was taken, and before it knew, sends it again under the same id', async () => {
-  const [isTaken, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  server = await mailServer({
-    // The first one is taken, and its answer never comes.
-    answerData: async () => {
-      isTaken.resolve();
-      await mayAnswer.promise;
-    },
+/** A deployment in this process, on an empty database; its log is kept. */
+async function start(changes: Record<string, string> = {}) {
+  const log: string[] = [];
+  const settings = readSettings({
+    ...deploymentSettings(folder, stub),
+    ...(await databaseSettings(join(folder, 'data'))),
+    PORT: '0',
+    ...changes,
   });
-  const settings = {
-    FIELD_KEYS: JSON.stringify(generateFieldKeys()),
+  const service = await startService(settings, {
+    log: { stream: { write: (line) => log.push(line) } },
+  });
+  return { service, log };
+}
+
+test('a service with a mail server promises a receipt by mail, and sends it', async () => {
+  server = await mailServer();
+  const { service } = await start({
     SMTP_URL: server.url,
     MAIL_FROM: 'Bank Bonuses <mail@bonuses.example>',
-  };
-  const killed = await startDeployment(folder, stub, settings);
-  await untilReady(killed.url);
-  const receipt = await register(killed.url);
+  });
+  const receipt = await register(service.url);
   expect(receipt.receipt_by_mail).toBe(true);
-  await isTaken.promise;
-  killed.program.kill('SIGKILL');
-  await killed.exit;
-  mayAnswer.resolve();
-
-  const next = await startDeployment(folder, stub, settings);
-  const [first, again] = await server.received(2);
-  expect(idOf(first)).toMatch(/^<[0-9a-f-]{36}@bonuses\.example>$/);
-  expect(idOf(again)).toBe(idOf(first));
-  expect(again?.header('subject')).toBe(`Your receipt from Bank Bonuses: ${receipt.reference}`);
-  next.program.kill('SIGTERM');
-  expect(await next.exit).toBe(0);
+  const [mail] = await server.received(1);
+  expect(mail?.header('message-id')).toMatch(/^<[0-9a-f-]{36}@bonuses\.example>$/);
+  expect(mail?.header('subject')).toBe(`Your receipt from Bank Bonuses: ${receipt.reference}`);
+  await service.stop();
 });
 
 test('a service without a mail server says so, registers, and promises nothing', async () => {
-  const { url, program, exit, output } = await startDeployment(folder, stub);
-  await untilReady(url);
-  expect(output()).toContain('"event":"mail.off"');
-  expect(await register(url)).not.toHaveProperty('receipt_by_mail');
-  program.kill('SIGTERM');
-  expect(await exit).toBe(0);
+  const { service, log } = await start();
+  expect(log.join('')).toContain('"event":"mail.off"');
+  expect(await register(service.url)).not.toHaveProperty('receipt_by_mail');
+  await service.stop();
 });

@@ -4,13 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardPayload, dataUrl, photo } from '../testing/payloads.ts';
+import { prepareDataDir } from '../testing/preparedCluster.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { startDeployment, untilReady } from './startDeployment.testing.ts';
+import { readSettings } from './settings.ts';
+import { deploymentSettings, startDeployment, untilReady } from './startDeployment.testing.ts';
+import { startService } from './startService.ts';
 
 let folder = '';
 let stub: SignInStub;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  await prepareDataDir(join(folder, 'data'));
   stub = await signInStub();
 });
 afterEach(async () => {
@@ -137,4 +141,8 @@ test('a whole deployment registers, keeps no secret anywhere, and stops in order
     );
   }
   expect(findMarkers(written, ['registration.completed'])).toEqual(['the output']);
+
+  // With other keys the service could read nobody's data, and would register the same person twice.
+  const stranger = startService(readSettings(deploymentSettings(folder, stub)));
+  await expect(stranger).rejects.toThrow('FIELD_KEYS opens nothing of what is stored');
 });

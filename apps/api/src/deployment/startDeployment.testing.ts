@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateFieldKeys } from '../security/fieldKeys.ts';
-import { prepareDataDir } from '../testing/preparedCluster.ts';
 import type { SignInStub } from '../testing/signInStub.ts';
 
 async function freePort(): Promise<number> {
@@ -35,7 +33,6 @@ export async function startDeployment(
   changes: Record<string, string> = {},
 ) {
   const port = await freePort();
-  if (!existsSync(join(folder, 'data'))) await prepareDataDir(join(folder, 'data'));
   const program = spawn(
     process.execPath,
     ['--conditions=@bank-bonuses/source', join(import.meta.dirname, '../main.ts')],

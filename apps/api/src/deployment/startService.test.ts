@@ -1,13 +1,11 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cardPayload } from '../testing/payloads.ts';
-import { prepareDataDir } from '../testing/preparedCluster.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
+import { databaseSettings } from '../testing/testDatabase.ts';
 import { readSettings } from './settings.ts';
-import { deploymentSettings, startDeployment, untilReady } from './startDeployment.testing.ts';
+import { deploymentSettings, startDeployment } from './startDeployment.testing.ts';
 import { startService } from './startService.ts';
 
 let folder = '';
@@ -21,58 +19,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function untilRefused(url: string): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${url}/api/health`).catch(() => undefined);
-    if (!answer?.ok) return;
-    await wait(20);
-  }
-}
-
-test('a termination lets a registration that is on its way come to its end', async () => {
-  const user = {
-    id: stub.userId,
-    email: 'avery@example.com',
-    password: 'Fictional-Pass-1',
-    token: '',
-  };
-  const [asked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  stub.answers[`GET /admin/users/${user.id}`] = [200, { id: user.id, email: user.email }];
-  stub.answers['POST /token'] = [400, { code: 'email_not_confirmed' }];
-  stub.onRequest = async (path) => {
-    if (!path.startsWith('/token')) return;
-    asked.resolve();
-    await mayAnswer.promise;
-  };
-  const { url, program, exit } = await startDeployment(folder, stub);
-  await untilReady(url);
-  const answer = fetch(`${url}/api/user/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(cardPayload(user)),
-  });
-  await asked.promise;
-  program.kill('SIGTERM');
-  await untilRefused(url);
-  mayAnswer.resolve();
-  const { status, headers } = await answer;
-  expect(status).toBe(201);
-  // A connection that is kept would keep the program, too.
-  expect(headers.get('connection')).toBe('close');
-  expect(await exit).toBe(0);
-
-  // With other keys it could read nobody's data, and would register the same person twice.
-  const stranger = startService(readSettings(deploymentSettings(folder, stub)));
-  await expect(stranger).rejects.toThrow('FIELD_KEYS opens nothing of what is stored');
-});
-
 test('a service that is told to stop says that it is not ready, works on, and only then ends', async () => {
-  await prepareDataDir(join(folder, 'data'));
   const drained = Promise.withResolvers<void>();
   const pauses: number[] = [];
   const service = await startService(
     readSettings({
       ...deploymentSettings(folder, stub),
+      ...(await databaseSettings(join(folder, 'data'))),
       PORT: '0',
       METRICS_PORT: '0',
       DRAIN_SECONDS: '7',
@@ -102,27 +55,26 @@ test('a service that is told to stop says that it is not ready, works on, and on
 });
 
 test.each([
-  ['standard', 'aal1', 404],
-  ['hardened', 'aal1', 403],
-  ['hardened', 'aal2', 404],
-])(
-  'the %s profile answers a session of %s without a factor with %i',
-  async (profile, aal, status) => {
-    await prepareDataDir(join(folder, 'data'));
-    const service = await startService(
-      readSettings({
-        ...deploymentSettings(folder, stub),
-        AUTH_PROFILE: profile,
-        PORT: '0',
-        LOG_LEVEL: 'silent',
-      }),
-    );
+  ['standard', { aal1: 404 }],
+  ['hardened', { aal1: 403, aal2: 404 }],
+])('the %s profile answers sessions without a factor with %o', async (profile, statuses) => {
+  const service = await startService(
+    readSettings({
+      ...deploymentSettings(folder, stub),
+      ...(await databaseSettings(join(folder, 'data'))),
+      AUTH_PROFILE: profile,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+    }),
+  );
+  const answered: Record<string, number> = {};
+  for (const aal of Object.keys(statuses)) {
     const headers = { authorization: `Bearer ${await stub.token({ aal })}` };
-    const answer = await fetch(`${service.url}/api/user/profile`, { headers });
-    await service.stop();
-    expect(answer.status).toBe(status);
-  },
-);
+    answered[aal] = (await fetch(`${service.url}/api/user/profile`, { headers })).status;
+  }
+  await service.stop();
+  expect(answered).toEqual(statuses);
+});
 
 test('a start without a folder that takes documents ends before it opens the database', async () => {
   writeFileSync(join(folder, 'file'), '');
@@ -136,17 +88,19 @@ test('a start without a folder that takes documents ends before it opens the dat
   expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
-test('a start without its bucket ends with one clear message', async () => {
-  const { exit, output } = await startDeployment(folder, stub, {
+test('a start without its bucket ends before it opens the database', async () => {
+  const settings = readSettings({
+    ...deploymentSettings(folder, stub),
     DOCUMENTS_DIR: '',
     S3_ENDPOINT: 'http://127.0.0.1:1',
     S3_BUCKET: 'portal-documents',
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'Marker-of-the-bucket-key',
   });
-  expect(await exit).toBe(1);
-  expect(output()).toContain('The document store cannot be used (documents_unreachable).');
-  expect(output()).not.toMatch(/    at |Marker/);
+  await expect(startService(settings)).rejects.toThrow(
+    /^The document store cannot be used \(documents_unreachable\)\.$/,
+  );
+  expect(existsSync(join(folder, 'data'))).toBe(false);
 });
 
 test('a start without settings ends with one clear message', async () => {

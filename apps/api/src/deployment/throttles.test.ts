@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { wirePayload } from '../testing/payloads.ts';
-import { prepareDataDir } from '../testing/preparedCluster.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
+import { databaseSettings } from '../testing/testDatabase.ts';
 import { readSettings } from './settings.ts';
 import { deploymentSettings } from './startDeployment.testing.ts';
 import { startService, type RunningService } from './startService.ts';
@@ -15,9 +15,9 @@ let service: RunningService;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'throttles-'));
   stub = await signInStub();
-  await prepareDataDir(join(folder, 'data'));
   const settings = readSettings({
     ...deploymentSettings(folder, stub),
+    ...(await databaseSettings(join(folder, 'data'))),
     NODE_ENV: 'production',
     CARD_PROCESSOR: 'http',
     CARD_PROCESSOR_URL: 'http://127.0.0.1:1',

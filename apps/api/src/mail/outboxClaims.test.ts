@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { testService, type TestService } from '../testing/testService.ts';
 import { listMails } from './mailReport.ts';
-import { emptyOutbox } from './mailSender.ts';
+import { emptyOutbox, startMailSender } from './mailSender.ts';
 import type { OutgoingMail } from './mailTransport.ts';
 import { claimMail } from './outbox.ts';
 
@@ -13,18 +13,17 @@ beforeEach(async () => {
 
 const sendTimeoutMs = 60_000;
 
+type Send = (mail: OutgoingMail) => Promise<void>;
+const optionsWith = (send: Send) => ({
+  db: service.db,
+  transport: { send },
+  facts: { portalUrl: 'https://portal.example.com', supportEmail: 'help@example.com' },
+  log: { info: () => undefined, warn: () => undefined },
+});
+
 /** Sends everything that is due, as one instance. */
-const sendAll = (
-  send: (mail: OutgoingMail) => Promise<void>,
-  options: { sendTimeoutMs?: number } = {},
-) =>
-  emptyOutbox({
-    db: service.db,
-    transport: { send },
-    facts: { portalUrl: 'https://portal.example.com', supportEmail: 'help@example.com' },
-    log: { info: () => undefined, warn: () => undefined },
-    ...options,
-  });
+const sendAll = (send: Send, options: { sendTimeoutMs?: number } = {}) =>
+  emptyOutbox({ ...optionsWith(send), ...options });
 
 /** Lets time pass for the claims. */
 const ageClaims = (ms: number) =>
@@ -84,4 +83,20 @@ test('a mail whose process was killed goes out again when its claim has run out'
   const sent: string[] = [];
   await sendAll(({ id }) => Promise.resolve(void sent.push(id)));
   expect(sent).toEqual([claim?.id]);
+});
+
+test('a sender that starts on PGlite waits for no claim of a killed process', async () => {
+  await service.registered();
+  await claimMail(service.db, sendTimeoutMs);
+  const sent = Promise.withResolvers<string>();
+  const sender = startMailSender({
+    ...optionsWith(({ id }) => Promise.resolve(sent.resolve(id))),
+    everyMs: 3_600_000,
+  });
+  const [mail] = await listMails(service.db, {});
+  // On Postgres the other process may well be alive.
+  if (service.db.kind === 'pglite') expect(await sent.promise).toBe(mail?.id);
+  await sender.stop();
+  const state = service.db.kind === 'pglite' ? 'sent' : 'waiting';
+  expect(await listMails(service.db, {})).toMatchObject([{ state }]);
 });

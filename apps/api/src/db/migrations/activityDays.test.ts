@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { preparedCluster } from '../../testing/preparedCluster.ts';
-import { openDatabase } from '../openDatabase.ts';
+import { emptyDatabase } from '../../testing/testDatabase.ts';
 import { activityDays } from './activityDays.ts';
 import { activityMonths } from './activityMonths.ts';
 import { firstTables } from './firstTables.ts';
 
 test('activity that stands already gets its places and counts', async () => {
-  const { kysely, close } = await openDatabase({ snapshot: await preparedCluster() });
+  const { kysely, close } = await emptyDatabase();
   await sql`create schema portal`.execute(kysely);
   await firstTables.up(kysely);
   await activityMonths.up(kysely);

@@ -1,8 +1,6 @@
 import type { RegistrationReceipt } from '@bank-bonuses/api-client';
-import fastify from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { testCards, testProcessor } from '../../payments/testProcessor.ts';
-import { createService } from '../../service/service.ts';
 import { cardPayload, wirePayload } from '../../testing/payloads.ts';
 import { countFor, paymentMethodOf } from '../../testing/registrationRows.ts';
 import { loseAnswer, loseRequest, stubProcessor } from '../../testing/stubProcessor.ts';
@@ -93,48 +91,6 @@ test('after a request that was lost on the way, paying by wire works too', async
   await post(cardPayload(user));
   expect((await post(wirePayload(user))).statusCode).toBe(201);
   expect(await countFor(db, user.id)).toEqual({ ...done, charges: 0 });
-});
-
-test('a killed process gives its claim back by not renewing it', async () => {
-  const { identity, post } = await testService({ limits: { claimMs: 300 } });
-  const user = identity.addUser();
-  await post(cardPayload(user, { card_number: testCards.declined }));
-  await db.kysely
-    .updateTable('portal.registration_intents')
-    .set({
-      claim: 'c0ffee00-0000-4000-8000-000000000000',
-      claimed_until: new Date(Date.now() + 400),
-    })
-    .where('auth_id', '=', user.id)
-    .execute();
-  expect((await post(cardPayload(user))).statusCode).toBe(201);
-  expect(await countFor(db, user.id)).toEqual(done);
-});
-
-test('a process that starts on a folder of its own waits for no claim of a dead one', async () => {
-  const { post, ...deps } = await testService();
-  const user = deps.identity.addUser();
-  await post(cardPayload(user, { card_number: testCards.declined }));
-  await db.kysely
-    .updateTable('portal.registration_intents')
-    .set({
-      claim: 'c0ffee00-0000-4000-8000-000000000000',
-      claimed_until: new Date(Date.now() + 3_600_000),
-    })
-    .where('auth_id', '=', user.id)
-    .execute();
-  const restarted = fastify();
-  await restarted.register(
-    createService({ ...deps, processor: testProcessor({ db }), limits: { waitForOtherMs: 50 } }),
-  );
-  const answer = await restarted.inject({
-    method: 'POST',
-    url: '/api/user/register',
-    payload: cardPayload(user),
-  });
-  // On Postgres the other process may well be alive.
-  const expected = db.kind === 'pglite' ? 201 : 503;
-  expect(answer.statusCode).toBe(expected);
 });
 
 test('a repeat that waits too long for another one is told to come back', async () => {

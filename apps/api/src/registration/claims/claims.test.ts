@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import fastify from 'fastify';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../db/openDatabase.ts';
-import { testProcessor } from '../../payments/testProcessor.ts';
+import { testCards, testProcessor } from '../../payments/testProcessor.ts';
+import { createService } from '../../service/service.ts';
 import { cardPayload, wirePayload } from '../../testing/payloads.ts';
 import { countFor } from '../../testing/registrationRows.ts';
 import { stubProcessor } from '../../testing/stubProcessor.ts';
@@ -55,6 +57,48 @@ test('a claim is held for as long as the charge takes: no other try reaches the 
   answer();
   expect((await first).statusCode).toBe(201);
   expect(await countFor(db, user.id)).toEqual(done);
+});
+
+test('a killed process gives its claim back by not renewing it', async () => {
+  const { identity, post } = await testService({ limits: { claimMs: 300 } });
+  const user = identity.addUser();
+  await post(cardPayload(user, { card_number: testCards.declined }));
+  await db.kysely
+    .updateTable('portal.registration_intents')
+    .set({
+      claim: otherProcess,
+      claimed_until: new Date(Date.now() + 400),
+    })
+    .where('auth_id', '=', user.id)
+    .execute();
+  expect((await post(cardPayload(user))).statusCode).toBe(201);
+  expect(await countFor(db, user.id)).toEqual(done);
+});
+
+test('a process that starts on a folder of its own waits for no claim of a dead one', async () => {
+  const { post, ...deps } = await testService();
+  const user = deps.identity.addUser();
+  await post(cardPayload(user, { card_number: testCards.declined }));
+  await db.kysely
+    .updateTable('portal.registration_intents')
+    .set({
+      claim: otherProcess,
+      claimed_until: new Date(Date.now() + 3_600_000),
+    })
+    .where('auth_id', '=', user.id)
+    .execute();
+  const restarted = fastify();
+  await restarted.register(
+    createService({ ...deps, processor: testProcessor({ db }), limits: { waitForOtherMs: 50 } }),
+  );
+  const answer = await restarted.inject({
+    method: 'POST',
+    url: '/api/user/register',
+    payload: cardPayload(user),
+  });
+  // On Postgres the other process may well be alive.
+  const expected = db.kind === 'pglite' ? 201 : 503;
+  expect(answer.statusCode).toBe(expected);
 });
 
 test('who has lost the claim changes nothing any more, and is told to come back', async () => {
