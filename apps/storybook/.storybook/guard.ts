@@ -1,9 +1,4 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import type { ContrastGlobals } from './contrastInDark.ts';
-
-interface Globals extends ContrastGlobals {
-  theme?: string;
-}
 
 /** addon-vitest puts the composed story into the test's context. */
 interface StoryContext {
@@ -14,7 +9,7 @@ interface StoryContext {
       /** For the stories in src/failing: the test has to find something, in every theme or in one. */
       mustFail?: boolean | 'light' | 'dark';
     };
-    globals: Globals;
+    globals: { theme?: string };
   };
 }
 
@@ -34,17 +29,12 @@ afterEach((context) => {
   const { story } = context as StoryContext;
   const { mustFail = false, allowConsole = [] } = story?.parameters ?? {};
   const task: { fails?: boolean } = context.task;
-  task.fails = mustFail === true || themesOf(story?.globals).includes(mustFail);
+  task.fails = mustFail === true || mustFail === story?.globals.theme;
 
   const undeclared = messages.filter((text) => !allowConsole.some((pattern) => pattern.test(text)));
   expect(undeclared, 'console output that the story did not declare').toEqual([]);
   expect(requestsElsewhere(), 'requests to other machines').toEqual([]);
 });
-
-/** The themes that this run looks at the story in. */
-function themesOf({ theme, contrastInDark }: Globals = {}): unknown[] {
-  return contrastInDark ? [theme, 'dark'] : [theme];
-}
 
 function requestsElsewhere(): string[] {
   return performance

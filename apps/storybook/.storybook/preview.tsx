@@ -3,7 +3,6 @@ import '@bank-bonuses/ui/font.css';
 import './preview.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { checkContrastInDark } from './contrastInDark.ts';
 import { withPlainDefaults } from './plainDefaults.ts';
 import { themeOfEmbeddingPage } from './docs/docsTheme.ts';
 import { LazyDocsCode, LazyDocsContainer, LazyDocsPage } from './docs/lazyDocs.tsx';
@@ -31,7 +30,6 @@ const viewport = (
 
 const preview: Preview = {
   decorators: [inTheme],
-  afterEach: checkContrastInDark,
   argTypesEnhancers: [withPlainDefaults],
   tags: ['autodocs'],
   initialGlobals: { theme: 'light' },

@@ -55,7 +55,7 @@ export const TurnedUpright: Story = {
 
 export const ScaledDown: Story = {
   play: async (context) => {
-    await choosing({ width: 4000, height: 3000 })(context);
+    await choosing({ width: 2400, height: 1800 })(context);
     const preview = await context.canvas.findByRole('img', { name: `Your photo: ${label}` });
     await expect(await sizeOf(preview)).toEqual({ width: 2048, height: 1536 });
   },
