@@ -2,6 +2,9 @@ import { rm } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { preparedFolder, Sandbox } from './fixtures/sandbox.ts';
 
+// The sandbox has a deadline of its own.
+test.setTimeout(300_000);
+
 test('the sandbox starts on an empty folder and ends cleanly', async () => {
   await rm(preparedFolder, { recursive: true, force: true });
   const sandbox = new Sandbox(preparedFolder);

@@ -16,9 +16,9 @@ import {
 } from '../pages/wizard.ts';
 
 test(
-  'each public screen and each step of a registration is accessible',
-  { tag: ['@login', '@reset-password', '@registration'] },
-  async ({ page, applicant }) => {
+  'each public screen is accessible',
+  { tag: ['@login', '@reset-password'] },
+  async ({ page }) => {
     await page.goto(paths.login);
     await expectLogin(page);
     await expectAccessible(page, 'sign-in');
@@ -28,7 +28,13 @@ test(
     await page.goto(`${paths.authCallback}?error=access_denied&error_code=otp_expired`);
     await expect(page.getByRole('heading', { name: 'We could not sign you in' })).toBeVisible();
     await expectAccessible(page, 'callback of an expired link');
+  },
+);
 
+test(
+  'each step of a registration and its receipt are accessible',
+  { tag: '@registration' },
+  async ({ page, applicant }) => {
     await openWizard(page);
     for (const step of stepNumbers) {
       await expectStep(page, step);

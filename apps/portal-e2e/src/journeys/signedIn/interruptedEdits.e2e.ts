@@ -1,3 +1,4 @@
+import { paths } from '@bank-bonuses/routes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { publishableKey, registerCustomer } from '../../fixtures/people/accounts.ts';
 import { earningCustomer } from '../../fixtures/people/customers.ts';
@@ -20,13 +21,7 @@ async function endSession(page: Page, request: APIRequestContext, url: string): 
 
 test.beforeEach(async ({ page, request, sandbox, mailbox, applicant, guard, openSignedIn }) => {
   await registerCustomer(sandbox.url, mailbox, applicant);
-  // What is read ahead after a sign-in would find the session ended before the edit does.
-  const readAhead = ['dashboard/stats', 'task-completions?*', 'accounts', 'enrollments'].map(
-    (path) => page.waitForResponse(`**/api/user/${path}`),
-  );
-  await openSignedIn(applicant);
-  await Promise.all(readAhead);
-  await goTo(page, 'Settings');
+  await openSignedIn(applicant, { path: paths.settings });
   await page.getByRole('button', { name: 'Edit phone' }).click();
   await phone(page).fill(typed);
   await endSession(page, request, sandbox.url);

@@ -57,7 +57,7 @@ test(
 
 test(
   'after a logout nothing secret of the customer is left in reach of this tab or another',
-  { tag: '@shell' },
+  { tag: ['@shell', '@full'] },
   async ({ page, context, sandbox }) => {
     const customer = await earningCustomer(sandbox.url);
     await page.goto('/login');
