@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { restore, strip } from '../packages/packedManifest.mjs';
-import { checkClientDirectives } from './clientDirective.ts';
+import { checkClientDirectives } from './clientDirective.testing.ts';
 import { install, pack, publishedFolders, runTool } from './packedPackages.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));

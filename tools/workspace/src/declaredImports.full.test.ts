@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { createImportLint, type RefusedImports } from './importLint.ts';
+import { createImportLint, type RefusedImports } from './importLint.testing.ts';
 
 let undeclared: RefusedImports;
 

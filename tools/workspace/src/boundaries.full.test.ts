@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  confinedPackages,
+  forbiddenProjects,
+  toolTypes,
+  workspaceProjects,
+} from '../lint/boundaries.mjs';
+import { createImportLint, type RefusedImports } from './importLint.testing.ts';
+import { workspaceRoot } from './process.ts';
+
+const projects = workspaceProjects(workspaceRoot);
+let refusedImports: RefusedImports;
+
+beforeAll(async () => {
+  refusedImports = await createImportLint();
+});
+
+describe.each(projects)('$root', (project) => {
+  const source = `${project.root}/src/sample.ts`;
+  const forTools = project.tags.some((tag) => toolTypes.includes(tag));
+  const others = projects.filter(({ name }) => name !== project.name).map(({ name }) => name);
+  const confined = confinedPackages
+    .filter(({ allowedIn }) => !allowedIn.includes(project.root))
+    .flatMap(({ packages }) => packages.map((name) => name.replace('*', 'sample')));
+
+  test.each([
+    ['product code', source, forTools ? 'tool' : 'product'],
+    ['configuration', `${project.root}/sample.config.ts`, 'tool'],
+    ['tests', `${project.root}/src/sample.test.ts`, 'test'],
+  ] as const)('%s may import nothing outside the table', async (_, file, kind) => {
+    const forbidden = forbiddenProjects(project, kind).map(({ name }) => name);
+    const outside = [...forbidden, ...confined];
+    expect(await refusedImports(file, outside)).toEqual(outside);
+    expect(await refusedImports(file, outside, 'lazy')).toEqual(outside);
+    // Whatever else is refused would be a cycle: an allowed edge that already runs the other way.
+    const refused = await refusedImports(file, others);
+    expect(refused.filter((name) => !forbidden.includes(name))).toEqual([]);
+  });
+});
+
+test('a relative path into another project is refused', async () => {
+  const routes = '../../../routes/src/index.ts';
+  expect(await refusedImports('libs/features/login/src/sample.ts', [routes])).toEqual([routes]);
+});
