@@ -1,49 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type ApiChange, highest, isEnough } from './apiDiff/changes.ts';
+import type { Contract } from './apiDiff/contract.ts';
 import { compareContracts } from './apiDiff/contractDiff.ts';
-import { compareExports } from './apiDiff/exportsDiff.ts';
 import { plannedBump } from './apiDiff/plans.ts';
-import {
-  commonCommit,
-  contractOf,
-  entriesOf,
-  planFolder,
-  plansOf,
-  unpackCommit,
-} from './apiDiff/trees.ts';
+import { compareReports } from './apiDiff/reportDiff.ts';
 import { workspaceRoot } from './process.ts';
+import { gitIn } from './release/repository.ts';
 
 /**
- * `npm run api:diff -- --base origin/main`: what has changed for those who use the published packages since
- * the base, and whether a version plan written since says so.
+ * `npm run api:diff -- --base origin/main`: what has changed for users of the published packages since the base,
+ * and whether a version plan written since says so. It reads the committed reports; `nx apiReport` keeps them true.
  */
+const contractFile = 'libs/api-client/openapi/portal.yaml';
 const packages = [
   { name: '@bank-bonuses/api-client', folder: 'libs/api-client' },
   { name: '@bank-bonuses/ui', folder: 'libs/ui' },
 ];
+const git = gitIn(workspaceRoot);
+// The client's own package for YAML reads its contract.
+const { parse } = createRequire(join(workspaceRoot, 'libs/api-client/package.json'))('yaml') as {
+  parse: (text: string) => Contract;
+};
+const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 
 const { values } = parseArgs({ options: { base: { type: 'string', default: 'origin/main' } } });
-const commit = commonCommit(workspaceRoot, values.base);
-const before = unpackCommit(workspaceRoot, commit, [
-  ...packages.map(({ folder }) => folder),
-  planFolder,
-]);
+const commit = git('merge-base', values.base, 'HEAD');
+const planFolder = '.nx/version-plans';
+const writtenPlans = [
+  git('diff', '--name-only', '--diff-filter=d', commit, '--', planFolder),
+  git('ls-files', '--others', '--exclude-standard', '--', planFolder),
+].flatMap((files) => files.split('\n').filter((file) => file.endsWith('.md')));
 
 for (const { name, folder } of packages) {
-  const changes: ApiChange[] = compareExports({
-    name,
-    before: entriesOf(before, folder),
-    after: entriesOf(workspaceRoot, folder),
-  });
-  if (folder === 'libs/api-client') {
-    changes.push(...compareContracts(contractOf(before), contractOf(workspaceRoot)));
+  const changes: ApiChange[] = compareReports(
+    git('diff', '--unified=0', commit, '--', `${folder}/etc`),
+  );
+  if (contractFile.startsWith(folder)) {
+    const before = parse(git('show', `${commit}:${contractFile}`));
+    changes.push(...compareContracts(before, parse(read(contractFile))));
   }
   const needed = highest(changes.map(({ bump }) => bump));
-  const planned = plannedBump(name, plansOf(workspaceRoot), plansOf(before));
-  console.log(`${name}: ${needed ?? 'nothing that its users notice'}`);
-  for (const { bump, text } of changes.toSorted((a, b) => a.bump.localeCompare(b.bump))) {
-    console.log(`  ${bump}: ${text}`);
-  }
+  const planned = plannedBump(name, writtenPlans.map(read));
+  console.log(`${name}: ${needed ?? 'no change of the API'}`);
+  for (const { bump, text } of changes) console.log(`  ${bump}: ${text}`);
   if (isEnough(planned, needed)) continue;
   console.error(
     `Write a version plan for ${name} that says ${needed} (npx nx release plan); ${planned ? `there is one that says ${planned}` : 'there is none'}.`,
