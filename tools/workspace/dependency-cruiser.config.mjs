@@ -1,0 +1,23 @@
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Move what several of these files need to a file that imports none of them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+  ],
+  options: {
+    exclude: {
+      path: '(^|/)(node_modules|dist|reports|generated|fixtures|\\.cache|\\.sandbox)/|^tools/gate/',
+    },
+    // Types count too.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['@bank-bonuses/source'],
+    },
+  },
+};
