@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageOfApp } from './apps.ts';
+import type { PageOfApp } from './apps.testing.ts';
 
 /**
  * The strict policy that the portal lives under. What a build itself put into its page's HTML is allowed by

@@ -3,8 +3,6 @@ export interface GateApp {
   name: string;
   /** Its folder; by default called as the app is. */
   fixture?: string;
-  /** The packages whose versions the table names. */
-  versions: readonly string[];
   /** The published packages that it installs. */
   installs: readonly ('api-client' | 'ui')[];
   /** Programs that must end well, in its folder. */
@@ -24,18 +22,15 @@ export interface PageOfApp {
 
 const both = ['api-client', 'ui'] as const;
 const vite: Omit<GateApp, 'name'> = {
-  versions: ['vite', 'react'],
   installs: both,
   steps: [['vite', 'build', '--logLevel', 'warn', '--assetsInlineLimit', '0']],
   page: { folder: 'dist' },
 };
 const script: Omit<GateApp, 'name'> = {
-  versions: ['node', 'msw', '@tanstack/query-core'],
   installs: ['api-client'],
   steps: ['module.mjs', 'script.cjs'].map((file) => ['node', file]),
 };
 const types: Omit<GateApp, 'name'> = {
-  versions: ['typescript', '@tanstack/vue-query'],
   installs: both,
   steps: [
     ['tsc', '--module', 'esnext', '--moduleResolution', 'bundler'],
@@ -49,14 +44,12 @@ export const gateApps: readonly GateApp[] = [
   { ...vite, name: 'vite-react-19.0' },
   {
     name: 'webpack',
-    versions: ['webpack', 'react'],
     installs: both,
     steps: [['webpack', '--stats', 'errors-warnings']],
     page: { folder: 'dist', trustedTypes: ['webpack'] },
   },
   {
     name: 'next',
-    versions: ['next', 'react'],
     installs: both,
     steps: [['next', 'build']],
     page: { folder: 'out', trustedTypes: 'unsupported' },
@@ -64,7 +57,6 @@ export const gateApps: readonly GateApp[] = [
   {
     name: 'next-webpack',
     fixture: 'next',
-    versions: ['next', 'react'],
     installs: both,
     steps: [['next', 'build', '--webpack']],
     page: { folder: 'out', trustedTypes: ['nextjs', 'nextjs#bundler'] },
@@ -74,14 +66,3 @@ export const gateApps: readonly GateApp[] = [
   { ...types, name: 'typescript-5.9' },
   { ...types, name: 'typescript-6' },
 ];
-
-/** Those that the command line names, or all. */
-export function chosenApps(names: readonly string[]): readonly GateApp[] {
-  if (names.length === 0) return gateApps;
-  return names.map((name) => {
-    const app = gateApps.find((candidate) => candidate.name === name);
-    if (app) return app;
-    const known = gateApps.map((candidate) => candidate.name).join(', ');
-    throw new Error(`There is no app ${name}. There are: ${known}.`);
-  });
-}

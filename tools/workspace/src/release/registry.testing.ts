@@ -76,10 +76,10 @@ async function answers(url: string, until: number): Promise<void> {
 }
 
 async function signUp(url: string): Promise<string> {
-  const answer = await fetch(`${url}-/user/org.couchdb.user:rehearsal`, {
+  const answer = await fetch(`${url}-/user/org.couchdb.user:releaser`, {
     method: 'PUT',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name: 'rehearsal', password: crypto.randomUUID() }),
+    body: JSON.stringify({ name: 'releaser', password: crypto.randomUUID() }),
   });
   const { token } = (await answer.json()) as { token?: string };
   if (!token) throw new Error(`The registry signs nobody up: ${answer.status}`);

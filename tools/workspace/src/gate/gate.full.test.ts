@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { workspaceRoot } from '../process.ts';
-import { chosenApps, gateApps } from './apps.ts';
-import { compareWithBudgets } from './budgets.ts';
-import { strictPolicy } from './policy.ts';
-import { servePage } from './servePage.ts';
-import { gateTable } from './table.ts';
+import { gateApps } from './apps.testing.ts';
+import { strictPolicy } from './policy.testing.ts';
+import { servePage } from './servePage.testing.ts';
 
 const fixtures = join(workspaceRoot, 'tools/gate/fixtures');
 
@@ -27,12 +25,6 @@ describe('the apps of the gate', () => {
       devDependencies: object;
     };
     expect(packages['']).toMatchObject({ dependencies, devDependencies });
-  });
-
-  test('can be chosen by their names', () => {
-    expect(chosenApps(['next', 'vite']).map(({ name }) => name)).toEqual(['next', 'vite']);
-    expect(chosenApps([])).toBe(gateApps);
-    expect(() => chosenApps(['nxt'])).toThrow('There is no app nxt. There are: vite,');
   });
 });
 
@@ -79,29 +71,4 @@ describe('the server of a built page', () => {
     expect((await fetch(`${page.url}..%2f..%2fetc%2fpasswd`)).status).toBe(404);
     expect((await fetch(`${page.url}none.js`)).status).toBe(404);
   });
-});
-
-test('the table tells what works, what fails and what it weighs', () => {
-  const rows = [
-    { app: 'vite', version: 'vite 8.3.8', bytes: 148_040 },
-    { app: 'node-20', version: 'node 20.20.2', failure: 'TypeError' },
-  ];
-  expect(gateTable(rows)).toBe(
-    [
-      '| app     | version      | result | bytes    |',
-      '| ------- | ------------ | ------ | -------- |',
-      '| vite    | vite 8.3.8   | works  | 148.0 KB |',
-      '| node-20 | node 20.20.2 | FAILS  |          |',
-    ].join('\n'),
-  );
-});
-
-test('an export may not weigh more than its budget, nor have none', () => {
-  const budgets = { kit: { Button: 900, Dialog: 20_000, Gone: 100 } };
-  expect(compareWithBudgets({ kit: { Button: 900, Dialog: 20_001, New: 50 } }, budgets)).toEqual([
-    'Dialog of kit has 20001 bytes, its budget is 20000',
-    'New of kit needs a budget in tools/gate/bytes.json: it has 50 bytes',
-    'Gone of kit is gone: take its budget out of tools/gate/bytes.json',
-  ]);
-  expect(compareWithBudgets(budgets, budgets)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { browserArguments } from '@bank-bonuses/test-config/browser';
+import { browserLaunchOptions } from '@bank-bonuses/test-config/browser';
 import { chromium, type Page } from 'playwright';
 
 const timeout = 30_000;
@@ -7,8 +7,8 @@ const timeout = 30_000;
  * Uses the page that every app shows: the form, the dialog, the chart and the table. Throws with the first
  * thing that does not work, and with whatever the browser reported meanwhile.
  */
-export async function openPage(url: string, executablePath: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath, args: browserArguments(), timeout });
+export async function openPage(url: string): Promise<void> {
+  const browser = await chromium.launch({ ...browserLaunchOptions(), timeout });
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(timeout);

@@ -1,10 +1,9 @@
-import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run, workspaceRoot } from '../process.ts';
-import type { GateApp } from './apps.ts';
-import { openPage } from './openPage.ts';
-import { servePage } from './servePage.ts';
-import type { GateRow } from './table.ts';
+import type { GateApp } from './apps.testing.ts';
+import { openPage } from './openPage.testing.ts';
+import { servePage } from './servePage.testing.ts';
 
 const fixtures = join(workspaceRoot, 'tools/gate/fixtures');
 const shared = join(workspaceRoot, 'tools/gate/shared');
@@ -16,21 +15,14 @@ export interface GateSetup {
   folder: string;
   /** What npm installs for each package: a tarball's path, or its name and version. */
   packages: Record<'api-client' | 'ui', string>;
-  /** The browser's program. */
-  executablePath: string;
   /** For npm, such as its settings. */
   env?: Record<string, string>;
 }
 
-/** Installs, builds and opens one app. A failure is part of the answer. */
-export async function runApp(app: GateApp, setup: GateSetup): Promise<GateRow> {
-  const row = { app: app.name, version: versionsOf(app) };
-  try {
-    await build(app, setup);
-    return { ...row, ...(await open(app, setup)) };
-  } catch (error) {
-    return { ...row, failure: error instanceof Error ? error.message : String(error) };
-  }
+/** Installs, builds and opens one app; returns the compressed bytes that its page fetched, if it has a page. */
+export async function runApp(app: GateApp, setup: GateSetup): Promise<number | undefined> {
+  await build(app, setup);
+  return open(app, setup);
 }
 
 async function build(app: GateApp, { folder, packages, env }: GateSetup): Promise<void> {
@@ -47,15 +39,15 @@ async function build(app: GateApp, { folder, packages, env }: GateSetup): Promis
     await step({ folder, env }, 5 * minute, program, args);
 }
 
-async function open(app: GateApp, setup: GateSetup): Promise<{ bytes?: number }> {
-  if (!app.page) return {};
+async function open(app: GateApp, setup: GateSetup): Promise<number | undefined> {
+  if (!app.page) return undefined;
   const built = join(setup.folder, app.page.folder);
   const index = join(built, 'index.html');
   // A bundler that only bundles has a page of its own beside it.
   if (!existsSync(index)) cpSync(join(setup.folder, 'index.html'), index);
   await using page = await servePage(built, app.page, join(shared, 'stats.json'));
-  await openPage(page.url, setup.executablePath);
-  return { bytes: page.bytes() };
+  await openPage(page.url);
+  return page.bytes();
 }
 
 /** The app's own programs come first. */
@@ -81,12 +73,3 @@ async function step(
 }
 
 const fixtureOf = ({ name, fixture = name }: GateApp) => join(fixtures, fixture);
-
-function versionsOf(app: GateApp): string {
-  const manifest = JSON.parse(readFileSync(join(fixtureOf(app), 'package.json'), 'utf8')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >;
-  const all = { ...manifest.devDependencies, ...manifest.dependencies };
-  return app.versions.map((tool) => `${tool} ${all[tool]}`).join(', ');
-}

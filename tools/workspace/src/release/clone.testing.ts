@@ -26,8 +26,8 @@ export function cloneWorkspace(folder: string): Clone {
   gitIn(workspaceRoot)('push', '--quiet', origin, 'HEAD:refs/heads/main');
   gitIn(folder)('clone', '--quiet', origin, root);
   const git = gitIn(root);
-  git('config', 'user.name', 'Rehearsal');
-  git('config', 'user.email', 'rehearsal@example.com');
+  git('config', 'user.name', 'Release');
+  git('config', 'user.email', 'release@example.com');
   linkPackages(root);
   return { root, origin };
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { PageOfApp } from './apps.ts';
-import { strictPolicy } from './policy.ts';
+import type { PageOfApp } from './apps.testing.ts';
+import { strictPolicy } from './policy.testing.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css',

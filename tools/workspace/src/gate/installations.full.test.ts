@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pack } from '../packedPackages.ts';
+import { gateApps } from './apps.testing.ts';
+import { runApp } from './runApp.testing.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'gate-'));
+const packages = { 'api-client': '', ui: '' };
+
+beforeAll(() => {
+  packages['api-client'] = pack('libs/api-client', folder);
+  packages.ui = pack('libs/ui', folder);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test.each(gateApps)(
+  '$name builds with the packed packages, and its page works',
+  {
+    timeout: 20 * 60_000,
+  },
+  async (app) => {
+    const bytes = await runApp(app, { folder: join(folder, app.name), packages });
+    expect(bytes === undefined).toBe(app.page === undefined);
+    if (bytes !== undefined) console.log(`${app.name}: ${(bytes / 1000).toFixed(1)} KB`);
+  },
+);

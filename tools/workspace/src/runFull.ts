@@ -1,0 +1,14 @@
+import { nx, run, workspaceRoot } from './process.ts';
+import { ensureBrowser } from './setup/browser.ts';
+
+/** Builds the published packages and runs those tests of this package that only a full run has, in `folder`. */
+export async function runFullTests(folder: string, names: readonly string[] = []): Promise<void> {
+  const { executablePath } = await ensureBrowser();
+  const projects = '--projects=@bank-bonuses/api-client,@bank-bonuses/ui';
+  const built = await nx(['run-many', '--targets=build', projects], { quiet: true });
+  if (built.code !== 0) throw new Error(built.output);
+  const chosen = names.length > 0 ? ['--testNamePattern', names.join('|')] : [];
+  const args = ['run', '--root', 'tools/workspace', folder, ...chosen];
+  const env = { FULL: '1', CHROME_PATH: executablePath };
+  process.exitCode = (await run('vitest', args, { cwd: workspaceRoot, env })).code;
+}
