@@ -7,7 +7,7 @@ export async function runFullTests(folder: string, names: readonly string[] = []
   const projects = '--projects=@bank-bonuses/api-client,@bank-bonuses/ui';
   const built = await nx(['run-many', '--targets=build', projects], { quiet: true });
   if (built.code !== 0) throw new Error(built.output);
-  const chosen = names.length > 0 ? ['--testNamePattern', names.join('|')] : [];
+  const chosen = names.length > 0 ? ['--testNamePattern', `'(${names.join('|')})'`] : [];
   const args = ['run', '--root', 'tools/workspace', folder, ...chosen];
   const env = { FULL: '1', CHROME_PATH: executablePath };
   process.exitCode = (await run('vitest', args, { cwd: workspaceRoot, env })).code;
