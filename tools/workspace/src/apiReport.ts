@@ -73,6 +73,6 @@ if (write) for (const file of gone) rmSync(file);
 const outdated = [...stale, ...gone];
 if (outdated.length > 0 && !write) {
   for (const file of outdated) console.error(`${relative(root, file)} is out of date.`);
-  console.error(`Run: npx nx apiReport ${name} --write`);
+  console.error(`Run: npx nx apiReport ${name} --write --skip-nx-cache`);
   process.exitCode = 1;
 }

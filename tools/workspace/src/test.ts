@@ -22,7 +22,8 @@ const journeys = ['smoke', 'registration', 'sign-in', 'screens', 'shell'].map(
 );
 const reporting = ['test', 'stories', 'firstStart', ...journeys];
 if (full) reporting.push('otherBrowsers');
-const checks = ['format', 'typecheckAll', 'lintAll', 'circles', 'knip', 'drift', 'build'];
+const checks = ['format', 'typecheckAll', 'lintAll', 'circles', 'words', 'knip'];
+const contracts = ['drift', 'build', 'apiReport', 'bytes'];
 
 try {
   const files = testFiles(workspaceRoot, { full });
@@ -37,7 +38,7 @@ try {
   for (const { root } of projects) {
     rmSync(join(workspaceRoot, root, 'reports'), { recursive: true, force: true });
   }
-  const nx = await runTargets(workspaceRoot, [...checks, ...reporting], { useCache });
+  const nx = await runTargets(workspaceRoot, [...checks, ...contracts, ...reporting], { useCache });
   const tasks = nx.tasks.map((task) => {
     const project = projects.find(({ name }) => name === task.projectName);
     if (!project || !reporting.includes(task.target)) return task;
