@@ -23,7 +23,7 @@ const journeys = ['smoke', 'registration', 'sign-in', 'screens', 'shell'].map(
 const reporting = ['test', 'stories', 'firstStart', ...journeys];
 if (full) reporting.push('otherBrowsers');
 const checks = ['format', 'typecheckAll', 'lintAll', 'circles', 'words', 'knip'];
-const contracts = ['drift', 'build', 'apiReport', 'bytes'];
+const contracts = ['drift', 'build', 'apiReport', ...(full ? ['bytes'] : [])];
 
 try {
   const files = testFiles(workspaceRoot, { full });
