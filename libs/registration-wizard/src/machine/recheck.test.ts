@@ -1,3 +1,4 @@
+import { isFull } from '@bank-bonuses/test-config/full';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isAsked } from '../form/isAsked.ts';
@@ -99,7 +100,7 @@ describe('whatever is changed, and changed back, after a step was stopped', () =
           expect(named.filter((field) => !wasShown(field))).toEqual([]);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: isFull ? 500 : 100 },
     );
   });
 

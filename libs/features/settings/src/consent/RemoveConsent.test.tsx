@@ -1,5 +1,6 @@
 import { handlers } from '@bank-bonuses/api-client/testing';
 import { costTexts, serviceTexts } from '@bank-bonuses/product-facts';
+import { isFull } from '@bank-bonuses/test-config/full';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -36,20 +37,19 @@ test('says when activity stops, and what the Terms say about fees and payouts', 
   await expectAccessible();
 });
 
-test.each([
-  'delete account',
-  'DELETE ACCOUN',
-  'DELETE ACCOUNT ',
-  ' DELETE ACCOUNT',
-  'DELETE  ACCOUNT',
-])('is not confirmed by %j', async (typed) => {
-  const { user, field, confirm } = await open();
-  await user.type(field, typed);
-  expect(confirm).toBeDisabled();
-  await user.keyboard('{Enter}');
-  expect(log).not.toHaveBeenCalled();
-  expect(screen.getByRole('dialog')).toBeVisible();
-});
+const otherPhrases = ['DELETE ACCOUN', ' DELETE ACCOUNT', 'DELETE  ACCOUNT'];
+
+test.each(['delete account', 'DELETE ACCOUNT ', ...(isFull ? otherPhrases : [])])(
+  'is not confirmed by %j',
+  async (typed) => {
+    const { user, field, confirm } = await open();
+    await user.type(field, typed);
+    expect(confirm).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(log).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  },
+);
 
 test('is logged without any personal data, and closes', async () => {
   const { user, field, confirm } = await open();

@@ -1,3 +1,4 @@
+import { isFull } from '@bank-bonuses/test-config/full';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { light, vars } from '../../theme/index.ts';
@@ -175,7 +176,7 @@ describe('the sketch is what chart.js draws', () => {
   test('whatever the bars, the marks, the words and the place', () => {
     fc.assert(
       fc.property(scenes, (scene) => expectSame(sketched(scene), drawnByChartJs(scene))),
-      { numRuns: 300 },
+      { numRuns: isFull ? 300 : 30 },
     );
   });
 
