@@ -10,6 +10,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { answers } from './answers.ts';
 import { HelpLink } from './HelpLink.tsx';
+// Compiled with the test, so that no test waits for it.
+import './HelpWindow.tsx';
 
 const config = { ...testConfig, supportReplyTime: 'within two days' };
 

@@ -9,6 +9,8 @@ import { AmountsProvider } from '@bank-bonuses/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountsFeature } from './feature.ts';
+// Compiled with the test, so that no test waits for it.
+import './AccountsPage.tsx';
 
 const server = startTestServer();
 

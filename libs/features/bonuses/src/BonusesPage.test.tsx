@@ -8,6 +8,8 @@ import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bonusesFeature } from './feature.ts';
+// Compiled with the test, so that no test waits for it.
+import './BonusesPage.tsx';
 
 const server = startTestServer();
 

@@ -9,6 +9,8 @@ import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import { homeFeature } from './feature.ts';
+// Compiled with the test, so that no test waits for it.
+import './HomePage.tsx';
 
 export interface Answers {
   stats?: DashboardStats | Fault;

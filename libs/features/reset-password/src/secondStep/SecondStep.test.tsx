@@ -6,6 +6,8 @@ import { expect, test, vi } from 'vitest';
 // Loaded ahead, so that no test waits for the lazy page.
 import '../ResetPasswordPage.tsx';
 import { resetPasswordRoutes } from '../routes.tsx';
+// Compiled with the test, so that no test waits for it.
+import './SecondStep.tsx';
 
 const phone: Factor = {
   ...fakeFactor,

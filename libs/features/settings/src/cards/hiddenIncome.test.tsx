@@ -12,6 +12,8 @@ import { expect, test } from 'vitest';
 import '../SettingsPage.tsx';
 import { settingsFeature } from '../feature.ts';
 import { detail, form, press, recordUpdates } from '../testing/settings.testing.tsx';
+// Compiled with the test, so that no test waits for it.
+import '../SettingsPage.tsx';
 
 const server = startTestServer(...handlers);
 
