@@ -22,7 +22,7 @@ export async function registered(
 }
 
 /** The page's steps: on the embedded database, on Postgres, and on Postgres with a bucket. */
-export type Variant = 'embedded' | 'postgres' | 'bucket';
+type Variant = 'embedded' | 'postgres' | 'bucket';
 
 function worldOf(variant: Variant, insteadOf?: World): Promise<World> {
   const kind = variant === 'embedded' ? 'embedded' : 'postgres';
