@@ -48,8 +48,8 @@ const published = ['/\\b(Fault|faults)\\b/g'];
 
 export default {
   globRoot: '../..',
-  files: ['**/*.{ts,tsx,mts,mjs}'],
-  ignorePaths: ['**/generated/**', 'tools/workspace/cspell.config.mjs'],
+  files: ['{apps,libs,tools}/**/*.{ts,tsx,mts,mjs}'],
+  ignorePaths: ['**/{node_modules,dist,generated}/**', 'tools/workspace/cspell.config.mjs'],
   useGitignore: true,
   enableGlobDot: true,
   // Only the words below are reported, so no dictionary is needed.
