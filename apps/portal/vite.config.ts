@@ -1,6 +1,6 @@
 import { lazyCode } from '@bank-bonuses/lazy/vite';
 import { buildTarget } from '@bank-bonuses/test-config/supportedBrowsers';
-import { sourceResolution } from '@bank-bonuses/test-config/vitest';
+import { sourceResolution } from '@bank-bonuses/test-config/sourceResolution';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';

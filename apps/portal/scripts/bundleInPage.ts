@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildTarget } from '@bank-bonuses/test-config/supportedBrowsers';
-import { sourceResolution } from '@bank-bonuses/test-config/vitest';
+import { sourceResolution } from '@bank-bonuses/test-config/sourceResolution';
 import { build } from 'vite';
 
 const root = join(import.meta.dirname, '..');

@@ -1,21 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, type ViteUserConfig } from 'vitest/config';
 import { fullFiles, isFull } from './full.ts';
 
-/** Workspace packages resolve to their sources through this export condition, so nothing is built first. */
-export const sourceCondition = '@bank-bonuses/source';
-
-const onServer = { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } };
-
-export const sourceResolution = {
-  resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-  ssr: onServer,
-  // The vanilla-extract plugin puts an `ssr` of its own in that one's place when it computes styles.
-  // Without this it cannot follow `@bank-bonuses/ui/theme` to its sources, and the theme's styles are lost.
-  environments: { ssr: onServer },
-} satisfies ViteUserConfig;
+export { sourceCondition, sourceResolution } from './sourceResolution.ts';
 
 /** `npm test` reads the reports of the targets `test` and `stories`. */
 const outputFile = `reports/${process.env['NX_TASK_TARGET_TARGET'] ?? 'test'}.json`;
