@@ -1,7 +1,7 @@
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { renderWithProviders } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
 import { RegistrationPage } from './RegistrationPage.tsx';
 
@@ -15,6 +15,9 @@ vi.mock(import('../lazySteps/lazySteps.tsx'), async (load) => {
   await network.answered;
   return load();
 });
+
+// Compiled before the test, so that it does not wait for that.
+beforeAll(() => vi.importActual('../lazySteps/lazySteps.tsx'));
 
 const entryOf = (registrationStep: number) => ({
   pathname: '/register',
