@@ -121,7 +121,13 @@ const releaseWith = (token: string): Promise<RunResult> =>
     cwd: clone.root,
     quiet: true,
     timeoutMs: 15 * minutes,
-    env: { npm_config_userconfig: settings, NODE_AUTH_TOKEN: token, NX_DAEMON: 'false' },
+    env: {
+      npm_config_userconfig: settings,
+      NODE_AUTH_TOKEN: token,
+      NX_DAEMON: 'false',
+      // Vitest sets it to `test`, which would build the packages for development.
+      NODE_ENV: undefined,
+    },
   });
 
 /** Those that have reached the origin. */
