@@ -46,7 +46,7 @@ export function summarize(
     if (fromCache) summary.cached += passed;
   }
   const excused = (file: string) => summary.skipped.some((test) => test.startsWith(`${file} > `));
-  for (const file of testFiles) {
+  for (const file of tasks.length > 0 ? testFiles : []) {
     if (!ran.has(file) && !excused(file)) failures.push(`No test of ${file} ran.`);
   }
   if (nxCode !== 0 && failures.length === 0) failures.push(`Nx ended with code ${nxCode}.`);
