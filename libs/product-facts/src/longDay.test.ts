@@ -1,6 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { longDay } from './longDay.ts';
 
 afterEach(() => vi.unstubAllEnvs());
+
+test.each(['America/Los_Angeles', 'UTC', 'Pacific/Kiritimati'])(
+  'a day is the same in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone);
+    expect(longDay('2026-03-01')).toBe('March 1, 2026');
+  },
+);
+
+test('a text that is not a day is empty', () => {
+  expect(longDay('2026-13-01')).toBe('');
+});
 
 test.each([
   ['America/New_York', 'March 1, 2026 at 11:30 PM EST'],
