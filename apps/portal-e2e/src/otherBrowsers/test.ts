@@ -71,9 +71,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   skipMissingEngine: [
-    async ({ engineName }, provide, { skip }) => {
+    async ({ engineName }, provide, testInfo) => {
       const reason = missingEngine(engineName);
-      skip(reason !== undefined, reason ?? '');
+      testInfo.skip(reason !== undefined, reason ?? '');
       await provide();
     },
     { auto: true },

@@ -44,7 +44,7 @@ export async function ensureOtherBrowsers(
     firefox().catch(orMissing('FIREFOX_MISSING')),
     webKit().catch(orMissing('WEBKIT_MISSING')),
   ]);
-  return Object.assign({}, ...environments) as Record<string, string>;
+  return Object.assign({}, ...environments);
 }
 
 function ensure(
