@@ -8,7 +8,7 @@ import { startProgram } from './harness/program.ts';
 import { runSteps } from './harness/steps.ts';
 import { worldOfTest } from './harness/worldOfTest.ts';
 
-const variants = ['postgres', 'bucket'] as const;
+const variants = ['embedded', 'postgres', 'bucket'] as const;
 
 test.each(variants)(
   'on %s, the written steps bring back every registration that can be read with the keys',

@@ -51,7 +51,7 @@ test(
 
 test(
   'two tabs make one user, one registration and one charge',
-  { tag: '@registration' },
+  { tag: ['@registration', '@full'] },
   async ({ page, context, applicant, sandbox, mailbox, guard }) => {
     // The second sign-up may be too early for another mail.
     guard.allowConsole(failedRequest(429));

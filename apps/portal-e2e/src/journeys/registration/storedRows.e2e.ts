@@ -102,7 +102,7 @@ test(
 
 test(
   'a passport and bill pay are stored as typed',
-  { tag: '@registration' },
+  { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox, mailbox }) => {
     const passport = await phonePhoto('passport.PNG', {
       kind: 'passport',

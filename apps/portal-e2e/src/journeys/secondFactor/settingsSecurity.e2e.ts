@@ -71,7 +71,7 @@ test(
 
 test(
   'a new password keeps this session and ends the one in the other browser',
-  { tag: '@second-factor' },
+  { tag: ['@second-factor', '@full'] },
   async ({ page, openContext, applicant, guard, openSignedIn }) => {
     const other = await (await openContext()).newPage();
     await openSignedIn(applicant, { tab: other });
@@ -101,7 +101,7 @@ test(
 
 test(
   'other devices are signed out, and then every one',
-  { tag: '@second-factor' },
+  { tag: ['@second-factor', '@full'] },
   async ({ page, openContext, applicant, guard, openSignedIn }) => {
     guard.allowConsole(failedRequest(400), failedRequest(401), failedRequest(403));
     const other = await (await openContext()).newPage();

@@ -16,7 +16,7 @@ import { fillCardSecrets } from '../../pages/wizardPayment.ts';
 
 test(
   'a declined card leads back to the card, with everything but the card kept',
-  { tag: '@registration' },
+  { tag: ['@registration', '@full'] },
   async ({ page, applicant, sandbox, guard }) => {
     guard.allowConsole(failedRequest(402), registrationFailed);
     await fillWizard(page, applicant, { cardNumber: declinedCard });

@@ -1,0 +1,115 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { prepareDataDir } from '../testing/preparedCluster.ts';
+import { createCluster } from './clusterFolder.ts';
+import { FolderInUseError } from './folderLock.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './openDatabase.ts';
+
+let folder = '';
+let dataDir = '';
+let child: ChildProcess | undefined;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'database-'));
+  dataDir = join(folder, 'data');
+});
+afterEach(() => {
+  child?.kill('SIGKILL');
+  child = undefined;
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs a module in a process of its own until it says something. */
+async function runUntilItSpeaks(code: string): Promise<ChildProcess> {
+  const started = spawn(
+    process.execPath,
+    ['--conditions=@bank-bonuses/source', '--input-type=module', '--eval', code],
+    { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  child = started;
+  await once(started.stdout, 'data');
+  return started;
+}
+
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+async function killAndWait(process: ChildProcess): Promise<void> {
+  const end = once(process, 'exit');
+  process.kill('SIGKILL');
+  await end;
+}
+
+const open = `
+  import { openDatabase } from './openDatabase.ts';
+  import { migrate } from './migrate.ts';
+  const db = await openDatabase({ dataDir: ${JSON.stringify('DIR')} });
+  setInterval(() => undefined, 1000);
+`;
+const script = (rest: string) => open.replace('DIR', dataDir) + rest;
+
+test('a folder that another process holds is refused, and free again once that is killed', async () => {
+  await prepareDataDir(dataDir);
+  const holder = await runUntilItSpeaks(
+    script(`
+      await migrate(db);
+      await db.kysely.insertInto('portal.throttle_counters')
+        .values({ key: 'kept', window_start: new Date(), hits: 7 }).execute();
+      console.log('open');
+    `),
+  );
+  const rejection = openDatabase({ dataDir });
+  await expect(rejection).rejects.toBeInstanceOf(FolderInUseError);
+  await expect(rejection).rejects.toThrow('is in use by another process');
+
+  await killAndWait(holder);
+  const db = await openDatabase({ dataDir });
+  const row = await db.kysely
+    .selectFrom('portal.throttle_counters')
+    .select('hits')
+    .executeTakeFirst();
+  expect(row).toEqual({ hits: 7 });
+  await expect(openDatabase({ dataDir })).rejects.toBeInstanceOf(FolderInUseError);
+  await db.close();
+});
+
+test('a process that is killed while it migrates leaves nothing half done', async () => {
+  await prepareDataDir(dataDir);
+  const migrating = await runUntilItSpeaks(
+    script(`
+      const { firstTables } = await import('./migrations/firstTables.ts');
+      const { activityMonths } = await import('./migrations/activityMonths.ts');
+      const up = activityMonths.up;
+      activityMonths.up = async (kysely) => {
+        await up(kysely);
+        console.log('in the middle');
+        await new Promise(() => undefined);
+      };
+      await migrate(db);
+    `),
+  );
+  await killAndWait(migrating);
+  const db = await openDatabase({ dataDir });
+  const tables = async () =>
+    (await db.kysely.introspection.getTables()).filter(({ schema }) => schema === 'portal');
+  expect(
+    (await tables()).map(({ name }) => name).filter((name) => !/^migrations/.test(name)),
+  ).toEqual([]);
+  await migrate(db);
+  expect((await tables()).length).toBeGreaterThan(12);
+  await migrate(db);
+  await db.close();
+});
+
+test('half of a cluster that a killed start has left is made anew', async () => {
+  mkdirSync(`${dataDir}.new`);
+  writeFileSync(join(`${dataDir}.new`, 'PG_VERSION'), '18');
+  mkdirSync(dataDir);
+  await createCluster(dataDir);
+  expect(existsSync(`${dataDir}.new`)).toBe(false);
+  expect(existsSync(join(dataDir, 'global', 'pg_control'))).toBe(true);
+  expect(modeOf(dataDir)).toBe(0o700);
+});
