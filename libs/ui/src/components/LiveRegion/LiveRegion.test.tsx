@@ -14,3 +14,20 @@ test('speaks politely or at once, and says the same words twice', () => {
   act(() => result.current('You are signed out', 'assertive'));
   expect(screen.getByRole('alert')).toHaveTextContent('You are signed out');
 });
+
+test('a region that is gone takes its words along: the next one starts silent', () => {
+  const { result } = renderHook(useAnnounce);
+  const { unmount } = render(<LiveRegion />);
+  act(() => result.current('Failed to load accounts', 'assertive'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Failed to load accounts');
+  unmount();
+  render(<LiveRegion />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^$/);
+});
+
+test('a region speaks what was announced before it was there', () => {
+  const { result } = renderHook(useAnnounce);
+  result.current('You are signed out');
+  render(<LiveRegion />);
+  expect(screen.getByRole('status')).toHaveTextContent('You are signed out');
+});

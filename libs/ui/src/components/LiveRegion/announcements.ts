@@ -18,9 +18,13 @@ const listeners = new Set<() => void>();
 
 export const readAnnouncements = () => current;
 
+/** Calls `listener` after each announcement. When the last one is removed, the announcements are dropped. */
 export function watchAnnouncements(listener: () => void) {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) current = silence;
+  };
 }
 
 /** Says something to those who hear the page. The page's `<LiveRegion />` speaks it. */
