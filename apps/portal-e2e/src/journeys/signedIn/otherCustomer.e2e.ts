@@ -48,7 +48,7 @@ test(
       await expect(main(page).getByText(filled).first()).toBeVisible();
     }
     // What is looked for can be found.
-    expect(await drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
+    await expect.poll(() => drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
     // Every screen is asked for anew, and its answers come when the next customer is there.
     const reads = await holdAnswers(page, apiPattern, 'GET');
     for (const { name } of screens) {
