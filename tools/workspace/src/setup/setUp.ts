@@ -20,7 +20,7 @@ export async function setUp({ full }: { full: boolean }): Promise<Record<string,
   if (full) checkBackupPrograms(machine, postgres);
   return {
     CHROME_PATH: browser.executablePath,
-    // What was proved in one browser is not proved in another: Nx's cache goes by it.
+    // A result in one browser proves nothing about another, so the version is an input of Nx's cache.
     BROWSER_VERSION: browser.version,
     POSTGRES_BIN: postgres,
     ...others,

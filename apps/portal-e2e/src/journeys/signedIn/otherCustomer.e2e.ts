@@ -47,7 +47,7 @@ test(
       await goTo(page, name);
       await expect(main(page).getByText(filled).first()).toBeVisible();
     }
-    // What is looked for can be found.
+    // Proves that the search finds each marker.
     await expect.poll(() => drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
     // Every screen is asked for anew, and its answers come when the next customer is there.
     const reads = await holdAnswers(page, apiPattern, 'GET');
