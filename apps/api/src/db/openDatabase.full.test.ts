@@ -104,7 +104,7 @@ test('a process that is killed while it migrates leaves nothing half done', asyn
   await db.close();
 });
 
-test('half of a cluster that a killed start has left is made anew', async () => {
+test('replaces the incomplete cluster of a killed start', async () => {
   mkdirSync(`${dataDir}.new`);
   writeFileSync(join(`${dataDir}.new`, 'PG_VERSION'), '18');
   mkdirSync(dataDir);

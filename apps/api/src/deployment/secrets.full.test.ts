@@ -142,7 +142,7 @@ test('a whole deployment registers, keeps no secret anywhere, and stops in order
   }
   expect(findMarkers(written, ['registration.completed'])).toEqual(['the output']);
 
-  // With other keys the service could read nobody's data, and would register the same person twice.
+  // With other keys the service could not read the stored data and would register the same person twice.
   const stranger = startService(readSettings(deploymentSettings(folder, stub)));
   await expect(stranger).rejects.toThrow('FIELD_KEYS opens nothing of what is stored');
 });

@@ -9,7 +9,7 @@ import { expectLogin } from '../pages/login.ts';
 /** What keeps any page out of the cache here: a headless browser has none, and both addresses are of one site. */
 const reasonsOfTheBrowser = ['BackForwardCacheDisabledForDelegate', 'BrowsingInstanceNotSwapped'];
 
-/** Why a page was loaded anew by Back, beside what the browser cannot help; nothing when it came out of the cache. */
+/** The reasons why Back reloaded the page, without those of the browser itself; empty when it came from the cache. */
 async function reasonsAfterBack(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
   const session = await page.context().newCDPSession(page);

