@@ -16,7 +16,11 @@ test(
   'a logout reaches the service although its tab is closed before it could be sent',
   { tag: '@login' },
   async ({ page, context, line, sandbox, openSignedIn }) => {
+    // The page fetches its sign-in client a second after it opened. Until then a busy line keeps even the code
+    // of the logout from arriving.
+    const clientCode = page.waitForResponse(/\/authClient-/);
     await openSignedIn(await earningCustomer(sandbox.url));
+    await clientCode;
     const authorization = `Bearer ${(await storedSession(page))?.access_token}`;
     const asBefore = async () => {
       const answer = await fetch(`${sandbox.url}/api/user/profile`, { headers: { authorization } });
