@@ -7,7 +7,7 @@ import { createFieldKeys, generateFieldKeys } from '../src/security/fieldKeys.ts
 import { createEmptyDatabase, startPostgres } from '../src/testing/postgresServer.ts';
 import { addCustomerData, registerCustomers } from './customers.ts';
 import { crowd, measureCrowd } from './crowd.ts';
-import { measureHostilePhotos, type Answer } from './hostilePhotos.ts';
+import { measureHostileBodies, type Answer } from './hostileBodies.ts';
 import { measureReturns } from './kills.ts';
 import { connections, describeErrors, measureReads, type LoadResult } from './load.ts';
 import { measurePages } from './pages.ts';
@@ -22,8 +22,10 @@ const maxP95InCrowd = 300;
 const maxGrowth = 1.2;
 /** What is promised after a kill, on either database. */
 const maxReturn = 5000;
-/** How many times longer a good registration may take beside ten hostile photos. */
+/** How many times longer a good registration may take beside ten hostile bodies. */
 const maxDelay = 3;
+/** The slowest answer of `/api/health` beside JSON that is slow to parse, in milliseconds. */
+const maxHealth = 300;
 const seconds = 6;
 const missed: string[] = [];
 
@@ -121,31 +123,34 @@ async function showCrowd(): Promise<void> {
   console.log('');
 }
 
-/** What good registrations wait for beside hostile ones. */
-async function showHostilePhotos(): Promise<void> {
+/** Prints what good registrations and health checks wait for beside hostile bodies. */
+async function showHostileBodies(): Promise<void> {
   const databaseUrl = await createEmptyDatabase(postgres.url);
   const service = await startOn({ databaseUrl }, { TRUST_PROXY: '1' });
-  const results = await measureHostilePhotos(service.url).finally(() => service.stop());
+  const results = await measureHostileBodies(service.url).finally(() => service.stop());
   const slowest = (answers: readonly Answer[]) => Math.max(0, ...answers.map(({ ms }) => ms));
   const statuses = (answers: readonly Answer[]) =>
     [...new Set(answers.map(({ status }) => status))].join(', ');
-  console.log('Five registrations beside ten hostile photos: the slowest answer of each kind\n');
-  console.log('| | Good | | Hostile | |\n| --- | --- | --- | --- | --- |');
+  console.log('Five registrations beside ten hostile bodies: the slowest answer of each kind\n');
+  console.log('| | Good | | Hostile | | Health |\n| --- | --- | --- | --- | --- | --- |');
   const alone = slowest(results[0]?.good ?? []);
-  for (const { name, good, hostile } of results) {
+  for (const { name, good, hostile, health } of results) {
     const figures = [good, hostile].flatMap((all) => [
       statuses(all),
       `${slowest(all).toFixed(0)} ms`,
     ]);
-    console.log(`| ${[name, ...figures].join(' | ')} |`);
+    console.log(`| ${[name, ...figures, `${slowest(health).toFixed(0)} ms`].join(' | ')} |`);
     if (statuses(good) !== '201') missed.push(`${name}: good registrations got ${statuses(good)}`);
     if (slowest(good) > alone * maxDelay) missed.push(`${name}: ${slowest(good).toFixed(0)} ms`);
+    if (name.startsWith('ten times') && slowest(health) > maxHealth) {
+      missed.push(`${name}: health ${slowest(health).toFixed(0)} ms`);
+    }
   }
   console.log('');
 }
 
 try {
-  await showHostilePhotos();
+  await showHostileBodies();
   await showCrowd();
   const onPostgres = await measure({ databaseUrl: await createEmptyDatabase(postgres.url) });
   show('Postgres', onPostgres);

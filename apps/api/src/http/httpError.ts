@@ -53,6 +53,10 @@ export const httpErrors = {
   mediaType: () => new HttpError(415, 'Send the request as application/json'),
   compressed: () => new HttpError(415, 'Send the request without compression'),
   invalid: (issues: ValidationIssue[]) => new HttpError(422, issues),
+  tooComplex: () =>
+    new HttpError(422, [
+      { loc: ['body'], msg: 'Must have fewer values and fewer nested levels', type: 'complexity' },
+    ]),
   tooMany: (retryAfterSeconds: number) =>
     new HttpError(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
   tooManyRejections: (retryAfterSeconds: number) =>

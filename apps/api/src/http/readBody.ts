@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { httpErrors } from './httpError.ts';
+import { isWithinJsonBounds } from './jsonBounds.ts';
 
 export interface BodyBounds {
   maxBytes: number;
@@ -55,13 +56,14 @@ export function readBody(body: Readable, bounds: BodyBounds, announced?: number)
 type Done = (error: Error | null, value?: unknown) => void;
 
 /**
- * Reads a body as JSON. Bytes that are no UTF-8 are refused: decoding would put U+FFFD in their place, and
- * a name would be stored that nobody has sent.
+ * Returns a content type parser for JSON. It rejects bytes that are not UTF-8, since decoding would replace them by
+ * U+FFFD and change a name, and JSON of so many or so deeply nested values that parsing it would block the service.
  */
 export function jsonBody(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error');
   return (request: FastifyRequest, body: Buffer, done: Done): void => {
-    if (isUtf8(body)) void parse(request, body.toString(), done);
-    else done(httpErrors.badRequest());
+    if (!isUtf8(body)) done(httpErrors.badRequest());
+    else if (!isWithinJsonBounds(body)) done(httpErrors.tooComplex());
+    else void parse(request, body.toString(), done);
   };
 }

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isWithinJsonBounds } from './jsonBounds.ts';
+
+const accepts = (text: string) => isWithinJsonBounds(Buffer.from(text));
+const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+/** An array of that many numbers: two brackets, and a comma between two of them. */
+const numbers = (count: number) => `[${Array.from({ length: count }, () => 1).join()}]`;
+
+test('accepts 32 levels and rejects 33', () => {
+  expect(accepts(nested(32))).toBe(true);
+  expect(accepts(nested(33))).toBe(false);
+  expect(accepts('{"a":'.repeat(32) + '1' + '}'.repeat(32))).toBe(true);
+  expect(accepts('{"a":'.repeat(33))).toBe(false);
+});
+
+test('accepts 10,000 tokens and rejects 10,001', () => {
+  expect(accepts(numbers(9_999))).toBe(true);
+  expect(accepts(numbers(10_000))).toBe(false);
+  expect(accepts(`[${'""'.repeat(9_998)}]`)).toBe(true);
+  expect(accepts(`[${'""'.repeat(9_999)}]`)).toBe(false);
+});
+
+test('counts siblings of one level as one level', () => {
+  expect(accepts(`[${Array.from({ length: 100 }, () => '[[]]').join()}]`)).toBe(true);
+});
+
+test('ignores what stands in strings, whatever they hold', () => {
+  const structural = fc.stringMatching(/^[{}[\],:"\\]*$/, { maxLength: 200 });
+  const text = fc.array(fc.oneof(structural, fc.string()), { minLength: 1, maxLength: 20 });
+  fc.assert(
+    fc.property(text, (parts) => {
+      const value = parts.join('');
+      // 31 levels around it, and the rest of the tokens behind it: one more of either is one too many.
+      const rest = ','.repeat(10_000 - 2 * 31 - 1);
+      const body = '['.repeat(31) + JSON.stringify(value) + rest + ']'.repeat(31);
+      expect(accepts(body)).toBe(true);
+      expect(accepts(`${body},`)).toBe(false);
+    }),
+  );
+  expect(accepts(JSON.stringify('[{,:'.repeat(1_000_000)))).toBe(true);
+  expect(accepts(JSON.stringify('"\\'.repeat(1_000_000)))).toBe(true);
+});
+
+test('leaves malformed text to the parser', () => {
+  for (const text of ['', '"', '"\\', '{"a', ']]]]', 'null,']) expect(accepts(text)).toBe(true);
+});
