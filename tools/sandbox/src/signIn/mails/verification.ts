@@ -4,7 +4,7 @@ import { completeEmailChange } from '../users/emailChange.ts';
 import { AuthApiError, invalid } from '../http/errors.ts';
 import type { SignInTables, TokenPurpose } from '../database/tables.ts';
 import { codeDigest, linkDigest } from './tokenMails.ts';
-import { confirmUser, findUser, isBanned } from '../users/users.ts';
+import { confirmUser, dropForeignMetadata, findUser, isBanned } from '../users/users.ts';
 
 type TokenRow = Selectable<SignInTables['one_time_tokens']>;
 
@@ -78,7 +78,9 @@ export async function verifyMailedToken(
   const user = row && (await findUser(db, row.user_id));
   if (row === undefined || user === undefined) throw expired;
   if (isBanned(user, context.now())) throw new AuthApiError(403, 'user_banned', 'User is banned');
-  if (row.purpose === 'signup' || row.purpose === 'recovery') {
+  if (row.purpose === 'recovery') {
+    await confirmUser(context, db, await dropForeignMetadata(context, db, user));
+  } else if (row.purpose === 'signup') {
     await confirmUser(context, db, user);
   } else if (!(await completeEmailChange(context, db, user))) {
     return { kind: 'first-of-two' };

@@ -5,6 +5,7 @@ import { noticeMail } from '../mails/notices.ts';
 import { putIntoOutbox } from '../mails/outbox.ts';
 import { replaceTokenMail, withdrawTokens } from '../mails/tokenMails.ts';
 import { spaceMails } from '../throttle/throttle.ts';
+import { encodeMetadata } from '../users/metadata.ts';
 import { confirmUser, findUser, findUserByEmail, insertUserRow } from '../users/users.ts';
 import { isBanned, type UserRow } from '../users/users.ts';
 import { identityData, type ExternalProfile } from './stubProfile.ts';
@@ -90,7 +91,7 @@ async function forgetUnproved(
     .execute();
   await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   await withdrawTokens(db, user.id, ['signup', 'recovery']);
-  const user_metadata = JSON.stringify(identityData(profile));
+  const user_metadata = encodeMetadata(identityData(profile));
   return changeUserData(context, db, user, { user_metadata, password_hash: null });
 }
 
@@ -112,7 +113,7 @@ async function findOrInsert(
   }
   const known = identity === undefined ? byAddress : await findUser(db, identity.user_id);
   if (known === undefined) {
-    const wanted = { email: profile.email, passwordHash: null, metadata: JSON.stringify(data) };
+    const wanted = { email: profile.email, passwordHash: null, metadata: encodeMetadata(data) };
     const user = await insertUserRow(context, db, wanted);
     if (user === undefined) throw needsVerification(provider, 'Please try again');
     await insertIdentity(context, db, user.id, arrival);
@@ -123,7 +124,7 @@ async function findOrInsert(
     await insertIdentity(context, db, known.id, arrival);
     if (known.email_confirmed_at !== null) await tellOwner(context, db, known.email);
   }
-  const user_metadata = JSON.stringify({ ...known.user_metadata, ...data, email: known.email });
+  const user_metadata = encodeMetadata({ ...known.user_metadata, ...data, email: known.email });
   return changeUserData(context, db, known, { user_metadata });
 }
 

@@ -10,6 +10,7 @@ import { changePassword, preparePasswordChange } from '../passwords/passwordChan
 import { readCodeChallenge } from '../mails/pkce.ts';
 import type { Metadata } from '../database/tables.ts';
 import { spaceMails } from '../throttle/throttle.ts';
+import { encodeMetadata } from '../users/metadata.ts';
 import { userJson } from '../users/userJson.ts';
 import { findUser, type UserRow } from '../users/users.ts';
 import { requestedRedirect } from './signUp.ts';
@@ -25,7 +26,7 @@ async function changeData(
   );
   await db
     .updateTable('users')
-    .set({ user_metadata: JSON.stringify(Object.fromEntries(merged)), updated_at: context.now() })
+    .set({ user_metadata: encodeMetadata(Object.fromEntries(merged)), updated_at: context.now() })
     .where('id', '=', user.id)
     .execute();
 }
@@ -40,7 +41,10 @@ function refusePhone(body: Body): void {
   throw new AuthApiError(400, 'phone_provider_disabled', 'Unsupported phone provider');
 }
 
-/** The way to log in is changed only by somebody who has shown everything that it takes. */
+/**
+ * Throws 401 where the user has a second factor that this session has not shown. A password alone changes neither the
+ * way to log in nor the metadata, which every token of the owner carries.
+ */
 export async function requireSecondFactor(db: Executor, { user, aal }: Caller): Promise<void> {
   if (aal === 'aal2' || !(await hasVerifiedFactor(db, user.id))) return;
   throw new AuthApiError(
@@ -59,18 +63,16 @@ async function changeUser(context: SignInContext, request: FastifyRequest) {
   const challenge = readCodeChallenge(body);
   refusePhone(body);
   const wishedEmail = body.text('email') === '' ? undefined : normalizeEmail(body.text('email'));
-  if (wishedEmail !== undefined || body.text('password') !== '') {
-    await requireSecondFactor(context.db, known);
-  }
+  const needsSecondFactor =
+    wishedEmail !== undefined || body.text('password') !== '' || body.has('data');
+  if (needsSecondFactor) await requireSecondFactor(context.db, known);
   const passwordChange = await preparePasswordChange(context, known, body);
   const redirectTo = requestedRedirect(context, request);
   return context.db.transaction().execute(async (db) => {
     // Hashing takes a while: by now the session may have ended, by a new password for instance.
     const caller = await authenticate(context, request, db);
     const { user } = caller;
-    if (passwordChange !== undefined || wishedEmail !== undefined) {
-      await requireSecondFactor(db, caller);
-    }
+    if (needsSecondFactor) await requireSecondFactor(db, caller);
     if (body.has('data')) await changeData(context, db, user, body.record('data'));
     if (passwordChange !== undefined) {
       await changePassword(context, db, caller, { ...passwordChange, device: readDevice(request) });

@@ -72,7 +72,11 @@ export async function completeEmailChange(
     })
     .where('id', '=', user.id)
     .execute();
-  await changeEmailIdentity(context, db, user.id, { email, email_verified: true });
+  await changeEmailIdentity(context, db, user.id, (data) => ({
+    ...data,
+    email,
+    email_verified: true,
+  }));
   await withdrawTokens(db, user.id, ['signup', 'recovery', 'reauthentication']);
   const { siteUrl } = context.settings;
   await putIntoOutbox(context, db, noticeMail('email-changed', user.email, siteUrl));

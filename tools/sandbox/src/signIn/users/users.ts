@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import type { Executor, SignInContext } from '../context.ts';
 import type { Metadata, SignInTables } from '../database/tables.ts';
+import { encodeMetadata, isWithinLimit } from './metadata.ts';
 
 export type UserRow = Selectable<SignInTables['users']>;
 
@@ -31,7 +32,7 @@ export async function insertUser(
 ): Promise<UserRow | undefined> {
   const id = randomUUID();
   const own = { sub: id, email, email_verified: false, phone_verified: false };
-  const metadata = JSON.stringify({ ...data, ...own });
+  const metadata = encodeMetadata({ ...data, ...own });
   const user = await insertUserRow(context, db, { id, email, passwordHash, metadata });
   if (user === undefined) return undefined;
   await insertEmailIdentity(context, db, user);
@@ -100,15 +101,36 @@ export async function confirmUser(
     })
     .where('id', '=', user.id)
     .execute();
-  await changeEmailIdentity(context, db, user.id, { email_verified: true });
+  await changeEmailIdentity(context, db, user.id, (data) => ({ ...data, email_verified: true }));
 }
 
-/** Merges fields into the data of the user's address identity. */
+/**
+ * Reduces metadata to what this service itself writes, where the owner of the address may not have chosen it: before
+ * the address was confirmed, a stranger may have signed up with it. Metadata stored before the limit goes too.
+ */
+export async function dropForeignMetadata(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+): Promise<UserRow> {
+  const isOwn = user.email_confirmed_at !== null;
+  if (isOwn && isWithinLimit(user.user_metadata)) return user;
+  const own = { sub: user.id, email: user.email, email_verified: isOwn, phone_verified: false };
+  await changeEmailIdentity(context, db, user.id, () => own);
+  return db
+    .updateTable('users')
+    .set({ user_metadata: JSON.stringify(own), updated_at: context.now() })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Replaces the data of the user's address identity. */
 export async function changeEmailIdentity(
   context: SignInContext,
   db: Executor,
   userId: string,
-  changes: Metadata,
+  change: (data: Metadata) => Metadata,
 ): Promise<void> {
   const identity = await db
     .selectFrom('identities')
@@ -120,7 +142,7 @@ export async function changeEmailIdentity(
   await db
     .updateTable('identities')
     .set({
-      identity_data: JSON.stringify({ ...identity.identity_data, ...changes }),
+      identity_data: JSON.stringify(change(identity.identity_data)),
       updated_at: context.now(),
     })
     .where('id', '=', identity.id)
