@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../db/index.ts';
+import { type Database, storeSignInAddress } from '../db/index.ts';
 import { httpErrors } from '../http/index.ts';
-import type { Authentication, IdentityProvider } from '../identity/index.ts';
+import { type Authentication, type IdentityProvider, isSameAddress } from '../identity/index.ts';
 
 const bearer = /^bearer ([\w.~+/-]+=*)$/i;
 
 /**
  * Finds out whose rows a request may touch, before its body is read. Every token that is not good
- * gets one and the same answer.
+ * gets one and the same answer. A sign-in address that was changed at the identity provider is stored here, too.
  */
 export function authenticateCustomer(
   app: FastifyInstance,
@@ -24,12 +24,16 @@ export function authenticateCustomer(
       throw httpErrors.notAuthenticated();
     }
     if (authentication.kind === 'second-factor-required') throw httpErrors.secondFactorRequired();
+    const { userId, email } = authentication.caller;
     const registration = await db.kysely
       .selectFrom('portal.registrations')
-      .select('id')
-      .where('auth_id', '=', authentication.caller.userId)
+      .select(['id', 'email'])
+      .where('auth_id', '=', userId)
       .executeTakeFirst();
     if (!registration) throw httpErrors.registrationMissing();
+    if (email !== undefined && !isSameAddress(email, registration.email)) {
+      await storeSignInAddress(db, registration.id, email);
+    }
     request.setDecorator('registrationId', registration.id);
   });
 }

@@ -15,5 +15,6 @@ export type {
   RegistrationsTable,
   ServiceTables,
 } from './tables.ts';
+export { storeSignInAddress } from './signInAddress.ts';
 export type { EnrollmentsTable, StoredRequirement } from './workTables.ts';
 export { zipInTheDatabase, zipOnTheWire } from './zipCode.ts';

@@ -1,5 +1,6 @@
 import type { Database } from '../db/index.ts';
 import { type DocumentStore, folderDocumentStore, s3DocumentStore } from '../documents/index.ts';
+import type { IdentityProvider } from '../identity/index.ts';
 import { smtpTransport, startMailSender, type MailLog, type MailSender } from '../mail/index.ts';
 import { type CardProcessor, httpProcessor, testProcessor } from '../payments/index.ts';
 import type { ProcessorSettings } from './processorSettings.ts';
@@ -19,7 +20,10 @@ export function openProcessor(settings: ProcessorSettings, db: Database): CardPr
 }
 
 /** Sends what is in the outbox, if the settings name a mail server. */
-export function openMails(settings: Settings, db: Database, log: MailLog): MailSender | undefined {
+export function openMails(
+  settings: Settings,
+  { db, identity, log }: { db: Database; identity: IdentityProvider; log: MailLog },
+): MailSender | undefined {
   if (!settings.mail) return undefined;
   const { smtp, portalUrl } = settings.mail;
   const supportEmail = settings.portal?.config.supportEmail;
@@ -27,6 +31,7 @@ export function openMails(settings: Settings, db: Database, log: MailLog): MailS
     db,
     transport: smtpTransport(smtp),
     facts: { portalUrl, supportEmail },
+    readSignInAddress: async (userId) => (await identity.findUser(userId))?.email,
     log,
   });
 }

@@ -57,7 +57,12 @@ export async function startService(
       }),
     );
     metrics.watch(app);
-    mails = openMails(settings, db, app.log);
+    const identity = supabaseIdentity({
+      url: authUrl,
+      requiresSecondFactor: settings.authProfile === 'hardened',
+      ...keys,
+    });
+    mails = openMails(settings, { db, identity, log: app.log });
     app.setNotFoundHandler((_request, reply) =>
       sendHttpError(reply.headers(apiHeaders), httpErrors.notFound()),
     );
@@ -66,11 +71,7 @@ export async function startService(
         db,
         documents,
         processor: openProcessor(settings.processor, db),
-        identity: supabaseIdentity({
-          url: authUrl,
-          requiresSecondFactor: settings.authProfile === 'hardened',
-          ...keys,
-        }),
+        identity,
         fieldKeys,
         mails,
         portalOrigins: settings.portalOrigins,

@@ -4,11 +4,15 @@ export interface IdentityUser {
   email: string;
   /** Whether the address was confirmed; always so where the identity provider asks for none. */
   isConfirmed: boolean;
+  /** Whether a password alone opens nothing: a factor is verified, or every account has to have one. */
+  needsSecondFactor: boolean;
 }
 
 /** Who sent a request. */
 export interface Caller {
   userId: string;
+  /** The sign-in address; `undefined` where the identity provider shows none. */
+  email?: string | undefined;
 }
 
 /** What a bearer token is worth. */

@@ -22,14 +22,14 @@ const paths = () => stub.requests.map(({ method, path }) => `${method} ${path}`)
 test('looks a user up with the secret key', async () => {
   const id = randomUUID();
   stub.answers[`GET /admin/users/${id}`] = [200, { id, email: 'avery@example.com', phone: '' }];
-  const user = { id, email: 'avery@example.com' };
+  const user = { id, email: 'avery@example.com', hasVerifiedFactor: false };
   expect(await calls.findUser(id)).toEqual({ ...user, isConfirmed: false });
   expect(stub.requests[0]?.headers).toMatchObject({
     apikey: secretKey,
     authorization: `Bearer ${secretKey}`,
     'x-supabase-api-version': '2024-01-01',
   });
-  const confirmed = { ...user, email_confirmed_at: '2026-11-20T15:04:05Z' };
+  const confirmed = { id, email: user.email, email_confirmed_at: '2026-11-20T15:04:05Z' };
   stub.answers[`GET /admin/users/${id}`] = [200, confirmed];
   expect(await calls.findUser(id)).toEqual({ ...user, isConfirmed: true });
   expect(await calls.findUser(randomUUID())).toBeUndefined();
@@ -49,7 +49,22 @@ test.each([
 
 test.each([undefined, null, 7])('a user whose address is %j has none', async (email) => {
   stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', email }];
-  expect(await calls.findUser('some-id')).toEqual({ id: 'some-id', email: '', isConfirmed: false });
+  expect(await calls.findUser('some-id')).toEqual({
+    id: 'some-id',
+    email: '',
+    isConfirmed: false,
+    hasVerifiedFactor: false,
+  });
+});
+
+test.each([
+  ['a verified', [{ status: 'unverified' }, { status: 'verified' }], true],
+  ['only an unverified', [{ status: 'unverified' }], false],
+  ['no', [], false],
+  ['an unreadable list of', null, false],
+])('tells whether a user has a verified factor: %s factor', async (_what, factors, expected) => {
+  stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', factors }];
+  expect(await calls.findUser('some-id')).toMatchObject({ hasVerifiedFactor: expected });
 });
 
 test('an id stays one part of the path, whatever stands in it', async () => {

@@ -1,8 +1,17 @@
-import { IdentityUnavailableError, type IdentityUser, isSameAddress } from './identityProvider.ts';
+import { IdentityUnavailableError, isSameAddress } from './identityProvider.ts';
 
 /** A session that lives, as `GET /user` tells it. */
 export interface SupabaseSession {
   userId: string;
+  email: string | undefined;
+  hasVerifiedFactor: boolean;
+}
+
+/** A user, as the admin's `GET /admin/users/{id}` tells them. */
+export interface SupabaseUser {
+  id: string;
+  email: string;
+  isConfirmed: boolean;
   hasVerifiedFactor: boolean;
 }
 
@@ -63,7 +72,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
   };
 
   return {
-    findUser: async (userId: string): Promise<IdentityUser | undefined> => {
+    findUser: async (userId: string): Promise<SupabaseUser | undefined> => {
       const path = `/admin/users/${encodeURIComponent(userId)}`;
       const answer = await ask('GET', path, secretKey, secretKey);
       const { status, body } = answer;
@@ -72,7 +81,12 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
       // Anything else is no statement about the user: the key may be wrong.
       if (status !== 200 || typeof id !== 'string') throw noStatement(answer);
       const isConfirmed = typeof body['email_confirmed_at'] === 'string';
-      return { id, email: typeof email === 'string' ? email : '', isConfirmed };
+      return {
+        id,
+        email: typeof email === 'string' ? email : '',
+        isConfirmed,
+        hasVerifiedFactor: hasVerifiedFactor(body['factors']),
+      };
     },
 
     provePassword: async (credentials: { email: string; password: string }) => {
@@ -104,7 +118,12 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
       const answer = await ask('GET', '/user', publishableKey, token);
       const { status, body } = answer;
       if (status === 200 && typeof body['id'] === 'string') {
-        return { userId: body['id'], hasVerifiedFactor: hasVerifiedFactor(body['factors']) };
+        const { id: userId, email, factors } = body;
+        return {
+          userId,
+          email: typeof email === 'string' && email !== '' ? email : undefined,
+          hasVerifiedFactor: hasVerifiedFactor(factors),
+        };
       }
       // The sign-in service's own error has a code; anything else comes from somebody on the way.
       if (status === 200 || codeOf(body) === undefined) throw noStatement(answer);
@@ -112,7 +131,7 @@ export function supabaseCalls(options: SupabaseCallsOptions) {
     },
   };
 
-  /** The session is nobody's; should this fail, it dies unused. */
+  /** No one holds this session, so a failed sign-out is harmless: it expires. */
   async function endSession(token: string): Promise<void> {
     await ask('POST', '/logout?scope=local', publishableKey, token).catch(() => undefined);
   }

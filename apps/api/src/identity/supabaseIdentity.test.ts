@@ -33,7 +33,7 @@ const paths = () => stub.requests.map(({ method, path }) => `${method} ${path}`)
 test('accepts a good token of a living session', async () => {
   expect(await identity.authenticate(await stub.token())).toEqual({
     kind: 'accepted',
-    caller: { userId: stub.userId },
+    caller: { userId: stub.userId, email: 'avery@example.com' },
   });
   const asked = stub.requests.find(({ path }) => path === '/user');
   expect(asked?.headers).toMatchObject({
@@ -242,4 +242,14 @@ test('a key set is believed for ten minutes', async () => {
     return paths().filter((path) => path.includes('jwks')).length;
   };
   expect([await fetched(0), await fetched(9.9), await fetched(10.1)]).toEqual([1, 1, 2]);
+});
+
+test.each([
+  ['a verified factor', {}, [{ status: 'verified' }], true],
+  ['no factor', {}, [], false],
+  ['no factor, where every account has to have one', { requiresSecondFactor: true }, [], true],
+])('tells whether a user needs a second factor: %s', async (_what, options, factors, expected) => {
+  stub.answers['GET /admin/users/some-id'] = [200, { id: 'some-id', factors }];
+  const user = await identityWith(options).findUser('some-id');
+  expect(user?.needsSecondFactor).toBe(expected);
 });

@@ -33,24 +33,31 @@ export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProv
   );
   const calls = supabaseCalls({ ...options, url, timeoutMs });
   const verify = tokenVerifier({ url, issuer, audience, timeoutMs });
+  const accountNeedsSecondFactor = (account: { hasVerifiedFactor: boolean }) =>
+    options.requiresSecondFactor === true || account.hasVerifiedFactor;
   const sessions = liveSessions(async (token) => {
     const claims = await verify(token);
     const session = claims && (await calls.readSession(token));
     if (!claims || session?.userId !== claims.userId) return undefined;
-    const needsSecondFactor =
-      (options.requiresSecondFactor === true || session.hasVerifiedFactor) &&
-      claims.level !== 'aal2';
-    return { userId: claims.userId, needsSecondFactor, expiresAt: claims.expiresAt };
+    const needsSecondFactor = accountNeedsSecondFactor(session) && claims.level !== 'aal2';
+    const { userId, expiresAt } = claims;
+    return { userId, email: session.email, needsSecondFactor, expiresAt };
   }, cacheSeconds * 1000);
 
   return {
-    findUser: calls.findUser,
+    findUser: async (userId) => {
+      const user = await calls.findUser(userId);
+      if (!user) return undefined;
+      const { id, email, isConfirmed } = user;
+      return { id, email, isConfirmed, needsSecondFactor: accountNeedsSecondFactor(user) };
+    },
     provePassword: calls.provePassword,
     authenticate: async (token) => {
       const session = await sessions(token);
       if (!session) return { kind: 'refused' };
       if (session.needsSecondFactor) return { kind: 'second-factor-required' };
-      return { kind: 'accepted', caller: { userId: session.userId } };
+      const { userId, email } = session;
+      return { kind: 'accepted', caller: { userId, email } };
     },
   };
 }
@@ -58,6 +65,7 @@ export function supabaseIdentity(options: SupabaseIdentityOptions): IdentityProv
 /** What a token stands for, once it was verified and its session was found alive. */
 export interface LiveSession {
   userId: string;
+  email: string | undefined;
   needsSecondFactor: boolean;
   /** When the token ends by itself, in milliseconds. */
   expiresAt: number;

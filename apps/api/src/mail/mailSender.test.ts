@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { setPaymentStatus } from '../backoffice/payments.ts';
+import { findCustomers } from '../backoffice/findCustomers.ts';
 import { cardPayload } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import { listMails, mailFigures, retryMail } from './mailReport.ts';
@@ -23,6 +24,7 @@ const optionsWith = (send: Send): MailSenderOptions => ({
   db: service.db,
   transport: { send },
   facts: { portalUrl: 'https://portal.example.com', supportEmail: 'help@example.com' },
+  readSignInAddress: async (id) => (await service.identity.findUser(id))?.email,
   log: { info: (event) => events.push(event), warn: (event) => events.push(event) },
 });
 
@@ -65,6 +67,26 @@ test('a registration by card gets its receipt, with every amount of the stored p
   expect(links).toEqual(['https://portal.example.com/login']);
 });
 
+test('goes to the sign-in address as it is now, and stores it', async () => {
+  const { user, registrationId } = await registeredByCard();
+  user.email = 'Avery.New@example.com';
+  await sendAll();
+  expect(sent.map(({ to }) => to)).toEqual(['Avery.New@example.com']);
+  const find = await findCustomers(service.db, [user.email]);
+  expect(find(user.email)).toEqual({ registrationId });
+});
+
+test('waits while the sign-in address cannot be read, and goes to the stored one where the user is gone', async () => {
+  const { user } = await registeredByCard();
+  const { email } = user;
+  const down = () => Promise.reject(new Error('The sign-in service is down.'));
+  await emptyOutbox({ ...optionsWith(take), readSignInAddress: down });
+  expect([sent, await waiting()]).toEqual([[], 1]);
+  await change({ due_at: new Date(0) });
+  await emptyOutbox({ ...optionsWith(take), readSignInAddress: () => Promise.resolve(undefined) });
+  expect(sent.map(({ to }) => to)).toEqual([email]);
+});
+
 test('no secret is in the outbox, the mail or the log', async () => {
   const { payload } = await registeredByCard();
   await sendAll();
@@ -93,6 +115,7 @@ test('a payment that has arrived is told once it is received, and not after it w
   expect(sent).toHaveLength(2);
   expect(sent[1]?.subject).toMatch(/^We have received your payment: BB-/);
   expect(sent[1]?.text).toContain('Your payment of $5,000.00 has arrived.');
+  expect(sent[1]?.text).toContain('You can also find it in Settings.');
   expect(sent[1]?.text).toContain('Status: Received');
 });
 

@@ -1,4 +1,3 @@
-import type { Database } from '../db/index.ts';
 import { MailRefusedError, type MailTransport } from './mailTransport.ts';
 import {
   claimMail,
@@ -10,7 +9,7 @@ import {
   secondsUntilRetry,
   type ClaimedMail,
 } from './outbox.ts';
-import { composeMail, type MailFacts } from './serviceMails.ts';
+import { composeMail, type MailDeps } from './serviceMails.ts';
 
 /** The events of the log that a sender writes. None says to whom. */
 export interface MailLog {
@@ -18,10 +17,8 @@ export interface MailLog {
   warn(event: { event: string; mailId?: string; kind?: string; reason: string }): void;
 }
 
-export interface MailSenderOptions {
-  db: Database;
+export interface MailSenderOptions extends MailDeps {
   transport: MailTransport;
-  facts: MailFacts;
   log: MailLog;
   /** How often the outbox is looked into for what others have put there, and for retries. @default 10_000 */
   everyMs?: number;
@@ -95,12 +92,13 @@ export async function emptyOutbox(
 }
 
 async function sendClaimed(
-  { db, transport, facts, log, sendTimeoutMs }: Required<Omit<MailSenderOptions, 'everyMs'>>,
+  options: Required<Omit<MailSenderOptions, 'everyMs'>>,
   claimed: ClaimedMail,
 ): Promise<void> {
+  const { db, transport, log, sendTimeoutMs } = options;
   const { id, kind, attempts } = claimed;
   try {
-    const mail = await composeMail(db, claimed, facts);
+    const mail = await composeMail(options, claimed);
     if (!mail) return await markFailed(db, id, 'withdrawn');
     await transport.send(mail, AbortSignal.timeout(sendTimeoutMs));
   } catch (error) {

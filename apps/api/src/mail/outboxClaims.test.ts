@@ -18,6 +18,7 @@ const optionsWith = (send: Send) => ({
   db: service.db,
   transport: { send },
   facts: { portalUrl: 'https://portal.example.com', supportEmail: 'help@example.com' },
+  readSignInAddress: () => Promise.resolve(undefined),
   log: { info: () => undefined, warn: () => undefined },
 });
 

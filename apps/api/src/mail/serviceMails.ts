@@ -2,7 +2,7 @@ import { renderMail, type MailContent, type MailDetail } from '@bank-bonuses/mai
 import { longDay, paymentRows, senderName, type PaymentRow } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
 import type { Payment } from '@bank-bonuses/api-client';
-import type { Database } from '../db/index.ts';
+import { type Database, storeSignInAddress } from '../db/index.ts';
 import { readPayment } from '../payments/index.ts';
 import type { OutgoingMail } from './mailTransport.ts';
 import type { ClaimedMail, MailKind } from './outbox.ts';
@@ -50,29 +50,41 @@ const wordings: Record<MailKind, (payment: Payment) => Wording> = {
     subject: `We have received your payment: ${payment.reference}`,
     heading: 'Your payment has arrived',
     paragraphs: [
-      `Your payment of ${dollars.format(payment.amount)} has arrived. You find it in Settings, too.`,
+      `Your payment of ${dollars.format(payment.amount)} has arrived. You can also find it in Settings.`,
     ],
     after: [],
     reason: 'You get this mail because this address belongs to the registration that was paid.',
   }),
 };
 
+/** Returns the sign-in address of a user now; `undefined` for a user who does not exist. Throws when it is unknown. */
+export type ReadSignInAddress = (userId: string) => Promise<string | undefined>;
+
+export interface MailDeps {
+  db: Database;
+  facts: MailFacts;
+  readSignInAddress: ReadSignInAddress;
+}
+
 /**
- * The mail of an entry of the outbox, as things stand now. Undefined when there is nothing to tell any more:
- * a payment that staff have found not to have come after all.
+ * Returns the mail of an outbox entry, with what is stored now and to the sign-in address as it is now: the stored one
+ * may belong to somebody else since. Returns `undefined` for a payment that staff have marked as not received.
  */
 export async function composeMail(
-  db: Database,
+  { db, facts, readSignInAddress }: MailDeps,
   { id, registrationId, kind, createdAt }: ClaimedMail,
-  facts: MailFacts,
 ): Promise<OutgoingMail | undefined> {
-  const { email, first_name, last_name } = await db.kysely
+  const registration = await db.kysely
     .selectFrom('portal.registrations')
-    .select(['email', 'first_name', 'last_name'])
+    .select(['auth_id', 'email', 'first_name', 'last_name'])
     .where('id', '=', registrationId)
     .executeTakeFirstOrThrow();
+  const { first_name, last_name } = registration;
   const payment = await readPayment(db, registrationId);
   if (kind === 'payment_received' && payment.status !== 'received') return undefined;
+  const current = await readSignInAddress(registration.auth_id);
+  const email = current || registration.email;
+  if (email !== registration.email) await storeSignInAddress(db, registrationId, email);
   const { subject, after, ...wording } = wordings[kind](payment);
   const { portalUrl, supportEmail } = facts;
   const login = portalUrl === undefined ? undefined : portalUrl + paths.login;

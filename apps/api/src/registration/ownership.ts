@@ -8,14 +8,22 @@ export interface OwnershipDeps {
   identity: IdentityProvider;
 }
 
+/** What a person has proved by address and password. */
+export interface Ownership {
+  /** The registration that the user has already, if any. */
+  registrationId: string | undefined;
+  /** Whether address and password are too little to read what was stored. */
+  needsSecondFactor: boolean;
+}
+
 /**
  * Proves that the person who posts owns the auth user: the identity provider knows the id, with this address, and
- * takes the password. Returns the registration that the user has already, if any.
+ * takes the password. Throws 401 or 409 otherwise.
  */
 export async function proveOwnership(
   { db, identity }: OwnershipDeps,
   { auth_id: authId, email, password }: Pick<RegistrationPayload, 'auth_id' | 'email' | 'password'>,
-): Promise<string | undefined> {
+): Promise<Ownership> {
   const registered = await db.kysely
     .selectFrom('portal.registrations')
     .select(['id', 'email'])
@@ -26,5 +34,5 @@ export async function proveOwnership(
   if (!user || !isSameAddress(user.email, email)) throw httpErrors.notTheOwner();
   const answer = await identity.provePassword({ email, password });
   if (answer === 'refused') throw httpErrors.notTheOwner();
-  return registered?.id;
+  return { registrationId: registered?.id, needsSecondFactor: user.needsSecondFactor };
 }

@@ -21,7 +21,7 @@ import {
   ssnDigits,
   type RegistrationDetails,
 } from './completeRegistration.ts';
-import { proveOwnership, type OwnershipDeps } from './ownership.ts';
+import { proveOwnership, type Ownership, type OwnershipDeps } from './ownership.ts';
 import { cardOf, dropSecrets } from './parseRegistration.ts';
 import type { RegistrationLimits } from './registrationLimits.ts';
 import type { RejectionLimit } from './rejectionLimit.ts';
@@ -63,10 +63,11 @@ export async function registerCustomer(
   await reservation.waitForTurn(account);
   const who = { account, network };
   try {
-    const registered = await proveOwnership(deps, payload);
-    if (registered !== undefined) return await concludeRepeat(deps, registered);
+    const ownership = await proveOwnership(deps, payload);
+    const { registrationId } = ownership;
+    if (registrationId !== undefined) return await concludeRepeat(deps, registrationId, ownership);
     await deps.rejectionLimit.check(who);
-    return await registerOwner(deps, request);
+    return await registerOwner(deps, request, ownership);
   } catch (error) {
     throw await deps.rejectionLimit.answer(who, error, log);
   }
@@ -76,6 +77,7 @@ export async function registerCustomer(
 async function registerOwner(
   deps: RegistrationDeps,
   { payload, shown, log, reservation }: RegistrationRequest,
+  ownership: Ownership,
 ): Promise<RegistrationReceipt> {
   const { db, limits } = deps;
   const photos = await takePhotos(payload);
@@ -85,7 +87,7 @@ async function registerOwner(
 
   const id = await openIntent(db, payload.auth_id);
   const claim = await claimIntent(db, id, limits);
-  if (!claim) return concludeRepeat(deps, id);
+  if (!claim) return concludeRepeat(deps, id, ownership);
   await whileClaimed(db, claim, limits.claimMs, async () => {
     const ssnFingerprint = deps.fieldKeys.fingerprint('ssn', ssnDigits(details.ssn));
     const documents = await storeDocuments(deps, id, photos);
@@ -127,9 +129,18 @@ async function conclude(deps: RegistrationDeps, id: string): Promise<Registratio
   };
 }
 
-/** The receipt of what an earlier request has recorded; nothing of this one is. */
-async function concludeRepeat(deps: RegistrationDeps, id: string): Promise<RegistrationReceipt> {
-  return { ...(await conclude(deps, id)), already_registered: true };
+/**
+ * Answers for what an earlier request has recorded. Whoever only knows the password of an account with a second factor
+ * does not read the receipt.
+ */
+async function concludeRepeat(
+  deps: RegistrationDeps,
+  id: string,
+  { needsSecondFactor }: Ownership,
+): Promise<RegistrationReceipt> {
+  const receipt = await conclude(deps, id);
+  if (needsSecondFactor) return { id, status: receipt.status };
+  return { ...receipt, already_registered: true };
 }
 
 /**

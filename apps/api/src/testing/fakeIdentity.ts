@@ -8,6 +8,8 @@ export interface FakeUser {
   token: string;
   /** @default true */
   isConfirmed?: boolean;
+  /** @default false */
+  needsSecondFactor?: boolean;
 }
 
 /** A sign-in service in memory. Every method can be replaced to let it fail. */
@@ -34,14 +36,14 @@ export function fakeIdentity(): FakeIdentity {
     },
     findUser: (id) => {
       const user = users.get(id);
-      return Promise.resolve(user && { isConfirmed: true, ...user });
+      return Promise.resolve(user && { isConfirmed: true, needsSecondFactor: false, ...user });
     },
     provePassword: ({ email, password }) =>
       Promise.resolve(withAddress(email)?.password === password ? 'proved' : 'refused'),
     authenticate: (token) => {
       const user = [...users.values()].find((candidate) => candidate.token === token);
       const answer: Authentication = user
-        ? { kind: 'accepted', caller: { userId: user.id } }
+        ? { kind: 'accepted', caller: { userId: user.id, email: user.email } }
         : { kind: 'refused' };
       return Promise.resolve(answer);
     },

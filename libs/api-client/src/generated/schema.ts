@@ -115,7 +115,9 @@ export interface paths {
          *
          *     **Trying again is safe.** The same `auth_id`, `email` and `password` are the same registration: it
          *     answers 201 as the first time, ignores the rest of the new payload and never charges again. Another
-         *     address with an `auth_id` that is registered already: 409.
+         *     address with an `auth_id` that is registered already: 409. Where the account has a verified second
+         *     factor, or every account has to have one, a repeat gets `id` and `status` alone: the password does not
+         *     open the rest of the receipt.
          *
          *     Clients give up after 60 seconds. The registration may have arrived all the same, so they say so and
          *     offer to try again. The body may be up to 16 MiB.
@@ -1335,7 +1337,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The registration is stored. A repeat of it is answered in the same way. */
+            /** @description The registration is stored. */
             201: {
                 headers: {
                     [name: string]: unknown;

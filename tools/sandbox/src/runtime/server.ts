@@ -12,6 +12,7 @@ import { join } from 'node:path';
 import { devPortal } from '../dev/devPortal.ts';
 import { commandRoute, type BackofficeDeps } from '../backoffice/commandRoute.ts';
 import { mailboxTransport } from '../mailbox/mailboxTransport.ts';
+import { findUser } from '../signIn/users/users.ts';
 import { sandboxRoutes } from '../pages/sandboxRoutes.ts';
 import { storedRowRoutes } from '../storedRows/storedRowRoutes.ts';
 import type { StoredRowDeps } from '../storedRows/storedRegistrations.ts';
@@ -78,6 +79,7 @@ export async function createServer(
       portalUrl: signIn.settings.siteUrl,
       supportEmail: portalConfigOf(portal).supportEmail,
     },
+    readSignInAddress: async (userId) => (await findUser(signIn.db, userId))?.email,
     log: app.log,
   });
   app.addHook('onClose', () => mails.stop());

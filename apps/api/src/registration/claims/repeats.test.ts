@@ -30,6 +30,17 @@ test('answers a repeat as the first time, says so, and ignores what it brings', 
   expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
 });
 
+test('keeps the receipt from a repeat that shows no second factor where the account needs one', async () => {
+  const user = service.identity.addUser({ needsSecondFactor: true });
+  const first = await service.post(cardPayload(user));
+  expect(first.json()).toMatchObject({ payment: { method: 'card' } });
+  const again = await service.post(cardPayload(user));
+  expect(again.statusCode).toBe(201);
+  const { id } = first.json<{ id: string }>();
+  expect(again.json()).toEqual({ id, status: 'received' });
+  expect(await countFor(service.db, user.id)).toMatchObject({ registrations: 1, charges: 1 });
+});
+
 test('answers a repeat that brings another way to pay with what was recorded', async () => {
   const user = service.identity.addUser();
   await service.post(wirePayload(user));

@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from 'vitest';
+import { findCustomers } from '../backoffice/findCustomers.ts';
+import { testService, type TestService } from '../testing/testService.ts';
+
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const find = async (name: string) => (await findCustomers(service.db, [name]))(name);
+
+test('follows a sign-in address that its owner has changed, from the next request on', async () => {
+  const user = await service.registered();
+  const { email: before, registrationId } = user;
+  const email = `New.${before}`;
+  service.identity.addUser({ ...user, email });
+  expect((await service.get(user, '/api/user/accounts')).statusCode).toBe(200);
+  expect(await find(email)).toEqual({ registrationId });
+  expect(await find(before)).toEqual({
+    error: expect.stringMatching(/^No registration/) as string,
+  });
+});
+
+test('keeps the stored address where the identity provider shows none', async () => {
+  const user = await service.registered();
+  const { email, registrationId } = user;
+  const { authenticate } = service.identity;
+  service.identity.authenticate = () =>
+    Promise.resolve({ kind: 'accepted', caller: { userId: user.id } });
+  expect((await service.get(user, '/api/user/accounts')).statusCode).toBe(200);
+  service.identity.authenticate = authenticate;
+  expect(await find(email)).toEqual({ registrationId });
+});
