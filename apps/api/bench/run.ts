@@ -7,7 +7,7 @@ import { createFieldKeys, generateFieldKeys } from '../src/security/fieldKeys.ts
 import { createEmptyDatabase, startPostgres } from '../src/testing/postgresServer.ts';
 import { addCustomerData, registerCustomers } from './customers.ts';
 import { crowd, measureCrowd } from './crowd.ts';
-import { measureHostileBodies, type Answer } from './hostileBodies.ts';
+import { measureHostileBodies, type Answer, type HostileResult } from './hostileBodies.ts';
 import { measureReturns } from './kills.ts';
 import { connections, describeErrors, measureReads, type LoadResult } from './load.ts';
 import { measurePages } from './pages.ts';
@@ -127,7 +127,12 @@ async function showCrowd(): Promise<void> {
 async function showHostileBodies(): Promise<void> {
   const databaseUrl = await createEmptyDatabase(postgres.url);
   const service = await startOn({ databaseUrl }, { TRUST_PROXY: '1' });
-  const results = await measureHostileBodies(service.url).finally(() => service.stop());
+  let results: HostileResult[];
+  try {
+    results = await measureHostileBodies(service.url);
+  } finally {
+    await service.stop();
+  }
   const slowest = (answers: readonly Answer[]) => Math.max(0, ...answers.map(({ ms }) => ms));
   const statuses = (answers: readonly Answer[]) =>
     [...new Set(answers.map(({ status }) => status))].join(', ');

@@ -22,7 +22,7 @@ const journeys = ['smoke', 'registration', 'sign-in', 'screens', 'shell'].map(
 );
 const reporting = ['test', 'stories', 'firstStart', ...journeys];
 if (full) reporting.push('otherBrowsers');
-const checks = ['format', 'typecheckAll', 'lintAll', 'circles', 'words', 'knip'];
+const checks = ['format', 'typecheckAll', 'lintAll', 'lintTyped', 'circles', 'words', 'knip'];
 const contracts = ['drift', 'build', 'apiReport', ...(full ? ['bytes'] : [])];
 
 try {

@@ -11,6 +11,7 @@ afterEach(() => {
 
 const session: LiveSession = {
   userId: 'user',
+  email: 'avery@example.com',
   needsSecondFactor: false,
   expiresAt: start + 3_600_000,
 };

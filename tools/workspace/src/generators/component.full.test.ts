@@ -132,10 +132,7 @@ describe('a new component', () => {
   test('is formatted, linted, and listed in the README', async () => {
     expect(written(tree, `${kit}/README.md`)).toMatch(/^\| Arranging .*, SampleBox +\|$/m);
     const options = await resolveConfig(join(workspaceRoot, folder, `${name}.tsx`));
-    const eslint = new ESLint({
-      cwd: workspaceRoot,
-      overrideConfigFile: 'tools/workspace/lint/untyped.config.mjs',
-    });
+    const eslint = new ESLint({ cwd: workspaceRoot });
     for (const file of tree.children(folder)) {
       const text = written(tree, `${folder}/${file}`);
       expect(await check(text, { ...options, filepath: file })).toBe(true);

@@ -129,10 +129,7 @@ describe('a new screen', () => {
   }
 
   test('is formatted and linted', async () => {
-    const eslint = new ESLint({
-      cwd: workspaceRoot,
-      overrideConfigFile: 'tools/workspace/lint/untyped.config.mjs',
-    });
+    const eslint = new ESLint({ cwd: workspaceRoot });
     for (const { path } of tree.listChanges()) {
       const text = written(tree, path);
       const options = await resolveConfig(join(workspaceRoot, path));
