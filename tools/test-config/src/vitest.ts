@@ -5,7 +5,7 @@ import { fullFiles, isFull } from './full.ts';
 
 export { sourceCondition, sourceResolution } from './sourceResolution.ts';
 
-/** `npm test` reads the reports of the targets `test` and `stories`. */
+/** `npm test` reads the report of each target, `test` or `stories-…`. */
 const outputFile = `reports/${process.env['NX_TASK_TARGET_TARGET'] ?? 'test'}.json`;
 
 /** The settings that every project's tests share. */

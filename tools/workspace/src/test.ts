@@ -20,7 +20,8 @@ const projects = workspaceProjects(workspaceRoot);
 const journeys = ['smoke', 'registration', 'sign-in', 'screens', 'shell'].map(
   (name) => `e2e-${name}`,
 );
-const reporting = ['test', 'stories', 'firstStart', ...journeys];
+const stories = ['kit', 'register', 'screens'].map((name) => `stories-${name}`);
+const reporting = ['test', ...stories, 'firstStart', ...journeys];
 if (full) reporting.push('otherBrowsers');
 const checks = ['format', 'typecheckAll', 'lintAll', 'lintTyped', 'circles', 'words', 'knip'];
 const contracts = ['drift', 'build', 'apiReport', ...(full ? ['bytes'] : [])];
