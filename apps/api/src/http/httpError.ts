@@ -54,9 +54,7 @@ export const httpErrors = {
   compressed: () => new HttpError(415, 'Send the request without compression'),
   invalid: (issues: ValidationIssue[]) => new HttpError(422, issues),
   tooComplex: () =>
-    new HttpError(422, [
-      { loc: ['body'], msg: 'Must have fewer values and fewer nested levels', type: 'complexity' },
-    ]),
+    new HttpError(422, [{ loc: ['body'], msg: 'Has too many parts', type: 'size' }]),
   tooMany: (retryAfterSeconds: number) =>
     new HttpError(429, 'Too many attempts. Please try again later.', { retryAfterSeconds }),
   tooManyRejections: (retryAfterSeconds: number) =>
