@@ -1,6 +1,7 @@
 import type { ValidationIssue } from '@bank-bonuses/api-client';
-import { guardBody } from '../contract/index.ts';
+import { guardBody, keyName } from '../contract/index.ts';
 import type { ImportKind, LineValues } from './importKind.ts';
+import { repeatedKey } from './repeatedKey.ts';
 
 const texts = { customer: 'Must be an id or a sign-in address' };
 
@@ -15,6 +16,8 @@ export function checkLine(
   } catch {
     return { error: 'The line is not JSON' };
   }
+  const repeated = repeatedKey(text, value);
+  if (repeated !== undefined) return { error: `${keyName(repeated)}: Stands twice in the line` };
   const guarded = guardBody(value);
   if (guarded.length > 0) return { error: describe(guarded) };
   const issues = kind.check(value, texts);

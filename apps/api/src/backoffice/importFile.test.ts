@@ -131,6 +131,7 @@ test('names every refused line with the reason, and takes the others', async () 
     [],
     `"${'x'.repeat(70_000)}"`,
     enrollment(customer.email),
+    `${JSON.stringify(enrollment(customer.email)).slice(0, -1)},"bank_name":"Citi"}`,
   ]);
   expect(refused).toEqual([
     '3 The line is not JSON',
@@ -145,11 +146,12 @@ test('names every refused line with the reason, and takes the others', async () 
     '14 bank_name: Has the wrong form',
     '16 Must be an object',
     '17 The line is too long',
+    '19 bank_name: Stands twice in the line',
     '4 customer: No registration has this id, reference or sign-in address',
     '5 customer: No registration has this id, reference or sign-in address',
     '15 external_id: Belongs to another customer',
   ]);
-  expect(counts).toEqual({ lines: 17, new: 2, changed: 0, unchanged: 0, refused: 15 });
+  expect(counts).toEqual({ lines: 18, new: 2, changed: 0, unchanged: 0, refused: 16 });
   expect(await read(other, 'enrollments')).toMatchObject([{ bank_name: 'Chase' }]);
 });
 

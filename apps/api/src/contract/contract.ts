@@ -109,19 +109,27 @@ function escape(segment: string): string {
   return segment.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
+export interface GuardOptions {
+  /** Whether every text is a single line: no control character at all, except in a password. @default false */
+  isOneLine?: boolean;
+}
+
 /**
  * Looks at a parsed body before the schema does: the number of its nodes, since a schema that lists
  * every error may take quadratic time, and text that cannot be stored as it is: Postgres knows no NUL, and
  * half of a pair of characters would be written as U+FFFD.
  */
-export function guardBody(body: unknown): ValidationIssue[] {
+export function guardBody(
+  body: unknown,
+  { isOneLine = false }: GuardOptions = {},
+): ValidationIssue[] {
   let nodes = 0;
   const issues: ValidationIssue[] = [];
   const visit = (value: unknown, loc: (string | number)[]): boolean => {
     nodes += 1;
     if (nodes > maxNodes || loc.length > maxDepth) return false;
     if (typeof value === 'string') {
-      const msg = characterIssue(value);
+      const msg = characterIssue(value, isOneLine && loc.at(-1) !== 'password');
       if (msg !== undefined) issues.push({ loc, msg, type: 'characters' });
       return true;
     }
@@ -134,7 +142,8 @@ export function guardBody(body: unknown): ValidationIssue[] {
   return issues.slice(0, 200);
 }
 
-function characterIssue(text: string): string | undefined {
-  if (text.includes('\0')) return 'Must not contain control characters';
+function characterIssue(text: string, isOneLine: boolean): string | undefined {
+  if (isOneLine ? /\p{Cc}/u.test(text) : text.includes('\0'))
+    return 'Must not contain control characters';
   return text.isWellFormed() ? undefined : 'Must be well-formed text';
 }

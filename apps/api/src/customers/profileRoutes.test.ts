@@ -144,6 +144,7 @@ test.each<[object, string, string]>([
   [{ city: 'Boston' }, 'zip_code', 'Field required'],
   [{ personal_email: 'nobody' }, 'personal_email', 'Must be an email address'],
   [{ personal_phone: '5\u0000' }, 'personal_phone', 'Must not contain control characters'],
+  [{ personal_phone: '555\r\n0100' }, 'personal_phone', 'Must not contain control characters'],
   [{ personal_phone: '5\ud83d' }, 'personal_phone', 'Must be well-formed text'],
   [{ irs_withholding: 'yes' }, 'irs_withholding', 'Must be true or false'],
 ])('refuses %j and names %s', async (body, field, msg) => {

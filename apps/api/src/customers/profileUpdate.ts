@@ -11,7 +11,7 @@ import { httpErrors } from '../http/index.ts';
 
 /** Reads a body as exactly one of the five groups, or says which field keeps it from being one. */
 export function parseProfileUpdate(contract: Contract, body: unknown): ProfileUpdate {
-  const guarded = guardBody(body);
+  const guarded = guardBody(body, { isOneLine: true });
   if (guarded.length > 0) throw httpErrors.invalid(guarded);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw httpErrors.invalid([{ loc: ['body'], msg: 'Must be an object', type: 'type' }]);

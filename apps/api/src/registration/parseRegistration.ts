@@ -71,7 +71,7 @@ export function parseRegistration(
   now: Date,
 ): RegistrationPayload {
   if (body === undefined) throw httpErrors.badRequest();
-  const guarded = guardBody(body);
+  const guarded = guardBody(body, { isOneLine: true });
   if (guarded.length > 0) throw httpErrors.invalid(guarded);
   const unfit = contract.schema('RegistrationPayload')(body, texts);
   if (unfit.length > 0) throw httpErrors.invalid(unfit);

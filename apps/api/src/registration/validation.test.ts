@@ -46,6 +46,10 @@ test.each<[string, Changes, string]>([
   ['auth_id', { auth_id: 'me' }, 'Must be a UUID'],
   ['date_of_birth', { date_of_birth: '1990-02-30' }, 'Must be a date like 2001-12-31'],
   ['first_name', { first_name: '  ' }, 'Field required'],
+  ['first_name', { first_name: 'Avery\u0007' }, 'Must not contain control characters'],
+  ['last_name', { last_name: 'Exam\r\nple' }, 'Must not contain control characters'],
+  ['city', { city: 'Aga\u0085wam' }, 'Must not contain control characters'],
+  ['employer', { employer: 'Clinic\tNorth' }, 'Must not contain control characters'],
   ['last_name', { last_name: ' ' }, 'Field required'],
   ['mothers_maiden_name', { mothers_maiden_name: ' ' }, "Please enter your mother's maiden name"],
   ['password', { password: ' '.repeat(8) }, 'Field required'],
@@ -163,6 +167,18 @@ test('repeats nothing of what was sent, whatever it was', async () => {
     ),
     { numRuns: 60 },
   );
+});
+
+test('takes joiners in names, and any character in a password', async () => {
+  const user = service.identity.addUser({ password: 'Fictional\tPass-1' });
+  const answer = await service.post(
+    cardPayload(user, {
+      first_name: 'क्\u200dष',
+      last_name: 'O’Neil-Ñandú',
+      mothers_maiden_name: '王',
+    }),
+  );
+  expect(answer.statusCode).toBe(201);
 });
 
 test('a body of very many parts is refused quickly and as a whole', async () => {

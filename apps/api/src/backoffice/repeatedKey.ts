@@ -1,0 +1,25 @@
+import { parseDocument } from 'yaml';
+
+const stringOrOther = /"(?:[^"\\]|\\.)*"/g;
+
+/**
+ * Returns a key that stands twice in one object of the JSON text; `undefined` when there is none. `JSON.parse` keeps
+ * the last of the two values without a word. YAML, of which JSON is a part, forbids it.
+ *
+ * @param value the parsed text
+ */
+export function repeatedKey(text: string, value: unknown): string | undefined {
+  // Each key has one colon. Parsing YAML takes a hundred times as long as counting, and few lines need it.
+  const colons = text.replaceAll(stringOrOther, '').split(':').length - 1;
+  if (colons === keysIn(value)) return undefined;
+  const repeated = parseDocument(text).errors.find(({ code }) => code === 'DUPLICATE_KEY');
+  const [key] = text.slice(repeated?.pos[0]).match(stringOrOther) ?? ['""'];
+  return JSON.parse(key) as string;
+}
+
+function keysIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const items: unknown[] = Object.values(value);
+  const own = Array.isArray(value) ? 0 : items.length;
+  return items.reduce<number>((sum, item) => sum + keysIn(item), own);
+}
