@@ -10,16 +10,18 @@ export interface BonusProgressProps {
   progress: number;
 }
 
-/** Where a bonus stands, in words, a number and a bar. */
+/**
+ * Where a bonus stands, in words, a number and a bar. The number is rounded down: an unfinished bonus never reads 100%.
+ */
 export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
-  const percent = Math.min(100, Math.max(0, progress));
+  const percent = Math.floor(Math.min(100, Math.max(0, progress)));
   const isCancelled = status === 'Cancelled';
   return (
     <div className={styles.foot}>
       <div className={styles.state}>
         <StatusLabel status={status} />
         <Text as="span" size="small" tone={isCancelled ? 'quiet' : 'strong'} weight="medium">
-          {Math.round(percent)}%
+          {percent}%
         </Text>
       </div>
       <Progress

@@ -98,9 +98,16 @@ describe('a card', () => {
     ['$9,876,543,210.99', { bonus_amount: 9_876_543_210.99 }],
     ['100%', { progress: 250 }],
     ['0%', { progress: -3 }],
-    ['67%', { progress: 66.6 }],
+    ['66%', { progress: 66.6 }],
+    ['99%', { progress: 99.5 }],
+    ['99%', { progress: 99.999 }],
   ])('shows %s for %j', async (text, changes) => {
     expect((await show(changes)).getByText(text)).toBeVisible();
+  });
+
+  test('shows an unfinished bonus to assistive technology as unfinished, too', async () => {
+    const bar = (await show({ progress: 99.6 })).getByRole('progressbar');
+    expect(bar).toHaveAttribute('value', '0.99');
   });
 });
 
