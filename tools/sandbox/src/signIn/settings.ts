@@ -22,6 +22,8 @@ export interface SignInLimits {
   mail: RequestLimits;
   /** Guesses of the six digits. */
   code: RequestLimits;
+  /** Challenges of the second factor. */
+  challenge: RequestLimits;
   /** Guesses of the second factor's codes. */
   factor: RequestLimits;
 }
@@ -88,6 +90,11 @@ const defaultLimits: SignInLimits = {
   },
   code: {
     perAccount: { hits: 10, seconds: tenMinutes },
+    perAddress: { hits: 60, seconds: 300 },
+    perLoopbackAddress: loopback,
+  },
+  challenge: {
+    perAccount: { hits: 30, seconds: tenMinutes },
     perAddress: { hits: 60, seconds: 300 },
     perLoopbackAddress: loopback,
   },

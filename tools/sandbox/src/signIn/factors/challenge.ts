@@ -8,7 +8,8 @@ import { textMessage } from '../mails/textMessage.ts';
 import { putIntoOutbox } from '../mails/outbox.ts';
 import { randomCode } from '../mails/tokenMails.ts';
 import { authenticate, type Caller } from '../sessions/accessTokens.ts';
-import { secondsUntilNextMail } from '../throttle/throttle.ts';
+import { factorSubject } from '../throttle/factorSubject.ts';
+import { limitAccount, limitAddress, secondsUntilNextMail } from '../throttle/throttle.ts';
 import { insufficientToEnroll } from './enroll.ts';
 import { findFactor, hasVerifiedFactor, isVerified, type FactorRow } from './factors.ts';
 
@@ -72,7 +73,14 @@ async function sendPhoneCode(
 }
 
 /** Opens a challenge; a phone gets its code. */
-export function challengeFactor(context: SignInContext, request: FastifyRequest, factorId: string) {
+export async function challengeFactor(
+  context: SignInContext,
+  request: FastifyRequest,
+  factorId: string,
+) {
+  const subject = await factorSubject(context, request, await authenticate(context, request));
+  await limitAddress(context, 'challenge', request);
+  await limitAccount(context, 'challenge', subject);
   return context.db.transaction().execute(async (db) => {
     const caller = await authenticate(context, request, db);
     const factor = await findFactor(db, caller.user.id, factorId);

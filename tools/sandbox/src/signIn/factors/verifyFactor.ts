@@ -8,12 +8,8 @@ import { putIntoOutbox } from '../mails/outbox.ts';
 import { authenticate, type Caller } from '../sessions/accessTokens.ts';
 import { raiseSession } from '../sessions/levels.ts';
 import { tokenResponse, type OpenSession, type TokenResponse } from '../sessions/sessions.ts';
-import {
-  nameDevice,
-  passedSecondFactor,
-  readDevice,
-  rememberSecondFactor,
-} from '../throttle/devices.ts';
+import { nameDevice, rememberSecondFactor } from '../throttle/devices.ts';
+import { factorSubject } from '../throttle/factorSubject.ts';
 import { clearAccount, limitAccount, limitAddress } from '../throttle/throttle.ts';
 import { addressDigest, checkMayUse, checkVerifyEnabled, phoneCodeDigest } from './challenge.ts';
 import { findFactor, isVerified, lockFactors, type FactorRow } from './factors.ts';
@@ -140,32 +136,6 @@ async function verifyAnswer(
   return raiseSession(context, db, caller, { factorId: factor.id, method });
 }
 
-/** Methods of which only the owner of the mailbox is capable. */
-const mailMethods = ['recovery', 'otp'] as const;
-
-/**
- * What wrong codes are counted under. Whoever knows the password opens as many sessions and names as many devices as
- * they like, so these share one count; a device that has got through before and a session that was opened by mail have
- * their own, so that the owner is never locked out by a stranger.
- */
-async function throttleSubject(
-  context: SignInContext,
-  request: FastifyRequest,
-  { user, sessionId }: Caller,
-): Promise<string> {
-  const device = readDevice(request);
-  if (device !== undefined && (await passedSecondFactor(context, user.id, device))) {
-    return `${user.id}\n${device}`;
-  }
-  const byMail = await context.db
-    .selectFrom('amr_claims')
-    .select('method')
-    .where('session_id', '=', sessionId)
-    .where('method', 'in', mailMethods)
-    .executeTakeFirst();
-  return byMail === undefined ? user.id : `${user.id}\nmail`;
-}
-
 /** A right code raises the session that asks, which goes on under a new refresh token. */
 export async function verifyFactor(
   context: SignInContext,
@@ -178,12 +148,13 @@ export async function verifyFactor(
   await findFactor(context.db, user.id, factorId);
   if (answer.code === '') throw invalid('Code needs to be non-empty');
   await limitAddress(context, 'factor', request);
-  const subject = await throttleSubject(context, request, caller);
+  const subject = await factorSubject(context, request, caller);
   await limitAccount(context, 'factor', subject);
   const outcome = await context.db.transaction().execute(async (db) => {
     const session = await verifyAnswer(context, db, { request, factorId, answer });
     if (session instanceof AuthApiError) return session;
     await clearAccount(context, db, 'factor', subject);
+    await clearAccount(context, db, 'challenge', subject);
     await rememberSecondFactor(context, db, user.id, nameDevice(context, request, reply));
     return session;
   });
