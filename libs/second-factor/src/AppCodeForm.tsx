@@ -17,7 +17,7 @@ export function AppCodeForm({ factor, factors, takesFocus, onVerified }: FactorF
   // Asked for with each code, so that no page that stood open for long fails.
   const form = useCodeForm({
     factors,
-    challenge: () => factors.challenge(factor.id),
+    challenge: () => factors.challenge(factor),
     onVerified,
   });
   const { field } = form;

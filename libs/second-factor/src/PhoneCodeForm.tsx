@@ -21,7 +21,7 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
   const { secondsLeft, start } = useMailCooldown();
   const form = useCodeForm({
     factors,
-    challenge: () => (challenge ? Promise.resolve(challenge) : factors.challenge(factor.id)),
+    challenge: () => (challenge ? Promise.resolve(challenge) : factors.challenge(factor)),
     onVerified,
   });
   const { field, formError, fail, clearErrors } = form;
@@ -36,7 +36,7 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
     clearErrors();
     setIsSending(true);
     try {
-      setChallenge(await factors.challenge(factor.id));
+      setChallenge(await factors.challenge(factor));
       start();
     } catch (error) {
       fail(error);

@@ -41,7 +41,7 @@ async function open({ known = [fakeFactor], factors, supportEmail, ...options }:
     state: signedInAs({}, { needsSecondFactor: true }),
     factors: {
       list: () => Promise.resolve(known),
-      challenge: (id) => Promise.resolve(challengeOf(id)),
+      challenge: ({ id }) => Promise.resolve(challengeOf(id)),
       ...factors,
     },
     ...options,

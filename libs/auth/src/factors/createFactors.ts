@@ -70,9 +70,11 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
       return { factorId: id, secret: totp.secret, uri: totp.uri };
     },
 
-    async challenge(factorId) {
-      const { id, expires_at: expiresAt } = await ask(factorFallbacks.challenge, (mfa) =>
-        mfa.challenge({ factorId }),
+    async challenge({ id: factorId, kind }) {
+      const { id, expires_at: expiresAt } = await ask(
+        factorFallbacks.challenge,
+        (mfa): Promise<{ data: { id: string; expires_at: number } | null; error: unknown }> =>
+          mfa.challenge(kind === 'phone' ? { factorId, channel: 'sms' } : { factorId }),
       );
       return { factorId, challengeId: id, expiresAt };
     },

@@ -25,6 +25,8 @@ const phone = {
 };
 const leftover = { ...app, id: leftoverId, status: 'unverified' };
 const user = wireUser({ factors: [app, phone, leftover] });
+const toApp = { id: appId, kind: 'totp' } as const;
+const toPhone = { id: phoneId, kind: 'phone' } as const;
 const challenge = { factorId: appId, challengeId: 'challenge-a', expiresAt: 4_102_444_800 };
 
 async function opened(stored = storedText({ user })) {
@@ -81,7 +83,18 @@ test('a challenge tells its id and its end', async () => {
     `POST /factors/${appId}/challenge`,
     Response.json({ id: 'challenge-a', type: 'totp', expires_at: 4_102_444_800 }),
   );
-  expect(await factors.challenge(appId)).toEqual(challenge);
+  expect(await factors.challenge(toApp)).toEqual(challenge);
+});
+
+test('the challenge of a phone asks for a text message, the one of an app names no channel', async () => {
+  const { factors } = await opened();
+  const answer = () => Response.json({ id: 'challenge-a', expires_at: 4_102_444_800 });
+  wire.answer(`POST /factors/${phoneId}/challenge`, answer());
+  wire.answer(`POST /factors/${appId}/challenge`, answer());
+  await factors.challenge(toPhone);
+  expect(wire.seen.at(-1)?.body).toMatchObject({ channel: 'sms' });
+  await factors.challenge(toApp);
+  expect(wire.seen.at(-1)?.body ?? {}).not.toHaveProperty('channel');
 });
 
 test('a verified code raises the session to the second level, in every tab', async () => {
@@ -163,7 +176,7 @@ test.each([
 ])('a message that cannot be sent yet tells when it can: %s', async (message, wait) => {
   const { factors } = await opened();
   wire.answer(`POST /factors/${phoneId}/challenge`, throttled('over_sms_send_rate_limit', message));
-  await expect(factors.challenge(phoneId)).rejects.toMatchObject({
+  await expect(factors.challenge(toPhone)).rejects.toMatchObject({
     message: `We cannot send another code yet. Please try again in ${wait}.`,
   });
 });
@@ -182,7 +195,7 @@ test('a session that has ended meanwhile says so, and is over', async () => {
     `POST /factors/${appId}/challenge`,
     errorResponse(403, 'session_not_found', 'Session from session_id claim in JWT does not exist'),
   );
-  await expect(factors.challenge(appId)).rejects.toMatchObject({ code: 'session_ended' });
+  await expect(factors.challenge(toApp)).rejects.toMatchObject({ code: 'session_ended' });
   wire.answer('GET /user', errorResponse(403, 'session_not_found', 'Session from …'));
   await expect(factors.list()).rejects.toMatchObject({ code: 'session_ended' });
   expect(auth.getState()).toEqual({ status: 'signed-out', hasEnded: true });
@@ -201,7 +214,7 @@ test('without a network every call says what to do', async () => {
   for (const call of [
     () => factors.list(),
     () => factors.enroll('Work phone'),
-    () => factors.challenge(appId),
+    () => factors.challenge(toApp),
     () => factors.verify({ challenge, code: '123456' }),
     () => factors.remove(appId),
   ]) {
@@ -216,7 +229,7 @@ test('without a network every call says what to do', async () => {
 test('uses its own text where the service answers nothing of use', async () => {
   const { factors } = await opened();
   wire.answer(`POST /factors/${appId}/challenge`, Response.json({}, { status: 400 }));
-  await expect(factors.challenge(appId)).rejects.toThrow(
+  await expect(factors.challenge(toApp)).rejects.toThrow(
     /^The second step could not be started\. Please try again\.$/,
   );
 });

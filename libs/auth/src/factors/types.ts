@@ -36,7 +36,7 @@ export interface Factors {
   /** Begins to set up an authenticator app; removes what earlier tries have left unverified. */
   enroll: (name: string) => Promise<Enrollment>;
   /** A phone is sent its code. */
-  challenge: (factorId: string) => Promise<Challenge>;
+  challenge: (factor: Pick<Factor, 'id' | 'kind'>) => Promise<Challenge>;
   /** Raises the session to the second level, in every tab; a factor that is being set up counts from now on. */
   verify: (answer: { challenge: Challenge; code: string }) => Promise<void>;
   remove: (factorId: string) => Promise<void>;

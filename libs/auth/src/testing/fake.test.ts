@@ -23,7 +23,7 @@ test('a code passes the second step, and a required one locks the session', asyn
   const auth = createFakeAuth({ state: signedInAs({}, { needsSecondFactor: true }) });
   const factors = await auth.loadFactors();
   const [factor] = await factors.list();
-  const challenge = await factors.challenge(factor?.id ?? '');
+  const challenge = await factors.challenge({ id: factor?.id ?? '', kind: 'totp' });
   await factors.verify({ challenge, code: '123456' });
   expect(auth.getState()).toEqual(signedInAs({}, { level: 'aal2' }));
   auth.requireSecondFactor('fake-access-token');

@@ -105,7 +105,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const fakeFactors: Factors = {
     list: () => Promise.resolve([fakeFactor]),
     enroll: () => Promise.resolve(fakeEnrollment),
-    challenge: (factorId) =>
+    challenge: ({ id: factorId }) =>
       Promise.resolve({ factorId, challengeId: 'fake-challenge', expiresAt: farFuture }),
     verify() {
       const before = store.get();

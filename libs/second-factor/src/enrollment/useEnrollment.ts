@@ -61,7 +61,7 @@ export function useEnrollment() {
     setState(({ enrollment }) => ({ ...idle, enrollment, isBusy: true }));
     try {
       // A new one for each try, so that none has expired while the customer looked for the app.
-      const challenge = await current.factors.challenge(current.factorId);
+      const challenge = await current.factors.challenge({ id: current.factorId, kind: 'totp' });
       await current.factors.verify({ challenge, code });
       attempt.current = undefined;
       setState(idle);

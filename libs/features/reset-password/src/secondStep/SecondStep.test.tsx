@@ -54,7 +54,7 @@ test('says honestly what becomes of somebody who has lost the app', async () => 
 
 test('a wrong code is explained, and the next one is asked with a new challenge', async () => {
   const wrong = new AuthError('This code is not right.', { code: 'mfa_verification_failed' });
-  const challenge = vi.fn((factorId: string) =>
+  const challenge = vi.fn(({ id: factorId }: { id: string }) =>
     Promise.resolve({ factorId, challengeId: 'next', expiresAt: 4_102_444_800 }),
   );
   const verify = vi.fn().mockRejectedValueOnce(wrong).mockResolvedValueOnce(undefined);
@@ -79,7 +79,7 @@ test('asks for the six digits where they are missing', async () => {
 });
 
 test('a phone gets its code only when it was asked for', async () => {
-  const challenge = vi.fn((factorId: string) =>
+  const challenge = vi.fn(({ id: factorId }: { id: string }) =>
     Promise.resolve({ factorId, challengeId: 'sent', expiresAt: 4_102_444_800 }),
   );
   const verify = vi.fn(() => Promise.resolve());

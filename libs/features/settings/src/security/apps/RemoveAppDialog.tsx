@@ -39,7 +39,7 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDial
   const remove = (target: Factor, source: Factor, code: string, sent: Challenge | undefined) =>
     run(async () => {
       const factors = await auth.loadFactors();
-      const challenge = sent ?? (await factors.challenge(source.id));
+      const challenge = sent ?? (await factors.challenge(source));
       await factors.verify({ challenge, code });
       await factors.remove(target.id);
     }).then((isDone) => {
@@ -80,7 +80,7 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDial
           onSend={async (source) => {
             let challenge: Challenge | undefined;
             await run(async () => {
-              challenge = await (await auth.loadFactors()).challenge(source.id);
+              challenge = await (await auth.loadFactors()).challenge(source);
             });
             return challenge;
           }}

@@ -118,7 +118,7 @@ test.each(['', '123'])('does not send the code %j', async (typed) => {
 test('says that a code is wrong, and takes the next one with a challenge of its own', async () => {
   const wrong = rejection('mfa_verification_failed', 'This code is not right.');
   const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
-  const challenge = vi.fn((factorId: string) =>
+  const challenge = vi.fn(({ id: factorId }: { id: string }) =>
     Promise.resolve({ factorId, challengeId: 'c', expiresAt: 0 }),
   );
   const { user, enter, window } = await openConfirming({ verify, challenge });

@@ -20,7 +20,7 @@ async function openRemoving(
   let current = apps;
   const factors = {
     list: () => Promise.resolve(current),
-    challenge: vi.fn((factorId: string) => {
+    challenge: vi.fn(({ id: factorId }: Pick<Factor, 'id'>) => {
       calls.push(`challenge ${factorId}`);
       return Promise.resolve({ factorId, challengeId: 'challenge-a', expiresAt: 0 });
     }),
