@@ -97,7 +97,14 @@ async function compare(server: SignInServer, kind: Kind): Promise<[number, numbe
 
 const server = await startSignIn(
   {
-    limits: { signIn: limits, signUp: limits, mail: limits, code: limits, factor: limits },
+    limits: {
+      signIn: limits,
+      signUp: limits,
+      mail: limits,
+      code: limits,
+      challenge: limits,
+      factor: limits,
+    },
     mailIntervalSeconds: 0,
   },
   { takesTime: true },

@@ -97,7 +97,7 @@ test('a phone gets its code only when it was asked for', async () => {
   await user.type(await screen.findByLabelText('6-digit code'), '654321');
   await user.click(goOn());
   await expect.poll(() => verify.mock.calls.length).toBe(1);
-  expect(challenge).toHaveBeenCalledExactlyOnceWith(phone.id);
+  expect(challenge).toHaveBeenCalledExactlyOnceWith(phone);
   expect(verify).toHaveBeenCalledWith({
     challenge: expect.objectContaining({ challengeId: 'sent' }) as unknown,
     code: '654321',

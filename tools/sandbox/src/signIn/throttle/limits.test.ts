@@ -13,7 +13,14 @@ const kindsOfRequests: [string, object][] = [
 /** A service in which every kind of request has the same limits. */
 function startStrict(every: RequestLimits): Promise<SignInServer> {
   return startSignIn({
-    limits: { signIn: every, signUp: every, mail: every, code: every, factor: every },
+    limits: {
+      signIn: every,
+      signUp: every,
+      mail: every,
+      code: every,
+      challenge: every,
+      factor: every,
+    },
     mailIntervalSeconds: 0,
   });
 }
