@@ -39,7 +39,7 @@ function Contact() {
   return (
     <Text>
       Your question is not here? Write to <TextLink href={link}>{config?.supportEmail}</TextLink>.
-      {config?.supportReplyTime && ` We usually answer ${config.supportReplyTime}.`}
+      {config?.supportReplyTime && <span>{` We usually answer ${config.supportReplyTime}.`}</span>}
     </Text>
   );
 }

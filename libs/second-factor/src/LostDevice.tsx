@@ -39,11 +39,11 @@ export function LostDevice({ email, startsOpen = false }: LostDeviceProps) {
           </Text>
           <Text>
             {link === undefined ? (
-              <>Please contact our support from {email}.</>
+              <span key="unknown">{`Please contact our support from ${email}.`}</span>
             ) : (
-              <>
+              <span>
                 Write to <TextLink href={link}>{support}</TextLink> from {email}.
-              </>
+              </span>
             )}{' '}
             Have ready: your full name, the home address that we know, the date when you registered,
             and your photo ID, in case they ask to see it.

@@ -62,7 +62,7 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
       </Notice>
       {secondsLeft > 0 ? (
         <Text tone="quiet" size="small">
-          Nothing there? You can ask for another code in {waitText(secondsLeft)}.
+          {`Nothing there? You can ask for another code in ${waitText(secondsLeft)}.`}
         </Text>
       ) : (
         <TextButton standalone disabled={isSending} onClick={() => void send()}>

@@ -12,14 +12,14 @@ export function MoneyInTransit() {
         Balances may not reflect recent transfers. Money typically takes 1-3 business days to move
         between accounts.
         {link !== undefined && support !== undefined && (
-          <>
+          <span>
             {' '}
             If you have a question, write to us at{' '}
             <TextLink href={link}>
               <EmailText>{support}</EmailText>
             </TextLink>
             .
-          </>
+          </span>
         )}
       </p>
     </Notice>

@@ -55,7 +55,7 @@ const PayoutFact = ({ term, payout: { amount, date }, isEarned = false }: Payout
     <dt className={styles.term}>{term}</dt>
     <dd className={styles.value}>
       {amount !== undefined && <Amount value={amount} tone={isEarned ? 'earned' : 'inherit'} />}
-      {amount !== undefined && date && ' on '}
+      {amount !== undefined && date && <span> on </span>}
       {date && <time dateTime={date}>{formatDay(date)}</time>}
     </dd>
   </div>

@@ -21,7 +21,7 @@ export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
       <div className={styles.state}>
         <StatusLabel status={status} />
         <Text as="span" size="small" tone={isCancelled ? 'quiet' : 'strong'} weight="medium">
-          {percent}%
+          {`${percent}%`}
         </Text>
       </div>
       <Progress

@@ -39,13 +39,13 @@ export const RequirementList = ({ requirements, today, isCancelled }: Requiremen
             <p className={styles.text[look]}>{text}</p>
             <p className={styles.state}>
               {look === 'done' && day ? (
-                <span>Done on {day}</span>
+                <span key="done">Done on {day}</span>
               ) : (
                 <span className={look === 'current' ? styles.next : undefined}>{words}</span>
               )}
               {day && (look === 'current' || look === 'upcoming') && (
                 <span>
-                  {date < today ? 'Overdue since' : 'Due by'} {day}
+                  <span>{date < today ? 'Overdue since' : 'Due by'}</span> {day}
                 </span>
               )}
             </p>

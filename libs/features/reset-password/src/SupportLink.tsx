@@ -6,5 +6,5 @@ import { TextLink } from '@bank-bonuses/ui';
 export function SupportLink() {
   const support = usePortalConfig()?.supportEmail;
   const link = useSupportMail({ subject: 'I cannot sign in', asksReference: true });
-  return link === undefined ? 'our support' : <TextLink href={link}>{support}</TextLink>;
+  return link === undefined ? <span>our support</span> : <TextLink href={link}>{support}</TextLink>;
 }

@@ -23,13 +23,15 @@ export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirma
     <Stack gap="sm">
       {status === 'sent' ? (
         <Notice ref={notice} tabIndex={-1} tone="positive" role="status">
-          We have sent a new confirmation email to {email}. Open its link, then log in.
+          {`We have sent a new confirmation email to ${email}. Open its link, then log in.`}
         </Notice>
       ) : (
         <Text>
-          {wasSentNow
-            ? `The email is on its way to ${email}.`
-            : `Open the link in the email that we sent to ${email} when you registered.`}{' '}
+          <span>
+            {wasSentNow
+              ? `The email is on its way to ${email}.`
+              : `Open the link in the email that we sent to ${email} when you registered.`}
+          </span>{' '}
           If you cannot find it, look in your spam folder or ask for a new one.
         </Text>
       )}
@@ -46,7 +48,7 @@ export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirma
       </Inline>
       {secondsLeft > 0 && (
         <Text tone="quiet" size="small">
-          You can ask for another email in {waitText(secondsLeft)}.
+          {`You can ask for another email in ${waitText(secondsLeft)}.`}
         </Text>
       )}
       {formError && <ErrorSummary {...formError} />}

@@ -13,7 +13,8 @@ export function WrongAddress() {
     <Text tone="quiet" size="small">
       Wrong address? It cannot be changed on this page, and our email may reach somebody else.
       Please write to{' '}
-      {link === undefined ? 'our support' : <TextLink href={link}>{support}</TextLink>} right away.
+      {link === undefined ? <span>our support</span> : <TextLink href={link}>{support}</TextLink>}{' '}
+      right away.
     </Text>
   );
 }

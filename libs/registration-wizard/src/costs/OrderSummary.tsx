@@ -29,7 +29,7 @@ export function FoldedOrder() {
       <summary className={styles.summary}>
         <span className={styles.line}>
           <span>Order summary</span>
-          <span className={styles.total}>Total {formatAmount(total)}</span>
+          <span className={styles.total}>{`Total ${formatAmount(total)}`}</span>
         </span>
       </summary>
       <div className={styles.unfolded}>

@@ -70,7 +70,7 @@ export function RestoredNotice({ step, lost, onGoTo, onStartOver }: RestoredNoti
             {before.map(({ step: earlier, texts, field }) => (
               <Inline key={earlier}>
                 <TextButton standalone onClick={() => onGoTo(earlier, field)}>
-                  {stepLabels[earlier - 1]}: {texts}
+                  {`${stepLabels[earlier - 1]}: ${texts}`}
                 </TextButton>
               </Inline>
             ))}

@@ -16,18 +16,23 @@ export function AlreadyRegistered({ receipt: { payment } }: AlreadyRegisteredPro
         <span>
           Your first registration counts
           {payment && (
-            <>
+            <span>
               . Recorded on{' '}
               <time dateTime={payment.registered_at}>{longMoment(payment.registered_at)}</time>:{' '}
               {methodNames[payment.method]}, {formatAmount(payment.amount)}
-            </>
+            </span>
           )}
           .
         </span>
         <span>
           Nothing that you entered now was recorded, and nothing was charged again. If you have paid
           in another way in the meantime, please{' '}
-          {mail ? <TextLink href={mail}>write to our support</TextLink> : 'write to our support'}.
+          {mail ? (
+            <TextLink href={mail}>write to our support</TextLink>
+          ) : (
+            <span>write to our support</span>
+          )}
+          .
         </span>
       </Stack>
     </Notice>

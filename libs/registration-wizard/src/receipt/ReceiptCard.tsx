@@ -72,7 +72,7 @@ function Value({ term, text, amount, at, isTotal }: PaymentRow) {
   if (term === 'Email') return <EmailText>{text ?? ''}</EmailText>;
   return (
     <>
-      {text} {at && <time dateTime={at}>{longMoment(at)}</time>}
+      <span>{text}</span> {at && <time dateTime={at}>{longMoment(at)}</time>}
     </>
   );
 }

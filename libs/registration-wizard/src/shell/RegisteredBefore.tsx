@@ -18,10 +18,10 @@ export function RegisteredBefore({ note, onStartOver }: RegisteredBeforeProps) {
       <Text>
         We received your registration
         {reference && (
-          <>
+          <span>
             {' '}
             <span className={styles.reference}>{`(${reference})`}</span>
-          </>
+          </span>
         )}
         .
       </Text>
@@ -34,8 +34,14 @@ export function RegisteredBefore({ note, onStartOver }: RegisteredBeforeProps) {
         <ButtonLink render={<Link to={paths.login} />}>Click Here to Log In</ButtonLink>
       </Inline>
       <Text size="small" tone="quiet">
-        {!isConfirmed && 'If the email does not arrive, log in: there you can have it sent again. '}
-        {hasReceipt && "After you log in, Settings shows your receipt on the card 'Payment'."}
+        {!isConfirmed && (
+          <span>If the email does not arrive, log in: there you can have it sent again. </span>
+        )}
+        {hasReceipt && (
+          <span>
+            After you log in, Settings shows your receipt on the card &apos;Payment&apos;.
+          </span>
+        )}
       </Text>
       <Inline>
         <Button variant="quiet" tone="neutral" onClick={onStartOver}>

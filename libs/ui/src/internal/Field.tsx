@@ -64,7 +64,7 @@ export function Field({ label, hint, error, note, optional = false, ids, childre
     <div className={styles.field}>
       <div className={styles.heading}>
         <label id={ids.labelId} htmlFor={ids.controlId} className={styles.label}>
-          {label}
+          <span>{label}</span>
           {optional && <OptionalMark />}
         </label>
         {hint && (

@@ -86,7 +86,7 @@ export function Radios({
       aria-describedby={ids.describedBy}
     >
       <legend className={fieldStyles.legend}>
-        {legend}
+        <span>{legend}</span>
         {optional && <OptionalMark />}
       </legend>
       {hint && (

@@ -44,7 +44,7 @@ export function Navigation({ user, isRail = false, onLeave }: NavigationProps) {
                 <Icon>
                   <Picture />
                 </Icon>
-                {!isRail && name}
+                {!isRail && <span>{name}</span>}
               </NavLink>
             </li>
           ))}

@@ -45,8 +45,7 @@ export function ActivityPrint({ filter, onEnd, ...props }: ActivityPrintProps) {
       <Stack gap="sm">
         <Table {...props} columns={columns} rows={rows} rowKey={({ id }) => id} />
         <Text size="small" tone="quiet">
-          All {rows.length} {rows.length === 1 ? 'entry' : 'entries'}
-          {only && ` of ${only}`}
+          {`All ${rows.length} ${rows.length === 1 ? 'entry' : 'entries'}${only && ` of ${only}`}`}
         </Text>
       </Stack>
     </div>

@@ -18,7 +18,7 @@ export const FilterButton = ({ open, controls, count, ...props }: FilterButtonPr
     aria-expanded={open}
     aria-controls={controls}
   >
-    Filter{count > 0 && ` (${count})`}
+    <span>{count > 0 ? `Filter (${count})` : 'Filter'}</span>
     {count > 0 && <VisuallyHidden> in use</VisuallyHidden>}
   </Button>
 );

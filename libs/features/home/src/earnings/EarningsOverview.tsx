@@ -74,7 +74,7 @@ function EarningsChart({ earnings, range }: EarningsChartProps) {
         {earnings.length > 0 ? (
           <span>
             You earned <Amount value={0} />{' '}
-            {range === 'year' ? 'this year' : 'in the last 12 months'}.
+            <span>{range === 'year' ? 'this year' : 'in the last 12 months'}</span>.
           </span>
         ) : (
           'Your earnings are not listed by month yet.'
@@ -87,7 +87,11 @@ function EarningsChart({ earnings, range }: EarningsChartProps) {
       {...chart}
       name="Earnings Overview"
       summary={earningsSummary(chart.bars).map((part, index) =>
-        typeof part === 'number' ? <Amount key={index} value={part} /> : part,
+        typeof part === 'number' ? (
+          <Amount key={index} value={part} />
+        ) : (
+          <span key={index}>{part}</span>
+        ),
       )}
       columns={columns}
     />

@@ -68,8 +68,8 @@ export function RequestLinkForm({ request, variant = 'filled' }: RequestLinkForm
         )}
         {secondsLeft > 0 && (
           <Text tone="quiet" size="small">
-            {status === 'sent' && 'Nothing there? Look in your spam folder. '}
-            You can ask for another link in {waitText(secondsLeft)}.
+            {status === 'sent' && <span>Nothing there? Look in your spam folder. </span>}
+            <span>{`You can ask for another link in ${waitText(secondsLeft)}.`}</span>
           </Text>
         )}
       </Stack>

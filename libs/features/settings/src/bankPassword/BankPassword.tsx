@@ -39,7 +39,8 @@ export function BankPassword({ profile }: CardProps) {
                 loading={state.status === 'fetching'}
                 onClick={isShown ? hide : () => void reveal()}
               >
-                {isShown ? 'Hide' : 'Show'} <VisuallyHidden>bank password</VisuallyHidden>
+                <span>{isShown ? 'Hide' : 'Show'}</span>{' '}
+                <VisuallyHidden>bank password</VisuallyHidden>
               </Button>
             ),
           },

@@ -40,5 +40,5 @@ export const BankLoginCard = ({ profile }: CardProps) => (
 function ReachOut() {
   const link = useCustomerSupportMail({ subject: 'I need a 2FA code' });
   const words = 'reach out to us';
-  return link === undefined ? words : <TextLink href={link}>{words}</TextLink>;
+  return link === undefined ? <span>{words}</span> : <TextLink href={link}>{words}</TextLink>;
 }

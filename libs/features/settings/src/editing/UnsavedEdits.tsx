@@ -75,7 +75,7 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
           </>
         }
       >
-        <Text>Your changes to {listed.format(names)} have not been saved.</Text>
+        <Text>{`Your changes to ${listed.format(names)} have not been saved.`}</Text>
       </Dialog>
     </UnsavedContext>
   );

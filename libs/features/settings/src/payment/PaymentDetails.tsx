@@ -68,7 +68,7 @@ function Value({ text, amount, at, isTotal = false }: PaymentRow) {
   }
   return (
     <>
-      {text}
+      {text && <span>{text}</span>}
       {text && at && ' '}
       {at && <time dateTime={at}>{longMoment(at)}</time>}
     </>

@@ -34,5 +34,5 @@ export function Value({ children, expected, emptyText = 'Not provided' }: ValueP
       </Text>
     );
   }
-  return children;
+  return <span>{children}</span>;
 }

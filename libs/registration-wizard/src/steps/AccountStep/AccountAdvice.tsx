@@ -21,9 +21,9 @@ export function MailTypo() {
     document.getElementById(idOf('email'))?.focus();
   };
   return (
-    <>
+    <span>
       Did you mean <TextButton onClick={correct}>{meant}</TextButton>?
-    </>
+    </span>
   );
 }
 
@@ -37,5 +37,6 @@ const strengthTexts: Record<PasswordStrength, string> = {
 export function PasswordAdvice() {
   const password = useAnswer('password');
   const email = useAnswer('email');
-  return password === '' ? null : strengthTexts[strengthOf(password, [email])];
+  if (password === '') return null;
+  return <span>{strengthTexts[strengthOf(password, [email])]}</span>;
 }

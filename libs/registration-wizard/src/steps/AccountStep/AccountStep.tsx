@@ -63,7 +63,7 @@ function PasswordNote() {
   const lazySteps = useLazySteps();
   const isTyped = useAnswer('password') !== '';
   if (lazySteps) return <lazySteps.PasswordAdvice />;
-  return isTyped ? '\u00a0' : null;
+  return isTyped ? <span>{'\u00a0'}</span> : null;
 }
 
 function ConfirmPassword() {

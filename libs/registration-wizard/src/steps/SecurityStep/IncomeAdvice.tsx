@@ -8,7 +8,8 @@ export function IncomeAdvice() {
   const income = useAnswer('income');
   const valueOnBlur = useValueOnBlur('income', income);
   const isLost = valueOnBlur === income && income.trim() !== '' && incomeOf(income) === undefined;
-  return useAdvice(isLost ? noNumber : undefined);
+  const advice = useAdvice(isLost ? noNumber : undefined);
+  return advice && <span>{advice}</span>;
 }
 
 const noNumber =

@@ -84,7 +84,7 @@ export function BarChart({
       </div>
       {error && (
         <Text size="small" tone="quiet" role="status">
-          {isOutdated && 'This page has been updated since you opened it. '}
+          {isOutdated && <span>This page has been updated since you opened it. </span>}
           The chart could not be loaded. The table has the same figures.
         </Text>
       )}

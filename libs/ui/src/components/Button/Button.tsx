@@ -74,7 +74,9 @@ export function Button({
       data-waiting={waiting && !disabled ? '' : undefined}
     >
       {loading ? <Spinner /> : icon && <span className={styles.icon}>{icon}</span>}
+      {/* Other words come in an element of their own: page translation takes text away from React. */}
       <span
+        key={typeof shown === 'string' ? shown : 'parts'}
         className={styles.label}
         data-reserve={typeof other === 'string' && loadingText ? other : undefined}
       >

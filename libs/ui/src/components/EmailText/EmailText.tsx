@@ -12,22 +12,24 @@ export interface EmailTextProps {
  */
 export function EmailText({ children }: EmailTextProps) {
   const at = children.lastIndexOf('@');
-  if (at === -1) return <Breakable>{children}</Breakable>;
+  if (at === -1) return <span key={children}>{breakable(children)}</span>;
+  // Another address comes in elements of its own: page translation takes text away from React.
+  const [name, domain] = [children.slice(0, at), children.slice(at)];
   return (
     <>
-      <span className={styles.part}>
-        <Breakable>{children.slice(0, at)}</Breakable>
+      <span key={name} className={styles.part}>
+        {breakable(name)}
       </span>
       <wbr />
-      <span className={styles.part}>
-        <Breakable>{children.slice(at)}</Breakable>
+      <span key={domain} className={styles.part}>
+        {breakable(domain)}
       </span>
     </>
   );
 }
 
-const Breakable = ({ children }: EmailTextProps) =>
-  children.split(/(?=\.)/).map((part, index) => (
+const breakable = (text: string) =>
+  text.split(/(?=\.)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}

@@ -84,7 +84,7 @@ export function MaskedField({
           aria-controls={controlId}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}{' '}
+          <span>{isShown ? 'Hide' : 'Show'}</span>{' '}
           <VisuallyHidden>{revealLabel ?? props.label.toLowerCase()}</VisuallyHidden>
         </button>
       }

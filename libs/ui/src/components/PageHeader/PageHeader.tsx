@@ -51,7 +51,7 @@ export function PageHeader({
           <span className={styles.updated}>{updated}</span>
           {updated && updatedAt !== undefined && (
             // How long ago something was says nothing on paper, which is read later.
-            <span className={styles.onPaper}>As of {formatMoment(updatedAt)}</span>
+            <span className={styles.onPaper}>{`As of ${formatMoment(updatedAt)}`}</span>
           )}
           <Button
             variant="outline"

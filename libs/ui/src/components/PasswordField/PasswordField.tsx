@@ -60,7 +60,7 @@ export function PasswordField({
       note={
         capsLock ? (
           <>
-            <span className={styles.capsLock}>{capsLockOn}</span> {note}
+            <span className={styles.capsLock}>{capsLockOn}</span> <span>{note}</span>
           </>
         ) : (
           note
@@ -89,7 +89,7 @@ export function PasswordField({
           aria-controls={controlId}
           onClick={() => setShown(!shown)}
         >
-          {shown ? 'Hide' : 'Show'}{' '}
+          <span>{shown ? 'Hide' : 'Show'}</span>{' '}
           <VisuallyHidden>{revealLabel ?? props.label.toLowerCase()}</VisuallyHidden>
         </button>
       }

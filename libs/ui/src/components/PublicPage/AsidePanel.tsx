@@ -25,7 +25,7 @@ export function AsidePanel({ width, title, children }: AsidePanelProps) {
           aria-controls={id}
           onClick={() => setOpen(!open)}
         >
-          {title}
+          <span>{title}</span>
           <ChevronDown className={styles.foldIcon} />
         </button>
         <h2 className={styles.asideTitle}>{title}</h2>

@@ -15,6 +15,6 @@ export interface SpinnerProps extends Omit<Closed<'span'>, 'children'> {
 export const Spinner = ({ label, size = 'regular', ...props }: SpinnerProps) => (
   <span {...props} className={styles.root}>
     <span className={styles.ring[size]} aria-hidden="true" />
-    {label}
+    {label !== undefined && <span>{label}</span>}
   </span>
 );

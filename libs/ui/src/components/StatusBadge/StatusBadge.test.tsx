@@ -23,7 +23,7 @@ test('each tone looks different', () => {
       <StatusBadge>plain</StatusBadge>
     </>,
   );
-  const classOf = (text: string) => screen.getByText(text).className;
+  const classOf = (text: string) => screen.getByText(text).parentElement?.className;
   const tones = ['positive', 'info', 'caution', 'critical'].map(classOf);
   expect(new Set(tones).size).toBe(4);
   expect(classOf('plain')).toBe(classOf('info'));

@@ -18,6 +18,6 @@ export interface StatusBadgeProps extends Closed<'span'> {
 export const StatusBadge = ({ tone = 'info', icon, children, ...props }: StatusBadgeProps) => (
   <span {...props} className={styles.tone[tone]}>
     {icon}
-    {children}
+    <span>{children}</span>
   </span>
 );

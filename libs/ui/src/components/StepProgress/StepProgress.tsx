@@ -19,7 +19,7 @@ export function StepProgress({ steps, current, ...props }: StepProgressProps) {
     <div {...props} className={styles.root}>
       <div className={styles.short}>
         <p className={styles.position}>{position}</p>
-        {next !== undefined && <p className={styles.next}>Next: {next}</p>}
+        {next !== undefined && <p className={styles.next}>{`Next: ${next}`}</p>}
       </div>
       <ol className={styles.list}>
         {steps.map((step, index) => {
@@ -31,7 +31,7 @@ export function StepProgress({ steps, current, ...props }: StepProgressProps) {
               aria-current={index + 1 === current ? 'step' : undefined}
               data-state={done ? 'done' : undefined}
             >
-              {step}
+              <span>{step}</span>
               {done && (
                 <>
                   {' '}

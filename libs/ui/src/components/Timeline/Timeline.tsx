@@ -43,13 +43,13 @@ export const Timeline = ({ steps, ...props }: TimelineProps) => (
               <p className={styles.name[state]}>{name}</p>
               <p className={styles.state}>
                 {state === 'done' && day ? (
-                  <span>Done on {day}</span>
+                  <span key="done">Done on {day}</span>
                 ) : (
                   <>
                     <span className={state === 'current' ? styles.now : undefined}>
                       {words[state]}
                     </span>
-                    {day && <> · Expected by {day}</>}
+                    {day && <span> · Expected by {day}</span>}
                   </>
                 )}
               </p>

@@ -32,7 +32,11 @@ export function TransferInstructions({ method }: TransferInstructionsProps) {
       ) : (
         <Notice tone="caution">
           The payment details are not available here at the moment. Please{' '}
-          {contact === undefined ? 'contact us' : <TextLink href={contact}>contact us</TextLink>}{' '}
+          {contact === undefined ? (
+            <span>contact us</span>
+          ) : (
+            <TextLink href={contact}>contact us</TextLink>
+          )}{' '}
           for them.
         </Notice>
       )}

@@ -36,5 +36,5 @@ const headingId = 'register-memo';
 function Support() {
   const support = usePortalConfig()?.supportEmail;
   const link = useSupportMail({ subject: 'Transfer without a memo' });
-  return link === undefined ? 'our support' : <TextLink href={link}>{support}</TextLink>;
+  return link === undefined ? <span>our support</span> : <TextLink href={link}>{support}</TextLink>;
 }

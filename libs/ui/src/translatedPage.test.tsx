@@ -1,0 +1,46 @@
+import { translatePage } from '@bank-bonuses/test-config/translatePage';
+import { composeStories, type Meta } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type StoryModule = Parameters<typeof composeStories>[0];
+type Args = Record<string, unknown>;
+
+const modules = import.meta.glob<StoryModule>(
+  ['./charts/**/*.stories.tsx', './components/**/*.stories.tsx'],
+  { eager: true },
+);
+
+const components = Object.entries(modules).flatMap(([path, module]) => {
+  const { component } = module.default as Meta;
+  if (!component) return [];
+  const stories = Object.values(composeStories(module) as Record<string, { args: Args }>);
+  const args = stories.map((story) => story.args);
+  return [{ path, Component: component as ComponentType<Args>, args }];
+});
+
+beforeEach(() => {
+  // jsdom has no canvas and says so each time.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+
+let endTranslation = () => {};
+afterEach(() => endTranslation());
+
+/** What a page says once a component has got new props, translated in between or not. */
+const textAfter = (Component: ComponentType<Args>, from: Args, to: Args, isTranslated: boolean) => {
+  const { rerender, unmount } = render(<Component {...from} />);
+  if (isTranslated) endTranslation = translatePage();
+  rerender(<Component {...to} />);
+  const text = document.body.textContent;
+  unmount();
+  endTranslation();
+  return text;
+};
+
+test.each(components)('$path: each story can turn into each other', ({ Component, args }) => {
+  for (const from of args)
+    for (const to of args)
+      expect(textAfter(Component, from, to, true)).toBe(textAfter(Component, from, to, false));
+});
