@@ -6,6 +6,7 @@ import { Heading, PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { FirstPanel } from './FirstPanel.tsx';
+import { KeptAnswers } from './KeptAnswers.tsx';
 import { RequirementsPanel } from './RequirementsPanel.tsx';
 import { stepLabels, titleOf } from '../steps/stepTexts.ts';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
@@ -54,31 +55,33 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
         <Referral form={form} />
         {lazySteps && <lazySteps.HistorySync {...registration} />}
         <SupportReferenceContext value={referenceOf(registration)}>
-          <PublicPage
-            width="wizard"
-            heading={productName}
-            {...(isRegistered ? {} : asideOf(step, lazySteps))}
-            footer={
-              isRegistered ? undefined : (
-                <TextLink standalone render={<Link to={paths.login} />}>
-                  Already have an account?
-                </TextLink>
-              )
-            }
-          >
-            {isRegistered ? (
-              lazySteps ? (
-                <lazySteps.Success {...registration} />
+          <KeptAnswers onRedrawn={() => heading.current?.focus()}>
+            <PublicPage
+              width="wizard"
+              heading={productName}
+              {...(isRegistered ? {} : asideOf(step, lazySteps))}
+              footer={
+                isRegistered ? undefined : (
+                  <TextLink standalone render={<Link to={paths.login} />}>
+                    Already have an account?
+                  </TextLink>
+                )
+              }
+            >
+              {isRegistered ? (
+                lazySteps ? (
+                  <lazySteps.Success {...registration} />
+                ) : (
+                  <Heading level={2}>Registration Successful!</Heading>
+                )
               ) : (
-                <Heading level={2}>Registration Successful!</Heading>
-              )
-            ) : (
-              <>
-                <StepProgress steps={stepLabels} current={step} />
-                <WizardForm {...registration} state={state} isWhole={isWhole} heading={heading} />
-              </>
-            )}
-          </PublicPage>
+                <>
+                  <StepProgress steps={stepLabels} current={step} />
+                  <WizardForm {...registration} state={state} isWhole={isWhole} heading={heading} />
+                </>
+              )}
+            </PublicPage>
+          </KeptAnswers>
         </SupportReferenceContext>
       </LazyStepsContext>
     </FormProvider>
