@@ -76,6 +76,7 @@ test('keeps the list of what the package exports', () => {
       "VisuallyHidden",
       "ZipField",
       "afterPaint",
+      "afterPress",
       "cardBrand",
       "daysBetween",
       "focusField",

@@ -1,3 +1,4 @@
+import { afterPress } from '@bank-bonuses/ui';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { groupTextId, type ErrorGroup } from './errorGroups.ts';
 import { idOf, labelOf } from './fields.ts';
@@ -26,7 +27,7 @@ export interface TextFieldOptions {
  * that typing renders nothing; an error is cleared by the first change and comes back with the next check.
  */
 export function useTextField(name: TextName, { check, group }: TextFieldOptions = {}) {
-  const { register, setError, clearErrors } = useRegistrationForm();
+  const { register, getValues, setError, clearErrors } = useRegistrationForm();
   const { text, isOfGroup } = useFieldError(name);
   const { ref, onChange, onBlur } = register(name);
   const clearFieldError = () => {
@@ -44,9 +45,11 @@ export function useTextField(name: TextName, { check, group }: TextFieldOptions 
       return onChange(event);
     },
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {
-      const { value } = event.target;
-      const message = value === '' ? undefined : check?.(value);
-      if (message !== undefined) setError(name, { type: ownErrorType, message });
+      afterPress(() => {
+        const value = getValues(name);
+        const message = value === '' ? undefined : check?.(value);
+        if (message !== undefined) setError(name, { type: ownErrorType, message });
+      });
       return onBlur(event);
     },
   };

@@ -1,3 +1,4 @@
+import { afterPress } from '@bank-bonuses/ui';
 import { useLayoutEffect, useState } from 'react';
 import { idOf } from './fields.ts';
 import type { TextName } from './useTextField.ts';
@@ -15,11 +16,16 @@ export function useValueOnBlur(name: TextName, value: string): string | undefine
     const input = document.getElementById(idOf(name));
     if (!(input instanceof HTMLInputElement)) return;
     const update = () => setValueOnBlur(input.value);
+    let callOff = () => {};
+    const updateAfterPress = () => {
+      callOff = afterPress(update);
+    };
     const { form } = input;
-    input.addEventListener('blur', update);
+    input.addEventListener('blur', updateAfterPress);
     form?.addEventListener('submit', update);
     return () => {
-      input.removeEventListener('blur', update);
+      callOff();
+      input.removeEventListener('blur', updateAfterPress);
       form?.removeEventListener('submit', update);
     };
   }, [name]);

@@ -1,3 +1,4 @@
+import { afterPress } from '@bank-bonuses/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { hasDraft } from '../draft/draftKey.ts';
@@ -15,6 +16,8 @@ export function useLazyStepsLoader(form: UseFormReturn<RegistrationForm>, isNeed
 
   const load = useCallback(async (): Promise<LazySteps> => {
     const { createLazySteps } = await loadLazySteps();
+    // Their advice on what stands there already comes up with them.
+    await new Promise<void>((done) => void afterPress(done));
     // Two calls may have waited for the same module. They share one photo queue and one user memory.
     created.current ??= createLazySteps(form);
     setLazySteps(created.current);

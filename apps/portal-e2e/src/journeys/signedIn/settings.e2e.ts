@@ -6,6 +6,7 @@ import { failedRequest } from '../../fixtures/guard.ts';
 import { edits, type Edit } from '../../pages/settingsEdits.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectLogin } from '../../pages/login.ts';
+import { byMouse, pressUnderHint } from '../../pages/pressing.ts';
 import { goTo, main, toast } from '../../pages/signedIn.ts';
 
 const detail = (page: Page, term: string) =>
@@ -46,16 +47,24 @@ test.beforeEach(async ({ sandbox, mailbox, applicant, openSignedIn }) => {
 });
 
 test(
-  'the first press counts, although leaving the field brings up a hint above the button',
+  'the first press counts, although leaving the field brings up a hint above what is pressed',
   { tag: ['@settings', '@full'] },
   async ({ page }) => {
-    const updates = watchUpdates(page);
-    await page.getByRole('button', { name: 'Edit email' }).click();
-    const editing = page.getByRole('form', { name: 'Edit email' });
-    await editing.getByLabel('Email').fill('Zz0');
-    await editing.getByRole('button', { name: 'Cancel' }).click();
-    await expect(editing).toBeHidden();
-    expect(updates).toEqual([]);
+    for (const { section, label, text, hint } of [
+      { section: 'email', label: 'Email', text: 'Zz0', hint: /^This does not look like/ },
+      { section: 'phone', label: 'Phone', text: '1', hint: /^A US phone number/ },
+      { section: 'address', label: 'State', text: 'C', hint: /^Two letters/ },
+      { section: 'address', label: 'ZIP code', text: '1', hint: /^Five digits/ },
+    ]) {
+      await page.getByRole('button', { name: `Edit ${section}` }).click();
+      const editing = page.getByRole('form', { name: `Edit ${section}` });
+      const due = { field: editing.getByLabel(label), text, hint };
+      const { pressed, missed } = await pressUnderHint(page, byMouse, due);
+      expect(missed, label).toEqual([]);
+      expect(pressed, label).toBeGreaterThan(1);
+      await editing.getByRole('button', { name: 'Cancel' }).click();
+      await expect(editing).toBeHidden();
+    }
   },
 );
 

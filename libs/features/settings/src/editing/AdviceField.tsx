@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '@bank-bonuses/ui';
+import { afterPress, TextField, type TextFieldProps } from '@bank-bonuses/ui';
 import { useState, type ComponentType } from 'react';
 
 export interface AdviceFieldProps extends Omit<TextFieldProps, 'note' | 'onBlur' | 'value'> {
@@ -29,7 +29,7 @@ export function AdviceField({
       {...props}
       value={value}
       note={wasLeft && isOdd && advice}
-      onBlur={() => setWasLeft(true)}
+      onBlur={() => afterPress(() => setWasLeft(true))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { SsnField } from '@bank-bonuses/ui';
+import { afterPress, SsnField } from '@bank-bonuses/ui';
 import { idOf, labelOf } from '../../form/fields.ts';
 import { useAdvice } from '../../form/useAdvice.ts';
 import {
@@ -16,7 +16,7 @@ import { isCompleteSsn, ssnIncomplete } from './PersonalStep.schema.ts';
  * not always the answer, so it is not one of the form's own inputs.
  */
 export function Ssn() {
-  const { setValue, setError, clearErrors } = useRegistrationForm();
+  const { getValues, setValue, setError, clearErrors } = useRegistrationForm();
   const value = useAnswer('ssn');
   const { text, isOfGroup } = useFieldError('ssn');
   const advice = useAdvice(ssnHint(value));
@@ -36,10 +36,13 @@ export function Ssn() {
       hint="Banks need it to open accounts in your name. It is kept encrypted."
       note={advice}
       onValueChange={answer}
-      onBlur={() => {
-        if (value !== '' && !isCompleteSsn(value))
-          setError('ssn', { type: ownErrorType, message: ssnIncomplete });
-      }}
+      onBlur={() =>
+        afterPress(() => {
+          const left = getValues('ssn');
+          if (left !== '' && !isCompleteSsn(left))
+            setError('ssn', { type: ownErrorType, message: ssnIncomplete });
+        })
+      }
     />
   );
 }

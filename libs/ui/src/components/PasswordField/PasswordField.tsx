@@ -2,6 +2,7 @@
 
 import type { KeyboardEvent } from 'react';
 import { useEffect, useId, useState } from 'react';
+import { afterPress } from '../../press/afterPress.ts';
 import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
@@ -76,7 +77,7 @@ export function PasswordField({
         onKeyUp?.(event);
       }}
       onBlur={(event) => {
-        setCapsLock(false);
+        afterPress(() => setCapsLock(false));
         onBlur?.(event);
       }}
       id={controlId}

@@ -1,0 +1,110 @@
+import { expect, type ElementHandle, type Locator, type Page } from '@playwright/test';
+
+export type Press = (page: Page, x: number, y: number) => Promise<void>;
+
+/** Held as long as a hand holds it: whatever comes up meanwhile is drawn. */
+export const byMouse: Press = async (page, x, y) => {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.waitForTimeout(80);
+  await page.mouse.up();
+};
+
+export const byTouch: Press = (page, x, y) => page.touchscreen.tap(x, y);
+
+/** A field, and a text after which leaving it brings up a hint or an error. */
+export interface DueHint {
+  field: Locator;
+  text: string;
+  hint: RegExp;
+}
+
+/** Where a press has arrived, while what it would do is held back. */
+interface Watch {
+  target: Node | null;
+}
+
+declare global {
+  interface Window {
+    pressWatch?: Watch | undefined;
+  }
+}
+
+async function holdClicksBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.pressWatch = { target: null };
+    window.addEventListener(
+      'click',
+      (event) => {
+        if (!window.pressWatch) return;
+        // A click on a label is followed by one on its control, which no pointer has hit.
+        if (event.detail > 0) window.pressWatch.target = event.target as Node;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+  });
+}
+
+/** Whether a press has arrived at a control, or at its label. */
+const isHit = (control: ElementHandle<HTMLElement | SVGElement>) =>
+  control.evaluate((one) => {
+    const { labels } = one as HTMLInputElement;
+    const target = window.pressWatch?.target ?? null;
+    return [one, ...(labels ?? [])].some((each) => each.contains(target));
+  });
+
+/**
+ * Presses each control that stands after a field in its form, each right after typing what brings up a hint
+ * there. Returns how many were pressed, and those that the press has missed.
+ */
+export async function pressUnderHint(page: Page, press: Press, { field, text, hint }: DueHint) {
+  // Masked until then.
+  await field.focus();
+  const good = await field.inputValue();
+  const before = await field.elementHandle();
+  const controls = await field
+    .locator('xpath=ancestor::form')
+    .locator('input:not([type=file]), select, button:not([disabled])')
+    .filter({ visible: true })
+    // Handles: a hint may bring a button of its own, which would count.
+    .elementHandles();
+  // The page's live region says it, too.
+  const shown = page.locator('form').getByText(hint);
+  const missed: string[] = [];
+  let pressed = 0;
+  await holdClicksBack(page);
+  for (const control of controls) {
+    const isAfter = await control.evaluate(
+      (one, other) =>
+        other !== null &&
+        Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING),
+      before,
+    );
+    if (!isAfter) continue;
+    const name = await control.evaluate((one) => one.id || one.textContent);
+    await field.fill(good);
+    await field.blur();
+    await expect(shown, name).toBeHidden();
+    await field.fill(text);
+    await control.evaluate((one) => {
+      one.scrollIntoView({ block: 'center' });
+      if (window.pressWatch) window.pressWatch.target = null;
+    });
+    await expect(field).toBeFocused();
+    const box = await control.boundingBox();
+    if (!box) throw new Error(`${name} is not drawn`);
+    await press(page, box.x + box.width / 2, box.y + box.height / 2);
+    pressed += 1;
+    const hit = expect.poll(() => isHit(control), { timeout: 1_000 }).toBe(true);
+    await hit.catch(() => missed.push(name));
+    // Some buttons leave the focus in the field.
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await expect(shown, name).toBeVisible();
+  }
+  await page.evaluate(() => (window.pressWatch = undefined));
+  await field.fill(good);
+  await field.blur();
+  return { pressed, missed };
+}

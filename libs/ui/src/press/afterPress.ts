@@ -1,0 +1,53 @@
+const waiting = new Set<() => void>();
+let isPressing = false;
+/** Counts what presses have begun and ended, so that a later press outlives the end of the one before. */
+let changes = 0;
+
+/**
+ * Runs work that may move what stands on the page: at once, or once the press that is under way is over. The
+ * field that a press takes the focus from is left between press and release. What leaving it brings up, a hint or
+ * an error, would move the pressed control away before the click counts.
+ *
+ * @returns calls it off
+ */
+export function afterPress(work: () => void): () => void {
+  if (!isPressing) {
+    work();
+    return () => undefined;
+  }
+  waiting.add(work);
+  return () => void waiting.delete(work);
+}
+
+function begin({ button }: MouseEvent): void {
+  if (button !== 0) return;
+  isPressing = true;
+  changes += 1;
+}
+
+/** The click comes in the same task as the release. */
+function end(): void {
+  if (!isPressing) return;
+  changes += 1;
+  const seen = changes;
+  setTimeout(() => {
+    if (seen !== changes) return;
+    isPressing = false;
+    const works = [...waiting];
+    waiting.clear();
+    for (const work of works) work();
+  });
+}
+
+// A touch takes the focus by the mouse events that follow it, so both kinds count.
+if (typeof window !== 'undefined') {
+  const options = { capture: true, passive: true };
+  for (const type of ['pointerdown', 'mousedown'] as const)
+    window.addEventListener(type, begin, options);
+  for (const type of ['pointerup', 'mouseup', 'pointercancel', 'dragend'] as const)
+    window.addEventListener(type, end, options);
+  // On its way down, the blur of each field comes by here.
+  window.addEventListener('blur', ({ target }) => !(target instanceof Node) && end(), options);
+  // A release outside of the window, or over the list of a select, is never told.
+  window.addEventListener('pointermove', ({ buttons }) => buttons === 0 && end(), options);
+}
