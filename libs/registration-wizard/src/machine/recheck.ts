@@ -37,7 +37,7 @@ export interface Rechecked {
 
 /**
  * Checks what an error box says once more: an answer that was right may be spoilt, and another choice may
- * ask for something else, which nobody has had a chance to give. Links are struck out only where the answers are good, and only a box whose
+ * ask for something else, which nobody has had a chance to give. Links go only where the answers are good, and only a box whose
  * links all are says that the button can be pressed; so the same schemas decide as behind the button.
  */
 export function recheck(input: RecheckInput): Rechecked {

@@ -46,7 +46,7 @@ export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
       offersReload={advice === 'reload'}
       // A text with advice asks for more than its links lead to.
       changedText={
-        advice || hasMore
+        advice || (hasMore && message !== '')
           ? undefined
           : changedText(step === lastStep ? 'Register' : 'Next', asksMore)
       }

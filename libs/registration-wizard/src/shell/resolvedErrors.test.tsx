@@ -1,7 +1,7 @@
 import { faults } from '@bank-bonuses/api-client/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { expectAccessible } from '@bank-bonuses/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { somePhoto } from '../testing/filledForm.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
@@ -16,30 +16,33 @@ const openWithErrors = async (...[options]: Parameters<typeof openWizard>) => {
   const wizard = await openWizard(options);
   await wizard.next();
   const { box, links } = await findErrorBox();
-  const struck = () =>
-    links().filter((text) =>
-      screen.getByRole('link', { name: text ?? '' }).hasAttribute('aria-description'),
-    );
+  const asked = links();
+  /** What the box has stopped to name. */
+  const gone = () => asked.filter((text) => !links().includes(text));
   const choose = (name: RegExp | string) => wizard.user.click(screen.getByRole('radio', { name }));
-  return { ...wizard, box, links, struck, choose };
+  return { ...wizard, box, links, gone, choose };
+};
+
+/** Whatever the box still names can be gone to. */
+const expectFieldsThere = (box: HTMLElement) => {
+  for (const link of within(box).queryAllByRole<HTMLAnchorElement>('link'))
+    expect(document.getElementById(link.hash.slice(1)), link.textContent).not.toBeNull();
 };
 
 const expectNotAllChanged = () => expect(screen.queryAllByText(allChanged)).toEqual([]);
 
 test("another document's photo is not blamed before the next press", async () => {
-  const { box, links, struck, choose, next } = await openWithErrors({
+  const { box, links, gone, choose, next } = await openWithErrors({
     step: 4,
     answers: { dlPhotoFront: null, dlPhotoBack: null, mothersMaidenName: '' },
   });
-  const before = links();
   await choose(/Passport/);
   expect(box).toHaveRole('alert');
-  expect(links()).toEqual(before);
-  expect(struck()).toEqual(["Please upload the front and back of your driver's license"]);
+  expect(gone()).toEqual(["Please upload the front and back of your driver's license"]);
   expectNotAllChanged();
   await expectAccessible();
   await choose(/Driver/);
-  expect(struck()).toEqual([]);
+  expect(gone()).toEqual([]);
   await choose(/Passport/);
   await next();
   expect((await findErrorBox()).links()).toEqual([
@@ -99,27 +102,28 @@ test('choosing Card after a press without a way to pay does not blame the card',
     },
   });
   await choose('Card');
-  expect(links()).toHaveLength(2);
-  expect(box).not.toHaveTextContent(/card/i);
+  // Neither the choice that was missing nor what it asks for.
+  expect(links()).toEqual([expect.stringMatching(/Terms of Service/)]);
+  expect(box).not.toHaveTextContent(/card|payment method/i);
   expect(screen.getByLabelText('Card Number')).toBeValid();
   expectNotAllChanged();
   await next();
   expect((await findErrorBox()).box).toHaveTextContent(/^Please fill in all credit card details/);
 });
 
-test('what is corrected and broken again is neither struck out nor said to be changed', async () => {
-  const { box, struck, fill } = await openWithErrors({
+test('what is corrected and broken again is named again, and not said to be changed', async () => {
+  const { box, gone, fill } = await openWithErrors({
     step: 3,
     answers: { city: '', zipCode: '' },
   });
   await fill('City', 'Agawam');
   await fill('Zip Code', '0100');
-  expect(struck()).toEqual(['City']);
+  expect(gone()).toEqual(['City']);
   expectNotAllChanged();
   await fill('Zip Code', '01001');
   expect(screen.getAllByText('All changed. Press Next.')).toHaveLength(2);
   await fill('City', ' ');
-  expect(struck()).toEqual(['Zip Code']);
+  expect(gone()).toEqual(['Zip Code']);
   expect(box).toHaveRole('alert');
   expectNotAllChanged();
 });
@@ -148,13 +152,13 @@ test('the error of the next check shows once the first one is resolved', async (
 test('what the service has rejected is not resolved by the same answer', async () => {
   answerWith(faults.validation({ loc: ['body', 'city'], msg: 'No such city', type: 'value' }));
   const { auth } = authWith();
-  const { struck, fill } = await openWithErrors({ step: 5, auth });
+  const { gone, fill } = await openWithErrors({ step: 5, auth });
   await findStep('Your home address');
   await fill('City', 'Holyoke');
-  expect(struck()).toEqual(['City']);
+  expect(gone()).toEqual(['City']);
   expect(screen.getByRole('status')).toHaveTextContent('All changed. Press Next.');
   await fill('City', 'Agawam');
-  expect(struck()).toEqual([]);
+  expect(gone()).toEqual([]);
   expectNotAllChanged();
 });
 
@@ -166,10 +170,10 @@ test('an error that also speaks of something else is not all changed with its fi
     ),
   );
   const { auth } = authWith();
-  const { box, struck, fill } = await openWithErrors({ step: 5, auth });
+  const { box, gone, fill } = await openWithErrors({ step: 5, auth });
   await findStep('Your home address');
   await fill('City', 'Holyoke');
-  expect(struck()).toEqual(['City']);
+  expect(gone()).toEqual(['City']);
   expect(box).toHaveTextContent(/planet: Odd/);
   expectNotAllChanged();
 });
@@ -177,12 +181,51 @@ test('an error that also speaks of something else is not all changed with its fi
 test('a declined card is not resolved before its number and code are complete', async () => {
   answerWith(faults.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
-  const { box, links, struck, fill, choose } = await openWithErrors({ step: 5, auth });
+  const { box, links, gone, fill, choose } = await openWithErrors({ step: 5, auth });
   await fill('Card Number', '4242');
-  expect(struck()).toEqual([]);
+  expect(gone()).toEqual([]);
   await fill('Card Number', '4242424242424242');
   expect(box).toHaveTextContent(/^Please fill in all credit card details/);
   expect(links()).toEqual(['Security Code']);
   await choose('Wire transfer');
   expect(box).not.toHaveTextContent(/confirm that you have sent/);
+});
+
+test.each([
+  ['a payment that was not sent', { paymentMethod: 'wire', paymentSent: false }, 'Card'],
+  ['a choice that was missing', { paymentMethod: '' }, 'Wire transfer'],
+  ['card details', { cardNumber: '', cardExpiry: '' }, 'Bill pay'],
+  ['a billing address', { billingAddressSameAsHome: false, billingCity: '' }, 'Wire transfer'],
+] as const)('the line about %s goes with another way to pay', async (_line, answers, method) => {
+  const { box, links, choose } = await openWithErrors({
+    step: 5,
+    answers: { ...answers, termsOfServiceAccepted: false },
+  });
+  expect(links()).toHaveLength(2);
+  expectFieldsThere(box);
+  await choose(method);
+  expect(links()).toEqual([expect.stringMatching(/Terms of Service/)]);
+  expectFieldsThere(box);
+});
+
+test.each([
+  ['Passport', { dlPhotoFront: null, dlPhotoBack: null, selfiePhoto: null }],
+  ["Driver's License", { idCardType: 'passport', passportPhoto: null, selfiePhoto: null }],
+] as const)('the line about a document goes with a %s', async (document, answers) => {
+  const { box, links, choose } = await openWithErrors({ step: 4, answers });
+  expect(links()).toHaveLength(2);
+  await choose(new RegExp(`^${document}`));
+  expect(links()).toEqual(['Please upload a selfie photo for identity verification']);
+  expectFieldsThere(box);
+});
+
+test('the line about a country goes with a status that has none', async () => {
+  const { box, links, user } = await openWithErrors({
+    step: 4,
+    answers: { isUsCitizen: false, citizenshipCountry: '', selfiePhoto: null },
+  });
+  expect(links()).toHaveLength(2);
+  await user.click(screen.getByRole('checkbox', { name: 'US Citizen' }));
+  expect(links()).toEqual(['Please upload a selfie photo for identity verification']);
+  expectFieldsThere(box);
 });

@@ -21,7 +21,6 @@ const moreAsked = (page: Page, button: string) =>
   page.getByRole('group', {
     name: `All changed. Fill in what your new choice asks for, then press ${button}.`,
   });
-const struck = (page: Page) => page.locator('a[aria-description="Changed"]');
 
 test(
   'the error box follows another document and another way to pay',
@@ -33,15 +32,12 @@ test(
     await choice(page, 'Passport').check();
     // What came up after the press is not blamed before the next one.
     await expect(errorBox(page).getByRole('link')).toHaveText([
-      "Please upload the front and back of your driver's license",
       'Please upload a selfie photo for identity verification',
       "Please enter your mother's maiden name",
     ]);
-    await expect(struck(page)).toHaveCount(1);
     await expectAccessible(page, 'step 4, another document after an error');
     await field(page, "Mother's Maiden Name").fill(applicant.mothersMaidenName);
     await choosePhoto(page, 'selfie', await plainPhoto('selfie'));
-    await expect(struck(page)).toHaveCount(3);
     await expect(moreAsked(page, 'Next')).toBeVisible();
     await expect(allChanged(page)).toHaveCount(0);
     await choosePhoto(page, 'passport', await plainPhoto('passport'));

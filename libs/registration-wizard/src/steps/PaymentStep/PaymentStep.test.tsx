@@ -118,7 +118,7 @@ test('takes the referral from the link, and lets it be changed', async () => {
   expect(field).toHaveValue('Robin Sample');
 });
 
-test('the error box keeps its place while answers are corrected, and strikes out what was changed', async () => {
+test('the error box keeps its place while answers are corrected, and drops what was changed', async () => {
   const { next, user, fill } = await openWizard({
     step: 5,
     answers: {
@@ -136,12 +136,11 @@ test('the error box keeps its place while answers are corrected, and strikes out
   expect(links()).toEqual(texts);
   const details = screen.getByRole('link', { name: texts[0] });
   await fill('Card Number', '4242424242424242');
-  expect(details).not.toHaveAttribute('aria-description');
+  expect(details).toBeVisible();
   await user.click(details);
   expect(screen.getByLabelText('Expiry Date')).toHaveFocus();
   await fill('Expiry Date', '04/31');
-  expect(details).toHaveAttribute('aria-description', 'Changed');
-  expect(links()).toEqual(texts);
+  expect(links()).toEqual(texts.slice(1));
   await expectAccessible();
   await next();
   expect((await findErrorBox()).box).toHaveTextContent(/^You must authorize/);

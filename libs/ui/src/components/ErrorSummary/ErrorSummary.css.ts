@@ -53,9 +53,6 @@ export const link = style({
   color: 'inherit',
   fontWeight: vars.weight.medium,
   textUnderlineOffset: '0.2em',
-  selectors: {
-    '&[data-changed]': { fontWeight: vars.weight.regular, textDecoration: 'line-through' },
-  },
 });
 
 // A link or button in the message keeps its underline and takes the box's own ink.

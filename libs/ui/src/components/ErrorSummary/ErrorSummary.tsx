@@ -20,8 +20,8 @@ export interface ErrorSummaryItem {
   /** Brings the field onto the page when it is elsewhere; the focus goes there afterwards. */
   onSelect?: () => void;
   /**
-   * The field has been changed since. The item stays in its place, so that nothing moves under a hand, and
-   * is struck out until the form is sent again.
+   * What was wrong there has been put right since. The item goes, and comes back when it is spoilt again; the box
+   * keeps its height, so that nothing moves under a hand.
    * @default false
    */
   changed?: boolean;
@@ -63,10 +63,13 @@ export function ErrorSummary({
   ...props
 }: ErrorSummaryProps) {
   const titleId = useId();
-  const isCalm =
-    changedText !== undefined && items.length > 0 && items.every(({ changed }) => changed);
+  const hasLeft = items.some(({ changed }) => !changed);
+  const isCalm = changedText !== undefined && items.length > 0 && !hasLeft;
   const heading = isCalm ? changedText : title;
-  const boxRef = useKeptHeight(ref, isCalm);
+  const boxRef = useKeptHeight(
+    ref,
+    items.some(({ changed }) => changed),
+  );
   useEffect(() => {
     if (!isCalm) return;
     announce(changedText);
@@ -107,22 +110,18 @@ export function ErrorSummary({
             </Button>
           </div>
         )}
-        {items.length > 0 && (
+        {hasLeft && (
           <ul className={styles.list}>
-            {items.map((item, index) => (
-              <li key={`${index} ${item.text}`}>
-                <a
-                  href={`#${item.fieldId}`}
-                  className={styles.link}
-                  data-changed={item.changed ? '' : undefined}
-                  // No text, which the alert around it would read out all over again.
-                  aria-description={item.changed ? 'Changed' : undefined}
-                  onClick={goTo(item)}
-                >
-                  {item.text}
-                </a>
-              </li>
-            ))}
+            {items.map(
+              (item, index) =>
+                !item.changed && (
+                  <li key={`${index} ${item.text}`}>
+                    <a href={`#${item.fieldId}`} className={styles.link} onClick={goTo(item)}>
+                      {item.text}
+                    </a>
+                  </li>
+                ),
+            )}
           </ul>
         )}
       </div>
