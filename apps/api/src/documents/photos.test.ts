@@ -60,6 +60,18 @@ test('what is transparent becomes white', async () => {
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
+test.each([2_000_000, 5_000_000])('reads past %i bytes of metadata', async (length) => {
+  const jpeg = await picture(40, 30).jpeg().toBuffer();
+  const segment = Buffer.alloc(65_537, ' ');
+  segment.set([0xff, 0xe1, 0xff, 0xff]);
+  const metadata = Array<Buffer>(Math.ceil(length / segment.length)).fill(segment);
+  const bytes = Buffer.concat([jpeg.subarray(0, 2), ...metadata, jpeg.subarray(2)]);
+  const photo = await preparePhoto('selfie_photo', dataUrl(bytes, 'x.jpg', 'image/jpeg'));
+  // Upright.
+  expect(photo).toMatchObject({ width: 30, height: 40 });
+  expect(photo.bytes.length).toBeLessThan(10_000);
+});
+
 test('makes large photos smaller', async () => {
   const photo = await preparePhoto(
     'selfie_photo',

@@ -49,6 +49,48 @@ test('scales a photo down and encodes it anew as JPEG', async () => {
   expect(closeScaled).toHaveBeenCalledOnce();
 });
 
+/** Metadata in as many segments as it takes: a segment says its length in two bytes. */
+const metadata = (bytes: number) =>
+  Array.from({ length: Math.ceil(bytes / 65_533) }, () => {
+    const segment = new Uint8Array(65_535 + 2).fill(0x20);
+    segment.set([0xff, 0xe1, 0xff, 0xff]);
+    return segment;
+  });
+
+const jpegWith = (bytes: number, behind = jpegHead(4000, 3000).subarray(2)) =>
+  new File([Uint8Array.from([0xff, 0xd8]), ...metadata(bytes), behind], 'IMG_0001.jpg');
+
+test.each([900_000, 1_000_000, 2_000_000, 5_000_000, 20_000_000])(
+  'takes a photo with %i bytes of metadata before its frame header',
+  async (bytes) => {
+    const { imaging } = setUp();
+    expect(await preparePhoto(jpegWith(bytes), imaging)).toMatchObject({ ok: true });
+  },
+);
+
+test('looks at the size behind long metadata before anything is decoded', async () => {
+  const { imaging } = setUp();
+  const huge = jpegWith(2_000_000, jpegHead(30_000, 30_000).subarray(2));
+  expect(await preparePhoto(huge, imaging)).toMatchObject({
+    ok: false,
+    reason: expect.stringMatching(/too large/) as string,
+  });
+  expect(imaging.decode).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['ends with its metadata', new Uint8Array()],
+  ['ends within the frame header', Uint8Array.from([0xff, 0xc0, 0x00])],
+  ['goes on with what is no segment', new Uint8Array(100)],
+  ['goes on with filling bytes alone', new Uint8Array(3_000_000).fill(0xff)],
+])('refuses a photo that %s', async (_how, behind) => {
+  const { imaging } = setUp();
+  expect(await preparePhoto(jpegWith(2_000_000, behind), imaging)).toMatchObject({
+    ok: false,
+    reason: expect.stringMatching(/cannot be read/) as string,
+  });
+});
+
 test('says what may make it hard to read, and takes it all the same', async () => {
   const { imaging } = setUp(() => 1000, { width: 300, height: 400 });
   const result = await preparePhoto(jpeg(300, 400), imaging);

@@ -1,7 +1,7 @@
 import { browserImaging, type Imaging, type Picture } from './browserImaging.ts';
 import { findHints, inspectedSide, type PhotoHint } from './photoHints.ts';
 import type { PreparedPhoto } from './preparedPhoto.ts';
-import { sniffImage } from './sniffImage.ts';
+import { readJpegOn, sniffImage, type SniffedImage } from './sniffImage.ts';
 
 export type PhotoResult = { ok: true; photo: PreparedPhoto } | { ok: false; reason: string };
 
@@ -10,7 +10,7 @@ export const maxBytes = 1_200_000;
 
 const maxFileBytes = 50_000_000;
 const maxPixels = 64_000_000;
-/** Enough for the frame header of a photo with large embedded previews. */
+/** What is read at once: enough for the frame header of a photo with large embedded previews. */
 const headBytes = 1_000_000;
 
 /** Tried in turn until the photo is light enough; the first is what a document needs to be legible. */
@@ -37,10 +37,11 @@ export async function preparePhoto(
   file: File,
   imaging: Imaging = browserImaging,
 ): Promise<PhotoResult> {
-  const head = await readHead(file);
+  const head = await readFrom(file, 0);
   if (!head) return reject('unreadable');
-  const image = sniffImage(head);
-  if (!image) return reject('noImage');
+  const sniffed = sniffImage(head);
+  if (!sniffed) return reject('noImage');
+  const image = { ...sniffed, size: sniffed.size ?? (await readSizeOn(file, sniffed)) };
   const unreadable = image.kind === 'heic' ? 'heic' : 'unreadable';
   // What does not say how large it is might be as large as it likes.
   if (!image.size) return reject(unreadable);
@@ -96,9 +97,24 @@ async function encodeAt(
   }
 }
 
-async function readHead(file: File): Promise<Uint8Array | undefined> {
+/** The size that stands behind the head, a part of the file at a time: a phone has no room for the whole. */
+async function readSizeOn(file: File, { goesOnAt }: SniffedImage): Promise<SniffedImage['size']> {
+  let at = goesOnAt;
+  while (at !== undefined && at < Math.min(file.size, maxFileBytes)) {
+    const part = await readFrom(file, at);
+    if (!part) return undefined;
+    const next = readJpegOn(part, at);
+    if (next.size) return next.size;
+    // The file ends within a segment.
+    if (next.goesOnAt === at) return undefined;
+    at = next.goesOnAt;
+  }
+  return undefined;
+}
+
+async function readFrom(file: File, at: number): Promise<Uint8Array | undefined> {
   try {
-    return new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
+    return new Uint8Array(await file.slice(at, at + headBytes).arrayBuffer());
   } catch {
     return undefined;
   }

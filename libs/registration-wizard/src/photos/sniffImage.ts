@@ -4,6 +4,8 @@ export interface SniffedImage {
   kind: ImageKind;
   /** As stored, before the camera's turn is applied; undefined when the head does not tell. */
   size: { width: number; height: number } | undefined;
+  /** Where a JPEG's next segment begins, when the frame header lies behind what was read. */
+  goesOnAt?: number;
 }
 
 /** What a file is, by its first bytes: neither its name nor its declared type can be trusted. */
@@ -11,7 +13,21 @@ export function sniffImage(head: Uint8Array): SniffedImage | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   const found = readers.find(({ isIt }) => isIt(view));
   if (!found) return undefined;
-  return { kind: found.kind, size: safely(() => found.size(view)) };
+  const { kind } = found;
+  if (kind === 'jpeg') return { kind, ...readJpeg(head, 2) };
+  return { kind, size: safely(() => found.size(view)) };
+}
+
+/**
+ * Reads on in a JPEG whose metadata are longer than its head. A photo program may write megabytes of them, each
+ * segment at most 64 KB long.
+ *
+ * @param part bytes of the file, from where a segment begins
+ * @param at where they begin in the file
+ */
+export function readJpegOn(part: Uint8Array, at: number): Omit<SniffedImage, 'kind'> {
+  const { size, goesOnAt } = readJpeg(part, 0);
+  return { size, ...(goesOnAt !== undefined && { goesOnAt: at + goesOnAt }) };
 }
 
 type Size = SniffedImage['size'];
@@ -23,7 +39,7 @@ interface Reader {
 }
 
 const readers: Reader[] = [
-  { kind: 'jpeg', isIt: (view) => startsWith(view, [0xff, 0xd8, 0xff]), size: sizeOfJpeg },
+  { kind: 'jpeg', isIt: (view) => startsWith(view, [0xff, 0xd8, 0xff]), size: () => undefined },
   {
     kind: 'png',
     isIt: (view) => startsWith(view, [0x89, 0x50, 0x4e, 0x47]),
@@ -60,16 +76,21 @@ const readers: Reader[] = [
   },
 ];
 
+/** What must be there of a segment: its marker, its length, and a frame's size. */
+const segmentHead = 9;
+
 /** Walks the segments to the frame header. */
-function sizeOfJpeg(view: DataView): Size {
-  for (let at = 2; at < view.byteLength;) {
-    if (view.getUint8(at) !== 0xff) return undefined;
+function readJpeg(bytes: Uint8Array, from: number): Omit<SniffedImage, 'kind'> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = from;
+  while (at + segmentHead <= view.byteLength) {
+    if (view.getUint8(at) !== 0xff) return { size: undefined };
     const marker = view.getUint8(at + 1);
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (isFrame) return { size: { width: view.getUint16(at + 7), height: view.getUint16(at + 5) } };
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
   }
-  return undefined;
+  return { size: undefined, goesOnAt: at };
 }
 
 function sizeOfWebp(view: DataView): Size {
