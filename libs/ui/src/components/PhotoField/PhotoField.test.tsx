@@ -162,3 +162,39 @@ test('draws the two sides of a card differently', () => {
   expect(drawing('back')).toBeTruthy();
   expect(drawing('back')).not.toBe(drawing('front'));
 });
+
+/** Whether the browser would open what is dragged over a place and dropped there. */
+const leavesPage = (place: Element, types: string[]) => {
+  const dataTransfer = { types, files: [photo], dropEffect: 'copy' };
+  // Each returns false once its default action has been prevented.
+  return fireEvent.dragOver(place, { dataTransfer }) || fireEvent.drop(place, { dataTransfer });
+};
+
+test.each([
+  ['a photo', ['Files']],
+  ['a picture of another page', ['text/uri-list', 'text/html']],
+])('%s that is dropped beside the card does not open in the place of the page', (_what, types) => {
+  render(<p>Beside</p>);
+  const place = screen.getByText('Beside');
+  expect(leavesPage(place, types)).toBe(true);
+  const { onSelect } = show();
+  expect(leavesPage(place, types)).toBe(false);
+  expect(leavesPage(document.documentElement, types)).toBe(false);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('a file that is dropped on a text field does not open either, but text is taken there', () => {
+  show();
+  render(<input aria-label="Employer" />);
+  const field = screen.getByLabelText('Employer');
+  expect(leavesPage(field, ['Files'])).toBe(false);
+  expect(leavesPage(field, ['text/plain'])).toBe(true);
+});
+
+test('without a card the page is left to the browser again', () => {
+  const { unmount } = render(
+    <PhotoField label="Selfie" shape="portrait" onSelect={vi.fn()} onRemove={vi.fn()} />,
+  );
+  unmount();
+  expect(leavesPage(document.body, ['Files'])).toBe(true);
+});

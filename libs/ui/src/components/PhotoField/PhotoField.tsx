@@ -14,6 +14,7 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Outline } from './Outline.tsx';
 import * as styles from './PhotoField.css.ts';
+import { useStrayDrops } from './useStrayDrops.ts';
 
 export interface PhotoFieldProps extends Omit<
   Closed<'input'>,
@@ -79,6 +80,7 @@ export function PhotoField({
   ...props
 }: PhotoFieldProps) {
   const ids = useFieldIds({ id, hint, error, note, describedBy });
+  useStrayDrops();
   const cameraInput = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const { node: fileInput, nodeRef: inputRef } = useOwnNode(ref);
