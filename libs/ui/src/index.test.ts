@@ -80,6 +80,7 @@ test('keeps the list of what the package exports', () => {
       "cardBrand",
       "daysBetween",
       "focusField",
+      "foldCharacters",
       "formatAmount",
       "formatDay",
       "formatSsn",

@@ -162,6 +162,7 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export type { VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { ZipField } from './components/ZipField/ZipField.tsx';
 export type { ZipFieldProps } from './components/ZipField/ZipField.tsx';
+export { foldCharacters } from './formatting/foldCharacters.ts';
 export { formatSsn, maskSsn } from './formatting/formatters.ts';
 export type { Formatter } from './formatting/formatters.ts';
 export { afterPaint } from './paint/afterPaint.ts';

@@ -1,9 +1,39 @@
-import type { ClipboardEvent } from 'react';
+import type { ChangeEvent, ClipboardEvent, ComponentProps, CompositionEvent } from 'react';
 import { enterValue } from '../internal/enterValue.ts';
+import { foldCharacters } from './foldCharacters.ts';
 import type { Formatter } from './formatters.ts';
 
+type InputProps = Pick<ComponentProps<'input'>, 'onChange' | 'onPaste' | 'onCompositionEnd'>;
+
+/** Returns the handlers of an input that writes what is typed, composed or pasted in the form of `format`. */
+export function formattingHandlers(
+  format: Formatter,
+  { onChange, onPaste, onCompositionEnd }: InputProps,
+) {
+  return {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      rewriteTyped(event.target, format, event.nativeEvent);
+      onChange?.(event);
+    },
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      onPaste?.(event);
+      pasteFormatted(event, format);
+    },
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => {
+      onCompositionEnd?.(event);
+      formatComposed(event.currentTarget, format);
+    },
+  } satisfies InputProps;
+}
+
+/** Whether the keyboard composes: it replaces its own text with every key, so a changed one would be doubled. */
+export function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
+}
+
 /** Formats what stands in an input, with the caret where the person is writing. */
-export function rewriteTyped(input: HTMLInputElement, format: Formatter, event: Event): void {
+function rewriteTyped(input: HTMLInputElement, format: Formatter, event: Event): void {
+  if (isComposing(event)) return;
   const before = { value: input.value, caret: input.selectionStart ?? input.value.length };
   const isForwardDelete = event instanceof InputEvent && event.inputType === 'deleteContentForward';
   const { value, caret } = formatEdit(format, before, isForwardDelete);
@@ -12,11 +42,20 @@ export function rewriteTyped(input: HTMLInputElement, format: Formatter, event: 
   if (document.activeElement === input) input.setSelectionRange(caret, caret);
 }
 
+/** Formats what a keyboard has composed, as if it were typed now. */
+function formatComposed(input: HTMLInputElement, format: Formatter): void {
+  const before = { value: input.value, caret: input.selectionStart ?? input.value.length };
+  const { value, caret } = formatEdit(format, before);
+  if (value === before.value) return;
+  enterValue(input, value);
+  if (document.activeElement === input) input.setSelectionRange(caret, caret);
+}
+
 /**
  * Enters a pasted text formatted. The browser alone would cut it to the field's length before it is formatted, and
  * lose digits to spaces and words. A paste that somebody has dealt with, or that the field does not take, is left alone.
  */
-export function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatter): void {
+function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatter): void {
   const input = event.currentTarget;
   if (event.defaultPrevented || input.readOnly || input.disabled) return;
   event.preventDefault();
@@ -62,7 +101,8 @@ export function formatEdit(
 
 function countBefore(text: string, end: number): number {
   let count = 0;
-  for (const character of text.slice(0, end)) if (!separator.test(character)) count += 1;
+  for (const character of foldCharacters(text.slice(0, end)))
+    if (!separator.test(character)) count += 1;
   return count;
 }
 

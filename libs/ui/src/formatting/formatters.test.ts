@@ -64,6 +64,9 @@ test.each([
   ['900-12-3456', '900-12-3456'],
   ['SSN: 900 12 3456.', '900-12-3456'],
   ['9001234567', '900-12-3456'],
+  ['９００１２３４５６', '900-12-3456'],
+  ['٩٠٠١٢٣٤٥٦', '900-12-3456'],
+  ['900\u221212\u22123456\u202c', '900-12-3456'],
 ])('the SSN %j is written %j', (text, written) => {
   expect(formatSsn(text)).toBe(written);
 });
@@ -72,6 +75,7 @@ test.each([
   ['4242424242424242', '4242 4242 4242 4242'],
   ['4242-4242', '4242 4242'],
   ['42424', '4242 4'],
+  ['４２４２４', '4242 4'],
 ])('the card number %j is written %j', (text, written) => {
   expect(formatCardNumber(text)).toBe(written);
 });
@@ -90,6 +94,10 @@ test.each([
   ['2030-12', '12/30'],
   ['2030-4', '04/30'],
   ['2030', '20/30'],
+  ['202802', '02/28'],
+  ['203012', '12/30'],
+  ['０２／２８', '02/28'],
+  ['02\u22122028', '02/28'],
 ])('the expiry %j is written %j', (text, written) => {
   expect(formatExpiry(text)).toBe(written);
 });
@@ -114,6 +122,7 @@ test('an expiry in any usual form is written MM/YY', () => {
     (mm, yy) => `${mm.padStart(2, '0')}-${yy}`,
     (mm, yy) => `20${yy}-${mm}`,
     (mm, yy) => `20${yy}-${mm.padStart(2, '0')}`,
+    (mm, yy) => `20${yy}${mm.padStart(2, '0')}`,
   ];
   fc.assert(
     fc.property(month, year, fc.constantFrom(...forms), (mm, yy, write) => {
@@ -171,4 +180,15 @@ describe('the mask of an SSN', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['33134\u202c', '33134'],
+  ['\u200b33134', '33134'],
+  ['33134\u22121234', '33134-1234'],
+  ['３３１３４', '33134'],
+  ['３３１３４−１２３４', '33134-1234'],
+  ['SW1A 1AA', 'SW1A 1AA'],
+])('the ZIP code %j is written %j', (text, written) => {
+  expect(formatZip(text)).toBe(written);
 });

@@ -1,3 +1,5 @@
+import { foldCharacters } from './foldCharacters.ts';
+
 /**
  * Turns what has been typed so far into its written form. Idempotent, so that it may run after every
  * key; it never ends in a separator, so that the Backspace key always removes a character that counts.
@@ -18,10 +20,14 @@ export const formatCardNumber: Formatter = (typed) => {
 
 /**
  * `MM/YY`, at most 5 characters; `4/27` means the same, and so does what browsers and password managers
- * fill in: `04/2027`, `042027` and `2027-04`.
+ * fill in: `04/2027`, `042027`, `2027-04` and `202704`.
  */
-export const formatExpiry: Formatter = (typed) => {
-  const [, year, month = ''] = /^\s*20(\d\d)\s*[/-]\s*(\d{1,2})/.exec(typed) ?? [];
+export const formatExpiry: Formatter = (given) => {
+  const typed = foldCharacters(given);
+  const [, year, month = ''] =
+    /^\s*20(\d\d)\s*[/-]\s*(\d{1,2})/.exec(typed) ??
+    /^\s*20(\d\d)(0[1-9]|1[0-2])\s*$/.exec(typed) ??
+    [];
   if (year !== undefined) return `${month.padStart(2, '0')}/${year}`;
   const written = /^\s*(\d{1,2})\s*[/-]\s*(?:20(?=\d\d))?(\d{0,2})/.exec(typed);
   const digits = written
@@ -38,8 +44,9 @@ export const formatSecurityCode: Formatter = (typed) => onlyDigits(typed).slice(
  * `12345-6789` from more than five digits, since a keypad for numbers has no dash, and a copied code may
  * have a space or a longer dash. Anything else stays as typed: the check on the step says what is wrong with it.
  */
-export const formatZip: Formatter = (typed) => {
-  if (!/^[\d\s\u2010-\u2015-]*$/.test(typed)) return typed;
+export const formatZip: Formatter = (given) => {
+  const typed = foldCharacters(given);
+  if (!/^[\d\s-]*$/.test(typed)) return given;
   const digits = onlyDigits(typed);
   return digits.length > 5 && digits.length <= 9
     ? joined('-', digits.slice(0, 5), digits.slice(5))
@@ -58,7 +65,7 @@ export function maskSsn(ssn: string): string {
 }
 
 export function onlyDigits(text: string): string {
-  return text.replace(/\D/g, '');
+  return foldCharacters(text).replace(/\D/g, '');
 }
 
 function joined(separator: string, ...parts: string[]): string {

@@ -1,3 +1,5 @@
+import { onlyDigits } from '../../formatting/formatters.ts';
+
 /**
  * Which first digits belong to which brand (ISO/IEC 7812), as far as they are the brand's alone. Cards
  * that carry two brands are named by the one whose digits they have.
@@ -14,6 +16,6 @@ const brands: readonly [RegExp, string][] = [
 
 /** The brand of a card by the digits typed so far, in any form; undefined while they fit several or none. */
 export function cardBrand(cardNumber: string): string | undefined {
-  const digits = cardNumber.replace(/\D/g, '');
+  const digits = onlyDigits(cardNumber);
   return brands.find(([first]) => first.test(digits))?.[1];
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -81,4 +81,51 @@ test('leaves a paste alone that its owner has dealt with, and one into a field t
   await userEvent.click(field());
   await userEvent.paste('4242');
   expect(field()).toHaveValue('');
+});
+
+/** Types a text as a composing keyboard does: each step replaces the one before, and the last one stays. */
+function compose(input: HTMLInputElement, steps: readonly string[]): void {
+  const { value } = input;
+  fireEvent.compositionStart(input);
+  for (const step of steps) {
+    const target = { value: value + step };
+    fireEvent(input, inputEvent(input, target.value));
+  }
+  fireEvent.compositionEnd(input);
+}
+
+function inputEvent(input: HTMLInputElement, value: string): InputEvent {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  return new InputEvent('input', { bubbles: true, isComposing: true });
+}
+
+test.each(kinds)(
+  'changes nothing while a keyboard composes, and formats once it is done: %s',
+  (_, Kind) => {
+    render(<Kind />);
+    fireEvent.compositionStart(field());
+    fireEvent(field(), inputEvent(field(), '42424'));
+    expect(field()).toHaveValue('42424');
+    fireEvent.compositionEnd(field());
+    expect(field()).toHaveValue('4242 4');
+  },
+);
+
+test.each(kinds)('keeps every digit that is composed by itself: %s', (_, Kind) => {
+  render(<Kind />);
+  for (const digit of '424212345') compose(field(), [digit]);
+  expect(field()).toHaveValue('4242 1234 5');
+});
+
+test.each(kinds)('folds full-width digits: %s', (_, Kind) => {
+  render(<Kind />);
+  for (const digit of '４２４２1２') compose(field(), [digit]);
+  expect(field()).toHaveValue('4242 12');
+});
+
+test('tells its owner of the formatted text once the keyboard is done', () => {
+  const onValueChange = vi.fn();
+  render(<FormattedField label="Number" format={formatCardNumber} onValueChange={onValueChange} />);
+  compose(field(), ['4242', '42424']);
+  expect(onValueChange).toHaveBeenLastCalledWith('4242 4');
 });

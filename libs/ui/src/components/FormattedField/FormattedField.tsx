@@ -3,12 +3,12 @@
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { Formatter } from '../../formatting/formatters.ts';
-import { pasteFormatted, rewriteTyped } from '../../formatting/formatEdit.ts';
+import { formattingHandlers } from '../../formatting/formatEdit.ts';
 
 export interface FormattedFieldProps extends TextFieldProps {
   /**
-   * Turns what has been typed so far into its written form. It runs after every key, so it must be idempotent, and
-   * end in no separator, so that Backspace always removes a character that counts.
+   * Turns what has been typed so far into its written form. It runs after every key, or at the end of a composition, so
+   * it must be idempotent, and end in no separator, so that Backspace always removes a character that counts.
    */
   format: Formatter;
 }
@@ -17,18 +17,6 @@ export interface FormattedFieldProps extends TextFieldProps {
  * A text that is written as it should look while it is typed. The caret stays where the person is writing, and what
  * is pasted is formatted before it is cut to `maxLength`. `onChange` gets the formatted text.
  */
-export function FormattedField({ format, onChange, onPaste, ...props }: FormattedFieldProps) {
-  return (
-    <TextField
-      {...props}
-      onChange={(event) => {
-        rewriteTyped(event.target, format, event.nativeEvent);
-        onChange?.(event);
-      }}
-      onPaste={(event) => {
-        onPaste?.(event);
-        pasteFormatted(event, format);
-      }}
-    />
-  );
+export function FormattedField({ format, ...props }: FormattedFieldProps) {
+  return <TextField {...props} {...formattingHandlers(format, props)} />;
 }

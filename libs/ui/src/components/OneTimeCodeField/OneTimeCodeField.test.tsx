@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -91,4 +91,27 @@ test('passes events and native attributes on', async () => {
   await userEvent.type(field(), '1-2');
   expect(onChange.mock.calls).toEqual([['1'], ['1'], ['12']]);
   expect(field()).toHaveAttribute('name', 'code');
+});
+
+test('takes full-width digits', async () => {
+  const onComplete = vi.fn();
+  render(<Owner onComplete={onComplete} />);
+  await userEvent.click(field());
+  await userEvent.paste('１２３ ４５６');
+  expect(field()).toHaveValue('123456');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
+});
+
+test('waits until a keyboard has composed its digits', () => {
+  const onComplete = vi.fn();
+  render(<Owner onComplete={onComplete} />);
+  fireEvent.compositionStart(field());
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  setValue?.call(field(), '１２３４５６');
+  fireEvent(field(), new InputEvent('input', { bubbles: true, isComposing: true }));
+  expect(field()).toHaveValue('１２３４５６');
+  expect(onComplete).not.toHaveBeenCalled();
+  fireEvent.compositionEnd(field());
+  expect(field()).toHaveValue('123456');
+  expect(onComplete).toHaveBeenCalledExactlyOnceWith('123456');
 });

@@ -5,7 +5,9 @@ import type { Closed } from '../../internal/closed.ts';
 import type { FieldTexts } from '../../internal/Field.tsx';
 import { Field, useFieldIds } from '../../internal/Field.tsx';
 import { useTypedEarly } from '../../internal/useTypedEarly.ts';
-import { codeLength, keepDigits } from './oneTimeCode.ts';
+import { isComposing } from '../../formatting/formatEdit.ts';
+import { enterValue } from '../../internal/enterValue.ts';
+import { codeLength, digitsOf, keepDigits } from './oneTimeCode.ts';
 import * as styles from './OneTimeCodeField.css.ts';
 
 export interface OneTimeCodeFieldProps
@@ -14,7 +16,7 @@ export interface OneTimeCodeFieldProps
     Omit<Closed<'input'>, 'type' | 'size' | 'children' | 'value' | 'inputMode' | 'maxLength'> {
   /** The digits, when the owner keeps them; leave it out for a field that keeps its own. */
   value?: string;
-  /** Gets the new digits on every change; `onChange` stays for the event itself. */
+  /** Gets the new digits on every change, and what a keyboard composes while it does; `onChange` stays for the event itself. */
   onValueChange?: (digits: string) => void;
   /** Called when the sixth digit has come, and again when a whole code has become another one. */
   onComplete?: (code: string) => void;
@@ -32,6 +34,7 @@ export function OneTimeCodeField({
   onValueChange,
   onComplete,
   onChange,
+  onCompositionEnd,
   id,
   ref,
   'aria-describedby': describedBy,
@@ -40,6 +43,11 @@ export function OneTimeCodeField({
   const ids = useFieldIds({ id, hint, error, note, describedBy });
   const inputRef = useTypedEarly(ref, props.value);
   const completed = useRef<string>(undefined);
+  const complete = (digits: string) => {
+    const code = digits.length === codeLength ? digits : undefined;
+    if (code !== undefined && code !== completed.current) onComplete?.(code);
+    completed.current = code;
+  };
   return (
     <Field label={label} hint={hint} error={error} note={note} ids={ids}>
       <div className={styles.box}>
@@ -55,13 +63,19 @@ export function OneTimeCodeField({
           inputMode="numeric"
           className={styles.input}
           aria-describedby={ids.describedBy}
+          onCompositionEnd={(event) => {
+            onCompositionEnd?.(event);
+            const { value } = event.currentTarget;
+            const digits = digitsOf(value);
+            if (digits === value) complete(digits);
+            else enterValue(event.currentTarget, digits);
+          }}
           onChange={(event) => {
-            const digits = keepDigits(event.target);
+            const isWritten = !isComposing(event.nativeEvent);
+            const typed = isWritten ? keepDigits(event.target) : event.target.value;
             onChange?.(event);
-            onValueChange?.(digits);
-            const code = digits.length === codeLength ? digits : undefined;
-            if (code !== undefined && code !== completed.current) onComplete?.(code);
-            completed.current = code;
+            onValueChange?.(typed);
+            if (isWritten) complete(typed);
           }}
         />
       </div>

@@ -1,9 +1,11 @@
+import { onlyDigits } from '../../formatting/formatters.ts';
+
 /** The specified length of every code, by mail, by text message or of an app. */
 export const codeLength = 6;
 
 /** The digits of a code however it was typed, pasted or filled in, without what stands between them. */
-function digitsOf(text: string): string {
-  return text.replaceAll(/\D/g, '').slice(0, codeLength);
+export function digitsOf(text: string): string {
+  return onlyDigits(text).slice(0, codeLength);
 }
 
 /** Leaves only digits in the input. The caret stays behind the digit that it stood behind. */

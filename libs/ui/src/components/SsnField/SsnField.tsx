@@ -1,6 +1,6 @@
 'use client';
 
-import { pasteFormatted, rewriteTyped } from '../../formatting/formatEdit.ts';
+import { formattingHandlers } from '../../formatting/formatEdit.ts';
 import { formatSsn, maskSsn } from '../../formatting/formatters.ts';
 import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
 import { MaskedField } from '../MaskedField/MaskedField.tsx';
@@ -11,7 +11,7 @@ export type SsnFieldProps = Omit<MaskedFieldProps, 'mask'>;
  * A Social Security Number, `XXX-XX-XXXX`: whole while it is typed, its last four digits alone once the field is
  * left. The owner keeps the whole number; no browser is asked to remember it.
  */
-export function SsnField({ onChange, onPaste, ...props }: SsnFieldProps) {
+export function SsnField(props: SsnFieldProps) {
   return (
     <MaskedField
       inputMode="numeric"
@@ -20,14 +20,7 @@ export function SsnField({ onChange, onPaste, ...props }: SsnFieldProps) {
       placeholder="XXX-XX-XXXX"
       {...props}
       mask={maskSsn}
-      onChange={(event) => {
-        rewriteTyped(event.target, formatSsn, event.nativeEvent);
-        onChange?.(event);
-      }}
-      onPaste={(event) => {
-        onPaste?.(event);
-        pasteFormatted(event, formatSsn);
-      }}
+      {...formattingHandlers(formatSsn, props)}
     />
   );
 }

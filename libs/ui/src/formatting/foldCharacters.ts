@@ -1,0 +1,21 @@
+/**
+ * Returns text in the plain characters that a pattern can check: full-width characters and the digits of every script
+ * as ASCII, every dash as `-`, every space as ` `, without invisible characters. Keyboards of other scripts, copied
+ * documents and translated pages have them. Not for names, addresses or passwords, which keep what was typed.
+ */
+export function foldCharacters(text: string): string {
+  return text
+    .replace(/\p{Cf}/gu, '')
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\p{Zs}/gu, ' ');
+}
+
+/** Unicode has the ten digits of a script in a row, from zero to nine. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value % 10);
+}
