@@ -48,7 +48,7 @@ async function holdClicksBack(page: Page): Promise<void> {
 }
 
 /** Whether a press has arrived at a control, or at its label. */
-const isHit = (control: ElementHandle<HTMLElement | SVGElement>) =>
+const isHit = (control: ElementHandle<HTMLElement>) =>
   control.evaluate((one) => {
     const { labels } = one as HTMLInputElement;
     const target = window.pressWatch?.target ?? null;
@@ -64,12 +64,12 @@ export async function pressUnderHint(page: Page, press: Press, { field, text, hi
   await field.focus();
   const good = await field.inputValue();
   const before = await field.elementHandle();
-  const controls = await field
+  const controls = (await field
     .locator('xpath=ancestor::form')
     .locator('input:not([type=file]), select, button:not([disabled])')
     .filter({ visible: true })
     // Handles: a hint may bring a button of its own, which would count.
-    .elementHandles();
+    .elementHandles()) as ElementHandle<HTMLElement>[];
   // The page's live region says it, too.
   const shown = page.locator('form').getByText(hint);
   const missed: string[] = [];

@@ -32,7 +32,7 @@ const expectFieldsThere = (box: HTMLElement) => {
 const expectNotAllChanged = () => expect(screen.queryAllByText(allChanged)).toEqual([]);
 
 test("another document's photo is not blamed before the next press", async () => {
-  const { box, links, gone, choose, next } = await openWithErrors({
+  const { box, gone, choose, next } = await openWithErrors({
     step: 4,
     answers: { dlPhotoFront: null, dlPhotoBack: null, mothersMaidenName: '' },
   });
