@@ -44,8 +44,8 @@ export const RequirementList = ({ requirements, today, isCancelled }: Requiremen
                 <span className={look === 'current' ? styles.next : undefined}>{words}</span>
               )}
               {day && (look === 'current' || look === 'upcoming') && (
-                <span>
-                  <span>{date < today ? 'Overdue since' : 'Due by'}</span> {day}
+                <span key={date < today ? 'overdue' : 'due'}>
+                  {date < today ? 'Overdue since' : 'Due by'} {day}
                 </span>
               )}
             </p>

@@ -67,7 +67,7 @@ function fillChart(page: HTMLElement, { months }: EarlyFigures): DrawChart {
   const picture = earningsPicture(months);
   const parts = earningsSummary(picture.bars);
   // The sample has as many parts as a summary can have; they are words and amounts by turns.
-  for (const node of [...(page.querySelector('figure p')?.childNodes ?? [])]) {
+  for (const node of [...(page.querySelector('figure p > span')?.childNodes ?? [])]) {
     const part = parts.shift();
     if (part === undefined) node.remove();
     else if (typeof part === 'number') writeAmount(node as HTMLElement, part);

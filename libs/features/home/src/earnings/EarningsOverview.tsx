@@ -72,9 +72,9 @@ function EarningsChart({ earnings, range }: EarningsChartProps) {
     return (
       <BarChartPlace>
         {earnings.length > 0 ? (
-          <span>
+          <span key={range}>
             You earned <Amount value={0} />{' '}
-            <span>{range === 'year' ? 'this year' : 'in the last 12 months'}</span>.
+            {range === 'year' ? 'this year' : 'in the last 12 months'}.
           </span>
         ) : (
           'Your earnings are not listed by month yet.'
@@ -82,17 +82,19 @@ function EarningsChart({ earnings, range }: EarningsChartProps) {
       </BarChartPlace>
     );
   }
+  const summary = earningsSummary(chart.bars);
   return (
     <BarChart
       {...chart}
       name="Earnings Overview"
-      summary={earningsSummary(chart.bars).map((part, index) =>
-        typeof part === 'number' ? (
-          <Amount key={index} value={part} />
-        ) : (
-          <span key={index}>{part}</span>
-        ),
-      )}
+      // Another sentence comes in an element of its own: page translation takes text away from React.
+      summary={
+        <span key={summary.join('')}>
+          {summary.map((part, index) =>
+            typeof part === 'number' ? <Amount key={index} value={part} /> : part,
+          )}
+        </span>
+      }
       columns={columns}
     />
   );
