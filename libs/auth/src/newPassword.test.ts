@@ -10,13 +10,20 @@ test.each([
   ['abcde', 'abcde', 'Password must be at least 6 characters'],
   ['abcdef', 'abcdef', undefined],
   ['      ', '      ', undefined],
+  ['Contraseña', 'Contrasen\u0303a', undefined],
+  ['a'.repeat(72), 'a'.repeat(72), undefined],
+  [
+    '😀'.repeat(19),
+    '😀'.repeat(19),
+    'Password cannot be longer than 72 bytes (about 72 letters; emoji count four)',
+  ],
 ])('of %j and %j it says %j', (password, confirmation, message) => {
   expect(findPasswordError(password, confirmation)?.message).toBe(message);
 });
 
-test('accepts every password of six characters or more that was typed twice', () => {
+test('accepts every password of 6 to 72 letters that was typed twice', () => {
   fc.assert(
-    fc.property(fc.string({ minLength: 6 }), (password) => {
+    fc.property(fc.string({ minLength: 6, maxLength: 72 }), (password) => {
       expect(findPasswordError(password, password)).toBeUndefined();
     }),
   );

@@ -1,5 +1,10 @@
 import { guessableText, isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
-import { passwordTooShortText } from '@bank-bonuses/product-facts';
+import {
+  isPasswordTooLong,
+  passwordTooLongText,
+  passwordTooShortText,
+} from '@bank-bonuses/product-facts';
+import { composed } from './passwordForms.ts';
 
 /** The shortest password that is taken, unless a deployment asks for more. */
 export const minPasswordLength = 6;
@@ -26,13 +31,14 @@ export function findPasswordError(
   { minLength = minPasswordLength, refusesGuessable = false, ownWords = [] }: PasswordRules = {},
 ): PasswordFieldError | undefined {
   if (password === '') return { field: 'password', message: 'Please enter a new password' };
-  if (password !== confirmation) {
+  if (composed(password) !== composed(confirmation)) {
     return { field: 'confirmation', message: 'Passwords do not match' };
   }
   // Counted as the field's own minimum counts, so that both agree on every text.
   if (password.length < minLength) {
     return { field: 'password', message: passwordTooShortText(minLength) };
   }
+  if (isPasswordTooLong(password)) return { field: 'password', message: passwordTooLongText };
   if (refusesGuessable && isGuessablePassword(password, ownWords)) {
     return { field: 'password', message: guessableText };
   }

@@ -9,6 +9,7 @@ export {
   openingFeeText,
   successFeePercents,
 } from './fees.ts';
+export { isEmailAddress } from './emailAddress.ts';
 export { longDay, longMoment } from './longDay.ts';
 export { methodNames, type MethodName } from './payment/methodNames.ts';
 export {
@@ -19,7 +20,12 @@ export {
 } from './payment/paymentRows.ts';
 export { serviceTexts } from './service.ts';
 export { productName, senderName } from './productName.ts';
-export { accountTexts, passwordTooShortText } from './texts/account.ts';
+export {
+  accountTexts,
+  isPasswordTooLong,
+  passwordTooLongText,
+  passwordTooShortText,
+} from './texts/account.ts';
 export { addressTexts } from './texts/address.ts';
 export {
   milestonesTitle,

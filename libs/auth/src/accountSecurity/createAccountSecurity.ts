@@ -1,3 +1,4 @@
+import { composed, tryForms } from '../passwordForms.ts';
 import { AuthError } from '../AuthError.ts';
 import { fallbackTexts, secondFactorText, sessionEndedText } from '../authMessages.ts';
 import type { ProofClientOptions } from '../client/authClient.ts';
@@ -32,7 +33,7 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
     const client = await loadClient();
     await callClient(fallbackTexts.passwordUpdate, () =>
       client.updateUser({
-        password: next,
+        password: composed(next),
         // Projects that compare it themselves demand it; the others do not look at it.
         current_password: current,
         ...(mailCode !== undefined && { nonce: mailCode }),
@@ -77,12 +78,15 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
       if (session.needsSecondFactor) {
         throw new AuthError(secondFactorText, { code: 'insufficient_aal' });
       }
-      const proof = await provePassword({ email: session.user.email, password: change.current });
+      const { proof, current } = await tryForms(change.current, async (password) => ({
+        proof: await provePassword({ email: session.user.email, password }),
+        current: password,
+      }));
       await proof.end();
       try {
         // The client would change the password of the person who has signed in meanwhile in another tab.
         if (storage.read()?.sessionId !== session.sessionId) throw sessionEnded();
-        await update(change);
+        await update({ ...change, current });
       } catch (error) {
         // A change ends every other session; without one this is the second and last try.
         await proof.end();

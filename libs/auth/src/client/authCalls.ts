@@ -4,6 +4,7 @@ import { fallbackTexts } from '../authMessages.ts';
 import type { AuthStorage } from '../session/authStorage.ts';
 import type { LoadClient } from './clientOnDemand.ts';
 import { callClient } from './callClient.ts';
+import { composed, tryForms } from '../passwordForms.ts';
 import { toAuthError } from './toAuthError.ts';
 import type { Auth } from '../types.ts';
 
@@ -49,9 +50,11 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
   };
 
   return {
-    signIn: (credentials) =>
-      startSession(fallbackTexts.signIn, async () =>
-        (await loadClient()).signInWithPassword(credentials),
+    signIn: ({ email, password: typed }) =>
+      tryForms(typed, (password) =>
+        startSession(fallbackTexts.signIn, async () =>
+          (await loadClient()).signInWithPassword({ email, password }),
+        ),
       ),
 
     async signUp({ email, password, fullName }) {
@@ -59,7 +62,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
         storage.admit(async () =>
           (await loadClient()).signUp({
             email,
-            password,
+            password: composed(password),
             options: { emailRedirectTo, data: { full_name: fullName } },
           }),
         ),
@@ -106,7 +109,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
     async updatePassword(password) {
       const userId = storage.read()?.user.id;
       await callClient(fallbackTexts.passwordUpdate, async () =>
-        (await loadClient()).updateUser({ password }),
+        (await loadClient()).updateUser({ password: composed(password) }),
       );
       const session = storage.read();
       // Meanwhile another tab may have signed somebody else in.

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { AuthError } from '../AuthError.ts';
 import { storedText, wireSession, wireUser } from '../testing/wireSession.ts';
 import { createBrowser, errorResponse, createWire } from '../testing/wire.ts';
@@ -240,4 +240,49 @@ test('a temporary failure of the service while refreshing signs nobody out', asy
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe('passwords with accents', () => {
+  const [composed, decomposed] = ['Contraseña café 7', 'Contrasen\u0303a cafe\u0301 7'];
+  const email = credentials.email;
+  const refused = () => errorResponse(400, 'invalid_credentials', 'Invalid login credentials');
+  const sent = () => wire.seen.map(({ body }) => (body as { password?: string }).password);
+
+  test('signing in sends the composed form', async () => {
+    const { auth } = await opened();
+    wire.answer('POST /token?grant_type=password', () => Response.json(wireSession()));
+    await auth.signIn({ email, password: decomposed });
+    expect(sent()).toEqual([composed]);
+  });
+
+  test('signing in tries once more as typed where the composed form is refused', async () => {
+    const { auth } = await opened();
+    let calls = 0;
+    wire.answer('POST /token?grant_type=password', () =>
+      (calls += 1) === 1 ? refused() : Response.json(wireSession()),
+    );
+    await auth.signIn({ email, password: decomposed });
+    expect(sent()).toEqual([composed, decomposed]);
+    expect(auth.getState().status).toBe('signed-in');
+  });
+
+  test.each([
+    ['a password of one form', credentials.password, refused],
+    ['another error', decomposed, () => errorResponse(429, 'over_request_rate_limit', 'Slow down')],
+  ])('signing in is not tried again for %s', async (_, password, answer) => {
+    const { auth } = await opened();
+    wire.answer('POST /token?grant_type=password', answer);
+    await expect(auth.signIn({ email, password })).rejects.toBeInstanceOf(AuthError);
+    expect(sent()).toHaveLength(1);
+  });
+
+  test('signing up and a new password send the composed form', async () => {
+    const { auth } = await opened(storedText());
+    wire.answer('POST /signup', () => Response.json(wireUser()));
+    await auth.signUp({ ...account, password: decomposed });
+    wire.answer('PUT /user', () => Response.json(wireUser()));
+    wire.answer('POST /logout?scope=global', () => new Response(null, { status: 204 }));
+    await auth.updatePassword(decomposed);
+    expect(sent().filter((password) => password !== undefined)).toEqual([composed, composed]);
+  });
 });

@@ -2,6 +2,17 @@
 export const passwordTooShortText = (minLength: number) =>
   `Password must be at least ${minLength} characters`;
 
+/** bcrypt, which the identity provider uses, reads no more. */
+const maxPasswordBytes = 72;
+
+export const passwordTooLongText =
+  'Password cannot be longer than 72 bytes (about 72 letters; emoji count four)';
+
+/** Returns whether a password has more bytes than the identity provider takes, in the form in which it is sent. */
+export function isPasswordTooLong(password: string): boolean {
+  return new TextEncoder().encode(password.normalize('NFC')).length > maxPasswordBytes;
+}
+
 /** What an invalid account step is told, by the portal and by the service. */
 export const accountTexts = {
   passwordTooShort: passwordTooShortText(6),

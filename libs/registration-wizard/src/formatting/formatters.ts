@@ -1,3 +1,8 @@
+import { foldCharacters } from '@bank-bonuses/ui';
+
+/** An address as it is checked and sent: copied ones have odd spaces around them and invisible characters inside. */
+export const plainEmail = (typed: string) => foldCharacters(typed).trim();
+
 /** Two capital letters. */
 export const formatStateCode = (typed: string) =>
   typed
@@ -7,7 +12,7 @@ export const formatStateCode = (typed: string) =>
 
 /** '(555) 010-0123' for a number of ten digits, as Settings shows it. Every other one as it was typed. */
 export function readablePhone(typed: string): string {
-  const digits = /^[\d\s().+-]*$/.test(typed) ? onlyDigits(typed) : '';
+  const digits = /^[\d\s().+-]*$/.test(foldCharacters(typed)) ? onlyDigits(typed) : '';
   if (digits.length !== 10) return typed;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
@@ -22,5 +27,5 @@ export function incomeOf(typed: string): number | undefined {
 }
 
 export function onlyDigits(text: string): string {
-  return text.replace(/\D/g, '');
+  return foldCharacters(text).replace(/\D/g, '');
 }

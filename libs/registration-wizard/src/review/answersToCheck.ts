@@ -1,4 +1,4 @@
-import { incomeOf, readablePhone } from '../formatting/formatters.ts';
+import { incomeOf, plainEmail, readablePhone } from '../formatting/formatters.ts';
 import { labelOf } from '../form/fields.ts';
 import { isAsked } from '../form/isAsked.ts';
 import { photoNames } from '../photos/photoPreviews.ts';
@@ -31,7 +31,7 @@ export function answersToCheck(form: RegistrationForm): CheckedStep[] {
   const asked = <Name extends FieldName>(fields: readonly Name[]) =>
     fields.filter((field) => isAsked(field, form));
   const answers: Record<StepNumber, CheckedAnswer[]> = {
-    1: [line('email', form.email.trim())],
+    1: [line('email', plainEmail(form.email))],
     2: [
       line('firstName', form.firstName),
       line('lastName', form.lastName),

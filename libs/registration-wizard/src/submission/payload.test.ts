@@ -214,3 +214,20 @@ test('trims every text but the passwords, and leaves all other answers as they a
   expect(password).toBe(' Fictional-Pass-1\n');
   expect(trimAnswers(padded)).toEqual({ ...filledForm, password, confirmPassword });
 });
+
+test('sends an address in plain characters, and passwords in the composed form', () => {
+  const answers = trimAnswers({
+    ...filledForm,
+    email: '\u200bana@example.com\u00a0',
+    password: 'Contrasen\u0303a cafe\u0301 7',
+  });
+  expect(answers.email).toBe('ana@example.com');
+  expect(toPayload(answers, 'auth-1', photos).password).toBe('Contraseña café 7');
+});
+
+test.each([
+  ['５５５ ０１０ ０１２３', '5550100123'],
+  ['(555)\u00a0010\u22120123\u202c', '5550100123'],
+])('the phone number %j is sent as %s', (typed, sent) => {
+  expect(toPhone(typed)).toBe(sent);
+});

@@ -1,16 +1,22 @@
 import type { FilePayload, RegistrationPayload } from '@bank-bonuses/api-client';
-import { incomeOf, onlyDigits } from '../formatting/formatters.ts';
+import { incomeOf, onlyDigits, plainEmail } from '../formatting/formatters.ts';
 import type { StateCode } from '../lists/states.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
-/** The answers without white space around them. Passwords stay as they were typed. */
+/**
+ * The answers without white space around them. The address is in plain characters; passwords keep their spaces, in the
+ * composed form, so that keyboards which write an accent in two characters send the same. */
 export function trimAnswers(form: RegistrationForm): RegistrationForm {
   const answers = Object.entries(form).map(([field, answer]: [string, unknown]) => [
     field,
     typeof answer === 'string' ? answer.trim() : answer,
   ]);
-  const { password, confirmPassword } = form;
-  return { ...(Object.fromEntries(answers) as RegistrationForm), password, confirmPassword };
+  return {
+    ...(Object.fromEntries(answers) as RegistrationForm),
+    email: plainEmail(form.email),
+    password: form.password.normalize('NFC'),
+    confirmPassword: form.confirmPassword.normalize('NFC'),
+  };
 }
 
 /** Of trimmed answers. */

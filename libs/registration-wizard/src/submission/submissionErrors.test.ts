@@ -1,5 +1,6 @@
 import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
+import { passwordTooLongText } from '@bank-bonuses/product-facts';
 import { expect, test } from 'vitest';
 import { filledForm } from '../testing/filledForm.ts';
 import { registerErrors, signUpErrors } from './submissionErrors.ts';
@@ -7,7 +8,6 @@ import { registerErrors, signUpErrors } from './submissionErrors.ts';
 test.each([
   ['user_already_exists', 'User already registered', 'email', 'sign-in-instead'],
   ['email_exists', 'A user with this email address exists', 'email', 'sign-in-instead'],
-  ['email_address_invalid', 'Email address "a@b" is invalid', 'email', undefined],
   ['email_address_not_authorized', 'Email address not authorized', 'email', undefined],
   ['over_request_rate_limit', 'Request rate limit reached', undefined, undefined],
   ['weak_password', 'Password is known to be weak', 'password', undefined],
@@ -18,6 +18,28 @@ test.each([
   expect(formError.advice).toBe(advice);
   expect(fieldErrors).toEqual(field ? [{ field, text }] : []);
   expect(formError.links.map((link) => link.field)).toEqual(field ? [field] : []);
+});
+
+test.each([
+  [400, 'validation_failed', 'Unable to validate email address: invalid format', 'email'],
+  [422, 'email_address_invalid', 'Email address "a@b" is invalid', 'email'],
+  [400, 'validation_failed', 'Password cannot be longer than 72 characters', 'password'],
+] as const)('says %d %s "%s" in our words, at the field', (status, code, words, field) => {
+  const texts = { email: 'Please enter a valid email address', password: passwordTooLongText };
+  const { formError, fieldErrors } = signUpErrors(new AuthError(words, { code, status }));
+  expect(formError.message).toBe(texts[field]);
+  expect(fieldErrors).toEqual([{ field, text: texts[field] }]);
+});
+
+test.each([
+  [413, undefined],
+  [400, undefined],
+  [403, undefined],
+  [500, 'outcome-unknown'],
+  [504, 'outcome-unknown'],
+])('a %d without a reason has the advice %s', (status, advice) => {
+  const error = new HttpError('Failed to register account. Please try again later.', { status });
+  expect(registerErrors(error, filledForm).formError.advice).toBe(advice);
 });
 
 const anotherAccount =

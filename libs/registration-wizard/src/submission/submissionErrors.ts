@@ -6,7 +6,9 @@ import {
 } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
+import { passwordTooLongText } from '@bank-bonuses/product-facts';
 import { labelOf } from '../form/fields.ts';
+import { invalidEmailText } from '../steps/AccountStep/passwordLength.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import type { FieldError, FormError } from '../form/formError.ts';
 
@@ -30,11 +32,20 @@ export function submissionErrors(
 /** A sign-up that failed. */
 export function signUpErrors(error: unknown): SubmissionErrors {
   if (!(error instanceof Error)) return submissionErrors('Failed to create user account');
-  const message = error.message || 'Failed to create auth user';
   const code = error instanceof AuthError ? error.code : undefined;
-  const field = code === undefined ? undefined : fieldOfCode[code];
+  const refused = code === undefined ? undefined : refusedField(code, error.message);
+  const message = refused?.text ?? (error.message || 'Failed to create auth user');
+  const field = refused?.field ?? (code === undefined ? undefined : fieldOfCode[code]);
   const advice = needsReload(error) ? 'reload' : adviceOfCode[code ?? ''];
   return submissionErrors(message, field ? [{ field, text: message }] : [], advice);
+}
+
+/** What the identity provider says about an address or a password in words of its own. */
+function refusedField(code: string, message: string): FieldError | undefined {
+  const isAddress = code === 'email_address_invalid' || /email/i.test(message);
+  if (code !== 'validation_failed' && code !== 'email_address_invalid') return undefined;
+  if (isAddress) return { field: 'email', text: invalidEmailText };
+  return /password/i.test(message) ? { field: 'password', text: passwordTooLongText } : undefined;
 }
 
 const adviceOfCode: Record<string, FormError['advice']> = {
@@ -45,7 +56,6 @@ const adviceOfCode: Record<string, FormError['advice']> = {
 };
 
 const fieldOfCode: Record<string, FieldName> = {
-  email_address_invalid: 'email',
   email_address_not_authorized: 'email',
   email_exists: 'email',
   user_already_exists: 'email',
@@ -64,7 +74,8 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
     return submissionErrors(message, [{ field: 'password', text: message }], 'sign-in-instead');
   if (error.status === 409)
     return submissionErrors(message, fieldErrorsOf(error, form), 'sign-in-instead');
-  if (error.detail === undefined) return submissionErrors(message, [], 'outcome-unknown');
+  if (error.detail === undefined)
+    return submissionErrors(message, [], error.status >= 500 ? 'outcome-unknown' : undefined);
   const fieldErrors = fieldErrorsOf(error, form);
   if (error.status === 402) return declinedCardErrors(message, fieldErrors);
   const errors = submissionErrors(message, fieldErrors);

@@ -1,3 +1,4 @@
+import { isPasswordTooLong } from '@bank-bonuses/product-facts';
 import { TextButton, useAnnounce } from '@bank-bonuses/ui';
 import { idOf } from '../../form/fields.ts';
 import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
@@ -37,6 +38,7 @@ const strengthTexts: Record<PasswordStrength, string> = {
 export function PasswordAdvice() {
   const password = useAnswer('password');
   const email = useAnswer('email');
-  if (password === '') return null;
+  // One that is too long is no strong one: the step refuses it.
+  if (password === '' || isPasswordTooLong(password)) return null;
   return <span>{strengthTexts[strengthOf(password, [email])]}</span>;
 }

@@ -1,8 +1,15 @@
 import '../../zodSetup.ts';
 import { guessableText, isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
+import { isEmailAddress } from '@bank-bonuses/product-facts';
 import { object, string } from 'zod/mini';
 import { check, filled, inTurn, when } from '../checks.ts';
-import { lengthError, specifiedRules, type PasswordRules } from './passwordLength.ts';
+import { plainEmail } from '../../formatting/formatters.ts';
+import {
+  invalidEmailText,
+  lengthError,
+  specifiedRules,
+  type PasswordRules,
+} from './passwordLength.ts';
 
 interface AccountAnswers {
   email: string;
@@ -20,7 +27,8 @@ export const accountSchemaFor = (rules: PasswordRules) =>
       inTurn(
         filled(['email', 'password', 'confirmPassword'], 'Please fill in all required fields'),
         when(
-          ({ password, confirmPassword }) => password !== confirmPassword,
+          ({ password, confirmPassword }) =>
+            password.normalize('NFC') !== confirmPassword.normalize('NFC'),
           'confirmPassword',
           'Passwords do not match',
         ),
@@ -35,17 +43,9 @@ export const accountSchemaFor = (rules: PasswordRules) =>
           guessableText,
         ),
         // Not in the specification: the identity provider would reject such an address, but four steps later.
-        when(
-          ({ email }) => !looksLikeAddress(email),
-          'email',
-          'Please enter a valid email address',
-        ),
+        when(({ email }) => !isEmailAddress(plainEmail(email)), 'email', invalidEmailText),
       ),
     ),
   );
 
 export const accountSchema = accountSchemaFor(specifiedRules);
-
-function looksLikeAddress(email: string): boolean {
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim());
-}

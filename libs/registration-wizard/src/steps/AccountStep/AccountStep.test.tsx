@@ -59,6 +59,69 @@ test('wants six characters', async () => {
   expect(box).toHaveTextContent(/^Password must be at least 6 characters/);
 });
 
+const long = 'a'.repeat(73);
+
+test.each([
+  ['73 letters', long],
+  ['19 emoji', '😀'.repeat(19)],
+  ['25 accented letters in three bytes each', '\u1ea4'.repeat(25)],
+])(
+  'refuses a password of %s, which the sign-in service would refuse four steps later',
+  async (_, password) => {
+    const { next } = await openWizard({ answers: { password, confirmPassword: password } });
+    expect(screen.queryByText(/^Strength/)).toBeNull();
+    await next();
+    const { box } = await findErrorBox();
+    expect(box).toHaveTextContent(
+      'Password cannot be longer than 72 bytes (about 72 letters; emoji count four)',
+    );
+  },
+);
+
+test.each([
+  ['72 letters', 'a'.repeat(72)],
+  ['36 accents that are typed in two characters', 'e\u0301'.repeat(36)],
+])('takes a password of %s', async (_, password) => {
+  const { next } = await openWizard({ answers: { password, confirmPassword: password } });
+  await next();
+  expect(await findStep('About you')).toBeVisible();
+});
+
+test('takes two spellings of the same accent for the same password', async () => {
+  const answers = {
+    password: 'Contraseña café 7',
+    confirmPassword: 'Contrasen\u0303a cafe\u0301 7',
+  };
+  const { next } = await openWizard({ answers });
+  await next();
+  expect(await findStep('About you')).toBeVisible();
+});
+
+test.each([
+  'ana.lopez@example,com',
+  'ana.lopez@example.com.',
+  'josé.lopez@example.com',
+  'ana@exämple.com',
+])(
+  'refuses the address %s, which the sign-in service would refuse four steps later',
+  async (email) => {
+    const { next } = await openWizard({ answers: { email } });
+    await next();
+    const { box, links } = await findErrorBox();
+    expect(box).toHaveTextContent('Please enter a valid email address');
+    expect(links()).toEqual(['Email']);
+  },
+);
+
+test.each(['ana@example.com\u00a0', '\u200bana@example.com', 'ana@example.com\u202c'])(
+  'takes the address %j',
+  async (email) => {
+    const { next } = await openWizard({ answers: { email } });
+    await next();
+    expect(await findStep('About you')).toBeVisible();
+  },
+);
+
 describe('leaving the password', () => {
   test('checks its length on blur, and clears the error with the next change', async () => {
     const { user } = await openWizard({ answers: empty });

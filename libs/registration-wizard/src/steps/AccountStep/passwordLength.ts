@@ -1,4 +1,11 @@
-import { passwordTooShortText } from '@bank-bonuses/product-facts';
+import {
+  isPasswordTooLong,
+  passwordTooLongText,
+  passwordTooShortText,
+} from '@bank-bonuses/product-facts';
+
+/** What an address is told that the identity provider would refuse. */
+export const invalidEmailText = 'Please enter a valid email address';
 
 /** What new passwords must be. */
 export interface PasswordRules {
@@ -18,5 +25,6 @@ export function lengthError(
   password: string,
   { minPasswordLength }: PasswordRules,
 ): string | undefined {
-  return password.length < minPasswordLength ? passwordTooShortText(minPasswordLength) : undefined;
+  if (password.length < minPasswordLength) return passwordTooShortText(minPasswordLength);
+  return isPasswordTooLong(password) ? passwordTooLongText : undefined;
 }

@@ -1,10 +1,9 @@
+import { isEmailAddress } from '@bank-bonuses/product-facts';
 import type { FastifyRequest } from 'fastify';
 import { AuthApiError, invalid } from './errors.ts';
 import { isStorableText } from './storable.ts';
 import type { Metadata } from '../database/tables.ts';
 
-const emailPattern =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 const maxEmailLength = 255;
 
 function badJson(): AuthApiError {
@@ -52,15 +51,11 @@ export function queryText(request: FastifyRequest, name: string): string {
   return value;
 }
 
-export function isEmail(text: string): boolean {
-  return emailPattern.test(text);
-}
-
 /** The address in the form in which it is stored and compared. */
 export function normalizeEmail(email: string): string {
   if (email === '') throw invalid('An email address is required');
   if (email.length > maxEmailLength) throw invalid('An email address is too long');
-  if (!isEmail(email)) throw invalid('Unable to validate email address: invalid format');
+  if (!isEmailAddress(email)) throw invalid('Unable to validate email address: invalid format');
   return email.toLowerCase();
 }
 

@@ -1,4 +1,4 @@
-import { isEmail } from '../http/body.ts';
+import { isEmailAddress } from '@bank-bonuses/product-facts';
 import type { SignInContext } from '../context.ts';
 import type { Metadata } from '../database/tables.ts';
 import { sameText } from '../digests.ts';
@@ -52,7 +52,7 @@ export function readStubCode(
 /** What was typed into the stub's form; undefined when it is no profile. */
 export function readProfile(text: (name: string) => string): ExternalProfile | undefined {
   const email = text('email').trim().toLowerCase();
-  if (!isEmail(email) || email.length > 255) return undefined;
+  if (!isEmailAddress(email)) return undefined;
   return {
     subject: text('account').slice(0, 255) || email,
     email,

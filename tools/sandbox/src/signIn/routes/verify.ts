@@ -1,5 +1,6 @@
+import { isEmailAddress } from '@bank-bonuses/product-facts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Body, isEmail, queryText } from '../http/body.ts';
+import { Body, queryText } from '../http/body.ts';
 import type { SignInContext } from '../context.ts';
 import { nameDevice, rememberDevice } from '../throttle/devices.ts';
 import { toAuthApiError, AuthApiError, invalid } from '../http/errors.ts';
@@ -51,7 +52,7 @@ async function followLink(
 
 function readEmail(body: Body): string {
   const email = body.text('email').toLowerCase();
-  if (email !== '' && !isEmail(email)) {
+  if (email !== '' && !isEmailAddress(email)) {
     throw new AuthApiError(422, 'validation_failed', 'Invalid email format');
   }
   return email;
