@@ -1,12 +1,14 @@
+import { foldCharacters } from '@bank-bonuses/ui';
+
 /** Digits and what people write between them; letters would mean more than a number, such as an extension. */
 const looksLikeNumber = /^[\d\s().+-]*$/;
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '');
+const digitsOf = (text: string) => foldCharacters(text).replaceAll(/\D/g, '');
 
-/** '(555) 010-0123' for a number of ten digits. Every other one stays as it is. */
+/** '(555) 010-0123' for a US number, with or without the country's 1. Every other one stays as it is. */
 export function shownPhone(phone: string): string {
-  const digits = looksLikeNumber.test(phone) ? digitsOf(phone) : '';
-  if (digits.length !== 10) return phone;
+  if (!isUsPhone(phone)) return phone;
+  const digits = digitsOf(phone).slice(-10);
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
 
@@ -17,7 +19,7 @@ export function sentPhone(typed: string): string {
 
 /** Whether it is a US number, with or without the country's 1. */
 export function isUsPhone(typed: string): boolean {
-  return looksLikeNumber.test(typed) && /^1?\d{10}$/.test(digitsOf(typed));
+  return looksLikeNumber.test(foldCharacters(typed)) && /^1?\d{10}$/.test(digitsOf(typed));
 }
 
 type ZipCode = string | number;

@@ -11,15 +11,20 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
+/** Without spaces as well: 'Wells Fargo' is found by 'wells-fargo', 'E*TRADE' by 'e trade'. */
+const joined = (text: string) => plain(text.replaceAll(/\p{P}/gu, ' ')).replaceAll(' ', '');
+
 /** The options whose label contains the query; all of them for an empty one. */
 export function matching<Option extends Labelled>(options: readonly Option[], query: string) {
   const wanted = plain(query);
-  return options.filter(({ label }) => plain(label).includes(wanted));
+  return options.filter(
+    ({ label }) => plain(label).includes(wanted) || joined(label).startsWith(joined(query)),
+  );
 }
 
 /** What is no option: the chosen text, and the searched one, to be added. */
 export function others(options: readonly Labelled[], value: string, query: string) {
-  const isOption = (text: string) => options.some(({ label }) => plain(label) === plain(text));
+  const isOption = (text: string) => options.some(({ label }) => joined(label) === joined(text));
   const wanted = query.replaceAll(/\s+/g, ' ').trim();
   const isNew = plain(wanted) !== '' && !isOption(wanted) && plain(wanted) !== plain(value);
   return [
