@@ -30,6 +30,7 @@ test('a phone number of ten digits is read as Settings shows it, any other as it
       );
     }),
   );
+  expect(readablePhone('1 555 010 0199')).toBe('+1 (555) 010-0199');
   for (const other of ['', '555', '+44 20 7946 0958', '(555) 010-0123 ext. 4'])
     expect(readablePhone(other)).toBe(other);
 });

@@ -41,7 +41,7 @@ const cases: Case[] = [
     fields: { Phone: '+1 (555) 010-0124' },
     body: { personal_phone: '15550100124' },
     successText: 'Phone updated successfully',
-    shown: { Phone: ['(555) 010-0123', '(555) 010-0124'] },
+    shown: { Phone: ['(555) 010-0123', '+1 (555) 010-0124'] },
   },
   {
     section: 'address',

@@ -20,8 +20,8 @@ describe('a phone number', () => {
     ['5550100123', '(555) 010-0123'],
     ['555-010-0123', '(555) 010-0123'],
     ['(555) 010-0123', '(555) 010-0123'],
-    ['15550100123', '(555) 010-0123'],
-    ['+1 (555) 010-0199', '(555) 010-0199'],
+    ['15550100123', '+1 (555) 010-0123'],
+    ['1-555-010-0199', '+1 (555) 010-0199'],
     ['+44 20 7946 0000', '+44 20 7946 0000'],
     ['555-010-0123 x4', '555-010-0123 x4'],
     ['', ''],
@@ -41,6 +41,14 @@ describe('a phone number', () => {
     ['', ''],
   ])('%j is sent as %j', (typed, sent) => {
     expect(sentPhone(typed)).toBe(sent);
+  });
+
+  test('of eleven digits is the same after showing and sending', () => {
+    fc.assert(
+      fc.property(digits(10), (phone) => {
+        expect(sentPhone(shownPhone(`1${phone}`))).toBe(`1${phone}`);
+      }),
+    );
   });
 
   test('of ten digits is the same after showing and sending', () => {

@@ -5,11 +5,14 @@ const looksLikeNumber = /^[\d\s().+-]*$/;
 
 const digitsOf = (text: string) => foldCharacters(text).replaceAll(/\D/g, '');
 
-/** '(555) 010-0123' for a US number, with or without the country's 1. Every other one stays as it is. */
+/** '(555) 010-0123' for a US number, '+1 (555) 010-0123' with the country's 1. Every other one stays as it is. */
 export function shownPhone(phone: string): string {
   if (!isUsPhone(phone)) return phone;
-  const digits = digitsOf(phone).slice(-10);
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  return digitsOf(phone).replace(
+    /^(1?)(\d{3})(\d{3})(\d{4})$/,
+    (_, country: string, area: string, exchange: string, line: string) =>
+      `${country && '+1 '}(${area}) ${exchange}-${line}`,
+  );
 }
 
 /** A US number as its digits, ten or eleven with a leading 1. Every other one as it was typed. */
