@@ -78,6 +78,19 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
     expect(error).toMatchObject({ message: fallback, status, detail: undefined, fieldErrors: [] });
   });
 
+  it.each(['null', '7', '"text"', '[null]', '{"detail":null}', '{"detail":[null]}'])(
+    'never shows a TypeError after an error with the body %s',
+    async (body) => {
+      expectLog(`API call failed: ${endpoint}: HttpError 422`);
+      const fetch = () => Promise.resolve(new Response(body, { status: 422 }));
+      const error = await failure(call(clientFor({ fetch })));
+      expect(error).toMatchObject({ name: 'HttpError', status: 422 });
+      expect([fallback, 'Validation errors:\nunknown field: Invalid value']).toContain(
+        (error as Error).message,
+      );
+    },
+  );
+
   it('falls back to its own text when there is no connection', async () => {
     server.use(failWith(faults.network()));
     expectLog(`API call failed: ${endpoint}: NetworkError`);

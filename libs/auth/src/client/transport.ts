@@ -74,8 +74,21 @@ const sessionEnded = () =>
 async function readWhole(answer: Promise<Response>): Promise<Response> {
   const response = await answer;
   const { status, statusText, headers } = response;
-  const body = status === 204 ? null : await response.text();
+  const body = status === 204 ? null : withFields(await response.text());
   return new Response(body, { status, statusText, headers });
+}
+
+/**
+ * Returns `{}` in place of JSON that is not an object. The client reads fields without a check: `null` after a success
+ * throws a TypeError, and `null` after an error becomes the error's text.
+ */
+function withFields(body: string): string {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? body : '{}';
+  } catch {
+    return body;
+  }
 }
 
 /** Rejects at once when aborted, whether or not the browser's fetch does. */

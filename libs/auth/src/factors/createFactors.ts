@@ -17,6 +17,13 @@ const issuer = 'Bank Bonuses';
 
 type WireFactor = Omit<Factor, 'kind'> & { kind: string; isVerified: boolean };
 
+/** Throws when a successful answer lacks what the next call needs: the client checks only the status. */
+function checkPresent(fallback: string, ...needed: unknown[]): void {
+  if (!needed.every((value) => typeof value === 'string' && value !== '')) {
+    throw new AuthError(fallback);
+  }
+}
+
 /** The calls of the second step, over the session that stands in storage. */
 export function createFactors({ loadClient, storage }: FactorsOptions): Factors {
   /** What the client answers with when nothing failed. */
@@ -67,6 +74,7 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
       const { id, totp } = await ask(factorFallbacks.enroll, (mfa) =>
         mfa.enroll({ factorType: 'totp', friendlyName: name, issuer }),
       );
+      checkPresent(factorFallbacks.enroll, id, totp?.secret, totp?.uri);
       return { factorId: id, secret: totp.secret, uri: totp.uri };
     },
 
@@ -76,6 +84,7 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
         (mfa): Promise<{ data: { id: string; expires_at: number } | null; error: unknown }> =>
           mfa.challenge(kind === 'phone' ? { factorId, channel: 'sms' } : { factorId }),
       );
+      checkPresent(factorFallbacks.challenge, id);
       return { factorId, challengeId: id, expiresAt };
     },
 

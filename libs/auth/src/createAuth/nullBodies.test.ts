@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { fallbackTexts } from '../authMessages.ts';
+import { factorFallbacks } from '../factors/factorMessages.ts';
+import { storedText, wireUser } from '../testing/wireSession.ts';
+import { createBrowser, createWire } from '../testing/wire.ts';
+
+const wire = createWire();
+const email = 'alex.rivera@example.com';
+const password = 'correct horse';
+const factorId = '00000000-0000-4000-8000-0000000000f1';
+const challenge = { factorId, challengeId: 'challenge-a', expiresAt: 4_102_444_800 };
+
+async function opened(isSignedIn: boolean) {
+  const browser = createBrowser();
+  if (isSignedIn) browser.storage.setItem('bank-bonuses-auth', storedText({ user: wireUser() }));
+  const auth = browser.open();
+  await auth.ready;
+  return auth;
+}
+
+type Auth = Awaited<ReturnType<typeof opened>>;
+type Make = (auth: Auth) => Promise<unknown>;
+
+const signIn: Make = (auth) => auth.signIn({ email, password });
+const signUp: Make = (auth) => auth.signUp({ email, password, fullName: 'Alex Rivera' });
+const recover: Make = (auth) => auth.verifyRecoveryCode({ email, code: '123456' });
+const list: Make = async (auth) => (await auth.loadFactors()).list();
+const enroll: Make = async (auth) => (await auth.loadFactors()).enroll('Work phone');
+const open: Make = async (auth) => (await auth.loadFactors()).challenge(factorId, 'totp');
+const verify: Make = async (auth) =>
+  (await auth.loadFactors()).verify({ challenge, code: '123456' });
+const remove: Make = async (auth) => (await auth.loadFactors()).remove(factorId);
+
+/** JSON that is not an object, and an object without any field. */
+const bodies = ['null', '"text"', '7', 'true', '[]', '[null]', '{}'];
+
+const answerAll = (call: string, body: string, status: number) => {
+  const headers = { 'content-type': 'application/json' };
+  wire.answer(call, () => new Response(body, { status, headers }));
+};
+
+test.each<[string, string, Make]>([
+  [fallbackTexts.noSession, 'POST /token?grant_type=password', signIn],
+  [fallbackTexts.noUser, 'POST /signup', signUp],
+  [fallbackTexts.noSession, 'POST /verify', recover],
+])('says %j after a success of %s whose body is not the session', async (text, call, make) => {
+  for (const body of bodies) {
+    const auth = await opened(false);
+    answerAll(call, body, 200);
+    await expect(make(auth), body).rejects.toMatchObject({ name: 'AuthError', message: text });
+    expect(auth.getState()).toEqual({ status: 'signed-out' });
+  }
+});
+
+test('says that the second step could not be started or set up without its id or secret', async () => {
+  for (const body of bodies) {
+    const auth = await opened(true);
+    answerAll('GET /user', JSON.stringify(wireUser()), 200);
+    answerAll('POST /factors', body, 200);
+    answerAll(`POST /factors/${factorId}/challenge`, body, 200);
+    const name = 'AuthError';
+    await expect(enroll(auth), body).rejects.toMatchObject({
+      name,
+      message: factorFallbacks.enroll,
+    });
+    await expect(open(auth), body).rejects.toMatchObject({
+      name,
+      message: factorFallbacks.challenge,
+    });
+  }
+});
+
+test.each<[string, string, Make, boolean]>([
+  [fallbackTexts.signIn, 'POST /token?grant_type=password', signIn, false],
+  [fallbackTexts.signUp, 'POST /signup', signUp, false],
+  [fallbackTexts.passwordReset, 'POST /verify', recover, false],
+  [fallbackTexts.passwordReset, 'POST /recover', (auth) => auth.requestPasswordReset(email), false],
+  [fallbackTexts.resend, 'POST /resend', (auth) => auth.resendConfirmation(email), false],
+  [fallbackTexts.passwordUpdate, 'PUT /user', (auth) => auth.updatePassword('another horse'), true],
+  [factorFallbacks.list, 'GET /user', list, true],
+  [factorFallbacks.challenge, `POST /factors/${factorId}/challenge`, open, true],
+  [factorFallbacks.verify, `POST /factors/${factorId}/verify`, verify, true],
+  [factorFallbacks.remove, `DELETE /factors/${factorId}`, remove, true],
+])('says %j after an error of %s without words', async (text, call, make, isSignedIn) => {
+  for (const status of [400, 422, 500]) {
+    for (const body of bodies) {
+      const auth = await opened(isSignedIn);
+      answerAll(call, body, status);
+      await expect(make(auth), `${status} ${body}`).rejects.toMatchObject({
+        name: 'AuthError',
+        message: text,
+      });
+    }
+  }
+});
