@@ -22,9 +22,11 @@ test('the factory takes what the portal has', () => {
 });
 
 test('amounts are numbers', () => {
-  expectTypeOf<DashboardStats['total_earned']>().toEqualTypeOf<number>();
-  expectTypeOf<DashboardStats['earnings_overview'][number]['amount']>().toEqualTypeOf<number>();
-  expectTypeOf<TaskCompletionPage['items'][number]['amount']>().toEqualTypeOf<number>();
+  expectTypeOf<DashboardStats['total_earned']>().toEqualTypeOf<number | null>();
+  type Month = NonNullable<DashboardStats['earnings_overview']>[number];
+  type Row = NonNullable<TaskCompletionPage['items']>[number];
+  expectTypeOf<Month['amount']>().toEqualTypeOf<number>();
+  expectTypeOf<Row['amount']>().toEqualTypeOf<number | null>();
 });
 
 test('calls answer with the domain types', () => {
@@ -51,7 +53,7 @@ test('the two readings of income and ZIP code stay apart', () => {
   expectTypeOf<RegistrationPayload['income']>().toEqualTypeOf<number>();
   expectTypeOf<UserProfile['income']>().toEqualTypeOf<string | null>();
   expectTypeOf<RegistrationPayload['zip_code']>().toEqualTypeOf<number>();
-  expectTypeOf<UserProfile['zip_code']>().toEqualTypeOf<string | number>();
+  expectTypeOf<UserProfile['zip_code']>().toEqualTypeOf<string | number | null>();
   expectTypeOf<RegistrationPayload['billing_zip_code']>().toEqualTypeOf<string | undefined>();
 });
 

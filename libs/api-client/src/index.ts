@@ -1,7 +1,7 @@
 // Every export is listed by name.
 export { createApiClient } from './client/client.ts';
 export type { ApiClient } from './client/client.ts';
-export type { ApiLogger, FailedCall } from './client/logger.ts';
+export type { ApiLogger, FailedCall, IncompleteAnswer } from './client/logger.ts';
 export type {
   AgreementKind,
   ApiClientOptions,

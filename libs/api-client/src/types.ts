@@ -7,14 +7,21 @@ type Schemas = components['schemas'];
 /** The contract allows an amount to arrive as text; the client hands out numbers. */
 type WithNumber<T, Key extends keyof T> = Omit<T, Key> & Record<Key, number>;
 
+/** Required fields of the contract, each `null` where the service omits it. */
+type OrNull<T, Key extends keyof T> = Omit<T, Key> & { [Name in Key]: T[Name] | null };
+
 /** Earnings of one month, `YYYY-MM`. */
 export type MonthlyEarnings = WithNumber<Schemas['MonthlyEarnings'], 'amount'>;
 
 /** Home's figures. Amounts are US dollars. */
-export type DashboardStats = WithNumber<
-  Omit<Schemas['DashboardStats'], 'earnings_overview' | OptionalTotal>,
-  'total_earned'
-> & { earnings_overview: MonthlyEarnings[] } & Partial<Record<OptionalTotal, number>>;
+export type DashboardStats = OrNull<
+  WithNumber<
+    Omit<Schemas['DashboardStats'], 'earnings_overview' | OptionalTotal>,
+    'total_earned'
+  > & { earnings_overview: MonthlyEarnings[] },
+  'total_earned' | 'active_bonuses' | 'pending_bonuses' | 'earnings_overview'
+> &
+  Partial<Record<OptionalTotal, number>>;
 
 type OptionalTotal = 'paid_out' | 'in_progress' | 'fees_kept';
 
@@ -22,12 +29,17 @@ type OptionalTotal = 'paid_out' | 'in_progress' | 'fees_kept';
 export type Milestone = Schemas['Milestone'];
 
 /** One line of the recent activity. */
-export type TaskCompletion = WithNumber<Schemas['TaskCompletion'], 'amount'>;
+export type TaskCompletion = OrNull<
+  WithNumber<Schemas['TaskCompletion'], 'amount'>,
+  'date' | 'bank' | 'task_type' | 'amount' | 'account'
+>;
 
 /** One page of the recent activity, with the number of lines on all pages. */
 export interface TaskCompletionPage {
-  items: TaskCompletion[];
-  total: number;
+  /** `null` where the service omits it. */
+  items: TaskCompletion[] | null;
+  /** `null` where the service omits it. */
+  total: number | null;
   /** Sent by a service that can filter. */
   filters?: ActivityFilters;
 }
@@ -48,19 +60,22 @@ export interface TaskCompletionPageRequest {
 }
 
 /** A bank account held for the customer. */
-export type Account = WithNumber<Schemas['Account'], 'balance'>;
+export type Account = OrNull<WithNumber<Schemas['Account'], 'balance'>, 'account_type' | 'balance'>;
 
 /** All accounts with their total. */
 export interface AccountsSummary {
-  accounts: Account[];
-  total_balance: number;
-  account_count: number;
+  /** `null` where the service omits it. */
+  accounts: Account[] | null;
+  /** `null` where the service omits it. */
+  total_balance: number | null;
+  /** `null` where the service omits it. */
+  account_count: number | null;
 }
 
 /** A bonus in which the customer is enrolled. Amounts are US dollars. */
-export type Enrollment = WithNumber<
-  Omit<Schemas['Enrollment'], 'expected_payout' | 'payout'>,
-  'bonus_amount'
+export type Enrollment = OrNull<
+  WithNumber<Omit<Schemas['Enrollment'], 'expected_payout' | 'payout'>, 'bonus_amount'>,
+  'bank_name' | 'enrolled_date' | 'bonus_amount' | 'progress' | 'status'
 > & { expected_payout?: number; payout?: number };
 
 /** One thing that the bank asks for before it pays the bonus. */
@@ -70,7 +85,13 @@ export type BonusRequirement = Schemas['BonusRequirement'];
  * The customer's record as the server sends it, with the whole social security number and the bank
  * password. Keep it out of caches and storage; `ProfileView` of the queries is the one to keep.
  */
-export type UserProfile = Omit<Schemas['UserProfile'], 'payment'> & { payment?: Payment };
+export type UserProfile = OrNull<
+  Omit<Schemas['UserProfile'], OptionalProfileKey>,
+  Exclude<keyof Schemas['UserProfile'], OptionalProfileKey>
+> &
+  Pick<Schemas['UserProfile'], 'ssn' | 'decrypted_ssn'> & { payment?: Payment };
+
+type OptionalProfileKey = 'ssn' | 'decrypted_ssn' | 'payment';
 
 type Groups = Schemas['ProfileUpdate'];
 type GroupKey = Groups extends infer Group ? (Group extends unknown ? keyof Group : never) : never;

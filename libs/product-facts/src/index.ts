@@ -18,6 +18,7 @@ export {
   type PaymentFacts,
   type PaymentRow,
 } from './payment/paymentRows.ts';
+export { notProvided } from './notProvided.ts';
 export { serviceTexts } from './service.ts';
 export { productName, senderName } from './productName.ts';
 export {

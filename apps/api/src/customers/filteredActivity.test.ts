@@ -37,7 +37,7 @@ const page = async (customer: Customer, query: Record<string, string>) => {
   return answer.json<TaskCompletionPage>();
 };
 const shown = ({ items }: TaskCompletionPage) =>
-  items.map(({ date, bank, task_type }) => [date, bank, task_type]);
+  (items ?? []).map(({ date, bank, task_type }) => [date, bank, task_type]);
 
 test('a filter leaves what is exactly so, newest first, paged and counted', async () => {
   const [customer, other] = [await service.registered(), await service.registered()];

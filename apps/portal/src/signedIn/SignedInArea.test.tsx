@@ -19,7 +19,7 @@ const server = startTestServer(...handlers);
 const requests: string[] = [];
 
 /** Every figure that was ever drawn, in its order. */
-const drawn: (number | undefined)[] = [];
+const drawn: (number | null | undefined)[] = [];
 
 function Figure() {
   const { data } = useQuery(dashboardStatsQuery(useApiClient()));

@@ -5,5 +5,5 @@ export async function bonusesInProgress(client: ApiClient): Promise<Enrollment[]
   const enrollments = await client.listEnrollments();
   return enrollments
     .filter(({ status }) => status === 'in_progress')
-    .sort((a, b) => b.progress - a.progress);
+    .sort((a, b) => (b.progress ?? 0) - (a.progress ?? 0));
 }

@@ -1,3 +1,4 @@
+import type { ReportMissing } from '../decoding/decode.ts';
 import { networkCode, redactedCause } from '../errors/cause.ts';
 import { httpCode, type NetworkErrorCode } from '../errors/codes.ts';
 import { normalizeDetail } from '../errors/detail.ts';
@@ -24,7 +25,7 @@ export interface Call<Value> {
   timeoutText?: string;
   signal?: AbortSignal | undefined;
   sent?: Sent;
-  decode: (body: unknown) => Value;
+  decode: (body: unknown, report: ReportMissing) => Value;
   /**
    * What a write resolves with when its status says success but its body is not the contract's, or never
    * arrives: the server has stored, or charged, and an error would deny that.
@@ -41,6 +42,8 @@ export interface Connection {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
   logger: ApiLogger;
+  /** Tells the logger, once, of a required field that an answer lacks. */
+  reportMissing: (operation: OperationName, field: string) => void;
 }
 
 /** The answer of the present attempt, from its status on. */
@@ -48,7 +51,7 @@ export type Heard = { response?: Response | undefined };
 
 /** Asks once. Rejects with an ApiError for everything that can be foreseen. */
 export async function attempt<Value>(
-  { baseUrl, fetch }: Connection,
+  { baseUrl, fetch, reportMissing }: Connection,
   call: Call<Value>,
   signal: AbortSignal,
   heard: Heard,
@@ -80,7 +83,7 @@ export async function attempt<Value>(
   const isPage = /^\s*</.test(body);
   if (!response.ok) throw toHttpError(call, response, body, isPage, token);
   try {
-    return call.decode(JSON.parse(body));
+    return call.decode(JSON.parse(body), (field) => reportMissing(operation, field));
   } catch (error) {
     if (accepted) return accepted();
     // Not JSON, cut off, or not what the contract says. The parser's own message quotes the body.

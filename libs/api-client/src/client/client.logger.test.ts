@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { type ApiLogger, HttpError, retryReads } from '../index.ts';
 import { faults, fixtures, mockApi } from '../testing/index.ts';
@@ -59,4 +60,37 @@ it('tells nothing of a call that the caller ended', async () => {
   const logger = fakeLogger();
   await failure(clientFor({ logger }).getAccounts({ signal: AbortSignal.abort() }));
   expect(logger.error).not.toHaveBeenCalled();
+});
+
+it('tells it once of each required field that an answer lacks, and nothing of its value', async () => {
+  const logger = { ...fakeLogger(), incomplete: vi.fn() };
+  const client = clientFor({ logger });
+  const { personal_phone: _phone, ...lacking } = { ...fixtures.profile, city: null };
+  server.use(http.get('*/api/user/profile', () => HttpResponse.json(lacking)));
+  expect(await client.getProfile()).toMatchObject({ personal_phone: null, city: null });
+  await client.getProfile();
+  const endpoint = 'GET /api/user/profile';
+  expect(logger.incomplete.mock.calls).toEqual(
+    ['personal_phone', 'city'].map((field) => [
+      `API answer lacks a field: ${endpoint}: ${field}`,
+      { operation: 'getProfile', endpoint, field },
+    ]),
+  );
+  expect(logger.error).not.toHaveBeenCalled();
+});
+
+it('tells the console of a field that an answer lacks', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  server.use(http.get('*/api/user/accounts', () => HttpResponse.json({ accounts: [] })));
+  await clientFor().getAccounts();
+  expect(warn.mock.calls).toEqual([
+    ['API answer lacks a field: GET /api/user/accounts: total_balance'],
+    ['API answer lacks a field: GET /api/user/accounts: account_count'],
+  ]);
+});
+
+it('resolves with an incomplete answer when the logger itself throws', async () => {
+  const logger = { ...fakeLogger(), incomplete: () => expect.unreachable('the log is full') };
+  server.use(http.get('*/api/user/enrollments', () => HttpResponse.json([{ bank_name: 'Chase' }])));
+  expect(await clientFor({ logger }).listEnrollments()).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ describe('the signed-in calls', () => {
     ]);
     expect(all.filters?.banks).toEqual(['Chase', 'Fidelity', 'SoFi', 'Wells Fargo']);
     expect(some.total).toBe(6);
-    expect(new Set(some.items.map(({ bank }) => bank))).toEqual(new Set(['SoFi']));
+    expect(new Set(some.items?.map(({ bank }) => bank))).toEqual(new Set(['SoFi']));
     expect(some.filters).toEqual(all.filters);
   });
 

@@ -1,7 +1,8 @@
 import type { Call, Connection, Sent } from './attempt.ts';
 import { perform } from './call.ts';
 import { checkOptions, checkTimeout } from './checkOptions.ts';
-import { consoleLogger } from './logger.ts';
+import { consoleLogger, missingFieldReporter } from './logger.ts';
+import type { ReportMissing } from '../decoding/decode.ts';
 import type { ApiClientOptions, CallOptions, ReadOptions, RegisterOptions } from './options.ts';
 import {
   decodeAccounts,
@@ -65,10 +66,12 @@ export interface ApiClient {
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   checkOptions(options);
+  const logger = options.logger ?? consoleLogger;
   const connection: Connection = {
     baseUrl: absolute(options.baseUrl),
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
-    logger: options.logger ?? consoleLogger,
+    logger,
+    reportMissing: missingFieldReporter(logger),
   };
 
   const call = async <Value>(
@@ -84,7 +87,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   const read = <Value>(
     operation: OperationName,
-    decode: (body: unknown) => Value,
+    decode: (body: unknown, report: ReportMissing) => Value,
     { retry = options.retry, ...callOptions }: ReadOptions,
     query?: Sent['query'],
   ) =>

@@ -11,11 +11,15 @@ import {
 import type { ProfileUpdate } from '../types.ts';
 import { fixtures } from '../testing/index.ts';
 
-type Kind = 'text' | 'textOrNull' | 'income' | 'zip' | 'amount' | 'count' | 'flag';
+type Kind = 'text' | 'id' | 'textOrNull' | 'income' | 'zip' | 'amount' | 'count' | 'flag';
+
+/** A missing field is read as `null`. */
+const missing: [unknown, unknown][] = [[undefined, null]];
 
 /** Of each kind: what is taken as it is, what is taken as something else, and what is refused. */
 const kinds: Record<Kind, { same: unknown[]; read: [unknown, unknown][]; refused: unknown[] }> = {
-  text: { same: ['Another text', ''], read: [], refused: [null, 7, true, ['a'], {}, undefined] },
+  text: { same: ['Another text', '', null], read: missing, refused: [7, true, ['a'], {}] },
+  id: { same: ['Another text', ''], read: [], refused: [7, true, ['a'], {}] },
   textOrNull: {
     same: ['Another text', '', null],
     read: [[undefined, null]],
@@ -29,22 +33,18 @@ const kinds: Record<Kind, { same: unknown[]; read: [unknown, unknown][]; refused
     ],
     refused: [true, ['a'], {}],
   },
-  zip: { same: ['01001', 1001], read: [], refused: [null, true, ['a'], {}, undefined] },
+  zip: { same: ['01001', 1001, null], read: missing, refused: [true, ['a'], {}] },
   amount: {
-    same: [0, -25, 81.25],
-    read: [
-      ['81.25', 81.25],
-      ['-25', -25],
-      [' 0 ', 0],
-    ],
-    refused: ['', ' ', 'none', '1,000', NaN, Infinity, null, true, [], [1], {}, undefined],
+    same: [0, -25, 81.25, null],
+    read: [...missing, ['81.25', 81.25], ['-25', -25], [' 0 ', 0]],
+    refused: ['', ' ', 'none', '1,000', NaN, Infinity, true, [], [1], {}],
   },
   count: {
-    same: [0, 81],
-    read: [['81', 81]],
-    refused: ['', ' ', 'none', -1, 1.5, '-1', '1.5', NaN, Infinity, null, true, [1], undefined],
+    same: [0, 81, null],
+    read: [...missing, ['81', 81]],
+    refused: ['', ' ', 'none', -1, 1.5, '-1', '1.5', NaN, Infinity, true, [1]],
   },
-  flag: { same: [true, false], read: [], refused: ['true', 0, 1, null, undefined, []] },
+  flag: { same: [true, false, null], read: missing, refused: ['true', 0, 1, []] },
 };
 
 const text = 'text';
@@ -65,8 +65,6 @@ const decoders: [string, (body: unknown) => unknown, object, Record<string, Kind
       total_earned: 'amount',
       active_bonuses: 'count',
       pending_bonuses: 'count',
-      'earnings_overview.0.month': text,
-      'earnings_overview.0.amount': 'amount',
     },
   ],
   [
@@ -74,7 +72,7 @@ const decoders: [string, (body: unknown) => unknown, object, Record<string, Kind
     decodeTaskCompletionPage,
     { items: fixtures.taskCompletions, total: 23 },
     {
-      'items.0.id': text,
+      'items.0.id': 'id',
       'items.0.date': text,
       'items.0.bank': text,
       'items.0.task_type': text,
@@ -88,7 +86,7 @@ const decoders: [string, (body: unknown) => unknown, object, Record<string, Kind
     decodeAccounts,
     fixtures.accounts,
     {
-      'accounts.0.id': text,
+      'accounts.0.id': 'id',
       'accounts.0.bank_name': textOrNull,
       'accounts.0.account_type': text,
       'accounts.0.balance': 'amount',
@@ -101,7 +99,7 @@ const decoders: [string, (body: unknown) => unknown, object, Record<string, Kind
     decodeEnrollments,
     fixtures.enrollments,
     {
-      '0.id': text,
+      '0.id': 'id',
       '0.bank_name': text,
       '0.enrolled_date': text,
       '0.bonus_amount': 'amount',
@@ -136,7 +134,9 @@ describe.each(decoders)('of %s', (_name, decode, body, fields) => {
     const decoded = JSON.stringify(decode(body));
     const names = Object.keys(fields).map((path) => path.split('.').at(-1));
     const found = new Set([...decoded.matchAll(/"(\w+)":(?!\[)/g)].map(([, name]) => name));
-    expect([...found].sort()).toEqual([...new Set(names)].sort());
+    // The months have a test of their own.
+    const others = [...found].filter((name) => !['month', 'amount'].includes(name ?? ''));
+    expect(others.sort()).toEqual([...new Set(names)].filter((name) => name !== 'amount').sort());
   });
 
   it.each(Object.entries(fields))('%s is read by itself, as %s', (path, kind) => {
@@ -178,4 +178,78 @@ it('an answer to a save has every key that was sent, and only those', () => {
       expect(() => decodeUpdatedGroup(lacking, sent), key).toThrow(WrongShape);
     }
   }
+});
+
+it.each<[string, (body: unknown, report: (field: string) => void) => unknown, unknown, string[]]>([
+  [
+    'the statistics',
+    decodeDashboardStats,
+    { total_earned: null, earnings_overview: [null, { month: '2026-01' }, { amount: 1 }] },
+    [
+      'active_bonuses',
+      'earnings_overview[]',
+      'earnings_overview[].amount',
+      'earnings_overview[].month',
+      'pending_bonuses',
+      'total_earned',
+    ],
+  ],
+  ['the activity', decodeTaskCompletionPage, { items: [] }, ['total']],
+  ['the activity', decodeTaskCompletionPage, { items: null, total: 3 }, ['items']],
+  [
+    'the accounts',
+    decodeAccounts,
+    { accounts: [{ ...fixtures.accounts.accounts[0], balance: null }] },
+    ['account_count', 'accounts[].balance', 'total_balance'],
+  ],
+  ['the bonuses', decodeEnrollments, [null, fixtures.enrollments[0]], ['[]']],
+  [
+    'the profile',
+    decodeProfile,
+    { ...fixtures.profile, decrypted_ssn: undefined, employer: undefined, city: null },
+    ['city', 'decrypted_ssn', 'employer'],
+  ],
+])('reports the fields that %s lack, and no value', (_name, decode, body, fields) => {
+  const reported: string[] = [];
+  decode(body, (field) => reported.push(field));
+  expect(reported.sort()).toEqual(fields);
+});
+
+it('leaves out rows that are null and months that lack something', () => {
+  const [first] = fixtures.enrollments;
+  expect(decodeEnrollments([null, first, null])).toEqual([first]);
+  const { earnings_overview: months } = fixtures.dashboardStats;
+  const sent = [null, ...months, { month: null, amount: 1 }, { month: '2026-12' }];
+  expect(decodeDashboardStats({ ...fixtures.dashboardStats, earnings_overview: sent })).toEqual(
+    fixtures.dashboardStats,
+  );
+  for (const month of [{ month: 7, amount: 1 }, { month: '2026-01', amount: 'much' }, 7]) {
+    expect(() =>
+      decodeDashboardStats({ ...fixtures.dashboardStats, earnings_overview: [month] }),
+    ).toThrow(WrongShape);
+  }
+});
+
+it('is no answer when an object has none of its fields, or a list has nothing but null', () => {
+  for (const decode of [
+    decodeDashboardStats,
+    decodeTaskCompletionPage,
+    decodeAccounts,
+    decodeProfile,
+  ]) {
+    expect(() => decode({})).toThrow(WrongShape);
+    expect(() => decode({ unexpected: 1 })).toThrow(WrongShape);
+  }
+  for (const list of [[null], [{}], [7], [null, {}]]) {
+    expect(() => decodeEnrollments(list)).toThrow(WrongShape);
+    expect(() => decodeAccounts({ accounts: list })).toThrow(WrongShape);
+  }
+});
+
+it('gives each row without an id one of its own', () => {
+  const rows = decodeEnrollments([
+    { ...fixtures.enrollments[0], id: null },
+    { bank_name: 'Chase' },
+  ]);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
 });

@@ -4,12 +4,13 @@ import {
   fieldsOf,
   flag,
   incomeText,
-  listOf,
   optional,
   present,
+  requiredFields,
+  rowsOf,
   text,
-  textOrNull,
   textOrNumber,
+  type ReportMissing,
   WrongShape,
 } from './decode.ts';
 import { decodePayment } from './payment.ts';
@@ -27,13 +28,22 @@ import type {
   UserProfile,
 } from '../types.ts';
 
-export function decodeDashboardStats(body: unknown): DashboardStats {
+const ignore: ReportMissing = () => undefined;
+
+export function decodeDashboardStats(body: unknown, report = ignore): DashboardStats {
   const stats = fieldsOf(body);
+  const months = (value: unknown) =>
+    rowsOf(value, (month) => decodeMonth(month, report), report, 'earnings_overview[]');
   return {
-    total_earned: amount(stats.total_earned),
-    active_bonuses: count(stats.active_bonuses),
-    pending_bonuses: count(stats.pending_bonuses),
-    earnings_overview: listOf(stats.earnings_overview, decodeMonth),
+    ...requiredFields(stats, {
+      report,
+      required: {
+        total_earned: amount,
+        active_bonuses: count,
+        pending_bonuses: count,
+        earnings_overview: months,
+      },
+    }),
     ...present('milestones', optional(stats.milestones, decodeMilestones)),
     ...present('paid_out', optional(stats.paid_out, amount)),
     ...present('in_progress', optional(stats.in_progress, amount)),
@@ -42,114 +52,144 @@ export function decodeDashboardStats(body: unknown): DashboardStats {
   };
 }
 
-function decodeMonth(item: unknown): MonthlyEarnings {
-  const month = fieldsOf(item);
-  return { month: text(month.month), amount: amount(month.amount) };
+/** A month without its name or amount has no bar. */
+function decodeMonth(item: unknown, report: ReportMissing): MonthlyEarnings | null {
+  const { month, amount: earned } = requiredFields(fieldsOf(item), {
+    report,
+    path: 'earnings_overview[].',
+    required: { month: text, amount },
+  });
+  return month === null || earned === null ? null : { month, amount: earned };
 }
 
-export function decodeTaskCompletionPage(body: unknown): TaskCompletionPage {
+export function decodeTaskCompletionPage(body: unknown, report = ignore): TaskCompletionPage {
   const page = fieldsOf(body);
+  const items = (value: unknown) =>
+    rowsOf(value, (item) => decodeTaskCompletion(item, report), report, 'items[]');
   return {
-    items: listOf(page.items, decodeTaskCompletion),
-    total: count(page.total),
+    ...requiredFields(page, { report, required: { items, total: count } }),
     ...present('filters', optional(page.filters, decodeFilters)),
   };
 }
 
-function decodeTaskCompletion(item: unknown): TaskCompletion {
-  const completion = fieldsOf(item);
+function decodeTaskCompletion(item: unknown, report: ReportMissing): TaskCompletion {
+  const required = { id: text, date: text, bank: text, task_type: text, amount, account: text };
+  return withId(requiredFields(fieldsOf(item), { report, path: 'items[].', required }));
+}
+
+export function decodeAccounts(body: unknown, report = ignore): AccountsSummary {
+  const accounts = (value: unknown) =>
+    rowsOf(value, (account) => decodeAccount(account, report), report, 'accounts[]');
+  const required = { accounts, total_balance: amount, account_count: count };
+  return requiredFields(fieldsOf(body), { report, required });
+}
+
+function decodeAccount(item: unknown, report: ReportMissing): Account {
+  return withId(
+    requiredFields(fieldsOf(item), {
+      report,
+      path: 'accounts[].',
+      required: { id: text, account_type: text, balance: amount },
+      nullable: { bank_name: text },
+    }),
+  );
+}
+
+export function decodeEnrollments(body: unknown, report = ignore): Enrollment[] {
+  return rowsOf(body, (item) => decodeEnrollment(item, report), report, '[]');
+}
+
+function decodeEnrollment(item: unknown, report: ReportMissing): Enrollment {
+  const enrollment = fieldsOf(item);
   return {
-    id: text(completion.id),
-    date: text(completion.date),
-    bank: text(completion.bank),
-    task_type: text(completion.task_type),
-    amount: amount(completion.amount),
-    account: text(completion.account),
+    ...withId(
+      requiredFields(enrollment, {
+        report,
+        path: '[].',
+        required: {
+          id: text,
+          bank_name: text,
+          enrolled_date: text,
+          bonus_amount: amount,
+          progress: amount,
+          status: text,
+        },
+      }),
+    ),
+    ...present('requirements', optional(enrollment.requirements, decodeRequirements)),
+    ...present('expected_payout', optional(enrollment.expected_payout, amount)),
+    ...present('expected_payout_date', optional(enrollment.expected_payout_date, day)),
+    ...present('payout', optional(enrollment.payout, amount)),
+    ...present('payout_date', optional(enrollment.payout_date, day)),
+    ...present('cancellation_reason', optional(enrollment.cancellation_reason, text)),
   };
 }
 
-export function decodeAccounts(body: unknown): AccountsSummary {
-  const summary = fieldsOf(body);
-  return {
-    accounts: listOf(summary.accounts, decodeAccount),
-    total_balance: amount(summary.total_balance),
-    account_count: count(summary.account_count),
-  };
-}
+let rowsWithoutId = 0;
 
-function decodeAccount(item: unknown): Account {
-  const account = fieldsOf(item);
-  return {
-    id: text(account.id),
-    bank_name: textOrNull(account.bank_name),
-    account_type: text(account.account_type),
-    balance: amount(account.balance),
-  };
-}
+/** Gives a row without an id one of its own, by which lists keep their rows apart. */
+const withId = <Row extends { id: string | null }>(row: Row) => ({
+  ...row,
+  id: row.id ?? `without-id-${(rowsWithoutId += 1)}`,
+});
 
-export function decodeEnrollments(body: unknown): Enrollment[] {
-  return listOf(body, (item) => {
-    const enrollment = fieldsOf(item);
-    return {
-      id: text(enrollment.id),
-      bank_name: text(enrollment.bank_name),
-      enrolled_date: text(enrollment.enrolled_date),
-      bonus_amount: amount(enrollment.bonus_amount),
-      progress: amount(enrollment.progress),
-      status: text(enrollment.status),
-      ...present('requirements', optional(enrollment.requirements, decodeRequirements)),
-      ...present('expected_payout', optional(enrollment.expected_payout, amount)),
-      ...present('expected_payout_date', optional(enrollment.expected_payout_date, day)),
-      ...present('payout', optional(enrollment.payout, amount)),
-      ...present('payout_date', optional(enrollment.payout_date, day)),
-      ...present('cancellation_reason', optional(enrollment.cancellation_reason, text)),
-    };
-  });
-}
-
-export function decodeProfile(body: unknown): UserProfile {
+export function decodeProfile(body: unknown, report = ignore): UserProfile {
   const profile = fieldsOf(body);
+  // The number comes under one of two names.
+  if ((profile.ssn ?? profile.decrypted_ssn ?? null) === null) report('decrypted_ssn');
   return {
-    first_name: text(profile.first_name),
-    last_name: text(profile.last_name),
-    date_of_birth: text(profile.date_of_birth),
     ...(typeof profile.ssn === 'string' && { ssn: profile.ssn }),
     ...(typeof profile.decrypted_ssn === 'string' && { decrypted_ssn: profile.decrypted_ssn }),
-    personal_email: text(profile.personal_email),
-    personal_phone: text(profile.personal_phone),
-    address_line_1: text(profile.address_line_1),
-    address_line_2: textOrNull(profile.address_line_2),
-    city: text(profile.city),
-    state: text(profile.state),
-    // An update sends the type that was read, so the type stays.
-    zip_code: textOrNumber(profile.zip_code),
-    occupation: textOrNull(profile.occupation),
-    employer: textOrNull(profile.employer),
-    income: incomeText(profile.income),
-    irs_withholding: flag(profile.irs_withholding),
-    bank_email: textOrNull(profile.bank_email),
-    bank_phone: textOrNull(profile.bank_phone),
-    password: textOrNull(profile.password),
-    is_us_citizen: flag(profile.is_us_citizen),
-    is_permanent_resident: flag(profile.is_permanent_resident),
-    citizenship_country: textOrNull(profile.citizenship_country),
-    mothers_maiden_name: text(profile.mothers_maiden_name),
-    created_at: text(profile.created_at),
+    ...requiredFields(profile, {
+      report,
+      required: {
+        first_name: text,
+        last_name: text,
+        date_of_birth: text,
+        personal_email: text,
+        personal_phone: text,
+        address_line_1: text,
+        city: text,
+        state: text,
+        // An update sends the type that was read, so the type stays.
+        zip_code: textOrNumber,
+        irs_withholding: flag,
+        is_us_citizen: flag,
+        is_permanent_resident: flag,
+        mothers_maiden_name: text,
+        created_at: text,
+      },
+      nullable: {
+        address_line_2: text,
+        occupation: text,
+        employer: text,
+        income: incomeText,
+        bank_email: text,
+        bank_phone: text,
+        password: text,
+        citizenship_country: text,
+      },
+    }),
     ...present('payment', optional(profile.payment, decodePayment)),
   };
 }
+
+const orNull =
+  <Value>(decode: (value: unknown) => Value) =>
+  (value: unknown) =>
+    value === null ? null : decode(value);
 
 const editable: Record<string, (value: unknown) => unknown> = {
   personal_email: text,
   personal_phone: text,
   address_line_1: text,
-  address_line_2: textOrNull,
+  address_line_2: orNull(text),
   city: text,
   state: text,
   zip_code: textOrNumber,
-  occupation: textOrNull,
-  employer: textOrNull,
-  income: incomeText,
+  occupation: orNull(text),
+  employer: orNull(text),
+  income: orNull(incomeText),
   irs_withholding: flag,
 } satisfies Record<keyof ProfileUpdate, unknown>;
 

@@ -1,4 +1,5 @@
 import type { Account } from '@bank-bonuses/api-client';
+import { notProvided } from '@bank-bonuses/product-facts';
 import { Amount, Card, Heading, Monogram, Text, VisuallyHidden } from '@bank-bonuses/ui';
 import * as styles from './AccountCard.css.ts';
 import { bankName, typeLabel } from './accountTexts.ts';
@@ -24,7 +25,7 @@ export const AccountCard = ({ account }: AccountCardProps) => (
       </div>
       <p className={styles.balance}>
         <VisuallyHidden>Balance </VisuallyHidden>
-        <Amount value={account.balance} />
+        {account.balance === null ? notProvided : <Amount value={account.balance} />}
       </p>
     </article>
   </Card>

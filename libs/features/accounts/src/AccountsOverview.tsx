@@ -1,4 +1,5 @@
 import type { AccountsSummary } from '@bank-bonuses/api-client';
+import { notProvided } from '@bank-bonuses/product-facts';
 import {
   Amount,
   EmptyState,
@@ -31,12 +32,14 @@ export function AccountsOverview({ summary }: AccountsOverviewProps) {
           label="Total Balance"
           size="large"
           loading={!summary}
-          value={summary && <Amount value={summary.total_balance} />}
+          value={summary && <Total value={summary.total_balance} />}
           hint={summary ? acrossAccounts(summary.account_count) : <Skeleton width="third" />}
         />
         <MoneyInTransit />
       </div>
-      {summary?.accounts.length === 0 ? (
+      {summary?.accounts === null ? (
+        <Text tone="quiet">{notProvided}</Text>
+      ) : summary?.accounts.length === 0 ? (
         <EmptyState>
           <Text align="center">No accounts connected yet.</Text>
           <Text align="center" size="small" tone="quiet">
@@ -53,3 +56,6 @@ export function AccountsOverview({ summary }: AccountsOverviewProps) {
     </Stack>
   );
 }
+
+const Total = ({ value }: { value: number | null }) =>
+  value === null ? notProvided : <Amount value={value} />;

@@ -1,4 +1,5 @@
 import type { Account } from '@bank-bonuses/api-client';
+import { notProvided } from '@bank-bonuses/product-facts';
 
 const knownTypes = new Map([
   ['USER_HUB_ACCOUNT', 'Hub Account'],
@@ -6,7 +7,8 @@ const knownTypes = new Map([
 ]);
 
 /** The type as the customer reads it: 'High Yield Savings' for HIGH_YIELD_SAVINGS. */
-export function typeLabel(type: string): string {
+export function typeLabel(type: string | null): string {
+  if (type === null) return notProvided;
   const words = type.split(/[_\s]+/).filter(Boolean);
   return knownTypes.get(type) ?? words.map(capitalised).join(' ');
 }
@@ -22,5 +24,5 @@ export const bankName = ({ bank_name: name }: Pick<Account, 'bank_name'>) =>
   name?.trim() || 'Bank Bonuses Hub';
 
 /** 'Across 3 accounts'. */
-export const acrossAccounts = (count: number) =>
-  `Across ${count} ${count === 1 ? 'account' : 'accounts'}`;
+export const acrossAccounts = (count: number | null) =>
+  count === null ? notProvided : `Across ${count} ${count === 1 ? 'account' : 'accounts'}`;

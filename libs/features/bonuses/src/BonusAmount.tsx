@@ -1,3 +1,4 @@
+import { notProvided } from '@bank-bonuses/product-facts';
 import { Amount } from '@bank-bonuses/ui';
 import * as styles from './BonusAmount.css.ts';
 import type { BonusDetails } from './bonusDetails.ts';
@@ -5,8 +6,8 @@ import type { DisplayStatus } from './statusOf.ts';
 
 export interface BonusAmountProps {
   /** What the bank pays. */
-  amount: number;
-  status: DisplayStatus;
+  amount: number | null;
+  status: DisplayStatus | undefined;
   details: BonusDetails | undefined;
 }
 
@@ -19,7 +20,9 @@ export function BonusAmount({ amount, status, details }: BonusAmountProps) {
   return (
     <div>
       <p className={styles.amount}>
-        {status === 'Cancelled' ? (
+        {amount === null ? (
+          notProvided
+        ) : status === 'Cancelled' ? (
           <s className={styles.dropped}>
             <Amount value={amount} />
           </s>

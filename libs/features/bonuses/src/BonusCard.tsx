@@ -1,4 +1,5 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
+import { notProvided } from '@bank-bonuses/product-facts';
 import {
   Card,
   FoldButton,
@@ -33,7 +34,7 @@ export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: 
   const id = useId();
   const { bank_name: name, enrolled_date: day } = enrollment;
   // A heading without words would be nothing to jump to.
-  const bank = name.trim() || 'Bank bonus';
+  const bank = name?.trim() || 'Bank bonus';
   const status = statusOf(enrollment);
   const isCancelled = status === 'Cancelled';
   const details = useHiddenAmounts(bonusDetails(enrollment));
@@ -49,7 +50,13 @@ export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: 
             <div className={styles.name}>
               <Heading level={3}>{bank}</Heading>
               <Text tone="quiet" size="small">
-                Enrolled <time dateTime={day}>{formatDay(day)}</time>
+                {day === null ? (
+                  `Enrolled: ${notProvided}`
+                ) : (
+                  <>
+                    Enrolled <time dateTime={day}>{formatDay(day)}</time>
+                  </>
+                )}
               </Text>
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { notProvided } from '@bank-bonuses/product-facts';
 import { Progress, Text } from '@bank-bonuses/ui';
 import * as styles from './BonusCard.css.ts';
 import { StatusLabel } from './StatusLabel.tsx';
@@ -5,30 +6,32 @@ import type { DisplayStatus } from './statusOf.ts';
 
 export interface BonusProgressProps {
   bank: string;
-  status: DisplayStatus;
+  status: DisplayStatus | undefined;
   /** Per cent. */
-  progress: number;
+  progress: number | null;
 }
 
 /**
  * Where a bonus stands, in words, a number and a bar. The number is rounded down: an unfinished bonus never reads 100%.
  */
 export function BonusProgress({ bank, status, progress }: BonusProgressProps) {
-  const percent = Math.floor(Math.min(100, Math.max(0, progress)));
+  const percent = progress === null ? null : Math.floor(Math.min(100, Math.max(0, progress)));
   const isCancelled = status === 'Cancelled';
   return (
     <div className={styles.foot}>
       <div className={styles.state}>
         <StatusLabel status={status} />
         <Text as="span" size="small" tone={isCancelled ? 'quiet' : 'strong'} weight="medium">
-          {`${percent}%`}
+          {percent === null ? notProvided : `${percent}%`}
         </Text>
       </div>
-      <Progress
-        value={percent / 100}
-        label={`Progress of ${bank}`}
-        tone={isCancelled ? 'quiet' : 'accent'}
-      />
+      {percent !== null && (
+        <Progress
+          value={percent / 100}
+          label={`Progress of ${bank}`}
+          tone={isCancelled ? 'quiet' : 'accent'}
+        />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { notProvided } from '@bank-bonuses/product-facts';
 import { StatusBadge } from '@bank-bonuses/ui';
 import Ban from 'lucide-react/icons/ban';
 import Check from 'lucide-react/icons/check';
@@ -5,7 +6,7 @@ import type { DisplayStatus } from './statusOf.ts';
 import * as styles from './StatusLabel.css.ts';
 
 export interface StatusLabelProps {
-  status: DisplayStatus;
+  status: DisplayStatus | undefined;
 }
 
 const badges = {
@@ -18,5 +19,5 @@ export const StatusLabel = ({ status }: StatusLabelProps) =>
   status === 'Completed' || status === 'Cancelled' ? (
     <StatusBadge {...badges[status]}>{status}</StatusBadge>
   ) : (
-    <span className={styles.plain}>{status}</span>
+    <span className={styles.plain}>{status ?? notProvided}</span>
   );

@@ -8,7 +8,7 @@ const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-const enrollment: fc.Arbitrary<Enrollment> = fc.record({
+const enrollment = fc.record({
   id: fc.uuid(),
   bank_name: fc.string(),
   // Few values, so that many are equal.
@@ -20,7 +20,9 @@ const enrollment: fc.Arbitrary<Enrollment> = fc.record({
 
 const order = fc.constantFrom<SortOrder>('newest', 'oldest', 'highest', 'lowest', 'progress');
 
-const isInOrder: Record<SortOrder, (one: Enrollment, next: Enrollment) => boolean> = {
+type Whole = typeof enrollment extends fc.Arbitrary<infer Value> ? Value : never;
+
+const isInOrder: Record<SortOrder, (one: Whole, next: Whole) => boolean> = {
   newest: (one, next) => Date.parse(one.enrolled_date) >= Date.parse(next.enrolled_date),
   oldest: (one, next) => Date.parse(one.enrolled_date) <= Date.parse(next.enrolled_date),
   highest: (one, next) => one.bonus_amount >= next.bonus_amount,
@@ -29,12 +31,23 @@ const isInOrder: Record<SortOrder, (one: Enrollment, next: Enrollment) => boolea
 };
 
 describe('sorting enrollments', () => {
+  test.each(['newest', 'oldest', 'highest', 'lowest', 'progress'] as const)(
+    'puts those without the field last: %s',
+    (by) => {
+      const [first] = fixtures.enrollments;
+      const lacking = { enrolled_date: null, bonus_amount: null, progress: null };
+      const without = { ...first, ...lacking } as Enrollment;
+      const sorted = sortEnrollments([without, ...fixtures.enrollments, without], by);
+      expect(sorted.slice(-2)).toEqual([without, without]);
+    },
+  );
+
   test('puts each before those that come after it, and equal ones as they were', () => {
     fc.assert(
       fc.property(fc.array(enrollment), order, (list, by) => {
-        const sorted = sortEnrollments(list, by);
+        const sorted = sortEnrollments(list, by) as Whole[];
         sorted.slice(1).forEach((next, index) => {
-          const one = sorted[index] as Enrollment;
+          const one = sorted[index] as Whole;
           expect(isInOrder[by](one, next)).toBe(true);
           const isEqual = isInOrder[by](next, one);
           if (isEqual) expect(list.indexOf(one)).toBeLessThan(list.indexOf(next));

@@ -2,23 +2,26 @@ import type { Enrollment } from '@bank-bonuses/api-client';
 
 type Compare = (one: Enrollment, other: Enrollment) => number;
 
-// Days are YYYY-MM-DD, so their text has their order.
-const byDay: Compare = (one, other) =>
-  Number(one.enrolled_date > other.enrolled_date) - Number(one.enrolled_date < other.enrolled_date);
-const byBonus: Compare = (one, other) => one.bonus_amount - other.bonus_amount;
-const byProgress: Compare = (one, other) => one.progress - other.progress;
-
-const reversed =
-  (compare: Compare): Compare =>
-  (one, other) =>
-    compare(other, one);
+/** Compares a field; bonuses without it come last in both directions. */
+const by =
+  (
+    // Days are YYYY-MM-DD, so their text has their order.
+    field: 'enrolled_date' | 'bonus_amount' | 'progress',
+    direction: 'ascending' | 'descending',
+  ): Compare =>
+  (one, other) => {
+    const [a, b] = [one[field], other[field]];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    const order = Number(a > b) - Number(a < b);
+    return direction === 'ascending' ? order : -order;
+  };
 
 const orders = {
-  newest: { label: 'Newest First', compare: reversed(byDay) },
-  oldest: { label: 'Oldest First', compare: byDay },
-  highest: { label: 'Highest Bonus', compare: reversed(byBonus) },
-  lowest: { label: 'Lowest Bonus', compare: byBonus },
-  progress: { label: 'Progress', compare: reversed(byProgress) },
+  newest: { label: 'Newest First', compare: by('enrolled_date', 'descending') },
+  oldest: { label: 'Oldest First', compare: by('enrolled_date', 'ascending') },
+  highest: { label: 'Highest Bonus', compare: by('bonus_amount', 'descending') },
+  lowest: { label: 'Lowest Bonus', compare: by('bonus_amount', 'ascending') },
+  progress: { label: 'Progress', compare: by('progress', 'descending') },
 } as const;
 
 /** A way to sort; `progress` has the furthest first. */

@@ -2,11 +2,12 @@ import type { Enrollment } from '@bank-bonuses/api-client';
 
 export type DisplayStatus = 'Completed' | 'Cancelled' | 'Just Started' | 'In Progress';
 
-/** What the customer reads. Statuses that the portal does not know are on their way. */
+/** What the customer reads. Statuses that the portal does not know are on their way; undefined for a missing one. */
 export function statusOf({
   status,
   progress,
-}: Pick<Enrollment, 'status' | 'progress'>): DisplayStatus {
+}: Pick<Enrollment, 'status' | 'progress'>): DisplayStatus | undefined {
+  if (status === null) return undefined;
   if (status === 'completed') return 'Completed';
   if (status === 'cancelled') return 'Cancelled';
   return progress === 0 ? 'Just Started' : 'In Progress';

@@ -43,7 +43,7 @@ async function expectNothingBeforeRegistration(
   expect([payment.status_changed_at, payment.card_authorized_at]).toEqual([registered, registered]);
   expect(payment.contracts.map(({ accepted_at }) => accepted_at)).toEqual([registered, registered]);
   const day = registered.slice(0, 10);
-  for (const { enrolled_date } of enrollments) expect(enrolled_date > day).toBe(true);
+  for (const { enrolled_date } of enrollments) expect((enrolled_date ?? '') > day).toBe(true);
 }
 
 /** What the customer on the first day reads. */

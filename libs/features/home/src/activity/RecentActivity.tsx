@@ -1,5 +1,6 @@
 import { Button, Card, Heading, LoadProblem, Notice, Pager, Stack, Table } from '@bank-bonuses/ui';
 import { useLazy } from '@bank-bonuses/lazy/react';
+import { notProvided } from '@bank-bonuses/product-facts';
 import { useId, useRef, useState } from 'react';
 import { never, PartProblem } from '../lazyParts.tsx';
 import { filterCount } from './activityFilter.ts';
@@ -140,7 +141,9 @@ export function RecentActivity({ activity }: RecentActivityProps) {
                 places={total === undefined || total > pageSize ? pageSize : 0}
                 waiting={turning}
                 empty={
-                  total === 0 ? (
+                  activity.isListMissing ? (
+                    notProvided
+                  ) : total === 0 ? (
                     <NoActivity onClear={count > 0 ? clear : undefined} />
                   ) : (
                     'There are no entries on this page.'

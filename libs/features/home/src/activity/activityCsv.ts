@@ -8,7 +8,7 @@ const byteOrderMark = '\uFEFF';
 // What a spreadsheet would compute instead of showing, also behind blanks and as wide letters.
 const formula = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
-/** The activity as a file for spreadsheets: RFC 4180, amounts as plain numbers, days as YYYY-MM-DD. */
+/** The activity as a file for spreadsheets: RFC 4180, amounts as plain numbers, days as YYYY-MM-DD, nothing for `null`. */
 export function activityCsv(activity: readonly TaskCompletion[]): string {
   const lines = activity.map(({ date, bank, task_type, amount, account }) =>
     [text(date), text(bank), text(task_type), number(amount), text(account)].join(','),
@@ -17,13 +17,15 @@ export function activityCsv(activity: readonly TaskCompletion[]): string {
 }
 
 /** Always in quotes, so that no other separator splits it; an apostrophe keeps a formula from running. */
-function text(value: string): string {
+function text(value: string | null): string {
+  if (value === null) return '';
   const safe = formula.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /** Written by us alone, so a minus in front of it is one. */
-function number(value: number): string {
+function number(value: number | null): string {
+  if (value === null) return '';
   const cents = Math.round(value * 100);
   return (cents === 0 ? 0 : cents / 100).toFixed(2);
 }

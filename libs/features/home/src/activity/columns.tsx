@@ -1,4 +1,5 @@
 import type { TaskCompletion } from '@bank-bonuses/api-client';
+import { notProvided } from '@bank-bonuses/product-facts';
 import { Amount, formatDay, type TableColumn } from '@bank-bonuses/ui';
 
 export const columns: TableColumn<TaskCompletion>[] = [
@@ -7,16 +8,32 @@ export const columns: TableColumn<TaskCompletion>[] = [
     header: 'Date',
     oneLine: true,
     narrow: 'aside',
-    cell: ({ date }) => formatDay(date),
+    cell: ({ date }) => (date === null ? notProvided : formatDay(date)),
   },
-  { id: 'bank', header: 'Bank', rowHeader: true, narrow: 'title', cell: ({ bank }) => bank },
-  { id: 'task', header: 'Task Type', narrow: 'note', cell: ({ task_type }) => task_type },
+  {
+    id: 'bank',
+    header: 'Bank',
+    rowHeader: true,
+    narrow: 'title',
+    cell: ({ bank }) => bank ?? notProvided,
+  },
+  {
+    id: 'task',
+    header: 'Task Type',
+    narrow: 'note',
+    cell: ({ task_type }) => task_type ?? notProvided,
+  },
   {
     id: 'amount',
     header: 'Amount',
     align: 'end',
     narrow: 'figure',
-    cell: ({ amount }) => <Amount value={amount} />,
+    cell: ({ amount }) => (amount === null ? notProvided : <Amount value={amount} />),
   },
-  { id: 'account', header: 'Account', narrow: 'foot', cell: ({ account }) => account },
+  {
+    id: 'account',
+    header: 'Account',
+    narrow: 'foot',
+    cell: ({ account }) => account ?? notProvided,
+  },
 ];

@@ -17,6 +17,8 @@ export interface Activity {
   setFilter: (filter: ActivityFilter) => void;
   /** The rows of this page, or of the one before while this one is on its way. */
   rows: readonly TaskCompletion[] | undefined;
+  /** The service has sent no list of rows. */
+  isListMissing: boolean;
   /** How many entries there are on all pages, as far as it is known. */
   total: number | undefined;
   /** How many of them this page has; undefined when it could not be loaded. */
@@ -48,7 +50,7 @@ export function useActivity(): Activity {
     placeholderData: keepPreviousData,
   });
   const turning = query.isPlaceholderData;
-  const own = turning ? undefined : query.data;
+  const own = turning || !query.data ? undefined : wholePage(query.data, page);
 
   // Stays while another answer is on its way or does not come.
   const [filters, setFilters] = useState<ActivityFilters>();
@@ -69,7 +71,8 @@ export function useActivity(): Activity {
     filters,
     filter,
     setFilter: (next) => setPlace({ page: 1, filter: next }),
-    rows: query.data?.items,
+    rows: query.data && (query.data.items ?? []),
+    isListMissing: query.data?.items === null,
     total,
     shown,
     turning,
@@ -79,6 +82,12 @@ export function useActivity(): Activity {
     updatedAt: own ? query.dataUpdatedAt : 0,
     refetch: () => void query.refetch(),
   };
+}
+
+/** Without a total, the entries up to this page are all that are known of. */
+function wholePage({ items, total, ...others }: TaskCompletionPage, page: number) {
+  const rows = items ?? [];
+  return { ...others, items: rows, total: total ?? (page - 1) * pageSize + rows.length };
 }
 
 const expectedRows = (page: number, total: number) =>

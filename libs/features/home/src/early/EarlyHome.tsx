@@ -20,6 +20,7 @@ const activity: Activity = {
   filters: { banks: [sampleEntry.bank], task_types: [sampleEntry.task_type] },
   filter: {},
   setFilter: nothing,
+  isListMissing: false,
   rows: Array.from({ length: pageSize }, (_none, index) => ({ ...sampleEntry, id: `${index}` })),
   total: sampleTotal,
   shown: pageSize,

@@ -1,4 +1,4 @@
-import type { MonthlyEarnings, TaskCompletion } from '@bank-bonuses/api-client';
+import type { MonthlyEarnings } from '@bank-bonuses/api-client';
 import { formatAmount } from '@bank-bonuses/ui';
 import { pageSize } from '../activity/pageSize.ts';
 
@@ -15,10 +15,20 @@ export interface EarlyFigures {
   /** At least one. */
   months: MonthlyEarnings[];
   /** One page of them, at least one. */
-  entries: TaskCompletion[];
+  entries: EarlyEntry[];
   /** How many there are on all pages. */
   total: number;
   canFilter: boolean;
+}
+
+/** An entry of the activity that lacks nothing. */
+interface EarlyEntry {
+  id: string;
+  date: string;
+  bank: string;
+  task_type: string;
+  amount: number;
+  account: string;
 }
 
 class NotDrawn extends Error {}
@@ -74,7 +84,7 @@ const textsOf = (first: unknown, second: unknown) => {
   return listOf(first).map(text);
 };
 
-const entryOf = (item: Fields): TaskCompletion => ({
+const entryOf = (item: Fields): EarlyEntry => ({
   id: text(item.id),
   date: text(item.date),
   bank: text(item.bank),

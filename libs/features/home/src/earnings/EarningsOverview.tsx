@@ -1,5 +1,6 @@
-import type { DashboardStats } from '@bank-bonuses/api-client';
+import type { DashboardStats, MonthlyEarnings } from '@bank-bonuses/api-client';
 import { Link } from '@bank-bonuses/navigation';
+import { notProvided } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
 import { Amount, Card, Heading, localDay, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { BarChart, BarChartPlace, prefetchBarChart } from '@bank-bonuses/ui/charts';
@@ -26,6 +27,7 @@ export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
   const [range, setRange] = useState<MonthRange>('all');
   // Its code comes beside the figures, not after them.
   useEffect(prefetchBarChart, []);
+  const earnings = stats?.earnings_overview;
   const hasChart = stats !== undefined && !isNothingEarned(stats);
   return (
     <Card as="section" aria-labelledby={heading}>
@@ -36,7 +38,7 @@ export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
           </Heading>
           {!isFirstDay && (
             <div className={styles.ranges}>
-              {hasChart && stats.earnings_overview.length > 1 && (
+              {hasChart && earnings && earnings.length > 1 && (
                 <MonthRanges range={range} onRangeChange={setRange} />
               )}
             </div>
@@ -44,8 +46,10 @@ export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
         </div>
         {!stats ? (
           <BarChartPlace />
+        ) : hasChart && earnings ? (
+          <EarningsChart earnings={earnings} range={range} />
         ) : hasChart ? (
-          <EarningsChart earnings={stats.earnings_overview} range={range} />
+          <BarChartPlace>{notProvided}</BarChartPlace>
         ) : isFirstDay ? (
           <NothingEarned />
         ) : (
@@ -59,7 +63,7 @@ export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
 }
 
 interface EarningsChartProps {
-  earnings: DashboardStats['earnings_overview'];
+  earnings: readonly MonthlyEarnings[];
   range: MonthRange;
 }
 

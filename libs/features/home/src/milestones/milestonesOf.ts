@@ -6,4 +6,4 @@ export const milestonesOf = (stats: DashboardStats | undefined): Milestone[] | u
   stats?.milestones?.some(({ state }) => state !== 'done') ? stats.milestones : undefined;
 
 export const isNothingEarned = (stats: DashboardStats) =>
-  formatAmount(stats.total_earned) === '$0.00';
+  stats.total_earned !== null && formatAmount(stats.total_earned) === '$0.00';

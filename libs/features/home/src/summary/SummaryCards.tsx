@@ -1,4 +1,5 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
+import { notProvided } from '@bank-bonuses/product-facts';
 import { Amount, StatCard } from '@bank-bonuses/ui';
 import * as styles from './SummaryCards.css.ts';
 
@@ -17,11 +18,22 @@ export function SummaryCards({ stats }: SummaryCardsProps) {
           label="Total Earned"
           size="large"
           loading={loading}
-          value={stats && <Amount value={stats.total_earned} tone="earned" />}
+          value={stats && <Earned amount={stats.total_earned} />}
         />
       </div>
-      <StatCard label="Active Bonuses" loading={loading} value={stats?.active_bonuses} />
-      <StatCard label="Pending Bonuses" loading={loading} value={stats?.pending_bonuses} />
+      <StatCard
+        label="Active Bonuses"
+        loading={loading}
+        value={stats && (stats.active_bonuses ?? notProvided)}
+      />
+      <StatCard
+        label="Pending Bonuses"
+        loading={loading}
+        value={stats && (stats.pending_bonuses ?? notProvided)}
+      />
     </div>
   );
 }
+
+const Earned = ({ amount }: { amount: number | null }) =>
+  amount === null ? notProvided : <Amount value={amount} tone="earned" />;

@@ -13,7 +13,7 @@ export const AdditionalCard = ({ profile }: CardProps) => (
           { term: 'US citizen', value: <Value>{profile && yesOrNo(profile.is_us_citizen)}</Value> },
           {
             term: 'Permanent resident',
-            value: <Value>{profile && yesOrNo(profile.is_permanent_resident)}</Value>,
+            value: <Value>{profile && yesOrNo(isPermanentResident(profile))}</Value>,
           },
           {
             term: 'Country of citizenship',
@@ -31,6 +31,10 @@ export const AdditionalCard = ({ profile }: CardProps) => (
     </Part>
   </SettingsCard>
 );
+
+/** A US citizen is not asked. */
+const isPermanentResident = (profile: NonNullable<CardProps['profile']>) =>
+  profile.is_permanent_resident ?? (profile.is_us_citizen ? false : null);
 
 /** A US citizen is not asked for a country, since it is known. */
 const countryOf = (profile: NonNullable<CardProps['profile']>) =>

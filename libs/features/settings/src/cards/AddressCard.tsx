@@ -7,11 +7,11 @@ import { Value } from '../values/Value.tsx';
 import { isZip, sentZip, shownZip } from '../values/formatters.ts';
 
 const draftOf = (profile: ProfileView) => ({
-  line1: profile.address_line_1,
+  line1: profile.address_line_1 ?? '',
   line2: profile.address_line_2 ?? '',
-  city: profile.city,
-  state: profile.state,
-  zip: shownZip(profile.zip_code),
+  city: profile.city ?? '',
+  state: profile.state ?? '',
+  zip: shownZip(profile.zip_code ?? ''),
 });
 
 const stateCode = (typed: string) => typed.toUpperCase().slice(0, 2);

@@ -14,7 +14,7 @@ export const PersonalCard = ({ profile }: CardProps) => (
           { term: 'Last name', value: <Value>{profile?.last_name}</Value> },
           {
             term: 'Date of birth',
-            value: <Value>{profile && formatDay(profile.date_of_birth, 'long')}</Value>,
+            value: <Value>{profile && birthDateOf(profile)}</Value>,
           },
           {
             term: 'Social security number',
@@ -31,6 +31,9 @@ export const PersonalCard = ({ profile }: CardProps) => (
     </Part>
   </SettingsCard>
 );
+
+const birthDateOf = ({ date_of_birth: day }: NonNullable<CardProps['profile']>) =>
+  day === null ? null : formatDay(day, 'long');
 
 /** A row of dots says nothing to those who hear it. */
 const Ssn = ({ lastFour }: { lastFour: string }) => (

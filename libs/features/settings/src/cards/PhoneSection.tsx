@@ -7,7 +7,7 @@ import { Value } from '../values/Value.tsx';
 
 /** The number under which the company calls the customer. */
 export function PhoneSection({ profile }: CardProps) {
-  const shown = profile && shownPhone(profile.personal_phone);
+  const shown = profile && shownPhone(profile.personal_phone ?? '');
   return (
     <Section
       name="phone"

@@ -12,7 +12,8 @@ const options = [
 export const WithholdingSection = ({ profile }: CardProps) => (
   <Section
     name="IRS withholding"
-    saved={profile && { isSubject: profile.irs_withholding }}
+    // As in the registration, the form starts with No.
+    saved={profile && { isSubject: profile.irs_withholding ?? false }}
     toGroup={({ isSubject }) => ({ irs_withholding: isSubject })}
     successText="IRS withholding status updated successfully"
     details={[

@@ -1,6 +1,6 @@
 import type { Payment } from '@bank-bonuses/api-client';
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
-import { longMoment, paymentRows, type PaymentRow } from '@bank-bonuses/product-facts';
+import { longMoment, notProvided, paymentRows, type PaymentRow } from '@bank-bonuses/product-facts';
 import { Amount, Button, DetailList, Inline, Stack, Text, type Detail } from '@bank-bonuses/ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -46,12 +46,7 @@ export function PaymentDetails({ payment, profile }: PaymentDetailsProps) {
         </Text>
       </Stack>
       {isPrinting && (
-        <PrintedReceipt
-          details={[
-            { term: 'Name', value: `${profile.first_name} ${profile.last_name}` },
-            ...details,
-          ]}
-        />
+        <PrintedReceipt details={[{ term: 'Name', value: fullName(profile) }, ...details]} />
       )}
     </Stack>
   );
@@ -74,3 +69,6 @@ function Value({ text, amount, at, isTotal = false }: PaymentRow) {
     </>
   );
 }
+
+const fullName = ({ first_name, last_name }: PaymentDetailsProps['profile']) =>
+  [first_name, last_name].filter(Boolean).join(' ') || notProvided;

@@ -46,12 +46,16 @@ export function sentZip(typed: string, read: ZipCode): ZipCode {
 /** Whether it is a ZIP code, with or without its last four digits. */
 export const isZip = (typed: string) => /^\d{5}(-\d{4})?$/.test(typed.trim());
 
-export const yesOrNo = (is: boolean) => (is ? 'Yes' : 'No');
+export function yesOrNo(is: boolean | null): string | null {
+  if (is === null) return null;
+  return is ? 'Yes' : 'No';
+}
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** The day of a moment, where the customer is. */
-export function shownDate(isoTime: string): string {
+export function shownDate(isoTime: string | null): string | null {
+  if (isoTime === null) return null;
   const date = new Date(isoTime);
   return Number.isNaN(date.getTime()) ? isoTime : moment.format(date);
 }

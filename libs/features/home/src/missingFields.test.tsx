@@ -1,0 +1,107 @@
+import { cleanup, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { startHomeServer } from './openHome.testing.tsx';
+
+const openHome = startHomeServer();
+
+// The client names the missing fields.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+const stats = {
+  total_earned: 4_675.5,
+  active_bonuses: 21,
+  pending_bonuses: 17,
+  earnings_overview: [
+    { month: '2026-05', amount: 900 },
+    { month: '2026-06', amount: 300 },
+  ],
+};
+const optional = { paid_out: 3_506.63, in_progress: 1_350, fees_kept: 1_168.87, referral_count: 8 };
+const row = {
+  id: 'a',
+  date: '2026-10-21',
+  bank: 'Chase',
+  task_type: 'Direct deposit',
+  amount: 301.25,
+  account: 'Chase Checking',
+};
+const page = { items: [row, { ...row, id: 'b', bank: 'SoFi', account: 'SoFi Savings' }], total: 2 };
+
+/** What shows of each field. */
+const texts: Record<string, RegExp> = {
+  total_earned: /^\$4,675\.50$/,
+  active_bonuses: /^21$/,
+  pending_bonuses: /^17$/,
+  earnings_overview: /your best month was May 2026/,
+  paid_out: /^\$3,506\.63$/,
+  in_progress: /^\$1,350\.00$/,
+  fees_kept: /^\$1,168\.87$/,
+  referral_count: /^8$/,
+  date: /^Oct 21, 2026$/,
+  bank: /^Chase$/,
+  task_type: /^Direct deposit$/,
+  amount: /^\$301\.25$/,
+  account: /^Chase Checking$/,
+  items: /^SoFi$/,
+  total: /^Showing 1 to 2 of 2 results$/,
+};
+
+const lacking = <Answer extends object>(
+  answer: Answer,
+  fields: readonly string[],
+  value: null | undefined,
+) =>
+  Object.fromEntries(
+    Object.entries(answer).map(([name, given]) => [name, fields.includes(name) ? value : given]),
+  );
+
+async function expectOtherLines(fields: readonly string[], value: null | undefined) {
+  const items = [lacking(row, fields, value), page.items[1]];
+  openHome({
+    stats: () => HttpResponse.json(lacking({ ...stats, ...optional }, fields, value)),
+    activity: () => HttpResponse.json(lacking({ ...page, items }, fields, value)),
+  });
+  await screen.findByText(/^Showing |^No results to display$/);
+  await screen.findAllByText(fields.includes('active_bonuses') ? /^17$/ : /^21$/);
+  const hasRows = !fields.includes('items');
+  for (const [field, text] of Object.entries(texts)) {
+    if (fields.includes(field)) continue;
+    if (!hasRows && (field in row || field === 'total')) continue;
+    const found = screen.queryAllByText((_text, element) => text.test(element?.textContent ?? ''));
+    expect(found.length, field).toBeGreaterThan(0);
+  }
+  cleanup();
+}
+
+const required = [...Object.keys(stats), ...Object.keys(row), 'items', 'total'];
+
+test.each(required.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
+  'Home without %s (%s) keeps its other lines',
+  async (field, value) => {
+    await expectOtherLines([field], value);
+  },
+);
+
+test('any optional fields and one required field may be missing or null', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.subarray(Object.keys(optional)),
+      fc.constantFrom(...required),
+      fc.constantFrom(null, undefined),
+      (some, one, value) => expectOtherLines([...some, one], value),
+    ),
+    { numRuns: 15 },
+  );
+});
+
+test('says which figures are not provided', async () => {
+  openHome({
+    stats: () => HttpResponse.json({ ...stats, total_earned: null, earnings_overview: null }),
+    activity: () => HttpResponse.json({ items: null, total: 23 }),
+  });
+  await screen.findByText('21');
+  expect(screen.getAllByText('Not provided')).toHaveLength(3);
+  expect(screen.queryByText(/Bonuses you earn will show up here|No recent activity/)).toBeNull();
+});

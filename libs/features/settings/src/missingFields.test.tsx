@@ -1,0 +1,134 @@
+import type { ProfileUpdate } from '@bank-bonuses/api-client';
+import { fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
+import { startTestServer } from '@bank-bonuses/testing/server';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { HttpResponse } from 'msw';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { detail, edit, openSettings, press, recordUpdates } from './testing/settings.testing.tsx';
+
+const server = startTestServer(...handlers);
+
+// The client names the missing fields.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+
+/** The line of each field, and what it says of a whole profile. */
+const lines: Record<string, [term: string, text: string]> = {
+  first_name: ['First name', 'Avery'],
+  last_name: ['Last name', 'Example'],
+  date_of_birth: ['Date of birth', 'April 12, 1990'],
+  decrypted_ssn: ['Social security number', '•••-••-3456Ends in 3456'],
+  personal_email: ['Email', 'avery@example.com'],
+  personal_phone: ['Phone', '(555) 010-0123'],
+  address_line_1: ['Address line 1', '12 Sample Street'],
+  address_line_2: ['Address line 2', 'Apt 3'],
+  city: ['City', 'Agawam'],
+  state: ['State', 'MA'],
+  zip_code: ['ZIP code', '01001'],
+  occupation: ['Occupation', 'Teacher'],
+  employer: ['Employer', 'Sample School'],
+  income: ['Annual income', '$75,000'],
+  bank_email: ['Bank email', 'avery.banks@example.com'],
+  bank_phone: ['Bank phone', '(555) 010-0199'],
+  password: ['Bank password', '••••••••Hidden'],
+  is_us_citizen: ['US citizen', 'Yes'],
+  is_permanent_resident: ['Permanent resident', 'No'],
+  citizenship_country: ['Country of citizenship', 'Canada'],
+  mothers_maiden_name: ["Mother's maiden name", 'Placeholder'],
+  irs_withholding: ['IRS withholding', 'Yes'],
+  created_at: ['Member since', 'January 15, 2026'],
+};
+const fields = Object.keys(lines);
+const nullable = [
+  'address_line_2',
+  'occupation',
+  'employer',
+  'income',
+  'bank_email',
+  'bank_phone',
+  'password',
+  'citizenship_country',
+];
+
+/** What stands in the line of a field that is missing, where it is not 'Not provided'. */
+const otherTexts: Record<string, string> = {
+  decrypted_ssn: '•••-••-••••Hidden',
+  bank_email: 'Not set up yet',
+  bank_phone: 'Not set up yet',
+  password: 'Not set up yet',
+  // A US citizen has no other status, and a known country.
+  is_permanent_resident: 'No',
+  citizenship_country: 'United States',
+};
+
+const whole = { ...fixtures.profile, irs_withholding: true, citizenship_country: 'Canada' };
+
+const without = (lacking: readonly string[], value: null | undefined) => ({
+  ...whole,
+  ...Object.fromEntries(lacking.map((field) => [field, value])),
+});
+
+async function expectOtherLines(lacking: readonly string[], value: null | undefined) {
+  server.use(mockApi.profile(() => HttpResponse.json(without(lacking, value))));
+  openSettings();
+  await waitFor(() => expect(detail('State')).not.toBeEmptyDOMElement());
+  await screen.findAllByText(/Placeholder|Agawam/);
+  for (const [field, [term, text]] of Object.entries(lines)) {
+    const isLacking = lacking.includes(field);
+    const expected = isLacking ? (otherTexts[field] ?? 'Not provided') : text;
+    expect(detail(term), field).toHaveTextContent(expected);
+  }
+  cleanup();
+}
+
+test.each(fields.flatMap((field) => [undefined, null].map((value) => [field, value] as const)))(
+  'a profile whose %s is %s costs that line only',
+  async (field, value) => {
+    await expectOtherLines([field], value);
+  },
+);
+
+test('any nullable fields and one other field may be missing or null', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.subarray(nullable.filter((field) => field !== 'citizenship_country')),
+      fc.constantFrom(...fields),
+      fc.constantFrom(null, undefined),
+      (some, one, value) => expectOtherLines([...new Set([...some, one])], value),
+    ),
+    { numRuns: 10 },
+  );
+});
+
+test('someone who is no US citizen has no known residence without the field', async () => {
+  const profile = { ...whole, is_us_citizen: false, is_permanent_resident: null };
+  server.use(mockApi.profile(() => HttpResponse.json(profile)));
+  openSettings();
+  await screen.findByText('Avery');
+  expect(detail('Permanent resident')).toHaveTextContent('Not provided');
+});
+
+test.each<[string, ProfileUpdate]>([
+  ['phone', { personal_phone: '' }],
+  ['address', { address_line_1: '', address_line_2: '', city: '', state: '', zip_code: '' }],
+  ['employment', { occupation: '', employer: '', income: '' }],
+  ['IRS withholding', { irs_withholding: false }],
+])('saving %s without any of its fields sends a complete group', async (section, body) => {
+  server.use(mockApi.profile(() => HttpResponse.json(without(Object.keys(body), null))));
+  const sent = recordUpdates(server);
+  const { user } = openSettings();
+  await screen.findByText('Avery');
+  await edit(user, { section, fields: {} });
+  await press(user, section, 'Save');
+  await waitFor(() => expect(sent).toEqual([body]));
+});
+
+test('an email that was missing is sent as it is typed', async () => {
+  server.use(mockApi.profile(() => HttpResponse.json(without(['personal_email'], undefined))));
+  const sent = recordUpdates(server);
+  const { user } = openSettings();
+  await screen.findByText('Avery');
+  await edit(user, { section: 'email', fields: { Email: 'new@example.com' } });
+  await press(user, 'email', 'Save');
+  await waitFor(() => expect(sent).toEqual([{ personal_email: 'new@example.com' }]));
+});
