@@ -29,7 +29,7 @@ const asking = (names: string, retry = '') =>
   ${oneCall.replace('RETRY', retry)}.catch((error) => document.write(`;
 
 it.each([
-  ['one call', `${asking('HttpError')} error instanceof HttpError));`, 6100],
+  ['one call', `${asking('HttpError')} error instanceof HttpError));`, 6150],
   ['one call with retries', `${asking('retryReads', ', retry: retryReads()')} error.code));`, 6400],
   ['one call with its errors explained', `${asking('explainError')} explainError(error)));`, 7900],
   ['an error alone', `import { NetworkError } from 'api-client'; throw new NetworkError('');`, 250],

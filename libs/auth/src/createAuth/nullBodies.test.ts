@@ -13,6 +13,8 @@ const challenge = { factorId, challengeId: 'challenge-a', expiresAt: 4_102_444_8
 async function opened(isSignedIn: boolean) {
   const browser = createBrowser();
   if (isSignedIn) browser.storage.setItem('bank-bonuses-auth', storedText({ user: wireUser() }));
+  // A session that an answer has ended is revoked.
+  wire.answer('POST /logout', () => new Response(null, { status: 204 }));
   const auth = browser.open();
   await auth.ready;
   return auth;
