@@ -28,7 +28,8 @@ const signUp: Make = (auth) => auth.signUp({ email, password, fullName: 'Alex Ri
 const recover: Make = (auth) => auth.verifyRecoveryCode({ email, code: '123456' });
 const list: Make = async (auth) => (await auth.loadFactors()).list();
 const enroll: Make = async (auth) => (await auth.loadFactors()).enroll('Work phone');
-const open: Make = async (auth) => (await auth.loadFactors()).challenge({ id: factorId, kind: 'totp' });
+const open: Make = async (auth) =>
+  (await auth.loadFactors()).challenge({ id: factorId, kind: 'totp' });
 const verify: Make = async (auth) =>
   (await auth.loadFactors()).verify({ challenge, code: '123456' });
 const remove: Make = async (auth) => (await auth.loadFactors()).remove(factorId);
