@@ -33,6 +33,11 @@ describe('the settings', () => {
         signUp: { perAccount, perAddress: { hits: 30, seconds: 300 }, perLoopbackAddress },
         mail: { perAccount, perAddress: { hits: 30, seconds: 300 }, perLoopbackAddress },
         code: { perAccount, perAddress: { hits: 60, seconds: 300 }, perLoopbackAddress },
+        challenge: {
+          perAccount: { ...perAccount, hits: 30 },
+          perAddress: { hits: 60, seconds: 300 },
+          perLoopbackAddress,
+        },
         factor: { perAccount, perAddress: { hits: 60, seconds: 300 }, perLoopbackAddress },
       },
     });
