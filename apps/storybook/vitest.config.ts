@@ -27,8 +27,6 @@ export default defineConfig({
   // The styles of a screen are compiled apart, by this file's settings and not by Storybook's.
   ...sourceResolution,
   plugins: [storybookTest({ configDir: '.storybook' })],
-  // The targets run side by side, each with a bundle of dependencies of its own.
-  cacheDir: `node_modules/.vite/${process.env['NX_TASK_TARGET_TARGET'] ?? 'stories'}`,
   // An older run's bundle of dependencies lacks what was imported since: the page would reload mid-test.
   optimizeDeps: { force: true },
   test: {

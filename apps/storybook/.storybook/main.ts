@@ -14,6 +14,10 @@ const features = readdirSync(join(import.meta.dirname, libs, 'features'));
 
 const isTestRun = Boolean(process.env['VITEST']);
 
+// The story targets run side by side. Each bundles its dependencies anew and removes the old bundle,
+// which must not be another's; addon-vitest has one for all of them unless the cache is named here.
+const testCache = `node_modules/.vite/${process.env['NX_TASK_TARGET_TARGET'] ?? 'stories'}`;
+
 // These stories are for the test run alone: they prove that its guards can fail.
 const failing = { directory: '../src/failing', files };
 // And these test what draws the docs.
@@ -67,6 +71,7 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [react(), vanillaExtractPlugin()],
       resolve: sourceResolution.resolve,
+      ...(isTestRun && { cacheDir: testCache }),
       build: { reportCompressedSize: false, chunkSizeWarningLimit: 1_500 },
     }),
 };
