@@ -9,6 +9,7 @@ import { createMissingRegistration } from '../session/missingRegistration.ts';
 import type { ServicesOptions } from '../signedIn/data/customerServices.ts';
 import { followOtherTabs } from '../theme/themePreference.ts';
 import { pageName } from './pageName.ts';
+import { reportFilledFields } from './reportFilledFields.ts';
 import { FirstDrawing } from './FirstDrawing.ts';
 
 /** Brings the page to life: over its prerendered HTML where that shows the right page. */
@@ -17,6 +18,7 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   const auth = createAuth({ url: config.authUrl, key: config.authKey });
   const router = createRouter(portalRoutes, createBrowserHistory());
   followOtherTabs();
+  reportFilledFields();
   // The first render has to show the page itself, or it would not match the prerendered HTML.
   await router.ready;
   const missingRegistration = createMissingRegistration();

@@ -4,6 +4,7 @@ import { typedEmailIn } from '@bank-bonuses/routes';
 import {
   Button,
   ErrorSummary,
+  foldCharacters,
   PasswordField,
   Stack,
   TextField,
@@ -63,6 +64,7 @@ export function LoginForm({ emailField }: LoginFormProps) {
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    tidyAddress(emailField.current);
     const found = findFieldErrors(event.currentTarget);
     setFieldErrors(found.fieldErrors);
     found.first?.focus();
@@ -70,7 +72,7 @@ export function LoginForm({ emailField }: LoginFormProps) {
     const { activeElement } = document;
     focusedField.current = activeElement instanceof HTMLInputElement ? activeElement : null;
     const form = new FormData(event.currentTarget);
-    const email = textIn(form, 'email').trim();
+    const email = textIn(form, 'email');
     const password = textIn(form, 'password');
     setAttempt({ status: 'sending' });
     try {
@@ -121,6 +123,11 @@ export function LoginForm({ emailField }: LoginFormProps) {
 /** Leaves alone what the customer or the browser has entered by now. */
 function fillEmpty(field: HTMLInputElement | null, value: string) {
   if (field?.value === '') field.value = value;
+}
+
+/** A copied address has odd spaces around it and invisible characters inside. */
+function tidyAddress(field: HTMLInputElement | null) {
+  if (field) field.value = foldCharacters(field.value).trim();
 }
 
 /** Reads the browser's own checks, whose bubble would go away with the first key and say nothing to the title. */

@@ -83,6 +83,19 @@ test('signs in with what was typed, the address without spaces around it', async
   });
 });
 
+test('takes what was copied along with an address away before it is checked', async () => {
+  const signIn = vi.fn(() => Promise.resolve());
+  const page = await open({ signIn });
+  fireEvent.change(email(), { target: { value: 'alex.rivera\u{200B}@example.com\u{A0}\u{202C}' } });
+  await page.user.type(password(), 'correct horse');
+  await page.user.click(login());
+  expect(signIn).toHaveBeenCalledExactlyOnceWith({
+    email: 'alex.rivera@example.com',
+    password: 'correct horse',
+  });
+  expect(email()).toHaveValue('alex.rivera@example.com');
+});
+
 test.each([
   ['nothing', '', '', ['Please enter your email address', 'Please enter your password']],
   ['no password', 'alex.rivera@example.com', '', ['', 'Please enter your password']],

@@ -65,6 +65,15 @@ test('says that the link has been sent, and what to do with the code', async () 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test('takes what was copied along with an address away before it is sent', async () => {
+  const requestPasswordReset = vi.fn(() => Promise.resolve());
+  const { user } = await open({ requestPasswordReset });
+  fireEvent.change(email(), { target: { value: 'alex\u{200B}@example.com\u{A0}\u{202C}' } });
+  await user.click(send());
+  expect(await screen.findByText(sent)).toBeVisible();
+  expect(requestPasswordReset).toHaveBeenCalledExactlyOnceWith('alex@example.com');
+});
+
 test('waits a minute before the same address can get another link', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await open();

@@ -1,5 +1,5 @@
 import { AuthError, useAuth, useMailCooldown, waitText } from '@bank-bonuses/auth';
-import { useAnnounce } from '@bank-bonuses/ui';
+import { foldCharacters, useAnnounce } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { findEmailError } from '../form/checks.ts';
 import { toFormError, type FormError } from '../form/formError.ts';
@@ -34,11 +34,13 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
   /** The address that the countdown is about. */
   const [waiting, setWaiting] = useState<string>();
 
+  // A copied address has odd spaces around it and invisible characters inside.
+  const plain = foldCharacters(email).trim();
+
   const usableEmail = () => {
-    const trimmed = email.trim();
-    const text = findEmailError(trimmed);
+    const text = findEmailError(plain);
     setEmailError(text === undefined ? undefined : { text });
-    return text === undefined ? trimmed : undefined;
+    return text === undefined ? plain : undefined;
   };
 
   /** Said once: the seconds that go by are only to be seen. */
@@ -66,7 +68,7 @@ export function useLinkRequest(initialEmail = ''): LinkRequest {
     }
   };
 
-  const secondsLeft = email.trim() === waiting ? cooldown.secondsLeft : 0;
+  const secondsLeft = plain === waiting ? cooldown.secondsLeft : 0;
   return {
     email,
     setEmail,

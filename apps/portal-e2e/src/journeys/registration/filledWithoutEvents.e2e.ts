@@ -1,0 +1,73 @@
+import type { Locator } from '@playwright/test';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
+import { paidByCard, rowOf } from '../../fixtures/stored/storedRow.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  expectStep,
+  expectSuccess,
+  fillStep,
+  next,
+  openWizard,
+  submit,
+} from '../../pages/wizard.ts';
+import { field } from '../../pages/wizardFields.ts';
+
+/** Writes into a field as some password managers do: from a script of their own, without an event. */
+async function fillSilently(target: Locator, value: string): Promise<void> {
+  await target.evaluate((element, text) => {
+    const { prototype } =
+      element instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, text);
+  }, value);
+}
+
+test(
+  'what is filled in without an event is stored as if it were typed',
+  { tag: '@registration' },
+  async ({ page, applicant, sandbox }) => {
+    const fill = async (answers: Record<string, string>) => {
+      for (const [label, answer] of Object.entries(answers))
+        await fillSilently(field(page, label), answer);
+    };
+    await openWizard(page);
+    await fill({
+      Email: applicant.email,
+      Password: applicant.password,
+      'Confirm Password': applicant.password,
+    });
+    await next(page);
+    await expectStep(page, 2);
+    await fill({
+      'First Name': applicant.firstName,
+      'Last Name': applicant.lastName,
+      'Phone Number': applicant.phone,
+      'Social Security Number': applicant.ssn,
+      'Date of Birth': applicant.dateOfBirth,
+    });
+    await next(page);
+    await expectStep(page, 3);
+    await fill({
+      'Address Line 1': applicant.addressLine1,
+      'Address Line 2': applicant.addressLine2,
+      City: applicant.city,
+      State: applicant.state,
+      'Zip Code': applicant.zip,
+    });
+    await next(page);
+    await expectStep(page, 4);
+    await fillStep(page, 4, applicant);
+    await field(page, 'Occupation').clear();
+    await fill({ Occupation: applicant.occupation });
+    await next(page);
+    await expectStep(page, 5);
+    await fillStep(page, 5, applicant);
+    await field(page, 'Card Holder Name').clear();
+    await fill({ 'Card Holder Name': `${applicant.firstName} ${applicant.lastName}` });
+    await submit(page);
+    await expectSuccess(page);
+    expect(await onlyRegistration(sandbox.url, applicant.email)).toEqual({
+      ...rowOf(applicant),
+      ...paidByCard(applicant),
+    });
+  },
+);
