@@ -75,7 +75,7 @@ test('says what is not there', async () => {
     expect(detail(term)).toHaveTextContent('Not provided');
   }
   for (const term of ['Bank email', 'Bank phone', 'Bank password']) {
-    expect(detail(term)).toHaveTextContent('Not set up yet');
+    expect(detail(term)).toHaveTextContent('Not available yet');
   }
   expect(screen.queryByText(/add '!' at the end/)).toBeNull();
   expect(screen.queryByRole('button', { name: 'Show bank password' })).toBeNull();

@@ -53,9 +53,9 @@ const nullable = [
 /** What stands in the line of a field that is missing, where it is not 'Not provided'. */
 const otherTexts: Record<string, string> = {
   decrypted_ssn: '•••-••-••••Hidden',
-  bank_email: 'Not set up yet',
-  bank_phone: 'Not set up yet',
-  password: 'Not set up yet',
+  bank_email: 'Not available yet',
+  bank_phone: 'Not available yet',
+  password: 'Not available yet',
   // A US citizen has no other status, and a known country.
   is_permanent_resident: 'No',
   citizenship_country: 'United States',

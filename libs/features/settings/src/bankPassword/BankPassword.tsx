@@ -16,7 +16,7 @@ import { useRevealedPassword } from './useRevealedPassword.ts';
 import { Value } from '../values/Value.tsx';
 
 /** The backoffice sets the login up, not the customer: nothing was left out. */
-export const notSetUp = 'Not set up yet';
+export const notAvailable = 'Not available yet';
 
 /** The password that the company uses at the banks: dots, until somebody asks to see it. */
 export function BankPassword({ profile }: CardProps) {
@@ -67,7 +67,7 @@ const Hidden = ({ profile }: CardProps) =>
       <VisuallyHidden>Hidden</VisuallyHidden>
     </>
   ) : (
-    <Value emptyText={notSetUp}>{profile && null}</Value>
+    <Value emptyText={notAvailable}>{profile && null}</Value>
   );
 
 /** Says that the password came and went, not the password itself. */

@@ -1,6 +1,6 @@
 import { useCustomerSupportMail } from '@bank-bonuses/help/support';
 import { DetailList, Text, TextLink } from '@bank-bonuses/ui';
-import { BankPassword, notSetUp } from '../bankPassword/BankPassword.tsx';
+import { BankPassword, notAvailable } from '../bankPassword/BankPassword.tsx';
 import type { CardProps } from './cardProps.ts';
 import { EmailAddress } from '../values/EmailAddress.tsx';
 import { shownPhone } from '../values/formatters.ts';
@@ -14,12 +14,12 @@ export const BankLoginCard = ({ profile }: CardProps) => (
         details={[
           {
             term: 'Bank email',
-            value: <EmailAddress emptyText={notSetUp}>{profile?.bank_email}</EmailAddress>,
+            value: <EmailAddress emptyText={notAvailable}>{profile?.bank_email}</EmailAddress>,
           },
           {
             term: 'Bank phone',
             value: (
-              <Value emptyText={notSetUp}>{profile && shownPhone(profile.bank_phone ?? '')}</Value>
+              <Value emptyText={notAvailable}>{profile && shownPhone(profile.bank_phone ?? '')}</Value>
             ),
           },
         ]}
