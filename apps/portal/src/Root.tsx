@@ -1,7 +1,7 @@
 import { useSession } from '@bank-bonuses/auth';
-import { Outlet, useLocation, useMatchedRoutes } from '@bank-bonuses/navigation';
 import { LiveRegion, useAnnounce } from '@bank-bonuses/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Outlet, useLocation, useMatches } from 'react-router';
 import { focusHeading } from './focusHeading.ts';
 import { useLock } from './secondFactor/useLock.ts';
 import { lockTitleOf, titleOf } from './titles.ts';
@@ -10,7 +10,7 @@ import { lockTitleOf, titleOf } from './titles.ts';
 export function Root() {
   const { pathname, search } = useLocation();
   const session = useSession();
-  const matches = useMatchedRoutes();
+  const matches = useMatches();
   const lockTitle = lockTitleOf(matches, useLock());
   const title = lockTitle ?? titleOf(matches, search);
 

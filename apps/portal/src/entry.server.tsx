@@ -1,8 +1,8 @@
 import { createIdleAuth } from '@bank-bonuses/auth';
 import { EarlyHome } from '@bank-bonuses/feature-home/early';
-import { createMemoryHistory, createRouter, NavigationType, Pages } from '@bank-bonuses/navigation';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { PortalProviders } from './PortalProviders.tsx';
 import { portalRoutes } from './routes.tsx';
 import { createMissingRegistration } from './session/missingRegistration.ts';
@@ -14,20 +14,28 @@ export interface RenderedHtml {
   html: string;
 }
 
+const handler = createStaticHandler(portalRoutes);
+
 /** The HTML of a public page as a visitor without a session, scripts or settings sees it. */
 export async function renderPage(address: string): Promise<RenderedHtml> {
-  const router = createRouter(portalRoutes, createMemoryHistory({ initialEntries: [address] }));
-  await router.ready;
-  const { location, historyAction, page } = router.state;
-  if (historyAction !== NavigationType.Pop)
-    throw new Error(`${address} is redirected, not rendered.`);
-  if (page?.failure) throw page.failure.error;
+  const context = await handler.query(new Request(new URL(address, 'http://portal.invalid')));
+  if (context instanceof Response) throw new Error(`${address} is redirected, not rendered.`);
   const html = await toHtml(
     <PortalProviders auth={createIdleAuth()} missingRegistration={createMissingRegistration()}>
-      <Pages router={router} />
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
     </PortalProviders>,
   );
-  return { title: titleOf(page?.routes ?? [], location.search), html };
+  return {
+    title: titleOf(
+      context.matches.map(({ route }) => route),
+      context.location.search,
+    ),
+    html,
+  };
 }
 
 /** What every other address shows until its script runs; at Home the page's own script shows figures in it. */

@@ -1,11 +1,11 @@
 import { mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, fakeUser, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
-import type { InitialEntry } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { InitialEntry } from 'react-router';
 import { expect, test } from 'vitest';
 import { portalRoutes } from './routes.tsx';
 import { renderPortal } from './testing/renderPortal.tsx';
@@ -20,8 +20,11 @@ const server = startTestServer(
 
 const config = { ...testConfig, apiUrl: location.origin };
 
+// The browser waits for the first page before it renders; a test sees nothing meanwhile.
+const routes = [{ HydrateFallback: () => null, children: portalRoutes }];
+
 const open = (path: InitialEntry, auth: FakeAuth = createFakeAuth()) =>
-  renderPortal({ routes: portalRoutes, auth, path, config });
+  renderPortal({ routes, auth, path, config });
 
 const signedIn = () => createFakeAuth({ state: signedInAs() });
 

@@ -1,8 +1,8 @@
 import { loginRoutes } from '@bank-bonuses/feature-login';
 import { resetPasswordRoutes } from '@bank-bonuses/feature-reset-password';
-import type { Route } from '@bank-bonuses/navigation';
 import { registrationRoutes } from '@bank-bonuses/registration-wizard';
 import { paths, signedInPages } from '@bank-bonuses/routes';
+import { replace, type RouteObject } from 'react-router';
 import { RouteErrorPage } from './pages/RouteErrorPage.tsx';
 import { RegistrationServices } from './registration/RegistrationServices.tsx';
 import { Root } from './Root.tsx';
@@ -16,7 +16,7 @@ import { createSignedInRoute, type LoadSignedInCode } from './signedIn/createSig
 export const createRoutes = (
   signedInPaths: readonly string[],
   loadSignedInCode: LoadSignedInCode,
-): Route[] => [
+): RouteObject[] => [
   {
     Component: Root,
     ErrorBoundary: RouteErrorPage,
@@ -35,7 +35,7 @@ export const createRoutes = (
             handle: lockHandle,
             children: [createSignedInRoute(signedInPaths, loadSignedInCode)],
           },
-          { path: '*', redirectTo: paths.login },
+          { path: '*', loader: () => replace(paths.login) },
         ],
       },
     ],

@@ -1,9 +1,9 @@
-import type { Route } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
+import type { RouteObject } from 'react-router';
 import { titleOf } from './steps/stepTexts.ts';
 
 /** Registration: five steps on one page. */
-export const registrationRoutes: Route[] = [
+export const registrationRoutes: RouteObject[] = [
   {
     path: paths.register,
     handle: { title: titleOf(1) },

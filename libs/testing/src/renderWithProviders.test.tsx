@@ -1,5 +1,5 @@
-import { Link, useLocation, type Route } from '@bank-bonuses/navigation';
 import { screen } from '@testing-library/react';
+import { Link, useLocation, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from './renderWithProviders.tsx';
 
@@ -17,7 +17,9 @@ test('renders lists and fragments as elements, not as routes', async () => {
 
 const Leave = () => <Link to="/away">Leave</Link>;
 
-const lazyRoutes: Route[] = [{ path: '/lazy', lazy: () => Promise.resolve({ Component: Leave }) }];
+const lazyRoutes: RouteObject[] = [
+  { path: '/lazy', lazy: () => Promise.resolve({ Component: Leave }) },
+];
 
 test.each(['first', 'second'])('renders lazy routes for the %s time', async () => {
   const { router, user } = renderWithProviders(lazyRoutes, { path: '/lazy' });

@@ -1,14 +1,12 @@
-import {
-  createMemoryHistory,
-  createRouter,
-  Pages,
-  type InitialEntry,
-  type Route,
-  type Router,
-} from '@bank-bonuses/navigation';
 import { render, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type InitialEntry,
+  type RouteObject,
+} from 'react-router';
 import { TestProviders, type TestProvidersProps } from './TestProviders.tsx';
 
 export interface RenderOptions extends Omit<TestProvidersProps, 'children'> {
@@ -27,7 +25,7 @@ export interface RenderOptions extends Omit<TestProvidersProps, 'children'> {
 export interface RenderedPage extends RenderResult {
   user: UserEvent;
   /** The memory router: `router.state.location` tells where the visitor is now. */
-  router: Router;
+  router: ReturnType<typeof createMemoryRouter>;
 }
 
 /**
@@ -35,23 +33,26 @@ export interface RenderedPage extends RenderResult {
  * navigated to outside of the given routes is an empty page.
  */
 export function renderWithProviders(
-  content: ReactNode | Route[],
+  content: ReactNode | RouteObject[],
   { path = '/', before = [], ...providers }: RenderOptions = {},
 ): RenderedPage {
-  const routes = isRoutes(content)
+  const children = isRoutes(content)
     ? [...content, { path: '*', element: null }]
     : [{ path: '*', element: content }];
-  const router = createRouter(routes, createMemoryHistory({ initialEntries: [...before, path] }));
+  // The shell waits for a lazy screen before it renders at all; here an empty page stands meanwhile.
+  const router = createMemoryRouter([{ HydrateFallback: () => null, children }], {
+    initialEntries: [...before, path],
+  });
   const user = userEvent.setup();
   const result = render(
     <TestProviders {...providers}>
-      <Pages router={router} />
+      <RouterProvider router={router} />
     </TestProviders>,
   );
   return { ...result, user, router };
 }
 
-function isRoutes(content: ReactNode | Route[]): content is Route[] {
+function isRoutes(content: ReactNode | RouteObject[]): content is RouteObject[] {
   return (
     Array.isArray(content) &&
     content.every((item) => typeof item === 'object' && item !== null && !('type' in item))

@@ -66,8 +66,6 @@ export const toolTypes = [
 export const confinedPackages = [
   { packages: ['@supabase/*'], allowedIn: ['libs/auth', 'tools/sandbox'] },
   { packages: ['chart.js', 'chart.js/*'], allowedIn: ['libs/ui'] },
-  // Its data router would come back with one import: docs/adr/0017.
-  { packages: ['react-router', 'react-router/*'], allowedIn: ['libs/navigation'] },
   {
     packages: ['pg', 'kysely', '@electric-sql/*'],
     allowedIn: ['apps/api', 'tools/sandbox'],

@@ -32,8 +32,6 @@ describe('outside packages', () => {
       '@supabase/auth-js': ['libs/auth', 'tools/sandbox'],
       'chart.js': ['libs/ui'],
       'chart.js/auto': ['libs/ui'],
-      'react-router': ['libs/navigation'],
-      'react-router/dom': ['libs/navigation'],
       pg: drivers,
       kysely: drivers,
       'kysely/migration': drivers,
@@ -48,13 +46,7 @@ describe('outside packages', () => {
   });
 
   test.each(['static', 'lazy'] as const)('stay closed to a %s import of a test', async (form) => {
-    const drivers = [
-      'pg',
-      'kysely/migration',
-      '@electric-sql/pglite',
-      'chart.js/auto',
-      'react-router',
-    ];
+    const drivers = ['pg', 'kysely/migration', '@electric-sql/pglite', 'chart.js/auto'];
     const file = 'libs/features/home/src/sample.test.tsx';
     expect(await refusedImports(file, drivers, form)).toEqual(drivers);
   });

@@ -1,6 +1,6 @@
 import { LazyCodeError } from '@bank-bonuses/lazy';
-import { useIsOpening, useLocation, useNavigate } from '@bank-bonuses/navigation';
 import { LoadProblem } from '@bank-bonuses/ui';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** Whether the same page may fetch the script once more. */
 export const isLostScript = (error: unknown) =>
@@ -10,7 +10,7 @@ export const isLostScript = (error: unknown) =>
 export function LostScript() {
   const navigate = useNavigate();
   const location = useLocation();
-  const isOpening = useIsOpening();
+  const isOpening = useNavigation().state !== 'idle';
   const open = () => navigate(location, { replace: true, state: location.state as unknown });
   return (
     <LoadProblem

@@ -1,5 +1,5 @@
-import { useRouteError } from '@bank-bonuses/navigation';
 import { PublicPage } from '@bank-bonuses/ui';
+import { useRouteError } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
 import { errorTexts } from './errorTexts.ts';
 import { isLostScript, LostScript } from './LostScript.tsx';

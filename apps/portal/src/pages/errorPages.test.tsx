@@ -40,6 +40,7 @@ const openLazily = (lazy: () => Promise<{ Component: () => ReactNode }>) =>
     routes: [
       {
         ErrorBoundary: RouteErrorPage,
+        HydrateFallback: () => null,
         children: [{ path: '/screen', lazy }],
       },
     ],

@@ -1,8 +1,8 @@
 import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { useAuth } from '@bank-bonuses/auth';
-import { Outlet } from '@bank-bonuses/navigation';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { useEffect, useMemo } from 'react';
+import { Outlet } from 'react-router';
 import { createApiOnDemand } from './apiOnDemand.ts';
 
 /** The wizard posts the registration, so it needs the API; no other public page does. */

@@ -1,9 +1,9 @@
 import type { Factor, Factors } from '@bank-bonuses/auth';
 import { createFakeAuth, fakeFactor, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
-import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { TestProviders, testConfig } from '@bank-bonuses/testing';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { SecondFactorPage } from './SecondFactorPage.tsx';
 
 export interface SecondFactorScreenProps {
@@ -28,7 +28,7 @@ export function SecondFactorScreen({
     }),
   );
   const [router] = useState(() =>
-    createRouter(
+    createMemoryRouter(
       [
         {
           path: '*',
@@ -41,13 +41,13 @@ export function SecondFactorScreen({
           ),
         },
       ],
-      createMemoryHistory({ initialEntries: [paths.dashboard] }),
+      { initialEntries: [paths.dashboard] },
     ),
   );
   const config = { ...testConfig, ...(supportEmail !== undefined && { supportEmail }) };
   return (
     <TestProviders auth={auth} config={config}>
-      <Pages router={router} />
+      <RouterProvider router={router} />
     </TestProviders>
   );
 }

@@ -1,8 +1,8 @@
 import { useAuth, useSession, useSignOutQuestion } from '@bank-bonuses/auth';
 import { loginRoutes } from '@bank-bonuses/feature-login';
-import { Outlet, useLocation } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
 import { LazySecondFactor } from '../secondFactor/LazySecondFactor.tsx';
 import { useFocusAfter } from '../secondFactor/useFocusAfter.ts';

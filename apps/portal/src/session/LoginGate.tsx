@@ -1,6 +1,6 @@
 import { useSession } from '@bank-bonuses/auth';
-import { Outlet, useLocation, type Location } from '@bank-bonuses/navigation';
 import { isSignedInPath, paths } from '@bank-bonuses/routes';
+import { Outlet, useLocation, type Location } from 'react-router';
 import { Redirect } from './Redirect.tsx';
 
 /** Sends customers who are signed in on from the login page: to the page they asked for, else to Home. */

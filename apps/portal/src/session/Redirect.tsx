@@ -1,5 +1,5 @@
-import { useNavigate } from '@bank-bonuses/navigation';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 
 export interface RedirectProps {
   to: string;

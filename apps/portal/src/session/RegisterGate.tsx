@@ -1,7 +1,7 @@
 import { useSession } from '@bank-bonuses/auth';
-import { Outlet } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { useEffect, useState } from 'react';
+import { Outlet } from 'react-router';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
 import { useIsRegistrationMissing, useMissingRegistration } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';

@@ -1,9 +1,9 @@
-import { Outlet, type InitialEntry, type Route } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
+import { Outlet, type InitialEntry, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { LoginGate } from './LoginGate.tsx';
@@ -17,7 +17,7 @@ function KnownToBeMissing({ children }: { children: ReactNode }) {
   return children;
 }
 
-const routes: Route[] = [
+const routes: RouteObject[] = [
   {
     Component: LoginGate,
     children: [
@@ -86,7 +86,7 @@ test('keeps the wizard when the registration itself brings a session', async () 
 });
 
 test('keeps a signed-in customer whose registration is missing in the wizard, until it is left', async () => {
-  const withMissing: Route[] = [
+  const withMissing: RouteObject[] = [
     {
       element: (
         <KnownToBeMissing>

@@ -1,5 +1,5 @@
-import { useRouteError } from '@bank-bonuses/navigation';
 import { Button, Heading, Stack, Text } from '@bank-bonuses/ui';
+import { useRouteError } from 'react-router';
 import { errorTexts } from '../pages/errorTexts.ts';
 import { isLostScript, LostScript } from '../pages/LostScript.tsx';
 

@@ -1,11 +1,11 @@
 import type { AuthUser } from '@bank-bonuses/auth';
 import { createFakeAuth, fakeUser } from '@bank-bonuses/auth/testing';
-import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { TestProviders } from '@bank-bonuses/testing';
 import { Amount, PageHeader, Stack, StatCard } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { within } from 'storybook/test';
 import { SignOutContext } from '../session/useSignOut.ts';
 import { features, FeaturesContext } from './features.ts';
@@ -29,21 +29,21 @@ interface ScreenProps extends Partial<AuthUser> {
 function Screen({ endsWithPage = false, ...user }: ScreenProps) {
   const [auth] = useState(() => createFakeAuth({ endsWithPage }));
   const [router] = useState(() =>
-    createRouter(
+    createMemoryRouter(
       [
         {
           element: <SignedInLayout user={{ ...fakeUser, ...user }} />,
           children: [{ path: '*', element: page }],
         },
       ],
-      createMemoryHistory({ initialEntries: [paths.dashboard] }),
+      { initialEntries: [paths.dashboard] },
     ),
   );
   return (
     <TestProviders auth={auth}>
       <SignOutContext value={() => undefined}>
         <FeaturesContext value={features}>
-          <Pages router={router} />
+          <RouterProvider router={router} />
         </FeaturesContext>
       </SignOutContext>
     </TestProviders>

@@ -1,7 +1,7 @@
 import type { AuthUser } from '@bank-bonuses/auth';
-import { Outlet } from '@bank-bonuses/navigation';
 import { AmountsProvider, PageContent, SkipLink } from '@bank-bonuses/ui';
 import { useId, type ReactNode } from 'react';
+import { Outlet } from 'react-router';
 import { EndsWithPage } from './EndsWithPage.tsx';
 import * as pinned from './frame/pinned.css.ts';
 import { useHiddenAmounts } from './topBar/hiddenAmounts.ts';

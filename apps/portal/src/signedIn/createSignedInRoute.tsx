@@ -1,11 +1,14 @@
-import type { Route } from '@bank-bonuses/navigation';
+import type { RouteObject } from 'react-router';
 import type * as signedInCode from './signedInCode.ts';
 
 /** Fetches the code that the signed-in screens share, and their list. */
 export type LoadSignedInCode = () => Promise<typeof signedInCode>;
 
 /** The area behind the guard. Until one of its pages is opened, only the paths are known. */
-export const createSignedInRoute = (paths: readonly string[], load: LoadSignedInCode): Route => ({
+export const createSignedInRoute = (
+  paths: readonly string[],
+  load: LoadSignedInCode,
+): RouteObject => ({
   lazy: async () => {
     const { SignedInArea, features } = await load();
     return { element: <SignedInArea features={features} /> };

@@ -1,9 +1,9 @@
 import { useAskBeforeSignOut, type AskBeforeSignOut } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { Outlet } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { testConfig } from '@bank-bonuses/testing';
 import { Amount, LiveRegion, TextField } from '@bank-bonuses/ui';
+import { Outlet } from 'react-router';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 import { hideAmounts } from './topBar/hiddenAmounts.ts';

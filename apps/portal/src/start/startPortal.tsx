@@ -1,8 +1,8 @@
 import { createAuth } from '@bank-bonuses/auth';
-import { createBrowserHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import { PortalProviders } from '../PortalProviders.tsx';
 import { portalRoutes } from '../routes.tsx';
 import { createMissingRegistration } from '../session/missingRegistration.ts';
@@ -16,36 +16,48 @@ import { FirstDrawing } from './FirstDrawing.ts';
 export async function startPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
   // The session reads what a mail link put into the address before the router may change it.
   const auth = createAuth({ url: config.authUrl, key: config.authKey });
-  const router = createRouter(portalRoutes, createBrowserHistory());
+  const router = createBrowserRouter(portalRoutes);
   followOtherTabs();
   reportFilledFields();
-  // The first render has to show the page itself, or it would not match the prerendered HTML.
-  await router.ready;
+  await firstPageLoaded(router);
   const missingRegistration = createMissingRegistration();
   const services = { auth, apiUrl: config.apiUrl, missingRegistration };
   // The HTML's frame stays until it is known whose page it will be.
   if (document.documentElement.dataset['frame']) await auth.ready;
-  if (window.earlyCalls) await takeEarlyFigures(services, router.state.location.pathname);
+  if (window.earlyCalls) await takeEarlyFigures(services, router);
 
   const portal = (
     <StrictMode>
       <PortalProviders auth={auth} config={config} missingRegistration={missingRegistration}>
         <FirstDrawing>
-          <Pages router={router} />
+          <RouterProvider router={router} />
         </FirstDrawing>
       </PortalProviders>
     </StrictMode>
   );
-  const { location, page } = router.state;
-  if (container.dataset['page'] === pageName(location) && !page?.failure)
-    hydrateRoot(container, portal);
+  const { location, errors } = router.state;
+  if (container.dataset['page'] === pageName(location) && !errors) hydrateRoot(container, portal);
   else createRoot(container).render(portal);
 }
 
 /** By the code that the router has just loaded for the page; without it the page tells why. */
-async function takeEarlyFigures(services: ServicesOptions, path: string): Promise<void> {
+async function takeEarlyFigures(services: ServicesOptions, router: Router): Promise<void> {
   await import('../signedIn/signedInCode.ts').then(
-    ({ startWithFigures }) => startWithFigures(services, path),
+    ({ startWithFigures }) => startWithFigures(services, router.state.location.pathname),
     () => undefined,
   );
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** The first render has to show the page itself, or it would not match the prerendered HTML. */
+function firstPageLoaded(router: Router): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
 }

@@ -1,19 +1,18 @@
 import type { Auth } from '@bank-bonuses/auth';
-import {
-  createMemoryHistory,
-  createRouter,
-  Pages,
-  type InitialEntry,
-  type Route,
-} from '@bank-bonuses/navigation';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type InitialEntry,
+  type RouteObject,
+} from 'react-router';
 import { PortalProviders } from '../PortalProviders.tsx';
 import { createMissingRegistration } from '../session/missingRegistration.ts';
 
 export interface RenderPortalOptions {
-  routes: Route[];
+  routes: RouteObject[];
   auth: Auth;
   path: InitialEntry;
   config: PortalConfig;
@@ -21,10 +20,10 @@ export interface RenderPortalOptions {
 
 /** The shell in a test, with the real providers around the given routes. */
 export function renderPortal({ routes, auth, path, config }: RenderPortalOptions) {
-  const router = createRouter(routes, createMemoryHistory({ initialEntries: [path] }));
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   const view = render(
     <PortalProviders auth={auth} config={config} missingRegistration={createMissingRegistration()}>
-      <Pages router={router} />
+      <RouterProvider router={router} />
     </PortalProviders>,
   );
   return { ...view, router, user: userEvent.setup() };

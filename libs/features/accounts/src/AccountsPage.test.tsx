@@ -1,12 +1,12 @@
 import type { Account, AccountsSummary } from '@bank-bonuses/api-client';
 import { faults, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
-import { Outlet } from '@bank-bonuses/navigation';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import { screen, waitFor, within } from '@testing-library/react';
+import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountsFeature } from './feature.ts';
 // Compiled with the test, so that no test waits for it.
@@ -36,12 +36,7 @@ const open = ({ hidden = false, config = testConfig }: Circumstances = {}) =>
     [
       {
         Component: layout(hidden),
-        children: [
-          {
-            path: accountsFeature.path,
-            lazy: async () => ({ Component: await accountsFeature.loadPage() }),
-          },
-        ],
+        children: [{ path: accountsFeature.path, lazy: { Component: accountsFeature.loadPage } }],
       },
     ],
     {

@@ -1,11 +1,11 @@
 import type { ApiClient, Enrollment } from '@bank-bonuses/api-client';
 import { faults, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
-import { Outlet } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { answeringClient, expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { Outlet } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { bonusesFeature } from './feature.ts';
 // Compiled with the test, so that no test waits for it.
@@ -30,12 +30,7 @@ const open = ({ hidden = false, client }: { hidden?: boolean; client?: ApiClient
     [
       {
         Component: layout(hidden),
-        children: [
-          {
-            path: bonusesFeature.path,
-            lazy: async () => ({ Component: await bonusesFeature.loadPage() }),
-          },
-        ],
+        children: [{ path: bonusesFeature.path, lazy: { Component: bonusesFeature.loadPage } }],
       },
     ],
     {

@@ -1,11 +1,11 @@
 import { mockApi } from '@bank-bonuses/api-client/testing';
-import { Outlet } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { cleanup, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { HttpResponse } from 'msw';
+import { Outlet } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { bonusesFeature } from './feature.ts';
 // Compiled with the test, so that no test waits for it.

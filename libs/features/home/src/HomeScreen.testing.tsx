@@ -1,11 +1,11 @@
 import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
 import { mockApi, type Fault } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { answeringClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { HomePage } from './HomePage.tsx';
 
 export interface HomeAnswers {
@@ -32,18 +32,15 @@ export function HomeScreen({ hidden = false, ...answers }: HomeScreenProps) {
   const [auth] = useState(() => createFakeAuth({ state: signedInAs() }));
   const [client] = useState(() => clientOf(answers));
   const [router] = useState(() =>
-    createRouter(
-      [{ path: '*', Component: HomePage }],
-      createMemoryHistory({
-        initialEntries: [paths.dashboard],
-      }),
-    ),
+    createMemoryRouter([{ path: '*', Component: HomePage }], {
+      initialEntries: [paths.dashboard],
+    }),
   );
   return (
     <TestProviders auth={auth} client={client}>
       <AmountsProvider hidden={hidden}>
         <main>
-          <Pages router={router} />
+          <RouterProvider router={router} />
         </main>
       </AmountsProvider>
     </TestProviders>

@@ -1,12 +1,12 @@
 import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
 import { fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
-import { Outlet } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { createFakeAuth, renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { vi } from 'vitest';
 import { homeFeature } from './feature.ts';
 // Compiled with the test, so that no test waits for it.
@@ -54,12 +54,7 @@ export function startHomeServer() {
       [
         {
           Component: Layout,
-          children: [
-            {
-              path: homeFeature.path,
-              lazy: async () => ({ Component: await homeFeature.loadPage() }),
-            },
-          ],
+          children: [{ path: homeFeature.path, lazy: { Component: homeFeature.loadPage } }],
         },
       ],
       {

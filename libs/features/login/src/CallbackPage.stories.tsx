@@ -1,10 +1,10 @@
 import type { RedirectResult } from '@bank-bonuses/auth';
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
-import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { TestProviders } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'storybook/test';
 import { CallbackPage } from './CallbackPage.tsx';
 
@@ -12,16 +12,13 @@ import { CallbackPage } from './CallbackPage.tsx';
 function Screen(options: FakeAuthOptions) {
   const [auth] = useState(() => createFakeAuth(options));
   const [router] = useState(() =>
-    createRouter(
-      [{ path: '*', Component: CallbackPage }],
-      createMemoryHistory({
-        initialEntries: [paths.authCallback],
-      }),
-    ),
+    createMemoryRouter([{ path: '*', Component: CallbackPage }], {
+      initialEntries: [paths.authCallback],
+    }),
   );
   return (
     <TestProviders auth={auth}>
-      <Pages router={router} />
+      <RouterProvider router={router} />
     </TestProviders>
   );
 }

@@ -1,5 +1,4 @@
 import { useAuth, useRedirectResult, useSession, type RedirectResult } from '@bank-bonuses/auth';
-import { Link, useNavigate } from '@bank-bonuses/navigation';
 import { paths, recoveryQuery } from '@bank-bonuses/routes';
 import {
   Button,
@@ -12,6 +11,7 @@ import {
   useErrorTitle,
 } from '@bank-bonuses/ui';
 import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 
 /** /auth/callback, where the links of our mails lead back to. */
 export function CallbackPage() {

@@ -1,5 +1,4 @@
 import { AuthError, useAuth, useSession } from '@bank-bonuses/auth';
-import { useLocation } from '@bank-bonuses/navigation';
 import { typedEmailIn } from '@bank-bonuses/routes';
 import {
   Button,
@@ -18,6 +17,7 @@ import {
   type RefObject,
   type SubmitEvent,
 } from 'react';
+import { useLocation } from 'react-router';
 import { LazyResendConfirmation } from './LazyResendConfirmation.tsx';
 
 type Attempt =

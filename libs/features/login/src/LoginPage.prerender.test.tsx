@@ -1,11 +1,11 @@
 import { AuthProvider, createIdleAuth } from '@bank-bonuses/auth';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
-import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -14,13 +14,10 @@ afterEach(() => document.body.replaceChildren());
 const tree = (auth: ReturnType<typeof createIdleAuth>) => (
   <StrictMode>
     <AuthProvider auth={auth}>
-      <Pages
-        router={createRouter(
-          [{ path: paths.login, Component: LoginPage }],
-          createMemoryHistory({
-            initialEntries: [paths.login],
-          }),
-        )}
+      <RouterProvider
+        router={createMemoryRouter([{ path: paths.login, Component: LoginPage }], {
+          initialEntries: [paths.login],
+        })}
       />
     </AuthProvider>
   </StrictMode>

@@ -1,10 +1,10 @@
 import { AuthError } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
-import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { TestProviders } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'storybook/test';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -12,14 +12,11 @@ import { LoginPage } from './LoginPage.tsx';
 function Screen(options: FakeAuthOptions) {
   const [auth] = useState(() => createFakeAuth(options));
   const [router] = useState(() =>
-    createRouter(
-      [{ path: '*', Component: LoginPage }],
-      createMemoryHistory({ initialEntries: [paths.login] }),
-    ),
+    createMemoryRouter([{ path: '*', Component: LoginPage }], { initialEntries: [paths.login] }),
   );
   return (
     <TestProviders auth={auth}>
-      <Pages router={router} />
+      <RouterProvider router={router} />
     </TestProviders>
   );
 }

@@ -1,8 +1,8 @@
 import { useSession } from '@bank-bonuses/auth';
-import { Link, useNavigate } from '@bank-bonuses/navigation';
 import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { Notice, PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { useRef, type MouseEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { AboutService } from './AboutService.tsx';
 import { Agreement } from './Agreement.tsx';
 import { LoginForm } from './LoginForm.tsx';

@@ -1,11 +1,11 @@
-import type { Route } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
+import type { RouteObject } from 'react-router';
 
 /** Fetches the code of the sign-in screen: where a session ends, also one that ends without a connection. */
 export const loadLogin = () => import('./LoginPage.tsx');
 
 /** The sign-in screen, and the page that mail links lead back to. */
-export const loginRoutes: Route[] = [
+export const loginRoutes: RouteObject[] = [
   {
     path: paths.login,
     handle: { title: 'Login' },

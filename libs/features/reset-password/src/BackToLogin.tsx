@@ -1,6 +1,6 @@
-import { Link } from '@bank-bonuses/navigation';
 import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { TextLink } from '@bank-bonuses/ui';
+import { Link } from 'react-router';
 
 export interface BackToLoginProps {
   /** The address that the login page is to show. */

@@ -1,5 +1,5 @@
-import { useLocation } from '@bank-bonuses/navigation';
 import { isRecovery } from '@bank-bonuses/routes';
+import { useLocation } from 'react-router';
 import { RequestLinkScreen } from './requestLink/RequestLinkScreen.tsx';
 import { SetPasswordScreen } from './setPassword/SetPasswordScreen.tsx';
 

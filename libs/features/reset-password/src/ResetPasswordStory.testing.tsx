@@ -1,8 +1,8 @@
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
-import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { TestProviders } from '@bank-bonuses/testing';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 export interface ResetPasswordStoryProps extends FakeAuthOptions {
@@ -20,22 +20,19 @@ export function ResetPasswordStory({
 }: ResetPasswordStoryProps) {
   const [auth] = useState(() => createFakeAuth(options));
   const [router] = useState(() =>
-    createRouter(
-      [{ path: '*', Component: ResetPasswordPage }],
-      createMemoryHistory({
-        initialEntries: [
-          {
-            pathname: paths.resetPassword,
-            search: isRecovery ? '?type=recovery' : '',
-            state: askedFor === undefined ? null : { email: askedFor },
-          },
-        ],
-      }),
-    ),
+    createMemoryRouter([{ path: '*', Component: ResetPasswordPage }], {
+      initialEntries: [
+        {
+          pathname: paths.resetPassword,
+          search: isRecovery ? '?type=recovery' : '',
+          state: askedFor === undefined ? null : { email: askedFor },
+        },
+      ],
+    }),
   );
   return (
     <TestProviders auth={auth}>
-      <Pages router={router} />
+      <RouterProvider router={router} />
     </TestProviders>
   );
 }

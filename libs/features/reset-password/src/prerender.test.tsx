@@ -1,22 +1,19 @@
 import { AuthProvider, createIdleAuth } from '@bank-bonuses/auth';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
-import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const tree = (address: string, auth: ReturnType<typeof createIdleAuth>) => (
   <StrictMode>
     <AuthProvider auth={auth}>
-      <Pages
-        router={createRouter(
-          [{ path: '*', Component: ResetPasswordPage }],
-          createMemoryHistory({
-            initialEntries: [address],
-          }),
-        )}
+      <RouterProvider
+        router={createMemoryRouter([{ path: '*', Component: ResetPasswordPage }], {
+          initialEntries: [address],
+        })}
       />
     </AuthProvider>
   </StrictMode>

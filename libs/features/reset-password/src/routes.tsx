@@ -1,8 +1,8 @@
-import type { Route } from '@bank-bonuses/navigation';
 import { isRecovery, paths } from '@bank-bonuses/routes';
+import type { RouteObject } from 'react-router';
 
 /** /reset-password in both modes: asking for a link, and choosing a new password. */
-export const resetPasswordRoutes: Route[] = [
+export const resetPasswordRoutes: RouteObject[] = [
   {
     path: paths.resetPassword,
     handle: {

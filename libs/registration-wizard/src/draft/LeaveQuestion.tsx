@@ -1,6 +1,6 @@
-import { useBlocker } from '@bank-bonuses/navigation';
 import { Button, Dialog, Text } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router';
 
 export interface LeaveQuestionProps {
   /** Whether leaving now would lose something. */
@@ -9,7 +9,7 @@ export interface LeaveQuestionProps {
 
 /** Asks before the page is left with answers on it: here for the portal's links, otherwise by the browser. */
 export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
-  const blocked = useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && isAtRisk(),
   );
@@ -22,11 +22,11 @@ export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isAtRisk]);
 
-  const stay = () => blocked?.reset();
+  const stay = () => blocker.reset?.();
   const stayButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      open={blocked !== undefined}
+      open={blocker.state === 'blocked'}
       onOpenChange={(open) => {
         if (!open) stay();
       }}
@@ -35,7 +35,7 @@ export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
       initialFocus={stayButton}
       actions={
         <>
-          <Button variant="quiet" tone="neutral" onClick={() => blocked?.proceed()}>
+          <Button variant="quiet" tone="neutral" onClick={() => blocker.proceed?.()}>
             Leave
           </Button>
           <Button ref={stayButton} onClick={stay}>

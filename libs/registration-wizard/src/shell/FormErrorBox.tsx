@@ -1,10 +1,10 @@
-import { Link } from '@bank-bonuses/navigation';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { useSupportMail } from '@bank-bonuses/portal-config/support';
 import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { ErrorSummary, Stack, TextLink } from '@bank-bonuses/ui';
 import type { Ref } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
 import { formErrorTextId } from '../form/useRegistrationForm.ts';
 import { idOf, stepOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';

@@ -1,5 +1,5 @@
-import type { Location } from '@bank-bonuses/navigation';
 import { useCallback, useMemo } from 'react';
+import type { Location } from 'react-router';
 import { firstIncomplete } from '../machine/checkSteps.ts';
 import { LeaveQuestion } from '../draft/LeaveQuestion.tsx';
 import { useDraft } from '../draft/useDraft.ts';

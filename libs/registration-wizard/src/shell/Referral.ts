@@ -1,6 +1,6 @@
-import { useLocation } from '@bank-bonuses/navigation';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useLocation } from 'react-router';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
 const maxReferralLength = 200;

@@ -1,7 +1,7 @@
-import { Link } from '@bank-bonuses/navigation';
 import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { ButtonLink, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
 import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
 import { AlreadyRegistered } from '../receipt/AlreadyRegistered.tsx';
 import type { Receipt } from '../receipt/receipt.ts';
 import { ReceiptCard } from '../receipt/ReceiptCard.tsx';

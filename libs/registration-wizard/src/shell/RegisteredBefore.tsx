@@ -1,6 +1,6 @@
-import { Link } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { Button, ButtonLink, Heading, Inline, Stack, Text } from '@bank-bonuses/ui';
+import { Link } from 'react-router';
 import type { RegisteredNote } from '../machine/registeredNote.ts';
 import * as styles from './RegisteredBefore.css.ts';
 

@@ -1,10 +1,10 @@
-import { Link, useLocation, type Location } from '@bank-bonuses/navigation';
 import { SupportReferenceContext } from '@bank-bonuses/portal-config/react';
 import { productName } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
 import { Heading, PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { Link, useLocation, type Location } from 'react-router';
 import { FirstPanel } from './FirstPanel.tsx';
 import { KeptAnswers } from './KeptAnswers.tsx';
 import { RequirementsPanel } from './RequirementsPanel.tsx';

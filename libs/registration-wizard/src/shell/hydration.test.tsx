@@ -2,11 +2,11 @@ import { createApiClient } from '@bank-bonuses/api-client';
 import { ApiClientProvider } from '@bank-bonuses/api-client/react';
 import { AuthProvider, createIdleAuth } from '@bank-bonuses/auth';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
-import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKey } from '../draft/draftKey.ts';
 import { RegistrationPage } from './RegistrationPage.tsx';
@@ -19,13 +19,10 @@ const page = (auth = createFakeAuth() as ReturnType<typeof createIdleAuth>): Rea
   <StrictMode>
     <AuthProvider auth={auth}>
       <ApiClientProvider client={client}>
-        <Pages
-          router={createRouter(
-            [{ path: '*', element: <RegistrationPage /> }],
-            createMemoryHistory({
-              initialEntries: ['/register'],
-            }),
-          )}
+        <RouterProvider
+          router={createMemoryRouter([{ path: '*', element: <RegistrationPage /> }], {
+            initialEntries: ['/register'],
+          })}
         />
       </ApiClientProvider>
     </AuthProvider>

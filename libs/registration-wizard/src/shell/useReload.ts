@@ -1,5 +1,5 @@
-import type { Location } from '@bank-bonuses/navigation';
 import { useLayoutEffect, type Dispatch } from 'react';
+import type { Location } from 'react-router';
 import { hasDraft } from '../draft/draftKey.ts';
 import { noteOfEntry } from '../machine/registeredNote.ts';
 import { stepOfEntry } from '../machine/stepNumbers.ts';

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, type Location } from '@bank-bonuses/navigation';
 import { useEffect, useRef, type Dispatch } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import { entryWithNote, noteOfEntry, type RegisteredNote } from '../machine/registeredNote.ts';
 import { stepOfEntry, type StepNumber } from '../machine/stepNumbers.ts';
 import type { WizardAction, WizardState } from '../machine/wizard.ts';

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@bank-bonuses/api-client';
 import { mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
-import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { answeringClient, TestProviders } from '@bank-bonuses/testing';
 import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { writeDraft } from '../draft/draft.ts';
 import { draftKey } from '../draft/draftKey.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
@@ -45,18 +45,15 @@ export function WizardStory(props: WizardStoryProps) {
     if (kept) sessionStorage.setItem(draftKey, writeDraft(kept) ?? '');
     createUserMemory(tabStorage).clear();
     const start = { state: { step, furthest: step, ...state }, answers };
-    return createRouter(
-      [{ path: '*', element: <RegistrationPage start={start} /> }],
-      createMemoryHistory({
-        initialEntries: [
-          { pathname: paths.register, state: registered ? entryWithNote(registered) : null },
-        ],
-      }),
-    );
+    return createMemoryRouter([{ path: '*', element: <RegistrationPage start={start} /> }], {
+      initialEntries: [
+        { pathname: paths.register, state: registered ? entryWithNote(registered) : null },
+      ],
+    });
   });
   return (
     <TestProviders auth={auth} client={client}>
-      <Pages router={router} />
+      <RouterProvider router={router} />
     </TestProviders>
   );
 }

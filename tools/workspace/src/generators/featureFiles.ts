@@ -27,7 +27,6 @@ const json = (value: unknown) => JSON.stringify(value, null, 2);
 /** The packages of the workspace that a new feature uses, by their folders. */
 const uses = {
   '@bank-bonuses/api-client': '../../api-client',
-  '@bank-bonuses/navigation': '../../navigation',
   '@bank-bonuses/routes': '../../routes',
   '@bank-bonuses/ui': '../../ui',
 };
@@ -61,6 +60,7 @@ export function featureFiles(
       devDependencies: anyVersion(usesInTests),
       peerDependencies: {
         react: versions['react'],
+        'react-router': versions['react-router'],
         '@tanstack/react-query': versions['@tanstack/react-query'],
       },
       nx: { tags: ['type:feature', 'scope:portal'], targets: { lint: {}, typecheck: {} } },
@@ -117,9 +117,9 @@ export function ${pascal}Page() {
   );
 }
 `,
-    [`src/${pascal}Page.test.tsx`]: `import { Outlet } from '@bank-bonuses/navigation';
-import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
+    [`src/${pascal}Page.test.tsx`]: `import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
+import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 import { ${camel}Feature } from './feature.ts';
 
@@ -132,7 +132,7 @@ const layout = (
 
 test('says that there is nothing yet', async () => {
   const { path, loadPage } = ${camel}Feature;
-  const children = [{ path, lazy: async () => ({ Component: await loadPage() }) }];
+  const children = [{ path, lazy: { Component: loadPage } }];
   renderWithProviders([{ element: layout, children }], { path });
   expect(await screen.findByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
   expect(screen.getByText('Nothing to show yet.')).toBeVisible();

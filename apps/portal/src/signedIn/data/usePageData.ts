@@ -1,6 +1,6 @@
 import { loadLogin } from '@bank-bonuses/feature-login';
-import { NavigationType, useLocation, useNavigationType } from '@bank-bonuses/navigation';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Feature } from '../features.ts';
 import type { CustomerServices } from './customerServices.ts';
 import { preloadFeature } from './preloadFeature.ts';

@@ -1,11 +1,11 @@
 import type { AuthUser } from '@bank-bonuses/auth';
 import { HelpLink } from '@bank-bonuses/help';
-import { NavLink } from '@bank-bonuses/navigation';
 import { InviteButton, InviteIconButton, ReferralRate } from '@bank-bonuses/referrals';
 import { Button, Icon, IconButton, Logo } from '@bank-bonuses/ui';
 import LogOut from 'lucide-react/icons/log-out';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { use } from 'react';
+import { NavLink } from 'react-router';
 import { useSignOut } from '../../session/useSignOut.ts';
 import { ThemeChoice } from '../../theme/ThemeChoice.tsx';
 import { FeaturesContext } from '../features.ts';

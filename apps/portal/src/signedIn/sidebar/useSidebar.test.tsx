@@ -1,6 +1,6 @@
-import { createMemoryHistory, createRouter, Pages } from '@bank-bonuses/navigation';
 import { render, screen } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { useSidebar } from './useSidebar.ts';
 
@@ -13,9 +13,8 @@ function QuickPress() {
   return isOpen ? 'open' : 'closed';
 }
 
-test('the keys count as soon as the sidebar is drawn', async () => {
-  const router = createRouter([{ path: '/', Component: QuickPress }], createMemoryHistory());
-  await router.ready;
-  render(<Pages router={router} />);
+test('the keys count as soon as the sidebar is drawn', () => {
+  const router = createMemoryRouter([{ path: '/', Component: QuickPress }]);
+  render(<RouterProvider router={router} />);
   expect(screen.getByText('closed')).toBeVisible();
 });

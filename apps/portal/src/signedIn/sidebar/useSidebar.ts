@@ -1,4 +1,3 @@
-import { useLocation } from '@bank-bonuses/navigation';
 import {
   useEffect,
   useEffectEvent,
@@ -7,6 +6,7 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import { useLocation } from 'react-router';
 import { readSidebarOpen, rememberSidebarOpen } from './sidebarMemory.ts';
 import { isSidebarShortcut } from './sidebarShortcut.ts';
 import { useIsWide } from './useIsWide.ts';

@@ -1,10 +1,10 @@
 import type { DashboardStats, MonthlyEarnings } from '@bank-bonuses/api-client';
-import { Link } from '@bank-bonuses/navigation';
 import { notProvided } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
 import { Amount, Card, Heading, localDay, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { BarChart, BarChartPlace, prefetchBarChart } from '@bank-bonuses/ui/charts';
 import { useEffect, useId, useMemo, useState } from 'react';
+import { Link } from 'react-router';
 import { isNothingEarned } from '../milestones/milestonesOf.ts';
 import * as styles from './EarningsOverview.css.ts';
 import { earningsPicture } from './earningsPicture.ts';

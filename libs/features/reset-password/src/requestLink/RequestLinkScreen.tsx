@@ -1,6 +1,6 @@
-import { Link, useLocation } from '@bank-bonuses/navigation';
 import { paths, recoveryQuery, typedEmailIn, type TypedEmail } from '@bank-bonuses/routes';
 import { PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
+import { Link, useLocation } from 'react-router';
 import { BackToLogin } from '../BackToLogin.tsx';
 import { RequestLinkForm } from './RequestLinkForm.tsx';
 import { useLinkRequest } from './useLinkRequest.ts';

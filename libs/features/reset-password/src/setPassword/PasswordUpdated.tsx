@@ -1,7 +1,7 @@
-import { useNavigate } from '@bank-bonuses/navigation';
 import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { Notice } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 
 const redirectDelayMs = 2_000;
 

@@ -1,5 +1,5 @@
-import { useNavigate } from '@bank-bonuses/navigation';
 import { Button, Heading, Notice, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
+import { useNavigate } from 'react-router';
 import { CodeForm } from './CodeForm.tsx';
 import { RequestLinkForm } from '../requestLink/RequestLinkForm.tsx';
 import type { LinkRequest } from '../requestLink/useLinkRequest.ts';

@@ -5,10 +5,10 @@ import {
   useSession,
   type RedirectResult,
 } from '@bank-bonuses/auth';
-import { useLocation } from '@bank-bonuses/navigation';
 import { typedEmailIn } from '@bank-bonuses/routes';
 import { PublicPage, Stack } from '@bank-bonuses/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { BackToLogin } from '../BackToLogin.tsx';
 import { CheckingLink } from './CheckingLink.tsx';
 import { toFormError, type FormError } from '../form/formError.ts';

@@ -1,12 +1,12 @@
 import { fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { Outlet } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
+import { Outlet } from 'react-router';
 import { expect, test } from 'vitest';
 // Loaded ahead, so that no test waits for the lazy page.
 import '../SettingsPage.tsx';
@@ -37,12 +37,7 @@ async function openHidden() {
     [
       {
         Component: Layout,
-        children: [
-          {
-            path: settingsFeature.path,
-            lazy: async () => ({ Component: await settingsFeature.loadPage() }),
-          },
-        ],
+        children: [{ path: settingsFeature.path, lazy: { Component: settingsFeature.loadPage } }],
       },
     ],
     {

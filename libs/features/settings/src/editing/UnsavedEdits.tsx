@@ -1,7 +1,7 @@
 import { useAskBeforeSignOut, useAuth, type AskBeforeSignOut } from '@bank-bonuses/auth';
-import { useBlocker } from '@bank-bonuses/navigation';
 import { Button, Dialog, Text } from '@bank-bonuses/ui';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useBlocker } from 'react-router';
 import { UnsavedContext, type ReportUnsaved } from './useUnsaved.ts';
 
 export interface UnsavedEditsProps {
@@ -23,13 +23,14 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
     });
   }, []);
 
-  const blocked = useBlocker(
+  const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       hasUnsaved &&
       currentLocation.pathname !== nextLocation.pathname &&
       // Nothing stands in the way of a session that has ended, here or in another tab.
       auth.getState().status === 'signed-in',
   );
+  const isBlocked = blocker.state === 'blocked';
 
   // Logging out is no way to another page, so no blocker hears of it.
   const [signOut, setSignOut] = useState<() => void>();
@@ -38,16 +39,16 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
   if (signOut && !hasUnsaved) setSignOut(undefined);
 
   const stay = () => {
-    blocked?.reset();
+    blocker.reset?.();
     setSignOut(undefined);
   };
-  const leave = signOut ?? (() => blocked?.proceed());
+  const leave = signOut ?? (() => blocker.proceed?.());
   const stayButton = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     // What was unsaved has been saved while the question stood: there is nothing to ask any more.
-    if (!hasUnsaved) blocked?.reset();
-  }, [blocked, hasUnsaved]);
+    if (isBlocked && !hasUnsaved) blocker.reset();
+  }, [blocker, isBlocked, hasUnsaved]);
 
   useEffect(() => {
     if (!hasUnsaved) return;
@@ -60,7 +61,7 @@ export function UnsavedEdits({ children }: UnsavedEditsProps) {
     <UnsavedContext value={report}>
       {children}
       <Dialog
-        open={hasUnsaved && (blocked !== undefined || signOut !== undefined)}
+        open={hasUnsaved && (isBlocked || signOut !== undefined)}
         onOpenChange={(open) => !open && stay()}
         title="Leave without saving?"
         initialFocus={stayButton}

@@ -2,12 +2,12 @@ import type { UserProfile } from '@bank-bonuses/api-client';
 import { fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
 import type { AccountSecurity, Factors } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { createMemoryHistory, createRouter, Link, Pages } from '@bank-bonuses/navigation';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { paths } from '@bank-bonuses/routes';
 import { answeringClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider, LiveRegion } from '@bank-bonuses/ui';
 import { useState } from 'react';
+import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { draftsOf, type Draft } from '../editing/interruptedEdits.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 
@@ -63,7 +63,7 @@ export function SettingsScreen({
     };
   });
   const [router] = useState(() =>
-    createRouter(
+    createMemoryRouter(
       [
         {
           path: '*',
@@ -75,13 +75,13 @@ export function SettingsScreen({
           ),
         },
       ],
-      createMemoryHistory({ initialEntries: [paths.settings] }),
+      { initialEntries: [paths.settings] },
     ),
   );
   return (
     <TestProviders auth={auth} client={client} {...(config && { config })}>
       <AmountsProvider hidden={hidden}>
-        <Pages router={router} />
+        <RouterProvider router={router} />
       </AmountsProvider>
       <LiveRegion />
     </TestProviders>

@@ -2,12 +2,12 @@ import type { ProfileUpdate } from '@bank-bonuses/api-client';
 import { mockApi, type Fault } from '@bank-bonuses/api-client/testing';
 import { useAuth, useSignOutQuestion } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
-import { Link, Outlet } from '@bank-bonuses/navigation';
 import { paths } from '@bank-bonuses/routes';
 import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { RequestHandler } from 'msw';
+import { Link, Outlet } from 'react-router';
 import { settingsFeature } from '../feature.ts';
 // Compiled with the test, so that no test waits for it.
 import '../SettingsPage.tsx';
@@ -38,12 +38,7 @@ export const openSettings = (options: RenderOptions = {}) =>
     [
       {
         Component: Layout,
-        children: [
-          {
-            path: settingsFeature.path,
-            lazy: async () => ({ Component: await settingsFeature.loadPage() }),
-          },
-        ],
+        children: [{ path: settingsFeature.path, lazy: { Component: settingsFeature.loadPage } }],
       },
     ],
     {

@@ -1,7 +1,7 @@
 import { useSession } from '@bank-bonuses/auth';
-import { Link } from '@bank-bonuses/navigation';
 import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { EmailText, Notice, TextLink } from '@bank-bonuses/ui';
+import { Link } from 'react-router';
 import { useAnswer } from '../../../form/useRegistrationForm.ts';
 import * as styles from './BeforePaying.css.ts';
 
