@@ -33,9 +33,9 @@ interface Slowest {
 
 const measures: Measure<WizardVisit>[] = [
   { name: 'keyMs', title: 'Slowest key', floor: 100, format: milliseconds },
-  { name: 'pressMs', title: 'Slowest press', floor: 100, format: milliseconds },
+  { name: 'pressMs', title: 'Slowest press', floor: 200, format: milliseconds },
   { name: 'listMs', title: "The browser's list of states", format: milliseconds },
-  { name: 'stepMs', title: 'Slowest step painted after', format: milliseconds },
+  { name: 'stepMs', title: 'Slowest step painted after', floor: 300, format: milliseconds },
   { name: 'wholeStepMs', title: 'With its rest', format: milliseconds },
   { name: 'photosMs', title: 'Slowest beside photos', floor: 200, format: milliseconds },
   { name: 'preparedMs', title: 'Three photos ready after', format: milliseconds },

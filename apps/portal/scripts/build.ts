@@ -13,7 +13,6 @@ import {
   type Weighed,
 } from './budgets.ts';
 import { buildForBrowsers } from './buildForBrowsers.ts';
-import { bundleInPage } from './bundleInPage.ts';
 import { bundleReport, type ReportedPage, type ScriptContents } from './bundleReport.ts';
 import { composeHtml, type ScriptsAhead } from './composeHtml.ts';
 import { firstStylesOf } from './firstStyles.ts';
@@ -22,9 +21,9 @@ import { findInlineCode } from './inlineCode.ts';
 import { assetsOf, type PageAssets } from './pageAssets.ts';
 import { findUndefinedVariables } from './undefinedVariables.ts';
 import {
-  afterHomeModules,
   allHomeModules,
   builtPages,
+  chartModules,
   framedPaths,
   homeModules,
   homePaths,
@@ -53,19 +52,13 @@ try {
   const importMap = await takeImportMap();
   await checkStyles(manifest);
   const beforePaint = await minifyScript('beforePaint.js');
-  const earlyCalls = await minifyScript('earlyCalls.js');
-  const shell = await bundleInPage('src/start/shell.ts');
   const fontFaces = await takeFontFaces(
     assetsOf(manifest, []).styles.map((file) => join(dist, file)),
   );
-  // The shell stands for the signed-in pages, too. Nothing it does is as urgent as what is a round trip away.
-  const scripts = { first: beforePaint, ofShell: earlyCalls + beforePaint + shell };
-  for (const page of builtPages) {
-    const inPage = { importMap, beforePaint: scriptOf(page, scripts), fontFaces };
-    await writePage(page, manifest, inPage);
-  }
+  for (const page of builtPages)
+    await writePage(page, manifest, { importMap, beforePaint, fontFaces });
   await compressAssets();
-  const pages = await weigh(manifest, scripts);
+  const pages = await weigh(manifest, beforePaint);
   await publish();
   await writeFile(reported, bundleReport(pages, contents));
 } finally {
@@ -122,16 +115,6 @@ async function minifyScript(name: string): Promise<string> {
   return code.trim();
 }
 
-/** What stands in the pages themselves. */
-interface PageScripts {
-  first: string;
-  ofShell: string;
-}
-
-function scriptOf({ address }: BuiltPage, { first, ofShell }: PageScripts): string {
-  return address === undefined ? ofShell : first;
-}
-
 interface InPage {
   importMap: string;
   beforePaint: string;
@@ -176,27 +159,25 @@ function scriptsAhead(manifest: Manifest, { scripts }: PageAssets): ScriptsAhead
   const added = (modules: string[], known: string[]) =>
     assetsOf(manifest, modules).scripts.filter((file) => !known.includes(file));
   const signedIn = added(signedInModules, scripts);
-  const home = added(homeModules, [...scripts, ...signedIn]);
-  const afterHome = added(afterHomeModules, [...scripts, ...signedIn, ...home]);
-  return { signedIn, home, afterHome, homePaths, framedPaths };
+  const home = added([...homeModules, ...chartModules], [...scripts, ...signedIn]);
+  return { signedIn, home, homePaths, framedPaths };
 }
 
 /** The scripts of each page's first view. Fails the build when a page outgrows its budget. */
-async function weigh(manifest: Manifest, inline: PageScripts): Promise<ReportedPage[]> {
+async function weigh(manifest: Manifest, beforePaint: string): Promise<ReportedPage[]> {
+  const inPage = brotliCompressSync(beforePaint).length;
   const views = [
     ...builtPages.map((page) => ({
       name: page.file,
       modules: page.modules,
-      inline: scriptOf(page, inline),
       budget: page.address === paths.register ? registrationBudget : publicPageBudget,
     })),
-    { name: 'Home', modules: allHomeModules, inline: inline.ofShell, budget: homeBudget },
+    { name: 'Home', modules: allHomeModules, budget: homeBudget },
   ];
   const weighed: Weighed[] = [];
   const pages: ReportedPage[] = [];
   for (const view of views) {
     const scripts = await Promise.all(assetsOf(manifest, view.modules).scripts.map(compressed));
-    const inPage = brotliCompressSync(view.inline).length;
     const bytes = scripts.reduce((sum, script) => sum + script.bytes, inPage);
     weighed.push({ page: view.name, bytes, files: scripts.length, budget: view.budget });
     pages.push({ name: view.name, scripts });

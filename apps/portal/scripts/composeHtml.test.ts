@@ -45,26 +45,14 @@ test('tells the first script what to ask for ahead, where there is something', (
   const ahead = {
     signedIn,
     home: ['assets/home.js'],
-    afterHome: ['assets/chart.js'],
     homePaths: ['/', '/home'],
     framedPaths: ['/home', '/bonuses'],
   };
   expect(composeHtml(template, { ...page, ahead })).toContain(
-    '<script data-entry="/assets/main.js" data-ahead="/assets/area.js /assets/query.js"' +
-      ' data-home="/ /home" data-ahead-home="/assets/home.js"' +
-      ' data-after-home="/assets/chart.js" data-framed="/home /bonuses">beforePaint()</script>',
+    '<script data-ahead="/assets/area.js /assets/query.js" data-home="/ /home"' +
+      ' data-ahead-home="/assets/home.js" data-framed="/home /bonuses">beforePaint()</script>',
   );
   expect(composeHtml(template, page)).not.toContain('data-ahead');
-});
-
-test('leaves the entry to the first script where that asks for something ahead', () => {
-  const nothing = { signedIn: [], home: [], afterHome: [], homePaths: [], framedPaths: [] };
-  const run = '<script type="module" src="/assets/main.js"></script>';
-  const asked = '<link rel="modulepreload" href="/assets/main.js">';
-  const shell = composeHtml(template, { ...page, ahead: nothing });
-  expect([shell.includes(run), shell.includes(asked)]).toEqual([false, true]);
-  const login = composeHtml(template, page);
-  expect([login.includes(run), login.includes(asked)]).toEqual([true, false]);
 });
 
 test('keeps its font out of the first paint, where the first script finds it', () => {

@@ -5,8 +5,6 @@ export interface ScriptsAhead {
   signedIn: string[];
   /** What Home starts with besides. */
   home: string[];
-  /** What Home needs a little later. */
-  afterHome: string[];
   /** The addresses at which Home is the first page. */
   homePaths: string[];
   /** The addresses at which the frame of the signed-in pages shows at once. */
@@ -27,7 +25,7 @@ export interface PageContent {
   firstStyles: string;
   /** The rules of the font's file, which hold once a visit has brought it. */
   fontStyles: string;
-  /** What this script asks for where a session is stored. It then runs the entry, too, in the page's place. */
+  /** What this script asks for where a session is stored. */
   ahead?: ScriptsAhead;
   assets: PageAssets;
 }
@@ -49,7 +47,7 @@ export function composeHtml(template: string, page: PageContent): string {
   const { styles, scripts } = page.assets;
   const [entry, ...others] = scripts;
   const mark = page.mark === undefined ? '' : ` data-page="${escapeHtml(page.mark)}"`;
-  const ahead = page.ahead ? ` data-entry="/${entry}"${dataOf(page.ahead)}` : '';
+  const ahead = page.ahead ? dataOf(page.ahead) : '';
   const preload = (file: string) => `<link rel="modulepreload" href="/${file}">`;
   const firstStyles = page.firstStyles && `<style>${page.firstStyles}</style>`;
   const fontStyles =
@@ -65,10 +63,7 @@ export function composeHtml(template: string, page: PageContent): string {
     [element.config, '<script type="application/json" id="portal-config">{}</script>'],
     [
       element.entry,
-      [
-        page.ahead && entry ? preload(entry) : `<script type="module" src="/${entry}"></script>`,
-        ...others.map(preload),
-      ].join(''),
+      [`<script type="module" src="/${entry}"></script>`, ...others.map(preload)].join(''),
     ],
     [element.root, `<div id="root"${mark}>${page.html}</div>`],
     [element.end, `${links}</body>`],
@@ -79,9 +74,9 @@ export function composeHtml(template: string, page: PageContent): string {
   }, template);
 }
 
-function dataOf({ signedIn, home, afterHome, homePaths, framedPaths }: ScriptsAhead): string {
+function dataOf({ signedIn, home, homePaths, framedPaths }: ScriptsAhead): string {
   const urls = (files: string[]) => files.map((file) => `/${file}`).join(' ');
-  return ` data-ahead="${urls(signedIn)}" data-home="${homePaths.join(' ')}" data-ahead-home="${urls(home)}" data-after-home="${urls(afterHome)}" data-framed="${framedPaths.join(' ')}"`;
+  return ` data-ahead="${urls(signedIn)}" data-home="${homePaths.join(' ')}" data-ahead-home="${urls(home)}" data-framed="${framedPaths.join(' ')}"`;
 }
 
 function escapeHtml(text: string): string {

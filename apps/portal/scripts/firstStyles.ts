@@ -5,7 +5,7 @@ import Beasties from 'beasties';
 const chosenTheme = /data-theme/;
 
 /** Says in which form the frame of the signed-in pages shows, and with which page, set there too, where there is one. */
-const frame = /data-(frame|early|laid-out)/;
+const frame = /data-frame/;
 
 /** Says that the registration goes on at another step than the first. */
 const resumed = /data-resumed/;

@@ -43,12 +43,12 @@ export const homePaths = [paths.root, paths.dashboard];
 export const framedPaths = [paths.root, ...signedInPages];
 
 /** What draws Home's chart, below its figures. */
-export const afterHomeModules = ['../../libs/ui/src/charts/BarChart/drawBars.ts'];
+export const chartModules = ['../../libs/ui/src/charts/BarChart/drawBars.ts'];
 
 /** What Home loads in all. */
 export const allHomeModules = [
   ...homeModules,
-  ...afterHomeModules,
+  ...chartModules,
   '../../libs/auth/src/client/authClient.ts',
 ];
 

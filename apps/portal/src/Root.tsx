@@ -21,6 +21,11 @@ export function Root() {
     focusHeading();
   }, [pathname]);
 
+  // beforePaint.js has covered the first step of a registration that goes on at another one, which stands here by now.
+  useLayoutEffect(() => {
+    delete document.documentElement.dataset['resumed'];
+  }, []);
+
   useAnnouncedPage({
     pathname,
     title,

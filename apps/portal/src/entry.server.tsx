@@ -1,5 +1,4 @@
 import { createIdleAuth } from '@bank-bonuses/auth';
-import { EarlyHome } from '@bank-bonuses/feature-home/early';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
@@ -38,14 +37,9 @@ export async function renderPage(address: string): Promise<RenderedHtml> {
   };
 }
 
-/** What every other address shows until its script runs; at Home the page's own script shows figures in it. */
+/** What every other address shows until its script runs. */
 export async function renderShell(): Promise<RenderedHtml> {
-  const shell = (
-    <LoadingFrame>
-      <EarlyHome />
-    </LoadingFrame>
-  );
-  return { title: titleOf([]), html: await toHtml(shell) };
+  return { title: titleOf([]), html: await toHtml(<LoadingFrame />) };
 }
 
 async function toHtml(content: ReactNode): Promise<string> {

@@ -103,12 +103,7 @@ test('keeps the list of what the package exports', () => {
 });
 
 test('keeps the list of what the charts export', () => {
-  expect(Object.keys(charts).sort()).toEqual([
-    'BarChart',
-    'BarChartPlace',
-    'prefetchBarChart',
-    'sketchBarChart',
-  ]);
+  expect(Object.keys(charts).sort()).toEqual(['BarChart', 'BarChartPlace', 'prefetchBarChart']);
 });
 
 test('keeps the list of what the theme exports', () => {

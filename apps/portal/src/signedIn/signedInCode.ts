@@ -1,5 +1,4 @@
 // What the public pages do not load: all that the signed-in screens share, in one file.
-export { startWithFigures } from './data/startWithFigures.ts';
 export { features } from './features.ts';
 export { ScreenError } from './ScreenError.tsx';
 export { SignedInArea } from './SignedInArea.tsx';

@@ -1,23 +1,26 @@
 /**
  * Runs before the first paint, as a classic script that the build puts into each page; the content policy names it
- * by its hash. Applies the theme that the visitor chose, shows the frame of a signed-in page where a session is stored,
- * covers a first step of the registration that is done, and shows a way out when a script of the page cannot be
- * loaded, since then nothing else here can.
+ * by its hash. Applies the theme that the visitor chose; where a session is stored, shows the frame of a signed-in page
+ * and asks for its scripts; covers a first step of the registration that is done; and shows a way out when a script of
+ * the page cannot be loaded, since then nothing else here can.
  */
 (() => {
-  const { framed } = document.currentScript.dataset;
+  const { framed = '', ahead = '', home = '', aheadHome = '' } = document.currentScript.dataset;
+  const isListed = (paths) => paths.split(' ').includes(location.pathname);
   try {
     const theme = localStorage.getItem('bank-bonuses.theme');
     if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
     // The HTML of the registration holds the first step; a reload leads to another one, as soon as a script can.
     const { registrationStep, registered } = history.state?.usr ?? {};
     if (registrationStep > 1 || registered) document.documentElement.dataset.resumed = '';
-    if (
-      framed?.split(' ').includes(location.pathname) &&
-      localStorage.getItem('bank-bonuses-auth')
-    ) {
+    if (isListed(framed) && localStorage.getItem('bank-bonuses-auth')) {
       const isRail = document.cookie.split('; ').includes('bank-bonuses.sidebar=collapsed');
       document.documentElement.dataset.frame = isRail ? 'rail' : 'open';
+      const scripts = isListed(home) ? `${ahead} ${aheadHome}` : ahead;
+      for (const href of scripts.split(' ').filter(Boolean)) {
+        const link = document.createElement('link');
+        document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+      }
     }
   } catch {
     // Storage is refused: the system's theme applies, and there is no session.

@@ -52,6 +52,36 @@ describe('the frame of the signed-in pages', () => {
     expect(frame()).toBe('rail');
   });
 
+  describe('what its scripts are', () => {
+    const asked = () =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].map((link) =>
+        link.getAttribute('href'),
+      );
+    const scripts = {
+      ...data,
+      ahead: '/area.js /query.js',
+      home: '/dashboard',
+      aheadHome: '/home.js',
+    };
+
+    test.each([
+      ['/dashboard', ['/area.js', '/query.js', '/home.js']],
+      ['/settings', ['/area.js', '/query.js']],
+      ['/login', []],
+    ])('is asked for at %s', async (path, files) => {
+      await storeSession();
+      history.replaceState(null, '', path);
+      run(scripts);
+      expect(asked()).toEqual(files);
+    });
+
+    test('is not asked for without a session', () => {
+      history.replaceState(null, '', '/dashboard');
+      run(scripts);
+      expect(asked()).toEqual([]);
+    });
+  });
+
   test('does not show without a session', () => {
     history.replaceState(null, '', '/dashboard');
     run(data);

@@ -2,7 +2,7 @@ import { vars } from '@bank-bonuses/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
 // beforePaint.js says on the root element that the registration goes on at another step than the one in the HTML:
-// nobody shall type into the first one again. What covers it is taken away by `FirstDrawing`.
+// nobody shall type into the first one again. What covers it is taken away by `Root`.
 const resumed = ':root[data-resumed]';
 
 globalStyle(`${resumed} #root`, { visibility: 'hidden' });

@@ -1,10 +1,8 @@
-import { fixtures } from '@bank-bonuses/api-client/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderPage, renderShell } from '../entry.server.tsx';
-import { leaveEarlyAnswers } from '../signedIn/data/earlyAnswers.testing.ts';
 import { startPortal } from './startPortal.tsx';
 
 const config = {
@@ -100,14 +98,14 @@ test('draws anew over the HTML of another page', async () => {
   expect(reported).not.toHaveBeenCalled();
 });
 
-/** /dashboard as it comes from the server, for a stored session that ends in so many seconds. */
-const arriveSignedIn = async (secondsLeft: number) => {
+/** /dashboard as it comes from the server, for a stored session whose token has run out. */
+const arriveSignedIn = async () => {
   localStorage.setItem(
     'bank-bonuses-auth',
     JSON.stringify({
       access_token: 'a.b.c',
       refresh_token: 'r',
-      expires_at: Math.floor(Date.now() / 1000) + secondsLeft,
+      expires_at: Math.floor(Date.now() / 1000) - 60,
       user: { id: 'customer', email: 'alex.rivera@example.com', created_at: '2026-01-15' },
     }),
   );
@@ -124,7 +122,7 @@ test('keeps the frame of the signed-in pages until it is known whose page it wil
   const answer = Promise.withResolvers<Response>();
   const fetched = vi.fn(() => answer.promise);
   vi.stubGlobal('fetch', fetched);
-  const container = await arriveSignedIn(-60);
+  const container = await arriveSignedIn();
   const frame = container.firstElementChild;
 
   const started = startPortal(container, config);
@@ -134,31 +132,4 @@ test('keeps the frame of the signed-in pages until it is known whose page it wil
   answer.resolve(Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }));
   await act(() => started);
   expect(await screen.findByRole('button', { name: 'Login' })).toBeEnabled();
-});
-
-test('draws Home with its figures the first time, where they have come by then', async () => {
-  const fetched = vi.fn();
-  vi.stubGlobal('fetch', fetched);
-  const container = await arriveSignedIn(3_600);
-  const items = fixtures.taskCompletions.slice(0, 5);
-  leaveEarlyAnswers(
-    {
-      [`${location.origin}/api/user/dashboard/stats`]: Promise.resolve(
-        Response.json({ ...fixtures.dashboardStats, total_earned: 4_711 }),
-      ),
-      [`${location.origin}/api/user/task-completions?page=1&per_page=5`]: Promise.resolve(
-        Response.json({ items, total: items.length, page: 1, per_page: 5 }),
-      ),
-    },
-    'a.b.c',
-  );
-  const drawn: string[] = [];
-  new MutationObserver(() => drawn.push(container.textContent)).observe(container, {
-    childList: true,
-    subtree: true,
-  });
-  await act(() => startPortal(container, config));
-  expect(drawn[0]).toContain('$4,711.00');
-  expect(drawn[0]).toContain(items[0]?.bank);
-  expect(fetched).not.toHaveBeenCalled();
 });

@@ -6,11 +6,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { PortalProviders } from '../PortalProviders.tsx';
 import { portalRoutes } from '../routes.tsx';
 import { createMissingRegistration } from '../session/missingRegistration.ts';
-import type { ServicesOptions } from '../signedIn/data/customerServices.ts';
 import { followOtherTabs } from '../theme/themePreference.ts';
 import { pageName } from './pageName.ts';
 import { reportFilledFields } from './reportFilledFields.ts';
-import { FirstDrawing } from './FirstDrawing.ts';
 
 /** Brings the page to life: over its prerendered HTML where that shows the right page. */
 export async function startPortal(container: HTMLElement, config: PortalConfig): Promise<void> {
@@ -20,32 +18,23 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   followOtherTabs();
   reportFilledFields();
   await firstPageLoaded(router);
-  const missingRegistration = createMissingRegistration();
-  const services = { auth, apiUrl: config.apiUrl, missingRegistration };
   // The HTML's frame stays until it is known whose page it will be.
   if (document.documentElement.dataset['frame']) await auth.ready;
-  if (window.earlyCalls) await takeEarlyFigures(services, router);
 
   const portal = (
     <StrictMode>
-      <PortalProviders auth={auth} config={config} missingRegistration={missingRegistration}>
-        <FirstDrawing>
-          <RouterProvider router={router} />
-        </FirstDrawing>
+      <PortalProviders
+        auth={auth}
+        config={config}
+        missingRegistration={createMissingRegistration()}
+      >
+        <RouterProvider router={router} />
       </PortalProviders>
     </StrictMode>
   );
   const { location, errors } = router.state;
   if (container.dataset['page'] === pageName(location) && !errors) hydrateRoot(container, portal);
   else createRoot(container).render(portal);
-}
-
-/** By the code that the router has just loaded for the page; without it the page tells why. */
-async function takeEarlyFigures(services: ServicesOptions, router: Router): Promise<void> {
-  await import('../signedIn/signedInCode.ts').then(
-    ({ startWithFigures }) => startWithFigures(services, router.state.location.pathname),
-    () => undefined,
-  );
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -4,4 +4,3 @@ export { BarChartPlace } from './BarChart/BarChartPlace.tsx';
 export type { BarChartPlaceProps } from './BarChart/BarChartPlace.tsx';
 export type { BarPicture, ChartBar } from './BarChart/chartBar.ts';
 export { prefetchBarChart } from './BarChart/loadDrawing.ts';
-export { sketchBarChart } from './BarChart/sketchBarChart.ts';

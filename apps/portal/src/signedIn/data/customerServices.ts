@@ -3,7 +3,6 @@ import { cacheTimes } from '@bank-bonuses/api-client/queries';
 import type { Auth } from '@bank-bonuses/auth';
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import type { MissingRegistration } from '../../session/missingRegistration.ts';
-import { dropEarlyAnswers } from './earlyAnswers.ts';
 import { createRenewingFetch } from './renewingFetch.ts';
 
 /** What one customer's screens read from. Never shared with the next customer of the same page. */
@@ -39,7 +38,6 @@ export function customerServicesOf(options: ServicesOptions, userId: string): Cu
 
 /** Without the cancelling, an answer under way could still fill the emptied cache. */
 function empty({ queryClient }: CustomerServices): void {
-  dropEarlyAnswers();
   void queryClient.cancelQueries();
   // A screen lets go of its query after this, and a cancelled call ends after this. Each would plan the
   // removal of the query anew, in an hour, and that timer would keep the customer's data until then.

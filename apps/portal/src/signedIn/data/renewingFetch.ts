@@ -1,5 +1,4 @@
 import type { Auth } from '@bank-bonuses/auth';
-import { fetchOnce } from './earlyAnswers.ts';
 
 export interface RenewingFetchOptions {
   auth: Auth;
@@ -17,7 +16,7 @@ export function createRenewingFetch({ auth, isCurrent }: RenewingFetchOptions) {
   return async (request: Request): Promise<Response> => {
     // A body can be read only once, and a clone has a stream for one, which the browser cannot send anew.
     const body = request.method === 'GET' ? null : await request.text();
-    const response = await fetchOnce(new Request(request, { body }));
+    const response = await fetch(new Request(request, { body }));
     const token = tokenIn(request);
     const rejection = await rejectionIn(response);
     if (rejection === undefined || !isCurrent()) return response;

@@ -8,11 +8,6 @@ const framed = ':root[data-frame] &';
 const open = ':root[data-frame="open"] &';
 const rail = ':root[data-frame="rail"] &';
 
-// showEarlyHome.ts says there whether the page shows figures before React does, and on the element itself whether it is
-// laid out for them.
-const shown = ':root[data-early] &';
-const laidOut = '&[data-laid-out]';
-
 const hidden = style({ display: 'none' });
 
 export const root = style({
@@ -64,7 +59,6 @@ export const inOpen = style([hidden, { selectors: { [open]: { display: 'grid' } 
 export const inRail = style([hidden, { selectors: { [rail]: { display: 'grid' } } }]);
 
 export const rest = style({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
@@ -91,31 +85,4 @@ export const inNarrow = style({
   '@media': { [media.fromTablet]: { display: 'none' } },
 });
 
-/** Is still heard while figures show: until React draws them, nothing in them can be pressed. */
-export const page = style({
-  display: 'grid',
-  flexGrow: 1,
-  placeContent: 'center',
-  selectors: { [shown]: { position: 'absolute', opacity: 0 } },
-});
-
-/**
- * What stands there instead. Laid out before, it has the width of later, so that browsers keep its layout, and no height:
- * `visibility`, which all in it inherit, would be computed for each of them just then.
- */
-export const early = style([
-  hidden,
-  {
-    minWidth: 0,
-    selectors: {
-      [laidOut]: {
-        display: 'block',
-        position: 'absolute',
-        insetInline: 0,
-        maxHeight: 0,
-        overflow: 'hidden',
-      },
-      [shown]: { display: 'block', position: 'static', maxHeight: 'none', overflow: 'visible' },
-    },
-  },
-]);
+export const page = style({ display: 'grid', flexGrow: 1, placeContent: 'center' });

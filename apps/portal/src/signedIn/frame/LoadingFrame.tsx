@@ -1,23 +1,16 @@
-import { Icon, Logo, PageContent } from '@bank-bonuses/ui';
+import { Icon, Logo } from '@bank-bonuses/ui';
 import Menu from 'lucide-react/icons/menu';
 import PanelLeft from 'lucide-react/icons/panel-left';
-import type { ReactNode } from 'react';
 import * as loadingPage from '../../pages/LoadingPage.css.ts';
-import { earlyPageId } from '../../start/earlyPageId.ts';
 import { features } from '../features.ts';
 import * as navigation from '../sidebar/Navigation.css.ts';
 import * as styles from './LoadingFrame.css.ts';
-
-export interface LoadingFrameProps {
-  /** A page without any person's data, which a script may fill and show before React draws it. */
-  children?: ReactNode;
-}
 
 /**
  * 'Loading...' in the frame of the signed-in pages: the HTML that paints before any script. The frame is a picture of
  * what will stand there, and the same for every customer. Without a session, or elsewhere, it does not show.
  */
-export function LoadingFrame({ children }: LoadingFrameProps) {
+export function LoadingFrame() {
   return (
     <div className={styles.root}>
       <div className={styles.side} aria-hidden="true">
@@ -31,7 +24,7 @@ export function LoadingFrame({ children }: LoadingFrameProps) {
           <span className={styles.avatar} />
           <div className={navigation.links}>
             {features.map(({ path, name, Picture }) => (
-              <span key={path} className={navigation.link} data-control>
+              <span key={path} className={navigation.link}>
                 <Icon>
                   <Picture />
                 </Icon>
@@ -43,7 +36,7 @@ export function LoadingFrame({ children }: LoadingFrameProps) {
       </div>
       <div className={styles.rest}>
         <div className={styles.bar} aria-hidden="true">
-          <span className={styles.button} data-control>
+          <span className={styles.button}>
             <span className={styles.inWide}>
               <Icon>
                 <PanelLeft />
@@ -62,11 +55,6 @@ export function LoadingFrame({ children }: LoadingFrameProps) {
         <main className={styles.page} aria-busy="true">
           <h1 className={loadingPage.text}>Loading...</h1>
         </main>
-        {children && (
-          <div id={earlyPageId} className={styles.early} inert>
-            <PageContent>{children}</PageContent>
-          </div>
-        )}
       </div>
     </div>
   );

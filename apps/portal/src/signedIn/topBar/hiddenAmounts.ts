@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { hideAmountsKey as storageKey } from '../../start/hideAmountsKey.ts';
 
+/** 'yes' while they are hidden, or nothing. */
+const storageKey = 'bank-bonuses.hide-amounts';
 const listeners = new Set<() => void>();
 
 /** Holds where storage is refused, for this page. */

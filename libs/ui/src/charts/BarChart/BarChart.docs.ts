@@ -8,5 +8,5 @@ export const docs: ComponentDocs = {
     '`summary` says in a sentence what the picture shows; the same data stands below as a table.',
   ],
   avoid: ['Exact figures: `Table`. One figure: `StatCard`.'],
-  related: ['BarChartPlace', 'prefetchBarChart', 'sketchBarChart'],
+  related: ['BarChartPlace', 'prefetchBarChart'],
 };

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { StrictMode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Amount } from '../../components/Amount/Amount.tsx';
 import { AmountsProvider } from '../../components/Amount/AmountsProvider.tsx';
@@ -9,7 +8,6 @@ import { BarChart } from './BarChart.tsx';
 import { reloadPage } from '../../internal/reload.ts';
 import type { BarArea, BarPicture } from './chartBar.ts';
 import { loadDrawing } from './loadDrawing.ts';
-import { recordingPen } from './recordingPen.testing.ts';
 
 vi.mock(import('./loadDrawing.ts'));
 vi.mock(import('../../internal/reload.ts'), async (original) => ({
@@ -140,118 +138,28 @@ test('leaves no figure anywhere while amounts are hidden', async () => {
   expect(container.innerHTML).not.toMatch(/\$|800|400|25\.5/);
 });
 
-/** Lets the browser paint, and run what waits for that. */
-const paint = () =>
-  act(
-    () =>
-      new Promise<void>((resolve) => {
-        requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)));
-      }),
-  );
-
 test('draws other words when amounts are hidden, and nothing for an unrelated change', async () => {
   const { rerender } = await open();
-  await paint();
   expect(drawing.update).not.toHaveBeenCalled();
   rerender(chart(true));
-  await paint();
-  expect(drawing.update).toHaveBeenCalledOnce();
-  rerender(chart(true));
-  await paint();
-  expect(drawing.update).toHaveBeenCalledOnce();
-});
-
-test('answers a press before the picture is drawn anew, and draws only the last of two', async () => {
-  const { rerender, unmount } = await open();
-  rerender(chart(true));
-  expect(drawing.update).not.toHaveBeenCalled();
-  rerender(chart(false));
-  await paint();
-  expect(drawing.update).toHaveBeenCalledOnce();
-  expect(drawing.update.mock.lastCall?.[0].tickText(800)).toBe('$800');
-  rerender(chart(true));
-  unmount();
-  await paint();
-  expect(drawing.update).toHaveBeenCalledOnce();
-});
-
-test('draws at once in a page that nobody sees, so that no figure is seen first on the way back', async () => {
-  const { rerender } = await open();
-  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  rerender(chart(true));
-  visibility.mockRestore();
   expect(drawing.update).toHaveBeenCalledOnce();
   expect(drawing.update.mock.lastCall?.[0].tickText(800)).toBe('••••');
+  rerender(chart(true));
+  expect(drawing.update).toHaveBeenCalledOnce();
 });
 
-/** Opens a chart on canvases that can draw, whose code is on its way. */
-function openBeforeDrawing(hidden = false) {
-  const query = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
-  vi.stubGlobal('matchMedia', () => ({ matches: false, ...query }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
-    new DOMRect(0, 0, 600, 288),
-  );
-  let recorder: ReturnType<typeof recordingPen> | undefined;
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
-    this: HTMLCanvasElement,
-  ) {
-    recorder ??= recordingPen(this, 7);
-    return recorder.pen;
-  } as never);
+test('keeps its place until what draws it has come, and draws what it shows by then', async () => {
   const code = Promise.withResolvers<Awaited<ReturnType<typeof loadDrawing>>>();
   vi.mocked(loadDrawing).mockReturnValue(code.promise);
-  const page = render(chart(hidden), { wrapper: StrictMode });
-  return {
-    ...page,
-    user: userEvent.setup(),
-    written: () => recorder?.drawn().texts.map(({ text }) => text) ?? [],
-    letCome: () =>
-      act(async () => {
-        code.resolve({ drawBars });
-        await code.promise;
-      }),
-  };
-}
-
-const amounts = ticks.map(tickText);
-
-test('stands before what draws it has come, which then takes over its canvas', async () => {
-  const { container, written, letCome } = openBeforeDrawing();
-  expect(written()).toEqual([...amounts, 'Sep', 'Oct', 'Nov']);
-  expect(bar('October 2026: -$25.50')).toBeVisible();
-  expect(drawBars).not.toHaveBeenCalled();
-  await letCome();
-  expect(drawBars).toHaveBeenCalledOnce();
-  expect(drawBars.mock.lastCall?.[0]).toBe(container.querySelector('canvas'));
-});
-
-test('writes no figure of hidden amounts before what draws it has come', () => {
-  const { rerender, written } = openBeforeDrawing(true);
-  const dots = amounts.map(() => '••••');
-  expect(written()).toEqual([...dots, 'Sep', 'Oct', 'Nov']);
-  rerender(chart(false));
-  expect(written()).toEqual([...amounts, 'Sep', 'Oct', 'Nov']);
+  const { rerender } = await open();
+  expect(screen.queryByRole('img')).toBeNull();
   rerender(chart(true));
-  expect(written()).toEqual([...dots, 'Sep', 'Oct', 'Nov']);
-});
-
-test('draws what it shows by then, with the bar that has focus marked', async () => {
-  const { rerender, user, letCome } = openBeforeDrawing();
-  await user.tab();
-  await user.tab();
-  expect(bar('November 2026: $800.00')).toHaveFocus();
-  rerender(chart(true));
-  await letCome();
+  await act(async () => {
+    code.resolve({ drawBars });
+    await code.promise;
+  });
   expect(drawBars.mock.lastCall?.[1].tickText(800)).toBe('••••');
-  expect(drawing.mark).toHaveBeenLastCalledWith(2);
+  expect(bar('October 2026: Amount hidden')).toBeVisible();
 });
 
 test('lets go of the canvas when it leaves', async () => {

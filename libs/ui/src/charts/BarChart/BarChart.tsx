@@ -32,8 +32,8 @@ export interface BarChartProps extends Omit<Closed<'figure'>, 'children'> {
 }
 
 /**
- * Amounts as bars: a picture, the same as a table, and each bar by keyboard. Sketched at once, and then drawn by
- * chart.js, which is fetched when the first chart shows, or before by `prefetchBarChart()`.
+ * Amounts as bars: a picture, the same as a table, and each bar by keyboard. Drawn by chart.js, which is fetched when
+ * the first chart shows, or before by `prefetchBarChart()`; the picture has its place until then.
  */
 export function BarChart({
   name,

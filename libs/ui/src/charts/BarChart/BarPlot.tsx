@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useAmountText } from '../../components/Amount/AmountsProvider.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import * as styles from './BarChart.css.ts';
 import { BarKeys } from './BarKeys.tsx';
-import { afterPaint } from '../../paint/afterPaint.ts';
 import { needsReload } from '../../internal/reload.ts';
 import type { BarPicture, ChartError, Drawing } from './chartBar.ts';
-import { keepSketch } from './keepSketch.ts';
 import { loadDrawing } from './loadDrawing.ts';
 import { placeBars, placeNote, tellCount } from './placeBars.ts';
 
@@ -17,61 +16,40 @@ export interface BarPlotProps {
   onError: (error: ChartError) => void;
 }
 
-/**
- * The picture, and its bars for the keyboard. It is sketched at once, and drawn on the same canvas as soon as what draws
- * it is there.
- */
+/** The picture, and its bars for the keyboard. Its place is kept until what draws it is there. */
 export function BarPlot({ name, picture, onError }: BarPlotProps) {
   const plot = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const keys = useRef<HTMLDivElement>(null);
   const drawing = useRef<Drawing>(undefined);
-  const endSketch = useRef<() => void>(undefined);
-  const latest = useRef({ picture, marked: undefined as number | undefined });
-  const fail = useRef(onError);
   const note = useRef<HTMLDivElement>(null);
+  const [isDrawn, setDrawn] = useState(false);
   const [marked, setMarked] = useState<number>();
   const { bars } = picture;
 
   useLayoutEffect(() => tellCount(plot.current, bars.length), [bars.length]);
 
-  useEffect(() => {
-    fail.current = onError;
-  }, [onError]);
+  useEffect(() => drawing.current?.update(picture), [picture]);
 
   useLayoutEffect(() => {
-    if (drawing.current || !canvas.current) return;
-    const stop = keepSketch(canvas.current, picture, (area) => placeBars(keys.current, area));
-    endSketch.current = stop;
-    return stop;
-  }, [picture]);
-
-  useEffect(() => {
-    const drawn = drawing.current;
-    // A press that hides all amounts is answered before the whole picture is drawn anew.
-    return drawn && afterPaint(() => drawn.update(picture));
-  }, [picture]);
-
-  useLayoutEffect(() => {
-    latest.current = { picture, marked };
     placeNote(note.current, drawing.current?.mark(marked));
   }, [marked, picture]);
 
+  const fail = useEffectEvent(onError);
+  const draw = useEffectEvent(({ drawBars }: Awaited<ReturnType<typeof loadDrawing>>) => {
+    if (!canvas.current) return;
+    drawing.current = drawBars(canvas.current, picture, (area) => placeBars(keys.current, area));
+    if (drawing.current) setDrawn(true);
+    else fail('not-drawn');
+  });
   useEffect(() => {
     let isGone = false;
     loadDrawing().then(
-      ({ drawBars }) => {
-        if (isGone || !canvas.current) return;
-        endSketch.current?.();
-        drawing.current = drawBars(canvas.current, latest.current.picture, (area) =>
-          placeBars(keys.current, area),
-        );
-        if (!drawing.current) return fail.current('not-drawn');
-        // The sketch has marked none.
-        placeNote(note.current, drawing.current.mark(latest.current.marked));
+      (code) => {
+        if (!isGone) draw(code);
       },
       (error: unknown) => {
-        if (!isGone) fail.current(needsReload(error) ? 'outdated' : 'not-loaded');
+        if (!isGone) fail(needsReload(error) ? 'outdated' : 'not-loaded');
       },
     );
     return () => {
@@ -85,6 +63,11 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
   const shown = marked === undefined ? undefined : bars[marked];
   return (
     <div ref={plot} className={styles.plot}>
+      {!isDrawn && (
+        <div className={styles.canvas}>
+          <Skeleton variant="block" />
+        </div>
+      )}
       <div className={styles.canvas}>
         <canvas ref={canvas} className={styles.drawing} aria-hidden="true" />
       </div>

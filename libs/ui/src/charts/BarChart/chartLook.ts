@@ -13,7 +13,7 @@ export interface ChartLook {
   font: { family: string; size: number };
 }
 
-/** The theme's variables by name, so that a script in a page has them without the whole theme. A test compares them. */
+/** The theme's variables by name. A test compares them. */
 export const colorVariables: ChartColors = {
   bar: '--bb-earned-fill',
   barMarked: '--bb-earned-text',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dark, light } from '../../theme/index.ts';
+import { dark, light, vars } from '../../theme/index.ts';
 import type { BarArea, BarPicture } from './chartBar.ts';
+import { colorVariables } from './chartLook.ts';
 import { drawBars } from './drawBars.ts';
 
 /** Everything that was written on the canvas and every colour that filled something, since it was cleared. */
@@ -202,4 +203,15 @@ test('lets go of the canvas, and hears of no theme any more', async () => {
 test('says when there is nothing to draw with', () => {
   vi.mocked(HTMLCanvasElement.prototype.getContext).mockReturnValue(null);
   expect(drawBars(canvas, picture, onArea)).toBeUndefined();
+});
+
+test('its colours are variables of the theme', () => {
+  const { earned, edge, ink } = vars;
+  expect(Object.values(colorVariables).map((name) => `var(${name})`)).toEqual([
+    earned.fill,
+    earned.text,
+    edge.control,
+    edge.quiet,
+    ink.quiet,
+  ]);
 });

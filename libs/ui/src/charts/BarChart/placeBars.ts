@@ -1,6 +1,6 @@
 import type { BarArea, BarEnd } from './chartBar.ts';
 
-/** How many bars there are, for the styles. Named here, so that a script in a page has it without them. */
+/** How many bars there are, for the styles. */
 export const countVariable = '--bb-chart-bars';
 
 /** Pixels between a bar and its note. */
