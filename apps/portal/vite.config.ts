@@ -33,7 +33,7 @@ const groups = [
   {
     name: 'main',
     test: new RegExp(
-      `apps/portal/src/main\\.tsx|libs/(api-client/src/errors/(cause|networkError)\\.|(lazy|navigation)/src|ui/src/(internal/(?!Radios)|paint/|formatting/foldCharacters)|ui/src/components/((${publicKit})/|LoadProblem/(LoadProblem|offlineText|useIsOnline)\\.))|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
+      `apps/portal/src/main\\.tsx|libs/(api-client/src/errors/(cause|networkError)\\.|lazy/src|ui/src/(internal/(?!Radios)|formatting/foldCharacters)|ui/src/components/((${publicKit})/|LoadProblem/(LoadProblem|offlineText|useIsOnline)\\.))|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
     ),
   },
   {

@@ -75,7 +75,6 @@ test('keeps the list of what the package exports', () => {
       "Tooltip",
       "VisuallyHidden",
       "ZipField",
-      "afterPaint",
       "afterPress",
       "cardBrand",
       "daysBetween",

@@ -165,5 +165,4 @@ export type { ZipFieldProps } from './components/ZipField/ZipField.tsx';
 export { foldCharacters } from './formatting/foldCharacters.ts';
 export { formatSsn, maskSsn } from './formatting/formatters.ts';
 export type { Formatter } from './formatting/formatters.ts';
-export { afterPaint } from './paint/afterPaint.ts';
 export { afterPress } from './press/afterPress.ts';

@@ -15,7 +15,6 @@ import { storePhotos } from '../photos/storePhotos.ts';
 import { receiptOf, type Receipt } from '../receipt/receipt.ts';
 import { Registered } from '../shell/Registered.tsx';
 import { RegisteredBefore } from '../shell/RegisteredBefore.tsx';
-import { RestOfStep } from '../shell/RestOfStep.tsx';
 import { MailTypo, PasswordAdvice } from '../steps/AccountStep/AccountAdvice.tsx';
 import { AddressStep } from '../steps/AddressStep/AddressStep.tsx';
 import { PersonalStep } from '../steps/PersonalStep/PersonalStep.tsx';
@@ -53,11 +52,7 @@ const LazyStepFields = memo(function LazyStepFields({
   return (
     <PhotoQueueContext value={photoQueue}>
       <Fields />
-      {step === lastStep && (
-        <RestOfStep>
-          <CheckAnswers onChange={onChange} />
-        </RestOfStep>
-      )}
+      {step === lastStep && <CheckAnswers onChange={onChange} />}
     </PhotoQueueContext>
   );
 });

@@ -11,7 +11,6 @@ import { RequirementsPanel } from './RequirementsPanel.tsx';
 import { stepLabels, titleOf } from '../steps/stepTexts.ts';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { Referral } from './Referral.ts';
-import { useDrawnState } from './useDrawnState.ts';
 import { useRegistration, type WizardStart } from './useRegistration.ts';
 import type { LazySteps } from '../lazySteps/lazySteps.tsx';
 import { LazyStepsContext } from '../lazySteps/LazyStepsContext.ts';
@@ -37,9 +36,8 @@ interface WizardProps {
 
 const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
   const registration = useRegistration(firstEntry, start);
-  const { form, lazySteps } = registration;
+  const { form, lazySteps, state } = registration;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { state, isWhole } = useDrawnState(registration.state, lazySteps !== undefined, heading);
   const { step, phase, formError } = state;
   const isRegistered = phase === 'registered';
   useDoubleClickGuard();
@@ -77,7 +75,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
               ) : (
                 <>
                   <StepProgress steps={stepLabels} current={step} />
-                  <WizardForm {...registration} state={state} isWhole={isWhole} heading={heading} />
+                  <WizardForm {...registration} heading={heading} />
                 </>
               )}
             </PublicPage>

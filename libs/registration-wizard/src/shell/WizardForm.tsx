@@ -1,35 +1,20 @@
 import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
-import {
-  memo,
-  useCallback,
-  useLayoutEffect,
-  useRef,
-  type RefObject,
-  type SubmitEvent,
-} from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import { FoldedCosts } from '../costs/Costs.tsx';
 import { idOf, stepOf } from '../form/fields.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
 import { headingOf } from '../steps/stepTexts.ts';
 import { LoadErrorBox } from './LoadErrorBox.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { RestOfStep, WholeStepContext } from './RestOfStep.tsx';
 import type { Registration } from './useRegistration.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
-import * as styles from './WizardForm.css.ts';
 
 export interface WizardFormProps extends Registration {
   heading: RefObject<HTMLHeadingElement | null>;
-  /** Whether what lies below the screen is drawn, too. */
-  isWhole: boolean;
 }
 
 /** The present step as a form, with its heading, its errors and the ways on and back. */
-export const WizardForm = memo(function WizardForm({
-  heading,
-  isWhole,
-  ...registration
-}: WizardFormProps) {
+export function WizardForm({ heading, ...registration }: WizardFormProps) {
   const { state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
   const { step, phase, formError, applicant, isRestored, lost, focus, isChanging } = state;
   const formErrorBox = useRef<HTMLDivElement>(null);
@@ -44,7 +29,7 @@ export const WizardForm = memo(function WizardForm({
     if (formError) {
       if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
     } else if (shownStep.current !== step || (wasRestored.current && !isRestored)) {
-      if (!focus || !focusField(idOf(focus))) focusOnce(heading.current);
+      if (!focus || !focusField(idOf(focus))) showFromTop(heading.current);
     }
     shownStep.current = step;
     wasRestored.current = isRestored;
@@ -60,81 +45,71 @@ export const WizardForm = memo(function WizardForm({
   };
 
   return (
-    <form
-      noValidate
-      method="post"
-      className={isWhole ? undefined : styles.begun}
-      onSubmit={submit}
-      onFocus={prepare}
-    >
-      <WholeStepContext value={isWhole}>
-        <Stack gap="lg">
-          <Heading level={2} ref={heading} tabIndex={-1}>
-            {headingOf(step)}
-          </Heading>
-          {step === 1 && <FoldedCosts />}
-          {isLast && lazySteps && <lazySteps.FoldedOrder />}
-          {formError &&
-            (lazySteps ? (
-              <lazySteps.FormErrorBox
-                formError={formError}
-                step={step}
-                applicant={applicant}
-                onGoTo={(field) => dispatch({ type: 'wentTo', step: stepOf(field), focus: field })}
-                ref={formErrorBox}
-              />
-            ) : (
-              <LoadErrorBox formError={formError} ref={formErrorBox} />
-            ))}
-          <OfflineNotice />
-          {lost && lazySteps && (
-            <lazySteps.RestoredNotice
+    <form noValidate method="post" onSubmit={submit} onFocus={prepare}>
+      <Stack gap="lg">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {headingOf(step)}
+        </Heading>
+        {step === 1 && <FoldedCosts />}
+        {isLast && lazySteps && <lazySteps.FoldedOrder />}
+        {formError &&
+          (lazySteps ? (
+            <lazySteps.FormErrorBox
+              formError={formError}
               step={step}
-              lost={lost}
-              onGoTo={(earlier, field) => dispatch({ type: 'wentTo', step: earlier, focus: field })}
-              onStartOver={() => lazySteps.startOver(registration)}
+              applicant={applicant}
+              onGoTo={(field) => dispatch({ type: 'wentTo', step: stepOf(field), focus: field })}
+              ref={formErrorBox}
             />
-          )}
-          {step === 1 ? (
-            <AccountStep applicant={applicant} />
           ) : (
-            lazySteps && (
-              <lazySteps.LazyStepFields
-                step={step}
-                photoQueue={lazySteps.photoQueue}
-                onChange={change}
-              />
-            )
+            <LoadErrorBox formError={formError} ref={formErrorBox} />
+          ))}
+        <OfflineNotice />
+        {lost && lazySteps && (
+          <lazySteps.RestoredNotice
+            step={step}
+            lost={lost}
+            onGoTo={(earlier, field) => dispatch({ type: 'wentTo', step: earlier, focus: field })}
+            onStartOver={() => lazySteps.startOver(registration)}
+          />
+        )}
+        {step === 1 ? (
+          <AccountStep applicant={applicant} />
+        ) : (
+          lazySteps && (
+            <lazySteps.LazyStepFields
+              step={step}
+              photoQueue={lazySteps.photoQueue}
+              onChange={change}
+            />
+          )
+        )}
+        {isChanging && lazySteps && <lazySteps.ComingBack />}
+        {isLast && lazySteps && <lazySteps.OrderSummary />}
+        {/* Each step has buttons of its own, so that a double click is told from a press on two steps. */}
+        <Inline justify={step === 1 ? 'end' : 'between'}>
+          {step > 1 && (
+            <Button
+              key={step}
+              variant="quiet"
+              tone="neutral"
+              keepsFocus
+              disabled={isSubmitting}
+              onClick={() => back(step)}
+            >
+              Previous
+            </Button>
           )}
-          <RestOfStep>
-            {isChanging && lazySteps && <lazySteps.ComingBack />}
-            {isLast && lazySteps && <lazySteps.OrderSummary />}
-            {/* Each step has buttons of its own, so that a double click is told from a press on two steps. */}
-            <Inline justify={step === 1 ? 'end' : 'between'}>
-              {step > 1 && (
-                <Button
-                  key={step}
-                  variant="quiet"
-                  tone="neutral"
-                  keepsFocus
-                  disabled={isSubmitting}
-                  onClick={() => back(step)}
-                >
-                  Previous
-                </Button>
-              )}
-              <Button
-                key={`${step} on`}
-                type="submit"
-                loading={isSubmitting || isWaiting}
-                {...(isLast && { loadingText: 'Registering...' })}
-              >
-                {isLast ? 'Register' : 'Next'}
-              </Button>
-            </Inline>
-          </RestOfStep>
-        </Stack>
-      </WholeStepContext>
+          <Button
+            key={`${step} on`}
+            type="submit"
+            loading={isSubmitting || isWaiting}
+            {...(isLast && { loadingText: 'Registering...' })}
+          >
+            {isLast ? 'Register' : 'Next'}
+          </Button>
+        </Inline>
+      </Stack>
       {isSubmitting && (
         <LoadingOverlay
           label="Sending your registration"
@@ -143,9 +118,10 @@ export const WizardForm = memo(function WizardForm({
       )}
     </form>
   );
-});
+}
 
-/** Browsers lay out the page for an element that has the focus already. */
-function focusOnce(element: HTMLElement | null): void {
-  if (document.activeElement !== element) element?.focus();
+/** A step is read from its top, wherever the one before was scrolled to. */
+function showFromTop(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  scrollTo(0, 0);
 }

@@ -2,8 +2,7 @@ import type { RegistrationReceipt } from '@bank-bonuses/api-client';
 import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useAuth } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
-import { afterPaint } from '@bank-bonuses/ui';
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Location } from 'react-router';
 import { useEarlyDraft } from '../draft/useEarlyDraft.ts';
@@ -114,7 +113,9 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     const formError = steps.checkUpTo(from, form, state.applicant, rules);
     if (formError) return dispatch({ type: 'failed', formError });
     if (from === lastStep) return submit(steps);
-    dispatch({ type: 'passed', from, rejected: serverErrorLinks(form) });
+    // A slow phone takes longer to draw a step than a press may take to be answered.
+    const rejected = serverErrorLinks(form);
+    startTransition(() => dispatch({ type: 'passed', from, rejected }));
   };
 
   const next = async (from: StepNumber) => {
@@ -131,18 +132,6 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     }
   };
 
-  // The same functions each time, so that a press draws the form only when something on it has changed.
-  const latestNext = useRef(next);
-  useLayoutEffect(() => {
-    latestNext.current = next;
-  });
-  const [calls] = useState(() => ({
-    // Asking for files takes a slow phone as long as a press may.
-    prepare: () => void afterPaint(() => void load().catch(() => undefined)),
-    next: (from: StepNumber) => void latestNext.current(from),
-    back: (from: StepNumber) => dispatch({ type: 'wentBack', from }),
-  }));
-
   return {
     state,
     form,
@@ -151,7 +140,9 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     receipt,
     isWaiting: waiting.includes(visit),
     dispatch,
-    ...calls,
+    prepare: () => void load().catch(() => undefined),
+    next: (from) => void next(from),
+    back: (from) => startTransition(() => dispatch({ type: 'wentBack', from })),
   };
 }
 

@@ -3,6 +3,7 @@ import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { act, screen, waitFor } from '@testing-library/react';
+import { stepOfEntry } from '../machine/stepNumbers.ts';
 import { expect, test, vi } from 'vitest';
 import { RegistrationPage } from './RegistrationPage.tsx';
 import { filledForm } from '../testing/filledForm.ts';
@@ -100,19 +101,17 @@ test('a field to correct on an earlier step, and the success, have their place i
 test('Back in the moment in which a step comes up leads back from it, and the history goes on', async () => {
   const { next, router } = await openWizard({ step: 2 });
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));
-  await act(() => Promise.resolve());
-  // As in a browser: nothing waits for the drawing. No timer runs until the router is back again.
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const arriveAt = async (registrationStep: number) => {
-    for (let turns = 0; turns < 1000; turns += 1) await Promise.resolve();
-    expect(router.state.location.state).toEqual({ registrationStep });
-  };
-  screen.getByRole('button', { name: 'Next' }).click();
-  await arriveAt(3);
-  void router.navigate(-1);
-  await arriveAt(2);
-  vi.unstubAllGlobals();
-  await act(() => Promise.resolve());
+  // Before anything has been drawn for the new entry.
+  const isBack = new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ location }) => {
+      if (stepOfEntry(location.state) !== 3) return;
+      stop();
+      void router.navigate(-1);
+      resolve();
+    });
+  });
+  await next();
+  await isBack;
   expect(await findStep('About you')).toBeVisible();
   await next();
   await findStep('Your home address');

@@ -1,6 +1,5 @@
 import { Stack, TextField } from '@bank-bonuses/ui';
 import { useTextField } from '../../form/useTextField.ts';
-import { RestOfStep } from '../../shell/RestOfStep.tsx';
 import { Agreements } from './Agreements.tsx';
 import { ExistingBanks } from './banks/ExistingBanks.tsx';
 import { PaymentMethodSection } from './PaymentMethodSection.tsx';
@@ -18,9 +17,7 @@ export function PaymentStep() {
         hint="The name or code of the friend who told you about us."
       />
       <PaymentMethodSection />
-      <RestOfStep>
-        <Agreements />
-      </RestOfStep>
+      <Agreements />
     </Stack>
   );
 }

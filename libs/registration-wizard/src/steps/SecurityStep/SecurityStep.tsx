@@ -1,7 +1,6 @@
 import { FieldGroup, Stack, TextField } from '@bank-bonuses/ui';
 import { useTextField } from '../../form/useTextField.ts';
 import { PhotoInput } from '../../photos/PhotoInput.tsx';
-import { RestOfStep } from '../../shell/RestOfStep.tsx';
 import { Citizenship } from './Citizenship.tsx';
 import { IdDocument } from './IdDocument.tsx';
 import { IncomeAdvice } from './IncomeAdvice.tsx';
@@ -12,24 +11,22 @@ export function SecurityStep() {
   return (
     <Stack gap="xl">
       <IdDocument />
-      <RestOfStep>
-        <PhotoInput
-          name="selfiePhoto"
-          shape="portrait"
-          hint="Your face alone, looking straight ahead, in good light."
+      <PhotoInput
+        name="selfiePhoto"
+        shape="portrait"
+        hint="Your face alone, looking straight ahead, in good light."
+      />
+      <Citizenship />
+      <Employment />
+      <IrsWithholding />
+      <FieldGroup legend="Security question">
+        <TextField
+          {...useTextField('mothersMaidenName')}
+          autoComplete="off"
+          maxLength={100}
+          hint="Banks ask it to recognize you."
         />
-        <Citizenship />
-        <Employment />
-        <IrsWithholding />
-        <FieldGroup legend="Security question">
-          <TextField
-            {...useTextField('mothersMaidenName')}
-            autoComplete="off"
-            maxLength={100}
-            hint="Banks ask it to recognize you."
-          />
-        </FieldGroup>
-      </RestOfStep>
+      </FieldGroup>
     </Stack>
   );
 }
