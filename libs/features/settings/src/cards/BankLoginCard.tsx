@@ -19,7 +19,9 @@ export const BankLoginCard = ({ profile }: CardProps) => (
           {
             term: 'Bank phone',
             value: (
-              <Value emptyText={notAvailable}>{profile && shownPhone(profile.bank_phone ?? '')}</Value>
+              <Value emptyText={notAvailable}>
+                {profile && shownPhone(profile.bank_phone ?? '')}
+              </Value>
             ),
           },
         ]}
