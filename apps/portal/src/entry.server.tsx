@@ -19,6 +19,8 @@ const handler = createStaticHandler(portalRoutes);
 export async function renderPage(address: string): Promise<RenderedHtml> {
   const context = await handler.query(new Request(new URL(address, 'http://portal.invalid')));
   if (context instanceof Response) throw new Error(`${address} is redirected, not rendered.`);
+  // Otherwise the error page would be published in its place.
+  if (context.errors) throw new Error(`${address} cannot be rendered.`, { cause: context.errors });
   const html = await toHtml(
     <PortalProviders auth={createIdleAuth()} missingRegistration={createMissingRegistration()}>
       <StaticRouterProvider

@@ -20,11 +20,8 @@ const server = startTestServer(
 
 const config = { ...testConfig, apiUrl: location.origin };
 
-// The browser waits for the first page before it renders; a test sees nothing meanwhile.
-const routes = [{ HydrateFallback: () => null, children: portalRoutes }];
-
 const open = (path: InitialEntry, auth: FakeAuth = createFakeAuth()) =>
-  renderPortal({ routes, auth, path, config });
+  renderPortal({ routes: portalRoutes, auth, path, config });
 
 const signedIn = () => createFakeAuth({ state: signedInAs() });
 

@@ -14,8 +14,8 @@ const features = readdirSync(join(import.meta.dirname, libs, 'features'));
 
 const isTestRun = Boolean(process.env['VITEST']);
 
-// The story targets run side by side. Each bundles its dependencies anew and removes the old bundle,
-// which must not be another's; addon-vitest has one for all of them unless the cache is named here.
+// The story targets run side by side, and each deletes and rebuilds its cache of dependencies when it starts. So each
+// needs a cache of its own. addon-vitest overrides `cacheDir` of vitest.config.ts, but not the one that is set here.
 const testCache = `node_modules/.vite/${process.env['NX_TASK_TARGET_TARGET'] ?? 'stories'}`;
 
 // These stories are for the test run alone: they prove that its guards can fail.

@@ -15,8 +15,6 @@ export const timeLimit = 30_000;
 /** How long a query waits before it tries once more. */
 const retryPause = 1_000;
 
-const routes = [{ HydrateFallback: () => null, children: portalRoutes }];
-
 /** The whole portal by a clock that the test moves, before a service whose calls it breaks. */
 export function failingPortal() {
   let service: Service;
@@ -46,7 +44,7 @@ export function failingPortal() {
     /** Opens a signed-in page and lets everything that needs no time happen. */
     async open(path: string, auth: Auth = createFakeAuth({ state: signedInAs() })) {
       const config = { ...testConfig, apiUrl: location.origin };
-      const page = renderPortal({ routes, auth, path, config });
+      const page = renderPortal({ routes: portalRoutes, auth, path, config });
       await pass(0);
       return page;
     },

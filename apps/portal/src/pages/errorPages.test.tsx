@@ -40,7 +40,6 @@ const openLazily = (lazy: () => Promise<{ Component: () => ReactNode }>) =>
     routes: [
       {
         ErrorBoundary: RouteErrorPage,
-        HydrateFallback: () => null,
         children: [{ path: '/screen', lazy }],
       },
     ],

@@ -17,7 +17,7 @@ const challenge = () => screen.findByRole('heading', { level: 1, name: 'One more
 async function open(config = testConfig) {
   const auth = createFakeAuth({ factors: { list: () => Promise.resolve([fakeFactor]) } });
   const portal = renderPortal({
-    routes: [{ HydrateFallback: () => null, children: portalRoutes }],
+    routes: portalRoutes,
     auth,
     path: paths.login,
     config: { ...config, apiUrl: location.origin },

@@ -34,7 +34,7 @@ async function openHome(loadPage: Feature['loadPage']) {
     Promise.resolve({ ...signedInCode, features }),
   );
   const portal = renderPortal({
-    routes: [{ HydrateFallback: () => null, children: signedInRoutes }],
+    routes: signedInRoutes,
     auth: createFakeAuth({ state: signedInAs() }),
     path: paths.dashboard,
     config: { ...testConfig, apiUrl: location.origin },

@@ -32,12 +32,12 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 async function open(first: Feature, ...others: Feature[]) {
   const all = [first, ...others];
-  const children = createRoutes(
+  const routes = createRoutes(
     all.map(({ path }) => path),
     () => Promise.resolve({ ...signedInCode, features: all }),
   );
   const page = renderPortal({
-    routes: [{ HydrateFallback: () => null, children }],
+    routes,
     auth: createFakeAuth({ state: signedInAs() }),
     path: first.path,
     config: { ...testConfig, apiUrl: location.origin },
@@ -82,7 +82,7 @@ test('a path without a feature shows the error page', async () => {
     Promise.resolve({ ...signedInCode, features: [letters] }),
   );
   renderPortal({
-    routes: [{ HydrateFallback: () => null, children: routes }],
+    routes,
     auth: createFakeAuth({ state: signedInAs() }),
     path: paths.settings,
     config: testConfig,

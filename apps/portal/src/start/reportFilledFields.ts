@@ -1,15 +1,15 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * From now on, tells every form of the page what its fields hold before one of them is sent, however often this is
- * called. Some password managers and form fillers write into a field and send no event, so that React never hears of it;
- * it leaves alone what it knows already.
+ * Some password managers write into a field and send no event, so that React does not hear of it. From now on each
+ * field of the page reports its value before a form is sent; React ignores a value that it knows. Calling it again
+ * changes nothing.
  */
 export function reportFilledFields(): void {
   document.addEventListener('submit', report, { capture: true });
 }
 
-/** Not those whose `change` React takes for an answer without comparing. */
+/** Without the kinds of fields for which React calls `onChange` whether the value is new or not. */
 const fields =
   'form :is(select, textarea, input:not([type="file"], [type="checkbox"], [type="radio"]))';
 
@@ -20,13 +20,13 @@ function report(): void {
     value: field.value,
   }));
   for (const { field, value } of found) {
-    // React draws a form anew once one of its fields is told of, without what it has not heard of yet.
+    // Rendering after an earlier field's report has put the old value back.
     if (field.value !== value) write(field, value);
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 }
 
-/** React notices what is set on the field itself, and would not tell of it again. */
+/** Sets the value by the prototype's setter: React watches the field's own, and would not call `onChange`. */
 function write(field: Field, value: string): void {
   const prototype: unknown = Object.getPrototypeOf(field);
   Reflect.set(prototype as object, 'value', value, field);

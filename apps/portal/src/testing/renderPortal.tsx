@@ -20,7 +20,10 @@ export interface RenderPortalOptions {
 
 /** The shell in a test, with the real providers around the given routes. */
 export function renderPortal({ routes, auth, path, config }: RenderPortalOptions) {
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  // The browser waits for the first page before it renders; here an empty page stands meanwhile.
+  const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], {
+    initialEntries: [path],
+  });
   const view = render(
     <PortalProviders auth={auth} config={config} missingRegistration={createMissingRegistration()}>
       <RouterProvider router={router} />

@@ -41,8 +41,7 @@ export function useTextField(name: TextName, { check, group }: TextFieldOptions 
     error: text,
     'aria-describedby': isOfGroup ? (group ? groupTextId(group) : formErrorTextId) : undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
-      // A list is told of at every press of the step's button, changed or not.
-      if (event.target.value !== getValues(name)) clearFieldError();
+      clearFieldError();
       return onChange(event);
     },
     onBlur: (event: FocusEvent<HTMLInputElement | HTMLSelectElement>) => {

@@ -117,3 +117,12 @@ test('Back in the moment in which a step comes up leads back from it, and the hi
   await findStep('Your home address');
   await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 3 }));
 });
+
+test('a step that comes up is shown from its top', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { next } = await openWizard();
+  scroll.mockClear();
+  await next();
+  await findStep('About you');
+  expect(scroll).toHaveBeenLastCalledWith(0, 0);
+});

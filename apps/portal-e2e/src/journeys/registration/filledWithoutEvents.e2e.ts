@@ -9,6 +9,7 @@ import {
   next,
   openWizard,
   submit,
+  type StepNumber,
 } from '../../pages/wizard.ts';
 import { field } from '../../pages/wizardFields.ts';
 
@@ -29,32 +30,30 @@ test(
       for (const [label, answer] of Object.entries(answers))
         await fillSilently(field(page, label), answer);
     };
+    const { email, password } = applicant;
+    const answers = {
+      1: { Email: email, Password: password, 'Confirm Password': password },
+      2: {
+        'First Name': applicant.firstName,
+        'Last Name': applicant.lastName,
+        'Phone Number': applicant.phone,
+        'Social Security Number': applicant.ssn,
+        'Date of Birth': applicant.dateOfBirth,
+      },
+      3: {
+        'Address Line 1': applicant.addressLine1,
+        'Address Line 2': applicant.addressLine2,
+        City: applicant.city,
+        State: applicant.state,
+        'Zip Code': applicant.zip,
+      },
+    };
     await openWizard(page);
-    await fill({
-      Email: applicant.email,
-      Password: applicant.password,
-      'Confirm Password': applicant.password,
-    });
-    await next(page);
-    await expectStep(page, 2);
-    await fill({
-      'First Name': applicant.firstName,
-      'Last Name': applicant.lastName,
-      'Phone Number': applicant.phone,
-      'Social Security Number': applicant.ssn,
-      'Date of Birth': applicant.dateOfBirth,
-    });
-    await next(page);
-    await expectStep(page, 3);
-    await fill({
-      'Address Line 1': applicant.addressLine1,
-      'Address Line 2': applicant.addressLine2,
-      City: applicant.city,
-      State: applicant.state,
-      'Zip Code': applicant.zip,
-    });
-    await next(page);
-    await expectStep(page, 4);
+    for (const step of [1, 2, 3] as const) {
+      await fill(answers[step]);
+      await next(page);
+      await expectStep(page, (step + 1) as StepNumber);
+    }
     await fillStep(page, 4, applicant);
     await field(page, 'Occupation').clear();
     await fill({ Occupation: applicant.occupation });
