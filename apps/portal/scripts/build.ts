@@ -23,7 +23,6 @@ import { findUndefinedVariables } from './undefinedVariables.ts';
 import {
   allHomeModules,
   builtPages,
-  chartModules,
   framedPaths,
   homeModules,
   homePaths,
@@ -159,7 +158,7 @@ function scriptsAhead(manifest: Manifest, { scripts }: PageAssets): ScriptsAhead
   const added = (modules: string[], known: string[]) =>
     assetsOf(manifest, modules).scripts.filter((file) => !known.includes(file));
   const signedIn = added(signedInModules, scripts);
-  const home = added([...homeModules, ...chartModules], [...scripts, ...signedIn]);
+  const home = added(homeModules, [...scripts, ...signedIn]);
   return { signedIn, home, homePaths, framedPaths };
 }
 

@@ -42,13 +42,10 @@ export const homePaths = [paths.root, paths.dashboard];
 /** Where a visitor with a session sees the frame of the signed-in pages before any script has come. */
 export const framedPaths = [paths.root, ...signedInPages];
 
-/** What draws Home's chart, below its figures. */
-export const chartModules = ['../../libs/ui/src/charts/BarChart/drawBars.ts'];
-
 /** What Home loads in all. */
 export const allHomeModules = [
   ...homeModules,
-  ...chartModules,
+  '../../libs/ui/src/charts/BarChart/drawBars.ts',
   '../../libs/auth/src/client/authClient.ts',
 ];
 

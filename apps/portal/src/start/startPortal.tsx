@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { PortalProviders } from '../PortalProviders.tsx';
 import { portalRoutes } from '../routes.tsx';
 import { createMissingRegistration } from '../session/missingRegistration.ts';
+import type { ServicesOptions } from '../signedIn/data/customerServices.ts';
 import { followOtherTabs } from '../theme/themePreference.ts';
 import { pageName } from './pageName.ts';
 import { reportFilledFields } from './reportFilledFields.ts';
@@ -17,17 +18,16 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   const router = createBrowserRouter(portalRoutes);
   followOtherTabs();
   reportFilledFields();
+  const missingRegistration = createMissingRegistration();
+  const isSignedInPage = document.documentElement.dataset['frame'] !== undefined;
+  if (isSignedInPage) void preload({ auth, apiUrl: config.apiUrl, missingRegistration }, config);
   await firstPageLoaded(router);
   // The HTML's frame stays until it is known whose page it will be.
-  if (document.documentElement.dataset['frame']) await auth.ready;
+  if (isSignedInPage) await auth.ready;
 
   const portal = (
     <StrictMode>
-      <PortalProviders
-        auth={auth}
-        config={config}
-        missingRegistration={createMissingRegistration()}
-      >
+      <PortalProviders auth={auth} config={config} missingRegistration={missingRegistration}>
         <RouterProvider router={router} />
       </PortalProviders>
     </StrictMode>
@@ -35,6 +35,20 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
   const { location, errors } = router.state;
   if (container.dataset['page'] === pageName(location) && !errors) hydrateRoot(container, portal);
   else createRoot(container).render(portal);
+}
+
+/** Loads the data of the first screen. A failure shows there. */
+async function preload(services: ServicesOptions, config: PortalConfig): Promise<void> {
+  const { pathname } = location;
+  try {
+    const [{ preloadFirstScreen }] = await Promise.all([
+      import('../signedIn/signedInCode.ts'),
+      services.auth.ready,
+    ]);
+    await preloadFirstScreen(services, config, pathname);
+  } catch {
+    // The router needs the same code, and tells that it could not be loaded.
+  }
 }
 
 type Router = ReturnType<typeof createBrowserRouter>;

@@ -3,7 +3,7 @@ import { notProvided } from '@bank-bonuses/product-facts';
 import { paths } from '@bank-bonuses/routes';
 import { Amount, Card, Heading, localDay, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { BarChart, BarChartPlace, prefetchBarChart } from '@bank-bonuses/ui/charts';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { isNothingEarned } from '../milestones/milestonesOf.ts';
 import * as styles from './EarningsOverview.css.ts';
@@ -11,6 +11,9 @@ import { earningsPicture } from './earningsPicture.ts';
 import { earningsSummary } from './earningsSummary.ts';
 import { monthsIn, type MonthRange } from './monthBars.ts';
 import { MonthRanges } from './MonthRanges.tsx';
+
+// As soon as this code runs, so that the chart's own code comes beside the figures and not after them.
+prefetchBarChart();
 
 const columns = ['Month', 'Earned'] as const;
 
@@ -25,8 +28,6 @@ export interface EarningsOverviewProps {
 export function EarningsOverview({ stats, isFirstDay }: EarningsOverviewProps) {
   const heading = useId();
   const [range, setRange] = useState<MonthRange>('all');
-  // Its code comes beside the figures, not after them.
-  useEffect(prefetchBarChart, []);
   const earnings = stats?.earnings_overview;
   const hasChart = stats !== undefined && !isNothingEarned(stats);
   return (

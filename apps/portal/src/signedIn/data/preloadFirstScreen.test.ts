@@ -1,0 +1,60 @@
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
+import { homeFeature } from '@bank-bonuses/feature-home';
+import { paths } from '@bank-bonuses/routes';
+import { testConfig } from '@bank-bonuses/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createMissingRegistration } from '../../session/missingRegistration.ts';
+import { customerServicesOf } from './customerServices.ts';
+import { preloadFeature } from './preloadFeature.ts';
+import { preloadFirstScreen } from './preloadFirstScreen.ts';
+
+const answers: Record<string, object> = {
+  '/api/user/dashboard/stats': fixtures.dashboardStats,
+  '/api/user/task-completions': { items: [], total: 0, page: 1, per_page: 5 },
+};
+const sent: string[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    sent.push(pathname);
+    return Promise.resolve(Response.json(answers[pathname]));
+  });
+});
+
+const servicesOptions = (state = signedInAs()) => ({
+  auth: createFakeAuth({ state }),
+  apiUrl: location.origin,
+  missingRegistration: createMissingRegistration(),
+});
+
+test("sends the first screen's reads, which the screen itself does not send again", async () => {
+  const options = servicesOptions();
+  await preloadFirstScreen(options, testConfig, paths.dashboard);
+  expect(sent).toEqual(Object.keys(answers));
+  await preloadFeature(customerServicesOf(options, fakeUser.id), homeFeature);
+  expect(sent).toEqual(Object.keys(answers));
+});
+
+test.each([
+  ['at an address without a screen', signedInAs(), testConfig, paths.login],
+  [
+    'before the second step',
+    { ...signedInAs(), needsSecondFactor: true },
+    testConfig,
+    paths.dashboard,
+  ],
+  ['without a session', { status: 'signed-out' as const }, testConfig, paths.dashboard],
+  [
+    'where a session has time limits',
+    signedInAs(),
+    { ...testConfig, idleTimeoutSeconds: 900 },
+    paths.dashboard,
+  ],
+])('sends nothing %s', async (_where, state, config, path) => {
+  const options = { ...servicesOptions(), auth: createFakeAuth({ state }) };
+  await preloadFirstScreen(options, config, path);
+  expect(sent).toEqual([]);
+});
