@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileAhead } from './scripts/compileAhead.ts';
-import { leanAuthClient } from './scripts/leanAuthClient.ts';
 
 /** What the public pages share of the kit. A name too many or too few costs bytes, which the budgets notice. */
 const publicKit =
@@ -57,13 +56,7 @@ const compiledAhead = /^(main|react|signedIn|steps|lazySteps|\w+Page)$/;
 export default defineConfig({
   ...sourceResolution,
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    lazyCode(),
-    leanAuthClient(),
-    compileAhead(compiledAhead),
-  ],
+  plugins: [react(), vanillaExtractPlugin(), lazyCode(), compileAhead(compiledAhead)],
   build: {
     target: buildTarget,
     // scripts/build.ts writes the HTML, so the bundle starts at the script.

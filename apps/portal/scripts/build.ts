@@ -48,14 +48,12 @@ const serverDist = join(work, 'server');
 try {
   const contents = await bundle();
   const manifest = await readManifest();
-  const importMap = await takeImportMap();
   await checkStyles(manifest);
   const beforePaint = await minifyScript('beforePaint.js');
   const fontFaces = await takeFontFaces(
     assetsOf(manifest, []).styles.map((file) => join(dist, file)),
   );
-  for (const page of builtPages)
-    await writePage(page, manifest, { importMap, beforePaint, fontFaces });
+  for (const page of builtPages) await writePage(page, manifest, { beforePaint, fontFaces });
   await compressAssets();
   const pages = await weigh(manifest, beforePaint);
   await publish();
@@ -89,14 +87,6 @@ async function readManifest(): Promise<Manifest> {
   return content;
 }
 
-/** Which file each script is in this build, as a page has to tell. */
-async function takeImportMap(): Promise<string> {
-  const file = join(dist, 'importmap.json');
-  const content = await readFile(file, 'utf8');
-  await rm(file);
-  return content;
-}
-
 /** A style that speaks of a theme which did not make it into the file would draw nothing. */
 async function checkStyles(manifest: Manifest): Promise<void> {
   const { styles } = assetsOf(manifest, []);
@@ -115,7 +105,6 @@ async function minifyScript(name: string): Promise<string> {
 }
 
 interface InPage {
-  importMap: string;
   beforePaint: string;
   fontFaces: FontFaces;
 }
@@ -123,7 +112,7 @@ interface InPage {
 async function writePage(
   page: BuiltPage,
   manifest: Manifest,
-  { importMap, beforePaint, fontFaces }: InPage,
+  { beforePaint, fontFaces }: InPage,
 ): Promise<void> {
   const server = (await import(
     pathToFileURL(join(serverDist, 'entry.server.js')).href
@@ -137,7 +126,6 @@ async function writePage(
   const content = {
     ...rendered,
     mark: markOf(page),
-    importMap,
     beforePaint,
     assets,
     // The shell stands for the signed-in pages too; who opens one has a session, or is led to Home.
@@ -147,7 +135,7 @@ async function writePage(
   const firstStyles = fontFaces.local + (await firstStylesOf(bare, dist, beforePaint));
   const fontStyles = fontFaces.web;
   const html = composeHtml(template, { ...content, firstStyles, fontStyles });
-  const inline = findInlineCode(html, [importMap, beforePaint, firstStyles, fontStyles]);
+  const inline = findInlineCode(html, [beforePaint, firstStyles, fontStyles]);
   if (inline.length > 0) {
     throw new Error(`${page.file} has what the content policy blocks:\n${inline.join('\n')}`);
   }

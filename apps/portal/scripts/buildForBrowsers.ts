@@ -5,9 +5,7 @@ import { contentsOf, type ScriptContents } from './bundleReport.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Bundles the portal for browsers, with `importmap.json` and `.vite/manifest.json`. Scripts import each other by
- * names that stay, so one that has changed gives no other a new name; the map, which each page carries, has
- * the files. Otherwise a word changed on one screen would send all scripts but the libraries' anew.
+ * Bundles the portal for browsers, with `.vite/manifest.json`.
  *
  * @returns what each script is made of
  */
@@ -15,6 +13,6 @@ export async function buildForBrowsers(
   outDir: string,
   options: Pick<InlineConfig, 'logLevel' | 'plugins'> = { logLevel: 'warn' },
 ): Promise<ScriptContents> {
-  const built = await build({ root, ...options, build: { outDir, chunkImportMap: true } });
+  const built = await build({ root, ...options, build: { outDir } });
   return contentsOf([built].flat().flatMap((one) => ('output' in one ? one.output : [])));
 }

@@ -10,24 +10,17 @@ const page = {
   title: 'Login · A & B',
   html: '<main>$& stays as it is</main>',
   mark: '/login',
-  importMap: '{"imports":{}}',
   beforePaint: 'beforePaint()',
   firstStyles: 'p{margin:0}',
   fontStyles: '@font-face{font-family:A}',
   assets: { styles: ['assets/a.css'], scripts: ['assets/main.js', 'assets/login.js'] },
 };
 
-test('tells which file each script is, runs the first, then has what the first paint needs, and asks for all styles at the end', () => {
+test('runs the first script, then has what the first paint needs, and asks for all styles at the end', () => {
   const html = composeHtml(template, page);
-  const order = [
-    'importmap',
-    'beforePaint()',
-    '<style>',
-    'main.js',
-    'login.js',
-    '<main>',
-    'a.css',
-  ].map((text) => html.indexOf(text));
+  const order = ['beforePaint()', '<style>', 'main.js', 'login.js', '<main>', 'a.css'].map((text) =>
+    html.indexOf(text),
+  );
   expect(order).toEqual([...order].sort((one, other) => one - other));
   expect(order).not.toContain(-1);
   expect(html).not.toContain('/src/');
@@ -62,7 +55,7 @@ test('keeps its font out of the first paint, where the first script finds it', (
 });
 
 test('brings no other inline code', () => {
-  const own = [page.importMap, page.beforePaint, page.firstStyles, page.fontStyles];
+  const own = [page.beforePaint, page.firstStyles, page.fontStyles];
   expect(findInlineCode(composeHtml(template, page), own)).toEqual([]);
 });
 

@@ -17,8 +17,6 @@ export interface PageContent {
   html: string;
   /** Names the page that `html` shows, for hydration. */
   mark?: string | undefined;
-  /** Which file each script is. It must stand before whatever asks for one. */
-  importMap: string;
   /** The script that runs before the first paint. */
   beforePaint: string;
   /** The styles of `html`, so that it is painted without another file. The rest comes at the end. */
@@ -52,13 +50,12 @@ export function composeHtml(template: string, page: PageContent): string {
   const firstStyles = page.firstStyles && `<style>${page.firstStyles}</style>`;
   const fontStyles =
     page.fontStyles && `<style id="web-font" media="not all">${page.fontStyles}</style>`;
-  const importMap = `<script type="importmap">${page.importMap}</script>`;
   const links = styles.map((file) => `<link rel="stylesheet" href="/${file}">`).join('');
   const replacements: [RegExp, string][] = [
     [element.title, `<title>${escapeHtml(page.title)}</title>`],
     [
       element.beforePaint,
-      `${importMap}${fontStyles}<script${ahead}>${page.beforePaint}</script>${firstStyles}`,
+      `${fontStyles}<script${ahead}>${page.beforePaint}</script>${firstStyles}`,
     ],
     [element.config, '<script type="application/json" id="portal-config">{}</script>'],
     [

@@ -8,7 +8,6 @@ const loader = join(import.meta.dirname, 'importLazily.ts');
 /** Makes each `import()` of the built page an `importLazily()` that knows all files it needs. */
 export function lazyCode(): Plugin {
   let base = '/';
-  let hasImportMap = false;
   let isInstalled = false;
   return {
     name: 'bank-bonuses:lazy-code',
@@ -27,7 +26,6 @@ export function lazyCode(): Plugin {
     }),
     configResolved(config) {
       ({ base } = config);
-      hasImportMap = config.build.chunkImportMap;
       if (config.build.cssCodeSplit)
         throw new Error('lazyCode() fetches scripts only: set build.cssCodeSplit to false.');
     },
@@ -35,14 +33,10 @@ export function lazyCode(): Plugin {
       filter: { id: new RegExp(`^${preloadHelper}$`) },
       handler() {
         isInstalled = true;
-        // With an import map Vite's list has the names that stay, and the map their files.
-        const address = hasImportMap
-          ? `new URL(import.meta.resolve(${JSON.stringify(base)} + file)).pathname`
-          : `${JSON.stringify(base)} + file`;
         return `
           import { importLazily } from ${JSON.stringify(loader)};
           export const __vitePreload = (load, files) =>
-            importLazily(load, files?.map((file) => ${address}));`;
+            importLazily(load, files?.map((file) => ${JSON.stringify(base)} + file));`;
       },
     },
     generateBundle(_options, bundle) {
