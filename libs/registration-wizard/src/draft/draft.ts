@@ -1,3 +1,5 @@
+import '../zodSetup.ts';
+import * as z from 'zod/mini';
 import {
   emptyForm,
   type ExistingBank,
@@ -9,8 +11,8 @@ import { countries } from '../lists/countries.ts';
 import { states } from '../lists/states.ts';
 import type { PhotoName } from '../photos/photoQueue.ts';
 import { addBank } from '../steps/PaymentStep/banks/addBank.ts';
-import { givenNames, readNames, type LostName } from './lostAnswers.ts';
-import { flag, listOf, oneOf, text, type Reader } from './readers.ts';
+import { givenNames, lostNames, type LostName } from './lostAnswers.ts';
+import { listOf } from './listOf.ts';
 
 /** What lives in memory only. */
 type SecretField =
@@ -25,21 +27,27 @@ type SecretField =
   | 'cardSecurityCode'
   | 'cardHolderName';
 
-type Readers = { [Name in Exclude<FieldName, SecretField>]?: Reader<RegistrationForm[Name]> };
-
-const readBank: Reader<ExistingBank> = (stored) => {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const { institution, accountTypes: types } = stored as Record<string, unknown>;
-  const name = text(institution)?.trim().slice(0, maxInstitutionLength);
-  const kinds = listOf(oneOf(accountTypes))(types);
-  return name && kinds?.length ? { institution: name, accountTypes: kinds } : undefined;
+type KeptFields = {
+  [Name in Exclude<FieldName, SecretField>]?: z.ZodMiniType<RegistrationForm[Name]>;
 };
+
+// Anybody may have written into the storage, so what is read is bounded.
+const text = z.string().check(z.maxLength(500));
+
+const bank = z.object({
+  institution: text.check(
+    z.trim(),
+    z.overwrite((name) => name.slice(0, maxInstitutionLength)),
+    z.minLength(1),
+  ),
+  accountTypes: listOf(z.enum(accountTypes)).check(z.minLength(1)),
+});
 
 /**
  * The answers that outlive a reload, one by one: a new field is kept only when somebody writes it here.
  * An agreement is not, since it belongs to the text that stood there when it was ticked.
  */
-const readers = {
+const fields = {
   email: text,
   firstName: text,
   lastName: text,
@@ -47,35 +55,38 @@ const readers = {
   addressLine1: text,
   addressLine2: text,
   city: text,
-  state: oneOf(['', ...states.map(([code]) => code)]),
+  state: z.enum(['', ...states.map(([code]) => code)]),
   zipCode: text,
-  idCardType: oneOf(['drivers_license', 'passport']),
-  isUsCitizen: flag,
-  isPermanentResident: flag,
-  citizenshipCountry: oneOf(['', ...countries.filter((name) => name !== 'United States')]),
+  idCardType: z.enum(['drivers_license', 'passport']),
+  isUsCitizen: z.boolean(),
+  isPermanentResident: z.boolean(),
+  citizenshipCountry: z.enum(['', ...countries.filter((name) => name !== 'United States')]),
   occupation: text,
   employer: text,
   income: text,
-  irsWithholding: flag,
-  existingBankAccounts: (stored) => listOf(readBank)(stored)?.reduce(addBank, []),
+  irsWithholding: z.boolean(),
+  existingBankAccounts: z.pipe(
+    listOf(bank),
+    z.transform((banks) => banks.reduce<ExistingBank[]>(addBank, [])),
+  ),
   referredBy: text,
-  paymentMethod: oneOf(['', 'card', 'bill_pay', 'wire']),
-  paymentSent: flag,
-  billingAddressSameAsHome: flag,
+  paymentMethod: z.enum(['', 'card', 'bill_pay', 'wire']),
+  paymentSent: z.boolean(),
+  billingAddressSameAsHome: z.boolean(),
   billingAddressLine1: text,
   billingAddressLine2: text,
   billingCity: text,
   billingState: text,
   billingZipCode: text,
-  billingCountry: oneOf(countries),
-} satisfies Readers;
+  billingCountry: z.enum(countries),
+} satisfies KeptFields;
 
-type DraftField = keyof typeof readers;
+type DraftField = keyof typeof fields;
 
 /** The answers that a stored text holds. */
 export type Draft = Partial<Pick<RegistrationForm, DraftField>>;
 
-export const draftFields = Object.keys(readers) as DraftField[];
+export const draftFields = Object.keys(fields) as DraftField[];
 
 /**
  * What is stored of the answers, with the names of those that a reload loses; nothing when there is nothing
@@ -101,7 +112,7 @@ const givenKey = 'given';
 
 /** The names of what had been given and is not in a stored text. */
 export function readGiven(stored: string): LostName[] {
-  return readNames(parse(stored)[givenKey]) ?? [];
+  return z.catch(listOf(z.enum(lostNames)), []).parse(parse(stored)[givenKey]);
 }
 
 /** The answers in a stored text; whatever does not read as an answer is left out. */
@@ -109,8 +120,8 @@ export function readDraft(stored: string): Draft {
   const values = parse(stored);
   const draft: Record<string, unknown> = {};
   for (const field of draftFields) {
-    const value = Object.hasOwn(values, field) ? readers[field](values[field]) : undefined;
-    if (value !== undefined) draft[field] = value;
+    const { success, data } = z.safeParse(fields[field], values[field]);
+    if (success) draft[field] = data;
   }
   return draft;
 }

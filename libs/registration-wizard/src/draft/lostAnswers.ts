@@ -1,7 +1,6 @@
 import { isAsked } from '../form/isAsked.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import type { StepNumber } from '../machine/stepNumbers.ts';
-import { listOf, oneOf } from './readers.ts';
 
 /** What a reload loses, since it is secret or belongs to the text above it. */
 export type LostName =
@@ -67,8 +66,7 @@ export function givenNames(answers: RegistrationForm): LostName[] {
     .map(({ name }) => name);
 }
 
-/** The names in a stored list. */
-export const readNames = listOf(oneOf(lostAnswers.map(({ name }) => name)));
+export const lostNames = lostAnswers.map(({ name }) => name);
 
 export interface MissingAnswer extends LostAnswer {
   /** The first field to enter. */

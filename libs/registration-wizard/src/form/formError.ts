@@ -1,3 +1,5 @@
+import type { StepNumber } from '../machine/stepNumbers.ts';
+import { labelOf } from './fields.ts';
 import type { FieldName } from './registrationForm.ts';
 
 /** What is wrong with one field. */
@@ -32,4 +34,28 @@ export interface FormError {
   advice?: 'sign-in-instead' | 'asked-before' | 'outcome-unknown' | 'card-removed' | 'reload';
   /** Where the focus goes, when one field is plainly next. @default the error box */
   focus?: FieldName;
+}
+
+/**
+ * The error box of a step. One text: that text, then the names of its fields as links. Several: each is
+ * the link to its first field, except on the address step, whose texts are joined.
+ */
+export function toFormError(step: StepNumber, errors: readonly StepError[]): FormError {
+  const messages = [...new Set(errors.map(({ message }) => message))];
+  if (step === 3 || messages.length === 1)
+    return {
+      message: messages.join('. '),
+      links: errors.map(({ field }) => ({ field, text: labelOf(field) })),
+    };
+  return { message: '', links: linksOfTexts(errors) };
+}
+
+/** Each text once, as the link to its first field. */
+export function linksOfTexts(errors: readonly StepError[]): FieldLink[] {
+  const messages = [...new Set(errors.map(({ message }) => message))];
+  return messages.flatMap((text) => {
+    const fields = errors.filter(({ message }) => message === text).map(({ field }) => field);
+    const [field] = fields;
+    return field ? [{ field, text, ...(fields.length > 1 && { fields }) }] : [];
+  });
 }

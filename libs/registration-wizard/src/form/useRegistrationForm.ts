@@ -1,9 +1,16 @@
-import { useFormContext, useFormState, useWatch, type UseFormReturn } from 'react-hook-form';
+import {
+  useFormContext,
+  useFormState,
+  useWatch,
+  type FieldError as FormFieldError,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { Applicant } from '../machine/wizard.ts';
 import type { ErrorGroup } from './errorGroups.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 import type { FieldError, FieldLink, StepError } from './formError.ts';
 import { stepNumbers, type StepNumber } from '../machine/stepNumbers.ts';
+import type { PasswordRules } from '../steps/AccountStep/passwordLength.ts';
 import { emptyForm, type FieldName, type RegistrationForm } from './registrationForm.ts';
 
 /** The one form of all five steps. */
@@ -17,12 +24,15 @@ export function useAnswer<Name extends FieldName>(name: Name): RegistrationForm[
   return useWatch({ control, name });
 }
 
+/** What the checks of the steps need to know beside the answers. */
+export interface CheckContext {
+  applicant: Applicant;
+  /** What the password must be. */
+  rules: PasswordRules;
+}
+
 /** The form's answers. An account that exists asks its password once and keeps its address. */
-export function answersOf(
-  form: UseFormReturn<RegistrationForm>,
-  applicant: Applicant,
-): RegistrationForm {
-  const answers = form.getValues();
+export function answersOf(answers: RegistrationForm, applicant: Applicant): RegistrationForm {
   return applicant.kind === 'existing'
     ? { ...answers, email: applicant.email, confirmPassword: answers.password }
     : answers;
@@ -80,15 +90,20 @@ export function clearErrors(
 /** Where an error box writes its text, so that the fields it speaks of can point to it. */
 export const formErrorTextId = 'register-failure';
 
-/** Marks the fields of a step as its check found them; marks on other steps stay. */
-export function setStepErrors(
-  form: UseFormReturn<RegistrationForm>,
-  step: StepNumber,
-  errors: readonly StepError[],
-): void {
-  clearErrors(form, fieldsOf(step));
-  for (const { field, message, text } of errors)
-    form.setError(field, { type: text === message ? ownErrorType : groupErrorType, message: text });
+/** An error of a step's check as the form keeps it, with the specified text beside the field's. */
+export function toFieldError({ message, text }: StepError): FormFieldError {
+  const type = text === message ? ownErrorType : groupErrorType;
+  return { type, message: text, types: { specified: message } };
+}
+
+/** What the last check of a step has marked, in the order of the page. */
+export function markedErrors(form: UseFormReturn<RegistrationForm>, step: StepNumber): StepError[] {
+  return fieldsOf(step).flatMap((field) => {
+    const { error } = form.getFieldState(field);
+    if (!error) return [];
+    const { message: text = '', types } = error;
+    return [{ field, text, message: String(types?.['specified'] ?? text) }];
+  });
 }
 
 /** Marks the fields that the service named. */

@@ -79,6 +79,8 @@ function Success({ state: { earlier, applicant }, receipt, dispatch }: SuccessPr
   );
 }
 
+export { resolver } from '../steps/resolver.ts';
+
 /** Everything behind the first step, for one form. */
 export function createLazySteps(form: UseFormReturn<RegistrationForm>) {
   const photoQueue = createPhotoQueue({

@@ -4,16 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { isAsked } from '../form/isAsked.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { comparedAnswer, recheck, type RecheckInput } from './recheck.ts';
-import { findStepErrors, toFormError } from '../steps/checks.ts';
-import { schemaOf } from '../steps/schemas.ts';
+import { findStepErrors } from '../steps/schemas.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { lastStep, stepNumbers, type StepNumber } from './stepNumbers.ts';
-import type { FormError } from '../form/formError.ts';
+import { toFormError, type FormError } from '../form/formError.ts';
 
 /** What the step's button finds. */
 function press(step: StepNumber, answers: RegistrationForm): FormError | undefined {
   for (const each of step === lastStep ? stepNumbers : [step]) {
-    const errors = findStepErrors(schemaOf(each), answers);
+    const errors = findStepErrors(each, answers);
     if (errors.length > 0) return toFormError(each, errors);
   }
   return undefined;
@@ -90,7 +89,7 @@ describe('whatever is changed, and changed back, after a step was stopped', () =
           answers = { ...answers, ...change };
           const said = follow(formError, step, answers, wasShown);
           formError = said.formError;
-          const wrong = stepNumbers.flatMap((each) => findStepErrors(schemaOf(each), answers));
+          const wrong = stepNumbers.flatMap((each) => findStepErrors(each, answers));
           const struck = formError.links.filter(said.isResolved);
           const struckFields = struck.flatMap(({ field, fields = [field] }) => fields);
           expect(wrong.filter(({ field }) => struckFields.includes(field))).toEqual([]);
@@ -112,7 +111,7 @@ describe('whatever is changed, and changed back, after a step was stopped', () =
         fc.pre(formError !== undefined);
         const answers = changed(asked, after);
         const said = follow(formError, step, answers);
-        const wrong = stepNumbers.flatMap((each) => findStepErrors(schemaOf(each), answers));
+        const wrong = stepNumbers.flatMap((each) => findStepErrors(each, answers));
         for (const link of said.formError.links.filter((each) => !said.isResolved(each)))
           expect(wrong.map(({ field }) => field)).toContain(said.firstLeft(link));
       }),

@@ -1,10 +1,15 @@
 import { isAsked } from '../form/isAsked.ts';
 import { labelOf, stepOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import type { StepError, FormError, FieldLink } from '../form/formError.ts';
-import { findStepErrors, linksOfTexts, toFormError } from '../steps/checks.ts';
+import {
+  linksOfTexts,
+  toFormError,
+  type FieldLink,
+  type FormError,
+  type StepError,
+} from '../form/formError.ts';
 import type { PasswordRules } from '../steps/AccountStep/passwordLength.ts';
-import { schemaOf } from '../steps/schemas.ts';
+import { findStepErrors } from '../steps/schemas.ts';
 import { lastStep, stepNumbers, type StepNumber } from './stepNumbers.ts';
 
 export interface RecheckInput {
@@ -42,7 +47,7 @@ export interface Rechecked {
  */
 export function recheck(input: RecheckInput): Rechecked {
   const { formError, step, answers, marks, rejected, wasShown, rules } = input;
-  const found = stepNumbers.map((each) => findStepErrors(schemaOf(each, rules), answers));
+  const found = stepNumbers.map((each) => findStepErrors(each, answers, rules));
   const wrongFields = new Set(found.flat().map(({ field }) => field));
   const checked = step === lastStep ? found : found.slice(step - 1, step);
   const shownErrors = checked.map((errors) => errors.filter(({ field }) => wasShown(field)));

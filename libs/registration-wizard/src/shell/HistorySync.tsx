@@ -27,7 +27,7 @@ export function HistorySync({ firstEntry, receipt, ...session }: HistorySyncProp
     (step: StepNumber) =>
       phase === 'editing' &&
       step <= furthest &&
-      (step < shown || firstIncomplete(step, form, applicant, rules) === step),
+      (step < shown || firstIncomplete(step, form, { applicant, rules }) === step),
     [phase, furthest, shown, form, applicant, rules],
   );
   const note = useMemo(() => noteOf(state, receipt), [state, receipt]);

@@ -3,15 +3,21 @@ import { useApiClient } from '@bank-bonuses/api-client/react';
 import { useAuth } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
 import { startTransition, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type Resolver } from 'react-hook-form';
 import type { Location } from 'react-router';
 import { useEarlyDraft } from '../draft/useEarlyDraft.ts';
-import { answersOf, serverErrorLinks, setServerErrors } from '../form/useRegistrationForm.ts';
+import {
+  answersOf,
+  serverErrorLinks,
+  setServerErrors,
+  type CheckContext,
+} from '../form/useRegistrationForm.ts';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { clearCard, clearForm, clearOnLeave } from '../form/clearForm.ts';
 import type { Receipt } from '../receipt/receipt.ts';
 import { useApplicant } from './useApplicant.ts';
 import type { LazySteps } from '../lazySteps/lazySteps.tsx';
+import { loadLazySteps } from '../lazySteps/loadLazySteps.ts';
 import { useLazyStepsLoader } from '../lazySteps/useLazyStepsLoader.ts';
 import { useReload } from './useReload.ts';
 import { useVisit, type Visit } from './useVisit.ts';
@@ -48,8 +54,12 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   const client = useApiClient();
   const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
   useReload(firstEntry, dispatch);
-  const form = useForm<RegistrationForm>({ defaultValues: { ...emptyForm, ...start.answers } });
   const rules = usePasswordRules(state.applicant);
+  const form = useForm<RegistrationForm, CheckContext>({
+    defaultValues: { ...emptyForm, ...start.answers },
+    context: { applicant: state.applicant, rules },
+    resolver,
+  });
   const { lazySteps, load } = useLazyStepsLoader(
     form,
     state.step > 1 || state.phase === 'registered',
@@ -78,7 +88,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
 
   const submit = async (steps: LazySteps) => {
     dispatch({ type: 'submitted' });
-    const answers = answersOf(form, state.applicant);
+    const answers = answersOf(form.getValues(), state.applicant);
     let answer: RegistrationReceipt | undefined;
     const errors = await steps.submitRegistration({
       form: answers,
@@ -110,7 +120,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
     // After going back in the meantime the press no longer counts, not even when this step shows again.
     if (present.current !== visit) return;
-    const formError = steps.checkUpTo(from, form, state.applicant, rules);
+    const formError = await steps.checkUpTo(from, form);
     if (formError) return dispatch({ type: 'failed', formError });
     if (from === lastStep) return submit(steps);
     // A slow phone takes longer to draw a step than a press may take to be answered.
@@ -145,6 +155,12 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     back: (from) => startTransition(() => dispatch({ type: 'wentBack', from })),
   };
 }
+
+/** The schemas come with the lazy steps. */
+const resolver: Resolver<RegistrationForm, CheckContext> = async (...check) => {
+  const lazy = await loadLazySteps();
+  return lazy.resolver(...check);
+};
 
 /** Why there is no next step yet. */
 const loadError = (error: unknown): FormError =>

@@ -25,7 +25,7 @@ export function useResolvedErrors({ formError, step, applicant }: ShownFormError
   const form = useRegistrationForm();
   const { errors } = useFormState({ control: form.control });
   useWatch({ control: form.control });
-  const answers = answersOf(form, applicant);
+  const answers = answersOf(form.getValues(), applicant);
   const marked = (Object.keys(answers) as FieldName[]).filter((field) => errors[field]);
 
   const begin = () => ({

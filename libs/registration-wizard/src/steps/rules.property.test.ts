@@ -2,14 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import { findStepErrors } from './checks.ts';
-import { schemaOf } from './schemas.ts';
+import { findStepErrors } from './schemas.ts';
 
 /** The specified texts that a step says of a form, each once, in order. */
 const textsOf = (step: 1 | 5, changes: Partial<RegistrationForm>) => [
-  ...new Set(
-    findStepErrors(schemaOf(step), { ...filledForm, ...changes }).map(({ message }) => message),
-  ),
+  ...new Set(findStepErrors(step, { ...filledForm, ...changes }).map(({ message }) => message)),
 ];
 
 /** The texts whose condition does not hold. */

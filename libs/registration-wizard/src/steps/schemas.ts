@@ -1,21 +1,43 @@
-import type { $ZodType } from 'zod/v4/core';
+import { safeParse } from 'zod/mini';
+import type { StepError } from '../form/formError.ts';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import type { StepNumber } from '../machine/stepNumbers.ts';
-import { accountSchema, accountSchemaFor } from './AccountStep/AccountStep.schema.ts';
+import { accountSchemaFor } from './AccountStep/AccountStep.schema.ts';
 import { specifiedRules, type PasswordRules } from './AccountStep/passwordLength.ts';
 import { addressSchema } from './AddressStep/AddressStep.schema.ts';
+import { paymentSchema } from './PaymentStep/PaymentStep.schema.ts';
 import { personalSchema } from './PersonalStep/PersonalStep.schema.ts';
 import { securitySchema } from './SecurityStep/SecurityStep.schema.ts';
-import { paymentSchema } from './PaymentStep/PaymentStep.schema.ts';
-
-const schemas: Record<StepNumber, $ZodType> = {
-  1: accountSchema,
-  2: personalSchema,
-  3: addressSchema,
-  4: securitySchema,
-  5: paymentSchema,
-};
 
 /** What a step's answers must be. */
-export function schemaOf(step: StepNumber, rules: PasswordRules = specifiedRules): $ZodType {
-  return step === 1 && rules !== specifiedRules ? accountSchemaFor(rules) : schemas[step];
+function schemaOf(step: StepNumber, rules: PasswordRules) {
+  switch (step) {
+    case 1:
+      return accountSchemaFor(rules);
+    case 2:
+      return personalSchema;
+    case 3:
+      return addressSchema;
+    case 4:
+      return securitySchema;
+    case 5:
+      return paymentSchema;
+  }
+}
+
+/** What a step's schema finds in the answers, in the order of the page. */
+export function findStepErrors(
+  step: StepNumber,
+  answers: RegistrationForm,
+  rules: PasswordRules = specifiedRules,
+): StepError[] {
+  const { error } = safeParse(schemaOf(step, rules), answers);
+  return (error?.issues ?? []).map((issue) => {
+    const specified: unknown = issue.code === 'custom' ? issue.params?.['specified'] : undefined;
+    return {
+      field: issue.path[0] as FieldName,
+      text: issue.message,
+      message: typeof specified === 'string' ? specified : issue.message,
+    };
+  });
 }

@@ -2,8 +2,8 @@ import '../../zodSetup.ts';
 import { guessableText, isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
 import { isEmailAddress } from '@bank-bonuses/product-facts';
 import { object, string } from 'zod/mini';
-import { check, filled, inTurn, when } from '../checks.ts';
 import { plainEmail } from '../../formatting/formatters.ts';
+import { blankIssues, issueOf, type StepIssue } from '../issues.ts';
 import {
   invalidEmailText,
   lengthError,
@@ -22,30 +22,27 @@ export const accountSchemaFor = (rules: PasswordRules) =>
     email: string(),
     password: string(),
     confirmPassword: string(),
-  }).check(
-    check<AccountAnswers>(
-      inTurn(
-        filled(['email', 'password', 'confirmPassword'], 'Please fill in all required fields'),
-        when(
-          ({ password, confirmPassword }) =>
-            password.normalize('NFC') !== confirmPassword.normalize('NFC'),
-          'confirmPassword',
-          'Passwords do not match',
-        ),
-        ({ password }) => {
-          const message = lengthError(password, rules);
-          return message === undefined ? [] : [{ field: 'password', message }];
-        },
-        when(
-          ({ email, password }) =>
-            rules.refusesGuessablePasswords && isGuessablePassword(password, [email]),
-          'password',
-          guessableText,
-        ),
-        // Not in the specification: the identity provider would reject such an address, but four steps later.
-        when(({ email }) => !isEmailAddress(plainEmail(email)), 'email', invalidEmailText),
-      ),
-    ),
-  );
+  }).check(({ value, issues }) => {
+    issues.push(...accountIssues(value, rules));
+  });
 
 export const accountSchema = accountSchemaFor(specifiedRules);
+
+function accountIssues(answers: AccountAnswers, rules: PasswordRules): StepIssue[] {
+  const { email, password, confirmPassword } = answers;
+  const blank = blankIssues(
+    answers,
+    ['email', 'password', 'confirmPassword'],
+    'Please fill in all required fields',
+  );
+  if (blank.length > 0) return blank;
+  if (password.normalize('NFC') !== confirmPassword.normalize('NFC'))
+    return [issueOf('confirmPassword', 'Passwords do not match')];
+  const lengthText = lengthError(password, rules);
+  if (lengthText !== undefined) return [issueOf('password', lengthText)];
+  if (rules.refusesGuessablePasswords && isGuessablePassword(password, [email]))
+    return [issueOf('password', guessableText)];
+  // Not in the specification: the identity provider would reject such an address, but four steps later.
+  if (!isEmailAddress(plainEmail(email))) return [issueOf('email', invalidEmailText)];
+  return [];
+}

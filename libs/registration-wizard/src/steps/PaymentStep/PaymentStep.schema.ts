@@ -1,34 +1,12 @@
 import '../../zodSetup.ts';
-import { boolean, custom, object, string } from 'zod/mini';
 import { paymentTexts } from '@bank-bonuses/product-facts';
-import { onlyDigits } from '../../formatting/formatters.ts';
-import { labelOf } from '../../form/fields.ts';
-import type { FieldName, RegistrationForm } from '../../form/registrationForm.ts';
+import { boolean, custom, object, string, type infer as Infer } from 'zod/mini';
 import type { ErrorGroup } from '../../form/errorGroups.ts';
+import { labelOf } from '../../form/fields.ts';
+import type { RegistrationForm } from '../../form/registrationForm.ts';
+import { onlyDigits } from '../../formatting/formatters.ts';
+import { blankIssues, issueOf, type StepIssue } from '../issues.ts';
 import { expiryError } from './card/expiryError.ts';
-import { check, filled, together, when, type Issue, type Rule } from '../checks.ts';
-
-const shape = {
-  paymentMethod: custom<RegistrationForm['paymentMethod']>(),
-  paymentSent: boolean(),
-  cardNumber: string(),
-  cardExpiry: string(),
-  cardSecurityCode: string(),
-  cardHolderName: string(),
-  billingAddressSameAsHome: boolean(),
-  billingAddressLine1: string(),
-  billingCity: string(),
-  billingState: string(),
-  billingZipCode: string(),
-  billingCountry: string(),
-  cardAuthorizationAccepted: boolean(),
-  termsOfServiceAccepted: boolean(),
-  independentContractorAgreementAccepted: boolean(),
-};
-
-type PaymentAnswers = Pick<RegistrationForm, Exclude<keyof typeof shape, 'billingCountry'>> & {
-  billingCountry: string;
-};
 
 export const cardGroup = {
   id: 'register-card',
@@ -54,72 +32,67 @@ export const agreementGroup = {
   text: paymentTexts.agreementsMissing,
 } as const satisfies ErrorGroup;
 
-/** A card detail that is begun but cannot be whole counts as not filled in. */
-function whole(field: FieldName & keyof PaymentAnswers, pattern: RegExp): Rule<PaymentAnswers> {
-  return (values) => {
-    const value = String(values[field]);
-    const text = value === '' ? 'is required' : 'is incomplete';
-    return pattern.test(value)
+const answers = object({
+  paymentMethod: custom<RegistrationForm['paymentMethod']>(),
+  paymentSent: boolean(),
+  cardNumber: string(),
+  cardExpiry: string(),
+  cardSecurityCode: string(),
+  cardHolderName: string(),
+  billingAddressSameAsHome: boolean(),
+  billingAddressLine1: string(),
+  billingCity: string(),
+  billingState: string(),
+  billingZipCode: string(),
+  billingCountry: string(),
+  cardAuthorizationAccepted: boolean(),
+  termsOfServiceAccepted: boolean(),
+  independentContractorAgreementAccepted: boolean(),
+});
+type PaymentAnswers = Infer<typeof answers>;
+
+export const paymentSchema = answers.check(({ value, issues }) => {
+  issues.push(...paymentIssues(value), ...agreementIssues(value));
+});
+
+function paymentIssues(value: PaymentAnswers): StepIssue[] {
+  if (value.paymentMethod === '') return [issueOf('paymentMethod', paymentTexts.methodMissing)];
+  if (value.paymentMethod !== 'card')
+    return value.paymentSent ? [] : [issueOf('paymentSent', paymentTexts.paymentNotSent)];
+  return [
+    ...wholeIssues('cardNumber', onlyDigits(value.cardNumber), /^\d{12,}$/),
+    ...expiryIssues(value.cardExpiry),
+    ...wholeIssues('cardSecurityCode', value.cardSecurityCode, /^\d{3,4}$/),
+    ...blankIssues(value, ['cardHolderName'], cardGroup.text),
+    ...(value.billingAddressSameAsHome
       ? []
-      : [{ field, message: cardGroup.text, text: `${labelOf(field)} ${text}` }];
-  };
+      : blankIssues(value, billingGroup.fields, billingGroup.text)),
+    ...(value.cardAuthorizationAccepted
+      ? []
+      : [issueOf('cardAuthorizationAccepted', paymentTexts.cardNotAuthorized)]),
+  ];
 }
 
-function expiry({ cardExpiry }: PaymentAnswers): Issue[] {
+/** A card detail that is begun but cannot be whole counts as not filled in. */
+function wholeIssues(
+  field: 'cardNumber' | 'cardSecurityCode',
+  value: string,
+  pattern: RegExp,
+): StepIssue[] {
+  if (pattern.test(value)) return [];
+  const text = value === '' ? 'is required' : 'is incomplete';
+  return [issueOf(field, cardGroup.text, `${labelOf(field)} ${text}`)];
+}
+
+function expiryIssues(cardExpiry: string): StepIssue[] {
   const error = expiryError(cardExpiry, new Date());
   if (!error) return [];
   const { text, isOver } = error;
-  return [{ field: 'cardExpiry', message: isOver ? text : cardGroup.text, text }];
+  return [issueOf('cardExpiry', isOver ? text : cardGroup.text, text)];
 }
 
-const cardDetails = together<PaymentAnswers>(
-  (values) =>
-    whole('cardNumber', /^\d{12,}$/)({ ...values, cardNumber: onlyDigits(values.cardNumber) }),
-  expiry,
-  whole('cardSecurityCode', /^\d{3,4}$/),
-  filled(['cardHolderName'], cardGroup.text),
-);
-
-const billingAddress = filled(billingGroup.fields, billingGroup.text);
-
-const card = together<PaymentAnswers>(
-  cardDetails,
-  (values) => (values.billingAddressSameAsHome ? [] : billingAddress(values)),
-  when(
-    ({ cardAuthorizationAccepted }) => !cardAuthorizationAccepted,
-    'cardAuthorizationAccepted',
-    paymentTexts.cardNotAuthorized,
-  ),
-);
-
-const transfer = when<PaymentAnswers>(
-  ({ paymentSent }) => !paymentSent,
-  'paymentSent',
-  paymentTexts.paymentNotSent,
-);
-
-const payment: Rule<PaymentAnswers> = (values) => {
-  if (values.paymentMethod === '')
-    return [{ field: 'paymentMethod', message: paymentTexts.methodMissing }];
-  return values.paymentMethod === 'card' ? card(values) : transfer(values);
-};
-
-export const paymentSchema = object(shape).check(
-  check<PaymentAnswers>(
-    together(
-      payment,
-      when(
-        ({ termsOfServiceAccepted }) => !termsOfServiceAccepted,
-        'termsOfServiceAccepted',
-        agreementGroup.text,
-        'Please agree to the Terms of Service',
-      ),
-      when(
-        ({ independentContractorAgreementAccepted }) => !independentContractorAgreementAccepted,
-        'independentContractorAgreementAccepted',
-        agreementGroup.text,
-        'Please agree to the Independent Contractor Agreement',
-      ),
-    ),
-  ),
-);
+function agreementIssues(value: PaymentAnswers): StepIssue[] {
+  return agreementGroup.fields
+    .filter((field) => !value[field])
+    .map((field) => issueOf(field, agreementGroup.text, `Please agree to the ${labelOf(field)}`));
+}

@@ -2,21 +2,10 @@ import '../../zodSetup.ts';
 import { boolean, custom, object, string } from 'zod/mini';
 import { securityTexts } from '@bank-bonuses/product-facts';
 import type { PreparedPhoto } from '../../photos/preparedPhoto.ts';
-import type { IdCardType, RegistrationForm } from '../../form/registrationForm.ts';
+import type { IdCardType } from '../../form/registrationForm.ts';
 import type { ErrorGroup } from '../../form/errorGroups.ts';
 import { labelOf } from '../../form/fields.ts';
-import { check, isBlank, together, when } from '../checks.ts';
-
-type SecurityAnswers = Pick<
-  RegistrationForm,
-  | 'idCardType'
-  | 'dlPhotoFront'
-  | 'dlPhotoBack'
-  | 'passportPhoto'
-  | 'selfiePhoto'
-  | 'isUsCitizen'
-  | 'mothersMaidenName'
-> & { citizenshipCountry: string };
+import { isBlank, issueOf } from '../issues.ts';
 
 const photo = () => custom<PreparedPhoto | null>();
 export const licenseGroup = {
@@ -34,37 +23,16 @@ export const securitySchema = object({
   isUsCitizen: boolean(),
   citizenshipCountry: string(),
   mothersMaidenName: string(),
-}).check(
-  check<SecurityAnswers>(
-    together(
-      when(
-        ({ idCardType, dlPhotoFront }) => idCardType === 'drivers_license' && !dlPhotoFront,
-        'dlPhotoFront',
-        licenseGroup.text,
-        `${labelOf('dlPhotoFront')} is required`,
-      ),
-      when(
-        ({ idCardType, dlPhotoBack }) => idCardType === 'drivers_license' && !dlPhotoBack,
-        'dlPhotoBack',
-        licenseGroup.text,
-        `${labelOf('dlPhotoBack')} is required`,
-      ),
-      when(
-        ({ idCardType, passportPhoto }) => idCardType === 'passport' && !passportPhoto,
-        'passportPhoto',
-        securityTexts.passportPhotoMissing,
-      ),
-      when(({ selfiePhoto }) => !selfiePhoto, 'selfiePhoto', securityTexts.selfiePhotoMissing),
-      when(
-        ({ isUsCitizen, citizenshipCountry }) => !isUsCitizen && citizenshipCountry === '',
-        'citizenshipCountry',
-        securityTexts.citizenshipCountryMissing,
-      ),
-      when(
-        ({ mothersMaidenName }) => isBlank(mothersMaidenName),
-        'mothersMaidenName',
-        securityTexts.mothersMaidenNameMissing,
-      ),
-    ),
-  ),
-);
+}).check(({ value, issues }) => {
+  if (value.idCardType === 'drivers_license')
+    for (const side of licenseGroup.fields)
+      if (!value[side])
+        issues.push(issueOf(side, licenseGroup.text, `${labelOf(side)} is required`));
+  if (value.idCardType === 'passport' && !value.passportPhoto)
+    issues.push(issueOf('passportPhoto', securityTexts.passportPhotoMissing));
+  if (!value.selfiePhoto) issues.push(issueOf('selfiePhoto', securityTexts.selfiePhotoMissing));
+  if (!value.isUsCitizen && value.citizenshipCountry === '')
+    issues.push(issueOf('citizenshipCountry', securityTexts.citizenshipCountryMissing));
+  if (isBlank(value.mothersMaidenName))
+    issues.push(issueOf('mothersMaidenName', securityTexts.mothersMaidenNameMissing));
+});

@@ -2,31 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import { accountSchema } from './AccountStep/AccountStep.schema.ts';
-import { addressSchema } from './AddressStep/AddressStep.schema.ts';
-import { findStepErrors, toFormError } from './checks.ts';
-import { personalSchema } from './PersonalStep/PersonalStep.schema.ts';
-import { securitySchema } from './SecurityStep/SecurityStep.schema.ts';
-import { paymentSchema } from './PaymentStep/PaymentStep.schema.ts';
+import { toFormError } from '../form/formError.ts';
+import type { StepNumber } from '../machine/stepNumbers.ts';
+import { findStepErrors } from './schemas.ts';
 
-const schemas = {
-  1: accountSchema,
-  2: personalSchema,
-  3: addressSchema,
-  4: securitySchema,
-  5: paymentSchema,
-} as const;
-type Step = keyof typeof schemas;
-
-const issuesOf = (step: Step, form: RegistrationForm) => findStepErrors(schemas[step], form);
 /** The specified texts and their fields, after changes to a form in order. */
-const found = (step: Step, changes: Partial<RegistrationForm>) =>
-  issuesOf(step, { ...filledForm, ...changes }).map(({ field, message }) => [field, message]);
-const boxOf = (step: Step, changes: Partial<RegistrationForm>) =>
-  toFormError(step, issuesOf(step, { ...filledForm, ...changes }));
+const found = (step: StepNumber, changes: Partial<RegistrationForm>) =>
+  findStepErrors(step, { ...filledForm, ...changes }).map(({ field, message }) => [field, message]);
+const boxOf = (step: StepNumber, changes: Partial<RegistrationForm>) =>
+  toFormError(step, findStepErrors(step, { ...filledForm, ...changes }));
 
 test.each([1, 2, 3, 4, 5] as const)('step %i lets a complete form pass', (step) => {
-  expect(issuesOf(step, filledForm)).toEqual([]);
+  expect(findStepErrors(step, filledForm)).toEqual([]);
 });
 
 describe('account', () => {
@@ -207,5 +194,5 @@ test('no check repeats what was typed', () => {
     Object.entries(emptyForm).map(([field, value]) => [field, value === '' ? marker : value]),
   ) as unknown as RegistrationForm;
   for (const step of [1, 2, 3, 4, 5] as const)
-    expect(JSON.stringify(issuesOf(step, typed))).not.toContain(marker);
+    expect(JSON.stringify(findStepErrors(step, typed))).not.toContain(marker);
 });

@@ -1,0 +1,34 @@
+import { labelOf } from '../form/fields.ts';
+import type { FieldName } from '../form/registrationForm.ts';
+
+/** What a step's schema finds wrong with one answer; the answer itself is not in it. */
+export type StepIssue = ReturnType<typeof issueOf>;
+
+/**
+ * @param specified the specified text, which may speak of several fields
+ * @param text what stands beside the field
+ */
+export function issueOf(field: FieldName, specified: string, text = specified) {
+  return {
+    code: 'custom' as const,
+    path: [field],
+    message: text,
+    params: { specified },
+    input: undefined,
+  };
+}
+
+/** Several fields under one specified text; each that is blank says its own part of it. */
+export function blankIssues<Field extends FieldName>(
+  answers: Record<Field, string>,
+  fields: readonly Field[],
+  specified: string,
+): StepIssue[] {
+  return fields
+    .filter((field) => isBlank(answers[field]))
+    .map((field) => issueOf(field, specified, `${labelOf(field)} is required`));
+}
+
+export function isBlank(answer: string): boolean {
+  return answer.trim() === '';
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { filledForm } from '../testing/filledForm.ts';
+import { resolver } from './resolver.ts';
+import { specifiedRules } from './AccountStep/passwordLength.ts';
+import type { CheckContext } from '../form/useRegistrationForm.ts';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
+
+const newApplicant: CheckContext = { applicant: { kind: 'new' }, rules: specifiedRules };
+
+const check = async (
+  names: FieldName[],
+  changes: Partial<RegistrationForm>,
+  context = newApplicant,
+) => {
+  const options = { names, fields: {}, shouldUseNativeValidation: false };
+  return (await resolver({ ...filledForm, ...changes }, context, options)).errors;
+};
+
+test('checks the steps that are asked about, and keeps both texts of an error', async () => {
+  const wrong = { email: 'avery', ssn: '900', dlPhotoBack: null };
+  expect(await check(['firstName', 'ssn'], wrong)).toEqual({
+    ssn: {
+      type: 'own',
+      message: 'SSN must be 9 digits. Format: XXX-XX-XXXX',
+      types: { specified: 'SSN must be 9 digits. Format: XXX-XX-XXXX' },
+    },
+  });
+  expect(await check(['selfiePhoto'], wrong)).toEqual({
+    dlPhotoBack: {
+      type: 'group',
+      message: "Back of driver's license is required",
+      types: { specified: "Please upload the front and back of your driver's license" },
+    },
+  });
+});
+
+test('an account that exists keeps its address, and gives its password once', async () => {
+  const once = { email: '', confirmPassword: '' };
+  const existing = { kind: 'existing', userId: 'user-9', email: 'avery@example.com' } as const;
+  expect(await check(['email'], once, { ...newApplicant, applicant: existing })).toEqual({});
+  expect(Object.keys(await check(['email'], once))).toEqual(['email', 'confirmPassword']);
+});
+
+test('a new password must be as long as the rules say', async () => {
+  const strict = { ...newApplicant, rules: { ...specifiedRules, minPasswordLength: 20 } };
+  expect(await check(['password'], {}, strict)).toMatchObject({
+    password: { message: 'Password must be at least 20 characters' },
+  });
+});

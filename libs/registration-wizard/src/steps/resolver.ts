@@ -1,0 +1,23 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { stepOf } from '../form/fields.ts';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
+import { answersOf, toFieldError, type CheckContext } from '../form/useRegistrationForm.ts';
+import { findStepErrors } from './schemas.ts';
+
+/**
+ * Checks the steps of the fields that the form asks about. The published resolver keeps of an error its text
+ * alone; the box of a step needs the specified one too.
+ */
+export const resolver: Resolver<RegistrationForm, CheckContext> = (
+  form,
+  context,
+  { names = [] },
+) => {
+  const { applicant, rules } = context ?? {};
+  const errors: FieldErrors<RegistrationForm> = {};
+  const answers = applicant ? answersOf(form, applicant) : form;
+  for (const step of new Set((names as FieldName[]).map(stepOf)))
+    for (const error of findStepErrors(step, answers, rules))
+      errors[error.field] = toFieldError(error);
+  return { values: {}, errors };
+};
