@@ -4,12 +4,7 @@ import { isEmailAddress } from '@bank-bonuses/product-facts';
 import { object, string } from 'zod/mini';
 import { plainEmail } from '../../formatting/formatters.ts';
 import { blankIssues, issueOf, type StepIssue } from '../issues.ts';
-import {
-  invalidEmailText,
-  lengthError,
-  specifiedRules,
-  type PasswordRules,
-} from './passwordLength.ts';
+import { invalidEmailText, lengthError, type PasswordRules } from './passwordLength.ts';
 
 interface AccountAnswers {
   email: string;
@@ -25,8 +20,6 @@ export const accountSchemaFor = (rules: PasswordRules) =>
   }).check(({ value, issues }) => {
     issues.push(...accountIssues(value, rules));
   });
-
-export const accountSchema = accountSchemaFor(specifiedRules);
 
 function accountIssues(answers: AccountAnswers, rules: PasswordRules): StepIssue[] {
   const { email, password, confirmPassword } = answers;
