@@ -6,52 +6,20 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileAhead } from './scripts/compileAhead.ts';
 
-/** What the public pages share of the kit. A name too many or too few costs bytes, which the budgets notice. */
-const publicKit =
-  'Button|EmailText|ErrorSummary|Heading|Icon|Inline|Logo|Notice|PasswordField|Progress|Skeleton|Spinner|Stack|Text|TextField|TextLink|VisuallyHidden';
+/** What the forms of the public pages share of the kit. */
+const formsKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|TextField|TextLink';
 
-/** What the later steps of the registration share of it with the signed-in screens, beside the API client. */
-const stepsKit = 'components/(Amount|Card|Columns|IconButton|SelectField)/|days/|theme/media';
-
-/** What every signed-in screen shares of it, and nothing else needs. */
-const signedInKit =
-  'components/(Avatar|LazyToasts|LazyWindow|PageContent|PageHeader|StatCard)/|components/(LoadProblem/(RefreshProblem|useLoadProblem)|Toast/toastContext)';
-
-/**
- * Few files, for the same reason as the one stylesheet. A group takes what its modules import along, so what
- * a public page shares has to stand in `main`: otherwise that page would load a group of the signed-in screens.
- */
+/** Few files for a public page: a phone asks for six at a time (docs/adr/0025). */
 const groups = [
   // Changes seldom, so it stays in caches over many versions of the portal.
-  {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-    priority: 1,
-  },
-  // What every page loads, the entry with it.
-  {
-    name: 'main',
-    test: new RegExp(
-      `apps/portal/src/main\\.tsx|libs/(api-client/src/errors/(cause|networkError)\\.|lazy/src|ui/src/(internal/(?!Radios)|formatting/foldCharacters)|ui/src/components/((${publicKit})/|LoadProblem/(LoadProblem|offlineText|useIsOnline)\\.))|lucide-react/dist/esm/([^/]+$|icons/(check|chevron-down)\\.)`,
-    ),
-  },
-  {
-    name: 'steps',
-    test: new RegExp(
-      `libs/api-client/src/(?!errors/(cause|networkError)|queries|react)|libs/ui/src/(${stepsKit})`,
-    ),
-  },
-  // The dynamic import of signedInCode.ts brings the whole group.
-  {
-    name: 'signedIn',
-    test: new RegExp(
-      `apps/portal/src/signedIn/signedInCode\\.ts|node_modules/@tanstack/|libs/api-client/src/queries|libs/ui/src/(${signedInKit})|lucide-react/dist/esm/icons/(eye|eye-off|user-plus)\\.`,
-    ),
-  },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
+  // What the entry imports.
+  { name: 'main', tags: ['$initial' as const] },
+  { name: 'forms', test: new RegExp(`libs/ui/src/components/(${formsKit})/`) },
 ];
 
 /** All of a first view, and the other steps of the registration. Of chart.js and the sign-in client little is called. */
-const compiledAhead = /^(main|react|signedIn|steps|lazySteps|\w+Page)$/;
+const compiledAhead = /^(main|react|forms|signedInCode|lazySteps|\w+Page)$/;
 
 export default defineConfig({
   ...sourceResolution,

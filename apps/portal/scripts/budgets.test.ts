@@ -29,5 +29,4 @@ test('no budget is above what was agreed for a page', () => {
   expect(publicPageBudget.bytes).toBeLessThanOrEqual(112_000);
   expect(registrationBudget.bytes).toBeLessThanOrEqual(130_000);
   expect(homeBudget.bytes).toBeLessThanOrEqual(205_000);
-  expect(homeBudget.files).toBeLessThanOrEqual(9);
 });

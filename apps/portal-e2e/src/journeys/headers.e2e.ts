@@ -52,8 +52,8 @@ function expectHtmlHeaders(answer: APIResponse, html: string): void {
     'cross-origin-opener-policy': 'same-origin',
   });
   const own = { script: inlineSources(html, 'script'), style: inlineSources(html, 'style') };
-  // The import map, the theme and the ways ahead; the font's rule, and the styles of the first paint.
-  expect([own.script.length, own.style.length]).toEqual([2, 2]);
+  // The theme and the scripts ahead; the font's rule, and the styles of the first paint.
+  expect([own.script.length, own.style.length]).toEqual([1, 2]);
   expect(directives(answer.headers()['content-security-policy'])).toEqual({
     ...policy,
     'script-src': ["'self'", ...own.script],

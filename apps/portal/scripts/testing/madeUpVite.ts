@@ -35,7 +35,6 @@ export async function build(options: {
     await writeFile(join(outDir, file), randomBytes(sizes[module] ?? 1_000));
     manifest[module] = { file };
   }
-  await writeFile(join(outDir, 'importmap.json'), '{"imports":{}}');
   await mkdir(join(outDir, '.vite'));
   await writeFile(join(outDir, '.vite/manifest.json'), JSON.stringify(manifest));
   return { output: [] };
