@@ -1,12 +1,7 @@
 export { AuthError, type AuthErrorDetails } from './AuthError.ts';
 export { createAuth, type AuthOptions } from './createAuth/createAuth.ts';
 export { createIdleAuth } from './createAuth/createIdleAuth.ts';
-export {
-  findPasswordError,
-  minPasswordLength,
-  type PasswordFieldError,
-  type PasswordRules,
-} from './newPassword.ts';
+export { findPasswordError, type PasswordFieldError, type PasswordRules } from './newPassword.ts';
 export {
   AuthProvider,
   useAuth,

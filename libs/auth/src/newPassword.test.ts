@@ -1,3 +1,5 @@
+import { signInPolicyOf } from '@bank-bonuses/portal-config';
+import { minPasswordLength } from '@bank-bonuses/product-facts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findPasswordError } from './newPassword.ts';
@@ -45,4 +47,8 @@ test('refuses what is guessed first only where a deployment does', () => {
   });
   const own = { refusesGuessable: true, ownWords: ['alex.rivera@example.com'] };
   expect(findPasswordError('alexrivera77', 'alexrivera77', own)?.field).toBe('password');
+});
+
+test('the standard profile asks for as many characters as the text says', () => {
+  expect(signInPolicyOf().minPasswordLength).toBe(minPasswordLength);
 });

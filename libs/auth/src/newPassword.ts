@@ -1,13 +1,11 @@
 import { guessableText, isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
 import {
   isPasswordTooLong,
+  minPasswordLength,
   passwordTooLongText,
   passwordTooShortText,
 } from '@bank-bonuses/product-facts';
 import { composed } from './passwordForms.ts';
-
-/** The shortest password that is taken, unless a deployment asks for more. */
-export const minPasswordLength = 6;
 
 export interface PasswordFieldError {
   field: 'password' | 'confirmation';

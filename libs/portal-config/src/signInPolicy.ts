@@ -19,6 +19,7 @@ export interface SignInPolicy {
 
 type PolicySettings = Partial<Pick<PortalConfig, 'authProfile' | 'idleTimeoutSeconds'>>;
 
+// The specified one; a test of auth compares it with the text about it.
 const standardMinPasswordLength = 6;
 const hardenedMinPasswordLength = 12;
 const hardenedMaxSessionMs = 12 * 3_600_000;

@@ -24,6 +24,7 @@ export { productName, senderName } from './productName.ts';
 export {
   accountTexts,
   isPasswordTooLong,
+  minPasswordLength,
   passwordTooLongText,
   passwordTooShortText,
 } from './texts/account.ts';
@@ -37,3 +38,4 @@ export {
 export { paymentTexts } from './texts/payment.ts';
 export { minimumAge, personalTexts } from './texts/personal.ts';
 export { securityTexts } from './texts/security.ts';
+export { isZipCode } from './zipCode.ts';

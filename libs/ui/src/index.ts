@@ -164,5 +164,6 @@ export { ZipField } from './components/ZipField/ZipField.tsx';
 export type { ZipFieldProps } from './components/ZipField/ZipField.tsx';
 export { foldCharacters } from './formatting/foldCharacters.ts';
 export { formatSsn, maskSsn } from './formatting/formatters.ts';
+export { formatPhone, usPhoneDigits } from './formatting/phone.ts';
 export type { Formatter } from './formatting/formatters.ts';
 export { afterPress } from './press/afterPress.ts';

@@ -1,3 +1,6 @@
+/** The shortest password that is taken, unless a deployment asks for more. */
+export const minPasswordLength = 6;
+
 /** What a password is told that is shorter than a deployment asks for. */
 export const passwordTooShortText = (minLength: number) =>
   `Password must be at least ${minLength} characters`;
@@ -5,8 +8,7 @@ export const passwordTooShortText = (minLength: number) =>
 /** bcrypt, which the identity provider uses, reads no more. */
 const maxPasswordBytes = 72;
 
-export const passwordTooLongText =
-  'Password cannot be longer than 72 bytes (about 72 letters; emoji count four)';
+export const passwordTooLongText = `Password cannot be longer than ${maxPasswordBytes} bytes (about ${maxPasswordBytes} letters; emoji count four)`;
 
 /** Returns whether a password has more bytes than the identity provider takes, in the form in which it is sent. */
 export function isPasswordTooLong(password: string): boolean {
@@ -15,5 +17,5 @@ export function isPasswordTooLong(password: string): boolean {
 
 /** What an invalid account step is told, by the portal and by the service. */
 export const accountTexts = {
-  passwordTooShort: passwordTooShortText(6),
+  passwordTooShort: passwordTooShortText(minPasswordLength),
 } as const;

@@ -5,5 +5,5 @@ export const minimumAge = 18;
 export const personalTexts = {
   ssnIncomplete: 'SSN must be 9 digits. Format: XXX-XX-XXXX',
   birthDateInvalid: 'Please enter a valid date of birth',
-  tooYoung: 'You must be at least 18 years old to register',
+  tooYoung: `You must be at least ${minimumAge} years old to register`,
 } as const;

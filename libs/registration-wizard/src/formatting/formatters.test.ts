@@ -1,6 +1,8 @@
+import { longDay } from '@bank-bonuses/product-facts';
+import { formatDay } from '@bank-bonuses/ui';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatStateCode, readablePhone } from './formatters.ts';
+import { formatStateCode } from './formatters.ts';
 
 test('a state is two capital letters', () => {
   expect(formatStateCode('ca')).toBe('CA');
@@ -17,28 +19,24 @@ test('a state is the first two letters, whatever stands between them', () => {
   );
 });
 
-test('a phone number of ten digits is read as Settings shows it, any other as it was typed', () => {
-  const digits = fc.array(fc.nat(9), { minLength: 10, maxLength: 10 });
-  const between = fc.constantFrom('', ' ', '-', '.');
-  fc.assert(
-    fc.property(digits, between, (code, mark) => {
-      const [area, exchange, line] = [code.slice(0, 3), code.slice(3, 6), code.slice(6)].map(
-        (part) => part.join(''),
-      );
-      expect(readablePhone([area, exchange, line].join(mark))).toBe(
-        `(${area}) ${exchange}-${line}`,
-      );
-    }),
-  );
-  expect(readablePhone('1 555 010 0199')).toBe('+1 (555) 010-0199');
-  for (const other of ['', '555', '+44 20 7946 0958', '(555) 010-0123 ext. 4'])
-    expect(readablePhone(other)).toBe(other);
-});
-
 test('formatting a state twice changes nothing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(formatStateCode(formatStateCode(text))).toBe(formatStateCode(text));
+    }),
+  );
+});
+
+test('a day is written out as the service writes it', () => {
+  const days = fc.date({
+    min: new Date('1900-01-01'),
+    max: new Date('2100-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(days, (moment) => {
+      const day = moment.toISOString().slice(0, 10);
+      expect(formatDay(day, 'long')).toBe(longDay(day));
     }),
   );
 });

@@ -10,14 +10,6 @@ export const formatStateCode = (typed: string) =>
     .slice(0, 2)
     .toUpperCase();
 
-/** '(555) 010-0123' for a US number, '+1 (555) 010-0123' with the country's 1, as Settings shows it. Every other one as it was typed. */
-export function readablePhone(typed: string): string {
-  const digits = /^[\d\s().+-]*$/.test(foldCharacters(typed)) ? onlyDigits(typed) : '';
-  if (!/^1?\d{10}$/.test(digits)) return typed;
-  const [area, exchange, line] = [digits.slice(-10, -7), digits.slice(-7, -4), digits.slice(-4)];
-  return `${digits.length === 11 ? '+1 ' : ''}(${area}) ${exchange}-${line}`;
-}
-
 const maxIncome = 1_000_000_000_000;
 
 /** Whole dollars; undefined for what is no number, or is below zero. */

@@ -1,11 +1,11 @@
-import { incomeOf, plainEmail, readablePhone } from '../formatting/formatters.ts';
+import { incomeOf, plainEmail } from '../formatting/formatters.ts';
 import { labelOf } from '../form/fields.ts';
 import { isAsked } from '../form/isAsked.ts';
 import { photoNames } from '../photos/photoPreviews.ts';
 import { isCompleteSsn } from '../steps/PersonalStep/PersonalStep.schema.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { longDay, methodNames } from '@bank-bonuses/product-facts';
-import { formatSsn, maskSsn } from '@bank-bonuses/ui';
+import { formatPhone, formatSsn, maskSsn } from '@bank-bonuses/ui';
 import { stepLabels } from '../steps/stepTexts.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 
@@ -35,7 +35,7 @@ export function answersToCheck(form: RegistrationForm): CheckedStep[] {
     2: [
       line('firstName', form.firstName),
       line('lastName', form.lastName),
-      line('phone', readablePhone(form.phone)),
+      line('phone', formatPhone(form.phone)),
       line('ssn', isCompleteSsn(form.ssn) ? maskSsn(formatSsn(form.ssn)) : ''),
       line('dateOfBirth', longDay(form.dateOfBirth)),
     ],

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
+import { minPasswordLength } from '@bank-bonuses/product-facts';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
@@ -90,6 +94,45 @@ describe('what each field is for browsers and password managers', () => {
       password: ['current-password', '', 'password'],
     });
   });
+});
+
+interface Part {
+  minLength?: number;
+  maxLength?: number;
+}
+
+/** The parts of a registration as the contract has them. */
+function contractParts(): Record<string, Part | undefined> {
+  const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
+  const { components } = parse(readFileSync(file, 'utf8')) as {
+    components: { schemas: { RegistrationPayload: { properties: Record<string, Part> } } };
+  };
+  return components.schemas.RegistrationPayload.properties;
+}
+
+const keyOf = (name: string) =>
+  name === 'phone'
+    ? 'personal_phone'
+    : name.replace(/[A-Z]|[0-9]/g, (part) => `_${part}`).toLowerCase();
+
+test.each([1, 2, 3, 4, 5] as const)(
+  'step %i takes texts as long as the contract does',
+  async (step) => {
+    const parts = contractParts();
+    const lengthOf = (name: string) => parts[keyOf(name)]?.maxLength;
+    await openWizard({ step, answers: { billingAddressSameAsHome: false } });
+    // A password is counted in bytes, by its check.
+    const limited = written().filter(
+      ({ name, type }) => type !== 'password' && lengthOf(name) !== undefined,
+    );
+    const ofFields = limited.map((field) => [field.name, (field as HTMLInputElement).maxLength]);
+    expect(ofFields.length).toBeGreaterThan(0);
+    expect(ofFields).toEqual(limited.map(({ name }) => [name, lengthOf(name)]));
+  },
+);
+
+test('a password is at least as long as the contract says', () => {
+  expect(contractParts()['password']?.minLength).toBe(minPasswordLength);
 });
 
 describe('what a password manager fills in without any focus', () => {

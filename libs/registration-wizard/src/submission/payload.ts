@@ -1,4 +1,5 @@
 import type { FilePayload, RegistrationPayload } from '@bank-bonuses/api-client';
+import { usPhoneDigits } from '@bank-bonuses/ui';
 import { incomeOf, onlyDigits, plainEmail } from '../formatting/formatters.ts';
 import type { StateCode } from '../lists/states.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
@@ -127,6 +128,5 @@ function billingAddress(form: RegistrationForm) {
 
 /** Digits alone for a US number, else as typed. */
 export function toPhone(typed: string): string {
-  const digits = onlyDigits(typed);
-  return /^1?\d{10}$/.test(digits) ? digits : typed.trim();
+  return usPhoneDigits(typed) ?? typed.trim();
 }

@@ -1,3 +1,5 @@
+import '../zodSetup.ts';
+import { object, safeParse, string } from 'zod/mini';
 import { tryStorage } from '../tryStorage.ts';
 
 /** The user that a first try signed up, so that a retry does not sign up again. */
@@ -64,12 +66,11 @@ function normalized(email: string): string {
   return email.trim().toLowerCase();
 }
 
-function parse(text: string): { email: string; userId: string } | undefined {
+const storedUser = object({ email: string(), userId: string() });
+
+function parse(text: string) {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null) return undefined;
-    const { email, userId } = value as Record<string, unknown>;
-    return typeof email === 'string' && typeof userId === 'string' ? { email, userId } : undefined;
+    return safeParse(storedUser, JSON.parse(text)).data;
   } catch {
     return undefined;
   }

@@ -1,9 +1,10 @@
 import type { SessionAge } from '@bank-bonuses/auth';
+import { sessionKey } from '@bank-bonuses/portal-config/session';
 import { browserStorage } from './marksStorage.ts';
 import type { SessionMarks } from './sessionLimits.ts';
 
 /** Under the session's own prefix, so that a logout takes it away with the rest. */
-export const marksKey = 'bank-bonuses-auth-activity';
+export const marksKey = `${sessionKey}-activity`;
 
 /** The marks of this session that all tabs share; begun anew for a session that has none. */
 export function readMarks({ sessionId, ageMs }: SessionAge, now: number): SessionMarks {

@@ -1,10 +1,11 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
+import { isZipCode } from '@bank-bonuses/product-facts';
 import { Columns, TextField, ZipField } from '@bank-bonuses/ui';
 import { AdviceField } from '../editing/AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';
 import { SectionCard } from './SettingsCard.tsx';
 import { Value } from '../values/Value.tsx';
-import { isZip, sentZip, shownZip } from '../values/formatters.ts';
+import { sentZip, shownZip } from '../values/formatters.ts';
 
 const draftOf = (profile: ProfileView) => ({
   line1: profile.address_line_1 ?? '',
@@ -76,7 +77,7 @@ export function AddressCard({ profile }: CardProps) {
               label="ZIP code"
               value={zip}
               onValueChange={(next) => change({ zip: next })}
-              fits={isZip}
+              fits={isZipCode}
               advice="Five digits, such as 12345, or 12345-6789."
             />
           </Columns>

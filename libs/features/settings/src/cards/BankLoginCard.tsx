@@ -1,9 +1,8 @@
 import { useCustomerSupportMail } from '@bank-bonuses/help/support';
-import { DetailList, Text, TextLink } from '@bank-bonuses/ui';
+import { DetailList, formatPhone, Text, TextLink } from '@bank-bonuses/ui';
 import { BankPassword, notAvailable } from '../bankPassword/BankPassword.tsx';
 import type { CardProps } from './cardProps.ts';
 import { EmailAddress } from '../values/EmailAddress.tsx';
-import { shownPhone } from '../values/formatters.ts';
 import { Part, SettingsCard } from './SettingsCard.tsx';
 import { Value } from '../values/Value.tsx';
 
@@ -20,7 +19,7 @@ export const BankLoginCard = ({ profile }: CardProps) => (
             term: 'Bank phone',
             value: (
               <Value emptyText={notAvailable}>
-                {profile && shownPhone(profile.bank_phone ?? '')}
+                {profile && formatPhone(profile.bank_phone ?? '')}
               </Value>
             ),
           },

@@ -1,13 +1,13 @@
-import { PhoneField } from '@bank-bonuses/ui';
+import { formatPhone, PhoneField } from '@bank-bonuses/ui';
 import { AdviceField } from '../editing/AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';
-import { isUsPhone, sentPhone, shownPhone } from '../values/formatters.ts';
+import { isUsPhone, sentPhone } from '../values/formatters.ts';
 import { Section } from '../editing/Section.tsx';
 import { Value } from '../values/Value.tsx';
 
 /** The number under which the company calls the customer. */
 export function PhoneSection({ profile }: CardProps) {
-  const shown = profile && shownPhone(profile.personal_phone ?? '');
+  const shown = profile && formatPhone(profile.personal_phone ?? '');
   return (
     <Section
       name="phone"

@@ -1,28 +1,13 @@
-import { foldCharacters } from '@bank-bonuses/ui';
-
-/** Digits and what people write between them; letters would mean more than a number, such as an extension. */
-const looksLikeNumber = /^[\d\s().+-]*$/;
-
-const digitsOf = (text: string) => foldCharacters(text).replaceAll(/\D/g, '');
-
-/** '(555) 010-0123' for a US number, '+1 (555) 010-0123' with the country's 1. Every other one stays as it is. */
-export function shownPhone(phone: string): string {
-  if (!isUsPhone(phone)) return phone;
-  return digitsOf(phone).replace(
-    /^(1?)(\d{3})(\d{3})(\d{4})$/,
-    (_, country: string, area: string, exchange: string, line: string) =>
-      `${country && '+1 '}(${area}) ${exchange}-${line}`,
-  );
-}
+import { usPhoneDigits } from '@bank-bonuses/ui';
 
 /** A US number as its digits, ten or eleven with a leading 1. Every other one as it was typed. */
 export function sentPhone(typed: string): string {
-  return isUsPhone(typed) ? digitsOf(typed) : typed;
+  return usPhoneDigits(typed) ?? typed;
 }
 
 /** Whether it is a US number, with or without the country's 1. */
 export function isUsPhone(typed: string): boolean {
-  return looksLikeNumber.test(foldCharacters(typed)) && /^1?\d{10}$/.test(digitsOf(typed));
+  return usPhoneDigits(typed) !== undefined;
 }
 
 type ZipCode = string | number;
@@ -42,9 +27,6 @@ export function sentZip(typed: string, read: ZipCode): ZipCode {
   const digits = /^(\d{5})-?\d{4}$|^(\d{1,5})$/.exec(typed.trim());
   return digits ? Number.parseInt(digits[1] ?? digits[0], 10) : typed;
 }
-
-/** Whether it is a ZIP code, with or without its last four digits. */
-export const isZip = (typed: string) => /^\d{5}(-\d{4})?$/.test(typed.trim());
 
 export function yesOrNo(is: boolean | null): string | null {
   if (is === null) return null;

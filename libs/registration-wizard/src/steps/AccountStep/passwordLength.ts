@@ -1,5 +1,6 @@
 import {
   isPasswordTooLong,
+  minPasswordLength,
   passwordTooLongText,
   passwordTooShortText,
 } from '@bank-bonuses/product-facts';
@@ -16,15 +17,15 @@ export interface PasswordRules {
 
 /** As specified; also for the password of an account that exists already. */
 export const specifiedRules: PasswordRules = {
-  minPasswordLength: 6,
+  minPasswordLength,
   refusesGuessablePasswords: false,
 };
 
 /** Also asked when the field is left; apart from the schema, which the first view does not load. */
 export function lengthError(
   password: string,
-  { minPasswordLength }: PasswordRules,
+  { minPasswordLength: minLength }: PasswordRules,
 ): string | undefined {
-  if (password.length < minPasswordLength) return passwordTooShortText(minPasswordLength);
+  if (password.length < minLength) return passwordTooShortText(minLength);
   return isPasswordTooLong(password) ? passwordTooLongText : undefined;
 }

@@ -1,5 +1,5 @@
 import '../../zodSetup.ts';
-import { addressTexts } from '@bank-bonuses/product-facts';
+import { addressTexts, isZipCode } from '@bank-bonuses/product-facts';
 import { object, string } from 'zod/mini';
 import { isBlank, issueOf } from '../issues.ts';
 
@@ -13,6 +13,6 @@ export const addressSchema = object({
   if (isBlank(city)) issues.push(issueOf('city', addressTexts.cityMissing));
   if (isBlank(state)) issues.push(issueOf('state', addressTexts.stateMissing));
   if (isBlank(zipCode)) issues.push(issueOf('zipCode', addressTexts.zipCodeMissing));
-  else if (!/^\d{5}(-\d{4})?$/.test(zipCode.trim()))
+  else if (!isZipCode(zipCode))
     issues.push(issueOf('zipCode', 'Please enter a valid zip code (e.g., 12345 or 12345-6789)'));
 });
