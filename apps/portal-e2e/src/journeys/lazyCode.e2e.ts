@@ -49,7 +49,7 @@ const edges: Record<string, Edge> = {
     works: expectHome,
   },
   'what is around every signed-in screen': {
-    file: 'signedIn',
+    file: 'signedInCode',
     open: async (page, customer) => {
       await page.goto(paths.login);
       await submitLogin(page, customer);
@@ -92,7 +92,7 @@ const edges: Record<string, Edge> = {
   },
   'a dialog': {
     // Not its own file, but one that this imports.
-    file: 'DialogRoot',
+    file: 'Dialog',
     before: signIn,
     open: press('Invite Friends'),
     failure: (page) => toast(page, 'The invitation could not be loaded'),
