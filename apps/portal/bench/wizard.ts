@@ -36,7 +36,7 @@ const measures: Measure<WizardVisit>[] = [
   { name: 'stepMs', title: 'Slowest step painted after', floor: 300, format: milliseconds },
   { name: 'photosMs', title: 'Slowest beside photos', floor: 200, format: milliseconds },
   { name: 'preparedMs', title: 'Three photos ready after', format: milliseconds },
-  { name: 'scriptBytes', title: 'JavaScript in all', floor: 228_000, format: kilobytes },
+  { name: 'scriptBytes', title: 'JavaScript in all', floor: 234_000, format: kilobytes },
 ];
 
 declare global {

@@ -4,6 +4,7 @@ import { paths } from '@bank-bonuses/routes';
 import type { QueryClient } from '@tanstack/react-query';
 import House from 'lucide-react/icons/house';
 import type { ComponentType } from 'react';
+import { pageSize } from './activity/pageSize.ts';
 
 /** Home: the customer's figures. */
 export const homeFeature = {
@@ -14,6 +15,6 @@ export const homeFeature = {
   /** What the page shows first. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {
     void prefetch(dashboardStatsQuery(client));
-    void prefetch(taskCompletionsQuery(client, { page: 1, perPage: 5 }));
+    void prefetch(taskCompletionsQuery(client, { page: 1, perPage: pageSize }));
   },
 };
