@@ -71,6 +71,23 @@ test('sends the versions of the agreements that were shown', async () => {
   expect(register.mock.calls[0]?.[1]).toEqual({ agreementVersions });
 });
 
+test.each([
+  [{ kind: 'existing', userId: 'user-9', email: 'avery@example.com' } as const, 2],
+  [{ kind: 'new' } as const, 1],
+])(
+  'the password of an account (%o) is sent as typed, where its composed form is refused',
+  async (applicant, times) => {
+    const { submit, register } = setUp();
+    const decomposed = 'Contrasen\u0303a 7';
+    const refusal = new HttpError('Not verified', { status: 401, detail: 'Not verified' });
+    register.mockRejectedValueOnce(refusal);
+    const errors = await submit({ password: decomposed, confirmPassword: decomposed }, applicant);
+    const sent = register.mock.calls.map(([payload]: { password: string }[]) => payload?.password);
+    expect(sent).toEqual(['Contrase\u00f1a 7', decomposed].slice(0, times));
+    expect(errors === undefined).toBe(times === 2);
+  },
+);
+
 describe('a second try', () => {
   test('uses the account of the first one', async () => {
     const { submit, signUp, register } = setUp();

@@ -50,16 +50,29 @@ export async function submitRegistration(
   if ('errors' in photos) return photos.errors;
   const userId = await findOrCreateUser({ ...submission, form });
   if ('errors' in userId) return userId.errors;
+  const send = (password: string) =>
+    submission.register(toPayload({ ...form, password }, userId.value, photos.value), {
+      agreementVersions,
+    });
+  const typed = submission.form.password;
   try {
-    await submission.register(toPayload(form, userId.value, photos.value), { agreementVersions });
+    await send(form.password).catch((error: unknown) => {
+      // An account that exists may have got its password before it was sent in the composed form.
+      const isOther = submission.applicant.kind === 'existing' && typed !== form.password;
+      if (isOther && isUnproven(error)) return send(typed);
+      throw error;
+    });
   } catch (error) {
-    // The service does not believe that address, password and id belong together: ask for the id anew.
-    if (error instanceof HttpError && error.status === 401) memory.clear();
+    // Ask for the id anew.
+    if (isUnproven(error)) memory.clear();
     return registerErrors(error, form);
   }
   memory.clear();
   return undefined;
 }
+
+/** The service does not believe that address, password and id belong together. */
+const isUnproven = (error: unknown) => error instanceof HttpError && error.status === 401;
 
 /** The id of the account to register: the session's, the one of an earlier try, or a new one. */
 async function findOrCreateUser({
