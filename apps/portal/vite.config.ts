@@ -9,17 +9,28 @@ import { compileAhead } from './scripts/compileAhead.ts';
 /** What the forms of the public pages share of the kit. */
 const formsKit = 'Button|ErrorSummary|Heading|PasswordField|Progress|Skeleton|TextField|TextLink';
 
-/** Few files for a public page: a phone asks for six at a time (docs/adr/0025). */
+/** What the later steps of the registration share of it with the signed-in screens. */
+const stepsKit = 'Amount|Card|Columns|EmailText|IconButton|SelectField';
+
+/** Few files for a first view, since each costs a phone time (docs/adr/0025). */
 const groups = [
   // Changes seldom, so it stays in caches over many versions of the portal.
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 1 },
   // What the entry imports.
   { name: 'main', tags: ['$initial' as const] },
   { name: 'forms', test: new RegExp(`libs/ui/src/components/(${formsKit})/`) },
+  {
+    name: 'shared',
+    test: new RegExp(
+      `libs/api-client/src/(?!queries|react)|libs/ui/src/(days|components/(${stepsKit}))/`,
+    ),
+  },
+  // With all that it imports.
+  { name: 'signedIn', test: /signedIn\/signedInCode\.|@tanstack|components\/StatCard\// },
 ];
 
 /** All of a first view, and the other steps of the registration. Of chart.js and the sign-in client little is called. */
-const compiledAhead = /^(main|react|forms|signedInCode|lazySteps|\w+Page)$/;
+const compiledAhead = /^(main|react|forms|shared|signedIn|lazySteps|\w+Page)$/;
 
 export default defineConfig({
   ...sourceResolution,

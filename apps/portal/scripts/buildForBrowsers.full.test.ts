@@ -34,7 +34,7 @@ test('another word on a screen leaves the largest file, React, in browsers’ ca
   expect(named('react-')(after)).toEqual(named('react-')(before));
 }, 120_000);
 
-test.each(['main', 'react', 'forms', 'signedInCode', 'HomePage', 'LoginPage', 'lazySteps'])(
+test.each(['main', 'react', 'forms', 'signedIn', 'shared', 'HomePage', 'LoginPage', 'lazySteps'])(
   'browsers are told to compile %s as it comes',
   (name) => {
     const file = before.find((one) => one.startsWith(`${name}-`) && one.endsWith('.js'));

@@ -21,6 +21,15 @@ test('takes the styles and what entry and page import, once each, the entry firs
   });
 });
 
+test('finds a group of the bundler by its name', () => {
+  const group = { file: 'assets/kit-1.js', name: 'kit', imports: ['_react.js'] };
+  expect(assetsOf({ ...manifest, '_kit-1.js': group }, ['kit', '_kit-1.js']).scripts).toEqual([
+    'assets/main.js',
+    'assets/react.js',
+    'assets/kit-1.js',
+  ]);
+});
+
 test('fails on a module that the build does not have', () => {
   expect(() => assetsOf(manifest, ['gone.tsx'])).toThrow('gone.tsx');
 });

@@ -14,12 +14,12 @@ const stylesheet = 'style.css';
 /**
  * The styles, and everything that the entry and `modules` import statically.
  *
- * @param modules as the manifest has them
+ * @param modules as the manifest has them, or the names of groups of the bundler
  */
 export function assetsOf(manifest: Manifest, modules: string[]): PageAssets {
   const chunks = new Set<Manifest[string]>();
   const visit = (key: string) => {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new Error(`The build has no ${key}: see scripts/pages.ts.`);
     if (chunks.has(chunk)) return;
     chunks.add(chunk);

@@ -30,8 +30,8 @@ export const builtPages: BuiltPage[] = [
   },
 ];
 
-/** What every signed-in page shows first. They are not prerendered, but asked for as early. */
-export const signedInModules = ['src/signedIn/signedInCode.ts'];
+/** What every signed-in page shows first, a group of the bundler. They are not prerendered, but asked for as early. */
+export const signedInModules = ['signedIn'];
 
 /** What Home shows first. */
 export const homeModules = [...signedInModules, '../../libs/features/home/src/HomePage.tsx'];

@@ -49,7 +49,7 @@ const edges: Record<string, Edge> = {
     works: expectHome,
   },
   'what is around every signed-in screen': {
-    file: 'signedInCode',
+    file: 'signedIn',
     open: async (page, customer) => {
       await page.goto(paths.login);
       await submitLogin(page, customer);
