@@ -4,8 +4,9 @@ const hint = '//# allFunctionsCalledOnLoad';
 
 /**
  * Tells Chromium to compile scripts as they come, beside the page's thread. Otherwise each function is compiled in that
- * thread when it is first called, which took a slow phone a fifth of the time until Home can be used again. For scripts of
- * which most is called: at once, or by a press that would wait for it. Other browsers read a comment.
+ * thread when it is first called, which took a slow phone a tenth of the time until a public page can be used
+ * (docs/adr/0025). For scripts of which most is called: at once, or by a press that would wait for it. Other browsers read
+ * a comment.
  *
  * @param chunks matches the names of their chunks
  */

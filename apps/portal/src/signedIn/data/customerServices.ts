@@ -1,7 +1,7 @@
 import { createApiClient, isRegistrationMissing, type ApiClient } from '@bank-bonuses/api-client';
 import { cacheTimes } from '@bank-bonuses/api-client/queries';
 import type { Auth } from '@bank-bonuses/auth';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import type { MissingRegistration } from '../../session/missingRegistration.ts';
 import { createRenewingFetch } from './renewingFetch.ts';
 
@@ -45,6 +45,24 @@ function empty({ queryClient }: CustomerServices): void {
   queryClient.clear();
 }
 
+/** Queries that were sent ahead of their screen and have failed: both of their tries were the screen's. */
+const failedAhead = new WeakSet<Query>();
+
+/** Remembers what has failed before the screen that needs it is there. */
+export function noteFailedAhead({ queryClient }: CustomerServices): void {
+  const failed = queryClient.getQueryCache().findAll({ predicate: isFailed });
+  for (const query of failed) failedAhead.add(query);
+}
+
+const isFailed = ({ state }: Query) => state.status === 'error';
+
+/** A screen sends anew what has failed, unless it failed just now and ahead of that screen. */
+function isSentOnMount(query: Query): boolean {
+  return !failedAhead.has(query) || Date.now() - query.state.errorUpdatedAt > justNowMs;
+}
+
+const justNowMs = 20_000;
+
 function createServices(
   { auth, apiUrl, missingRegistration }: ServicesOptions,
   userId: string,
@@ -63,7 +81,10 @@ function createServices(
   });
   const services: CustomerServices = {
     userId,
-    queryClient: new QueryClient({ queryCache, defaultOptions: { queries: cacheTimes } }),
+    queryClient: new QueryClient({
+      queryCache,
+      defaultOptions: { queries: { ...cacheTimes, retryOnMount: isSentOnMount } },
+    }),
     apiClient: createApiClient({
       baseUrl: apiUrl,
       getAccessToken: () => auth.getAccessToken(),

@@ -1,9 +1,11 @@
+import { dashboardStatsQuery } from '@bank-bonuses/api-client/queries';
 import { fixtures } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { homeFeature } from '@bank-bonuses/feature-home';
 import { paths } from '@bank-bonuses/routes';
 import { testConfig } from '@bank-bonuses/testing';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createMissingRegistration } from '../../session/missingRegistration.ts';
 import { customerServicesOf } from './customerServices.ts';
 import { preloadFeature } from './preloadFeature.ts';
@@ -24,6 +26,8 @@ beforeEach(() => {
   });
 });
 
+afterEach(() => vi.useRealTimers());
+
 const servicesOptions = (state = signedInAs()) => ({
   auth: createFakeAuth({ state }),
   apiUrl: location.origin,
@@ -36,6 +40,34 @@ test("sends the first screen's reads, which the screen itself does not send agai
   expect(sent).toEqual(Object.keys(answers));
   await preloadFeature(customerServicesOf(options, fakeUser.id), homeFeature);
   expect(sent).toEqual(Object.keys(answers));
+});
+
+test('both tries that fail count as those of the screen, until somebody opens it later', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    sent.push(new URL(url).pathname);
+    return Promise.resolve(new Response('{}', { status: 500 }));
+  });
+  const options = servicesOptions();
+  const loaded = preloadFirstScreen(options, testConfig, paths.dashboard);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await loaded;
+  const twice = Object.keys(answers).flatMap((path) => [path, path]);
+  expect(sent.toSorted()).toEqual(twice.toSorted());
+
+  const { apiClient, queryClient } = customerServicesOf(options, fakeUser.id);
+  const open = async () => {
+    const screen = new QueryObserver(queryClient, dashboardStatsQuery(apiClient));
+    const close = screen.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(1);
+    close();
+    return screen.getCurrentResult().status;
+  };
+  expect(await open()).toBe('error');
+  expect(sent).toHaveLength(twice.length);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await open();
+  expect(sent).toHaveLength(twice.length + 1);
 });
 
 test.each([

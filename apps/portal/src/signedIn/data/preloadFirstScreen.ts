@@ -1,6 +1,6 @@
 import { signInPolicyOf, type PortalConfig } from '@bank-bonuses/portal-config';
 import { features } from '../features.ts';
-import { customerServicesOf, type ServicesOptions } from './customerServices.ts';
+import { customerServicesOf, noteFailedAhead, type ServicesOptions } from './customerServices.ts';
 import { preloadFeature } from './preloadFeature.ts';
 
 /**
@@ -20,5 +20,8 @@ export async function preloadFirstScreen(
   if (session.status !== 'signed-in' || session.needsSecondFactor) return;
   if (idleTimeoutMs !== undefined || maxSessionMs !== undefined) return;
   const feature = features.find((one) => one.path === path);
-  if (feature) await preloadFeature(customerServicesOf(options, session.user.id), feature);
+  if (!feature) return;
+  const services = customerServicesOf(options, session.user.id);
+  await preloadFeature(services, feature);
+  noteFailedAhead(services);
 }
