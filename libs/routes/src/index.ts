@@ -11,8 +11,6 @@ export const paths = {
   settings: '/settings',
 } as const;
 
-export type PortalPath = (typeof paths)[keyof typeof paths];
-
 /** Pages for people without a session; each is prerendered to HTML of its own. */
 export const publicPages = [paths.login, paths.register, paths.resetPassword] as const;
 
@@ -29,11 +27,6 @@ export type SignedInPath = (typeof signedInPages)[number];
 /** True for the path (no query, no fragment) of a page behind the guard. */
 export function isSignedInPath(path: string): path is SignedInPath {
   return (signedInPages as readonly string[]).includes(path);
-}
-
-/** True for any path that the portal serves; everything else is redirected to the login page. */
-export function isKnownPath(path: string): path is PortalPath {
-  return (Object.values(paths) as readonly string[]).includes(path);
 }
 
 /** The query that puts /reset-password into its second mode. */

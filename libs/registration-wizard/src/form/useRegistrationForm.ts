@@ -9,7 +9,7 @@ import type { Applicant } from '../machine/wizard.ts';
 import type { ErrorGroup } from './errorGroups.ts';
 import { fieldsOf, labelOf } from './fields.ts';
 import type { FieldError, FieldLink, StepError } from './formError.ts';
-import { stepNumbers, type StepNumber } from '../machine/stepNumbers.ts';
+import { stepNumbers } from '../machine/stepNumbers.ts';
 import type { PasswordRules } from '../steps/AccountStep/passwordLength.ts';
 import { emptyForm, type FieldName, type RegistrationForm } from './registrationForm.ts';
 
@@ -90,20 +90,10 @@ export function clearErrors(
 /** Where an error box writes its text, so that the fields it speaks of can point to it. */
 export const formErrorTextId = 'register-failure';
 
-/** An error of a step's check as the form keeps it, with the specified text beside the field's. */
+/** An error of a step's check as the form keeps it. */
 export function toFieldError({ message, text }: StepError): FormFieldError {
   const type = text === message ? ownErrorType : groupErrorType;
-  return { type, message: text, types: { specified: message } };
-}
-
-/** What the last check of a step has marked, in the order of the page. */
-export function markedErrors(form: UseFormReturn<RegistrationForm>, step: StepNumber): StepError[] {
-  return fieldsOf(step).flatMap((field) => {
-    const { error } = form.getFieldState(field);
-    if (!error) return [];
-    const { message: text = '', types } = error;
-    return [{ field, text, message: String(types?.['specified'] ?? text) }];
-  });
+  return { type, message: text };
 }
 
 /** Marks the fields that the service named. */

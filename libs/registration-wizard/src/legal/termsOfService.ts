@@ -1,4 +1,10 @@
-import { agreements, costTexts, serviceTexts } from '@bank-bonuses/product-facts';
+import {
+  agreements,
+  cardFeePercent,
+  costTexts,
+  openingFeeText,
+  serviceTexts,
+} from '@bank-bonuses/product-facts';
 import type { LegalText } from './legalText.ts';
 
 export const termsOfService: LegalText = {
@@ -24,7 +30,7 @@ export const termsOfService: LegalText = {
       heading: '3. What you pay up front',
       paragraphs: [
         costTexts.upfront,
-        `You may pay by card, by bill pay or by wire. ${costTexts.card} A card is charged only after you have authorized it, up to $5,000 plus the 3% processing fee.`,
+        `You may pay by card, by bill pay or by wire. ${costTexts.card} A card is charged only after you have authorized it, up to ${openingFeeText} plus the ${cardFeePercent}% processing fee.`,
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldsOf } from '../form/fields.ts';
-import { toFormError, type FormError } from '../form/formError.ts';
-import { answersOf, markedErrors, type CheckContext } from '../form/useRegistrationForm.ts';
+import { toFormError, type FormError, type StepError } from '../form/formError.ts';
+import { answersOf, type CheckContext } from '../form/useRegistrationForm.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { findStepErrors } from '../steps/schemas.ts';
 import { lastStep, stepNumbers, type StepNumber } from './stepNumbers.ts';
@@ -13,10 +13,12 @@ import { lastStep, stepNumbers, type StepNumber } from './stepNumbers.ts';
 export async function checkUpTo(
   step: StepNumber,
   form: UseFormReturn<RegistrationForm>,
+  context: CheckContext,
 ): Promise<FormError | undefined> {
   for (const each of step === lastStep ? stepNumbers : [step]) {
-    const isGood = await form.trigger(fieldsOf(each));
-    if (!isGood) return toFormError(each, markedErrors(form, each));
+    await form.trigger(fieldsOf(each));
+    const errors = errorsOf(each, form, context);
+    if (errors.length > 0) return toFormError(each, errors);
   }
   return undefined;
 }
@@ -25,9 +27,16 @@ export async function checkUpTo(
 export function firstIncomplete(
   step: StepNumber,
   form: UseFormReturn<RegistrationForm>,
-  { applicant, rules }: CheckContext,
+  context: CheckContext,
 ): StepNumber {
-  const answers = answersOf(form.getValues(), applicant);
-  const isComplete = (each: StepNumber) => findStepErrors(each, answers, rules).length === 0;
+  const isComplete = (each: StepNumber) => errorsOf(each, form, context).length === 0;
   return stepNumbers.find((each) => each >= step || !isComplete(each)) ?? step;
+}
+
+function errorsOf(
+  step: StepNumber,
+  form: UseFormReturn<RegistrationForm>,
+  { applicant, rules }: CheckContext,
+): StepError[] {
+  return findStepErrors(step, answersOf(form.getValues(), applicant), rules);
 }

@@ -1,5 +1,12 @@
 import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
-import { useCallback, useLayoutEffect, useRef, type RefObject, type SubmitEvent } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
 import { FoldedCosts } from '../costs/Costs.tsx';
 import { idOf, stepOf } from '../form/fields.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
@@ -8,6 +15,7 @@ import { LoadErrorBox } from './LoadErrorBox.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import type { Registration } from './useRegistration.ts';
 import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
+import type { WizardAction } from '../machine/wizard.ts';
 
 export interface WizardFormProps extends Registration {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -35,9 +43,13 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
     wasRestored.current = isRestored;
   }, [step, formError, isRestored, focus, heading]);
 
-  const change = useCallback(
-    (changed: StepNumber) => dispatch({ type: 'changing', step: changed }),
+  const turnTo = useCallback(
+    (action: WizardAction) => startTransition(() => dispatch(action)),
     [dispatch],
+  );
+  const change = useCallback(
+    (changed: StepNumber) => turnTo({ type: 'changing', step: changed }),
+    [turnTo],
   );
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -58,7 +70,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
               formError={formError}
               step={step}
               applicant={applicant}
-              onGoTo={(field) => dispatch({ type: 'wentTo', step: stepOf(field), focus: field })}
+              onGoTo={(field) => turnTo({ type: 'wentTo', step: stepOf(field), focus: field })}
               ref={formErrorBox}
             />
           ) : (
@@ -69,7 +81,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
           <lazySteps.RestoredNotice
             step={step}
             lost={lost}
-            onGoTo={(earlier, field) => dispatch({ type: 'wentTo', step: earlier, focus: field })}
+            onGoTo={(earlier, field) => turnTo({ type: 'wentTo', step: earlier, focus: field })}
             onStartOver={() => lazySteps.startOver(registration)}
           />
         )}

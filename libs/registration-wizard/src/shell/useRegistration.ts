@@ -120,7 +120,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
     // After going back in the meantime the press no longer counts, not even when this step shows again.
     if (present.current !== visit) return;
-    const formError = await steps.checkUpTo(from, form);
+    const formError = await steps.checkUpTo(from, form, { applicant: state.applicant, rules });
     if (formError) return dispatch({ type: 'failed', formError });
     if (from === lastStep) return submit(steps);
     // A slow phone takes longer to draw a step than a press may take to be answered.

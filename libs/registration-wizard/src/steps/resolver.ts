@@ -5,8 +5,8 @@ import { answersOf, toFieldError, type CheckContext } from '../form/useRegistrat
 import { findStepErrors } from './schemas.ts';
 
 /**
- * Checks the steps of the fields that the form asks about. The published resolver keeps of an error its text
- * alone; the box of a step needs the specified one too.
+ * Checks the steps of the fields that the form asks about, and says of each text whether it speaks of its field alone.
+ * The published resolver keeps the text and nothing else.
  */
 export const resolver: Resolver<RegistrationForm, CheckContext> = (
   form,

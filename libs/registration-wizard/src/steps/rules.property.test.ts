@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RegistrationForm } from '../form/registrationForm.ts';
+import { fieldsOf } from '../form/fields.ts';
+import { emptyForm, type FieldName, type RegistrationForm } from '../form/registrationForm.ts';
+import { stepNumbers } from '../machine/stepNumbers.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { findStepErrors } from './schemas.ts';
 
@@ -115,4 +117,22 @@ describe('sign up', () => {
       }),
     );
   });
+});
+
+test('what a step finds comes in the order in which its page asks', () => {
+  const blank = fc.subarray(Object.keys(emptyForm) as FieldName[]);
+  const changes = fc.record({
+    idCardType: fc.constantFrom('drivers_license' as const, 'passport' as const),
+    isUsCitizen: fc.boolean(),
+    paymentMethod: fc.constantFrom('' as const, 'card' as const, 'wire' as const),
+    billingAddressSameAsHome: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(blank, changes, fc.constantFrom(...stepNumbers), (fields, changed, step) => {
+      const emptied = Object.fromEntries(fields.map((field) => [field, emptyForm[field]]));
+      const errors = findStepErrors(step, { ...filledForm, ...emptied, ...changed });
+      const found = errors.map(({ field }) => field);
+      expect(found).toEqual(fieldsOf(step).filter((field) => found.includes(field)));
+    }),
+  );
 });
