@@ -13,6 +13,7 @@ test.each([
   ['a soft hyphen', '33\u00ad134', '33134'],
   ['a minus sign', '33134\u22121234', '33134-1234'],
   ['an en dash and a non-breaking hyphen', '33134\u20131234\u2011', '33134-1234-'],
+  ["a Japanese keyboard's minus key", '３３１３４ー１２３４', '33134-1234'],
   ['no-break and ideographic spaces', 'ana@example.com\u00a0\u3000', 'ana@example.com  '],
   ['a full-width address', 'ａｎａ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ana@example.com'],
 ])('folds %s', (_, typed, folded) => {

@@ -1,6 +1,6 @@
 /**
  * Returns text in the plain characters that a pattern can check: full-width characters and the digits of every script
- * as ASCII, every dash as `-`, every space as ` `, without invisible characters. Keyboards of other scripts, copied
+ * as ASCII, every dash as `-` (a Japanese keyboard has `ー`), every space as ` `, without invisible characters. Keyboards of other scripts, copied
  * documents and translated pages have them. Not for names, addresses or passwords, which keep what was typed.
  */
 export function foldCharacters(text: string): string {
@@ -8,7 +8,7 @@ export function foldCharacters(text: string): string {
     .replace(/\p{Cf}/gu, '')
     .normalize('NFKC')
     .replace(/\p{Nd}/gu, asciiDigit)
-    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\p{Pd}\u2212\u30fc]/gu, '-')
     .replace(/\p{Zs}/gu, ' ');
 }
 

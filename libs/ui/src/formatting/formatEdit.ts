@@ -1,16 +1,34 @@
+import { useCallback } from 'react';
 import type { ChangeEvent, ClipboardEvent, ComponentProps, CompositionEvent } from 'react';
 import { enterValue } from '../internal/enterValue.ts';
+import { assignRef } from '../internal/refs.ts';
 import { foldCharacters } from './foldCharacters.ts';
 import type { Formatter } from './formatters.ts';
 
-type InputProps = Pick<ComponentProps<'input'>, 'onChange' | 'onPaste' | 'onCompositionEnd'>;
+type InputProps = Pick<
+  ComponentProps<'input'>,
+  'ref' | 'onChange' | 'onPaste' | 'onCompositionEnd'
+>;
 
-/** Returns the handlers of an input that writes what is typed, composed or pasted in the form of `format`. */
-export function formattingHandlers(
+/** Returns the props of an input that writes what is typed, composed or pasted in the form of `format`. */
+export function useFormatting(
   format: Formatter,
-  { onChange, onPaste, onCompositionEnd }: InputProps,
+  { ref, onChange, onPaste, onCompositionEnd }: InputProps,
 ) {
   return {
+    ref: useCallback(
+      (input: HTMLInputElement | null) => {
+        const release = assignRef(ref, input);
+        // React's own event of this name is made of others, and not for every insertion.
+        const insert = (event: InputEvent) => insertUncut(event, format);
+        input?.addEventListener('beforeinput', insert);
+        return () => {
+          input?.removeEventListener('beforeinput', insert);
+          release();
+        };
+      },
+      [format, ref],
+    ),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       rewriteTyped(event.target, format, event.nativeEvent);
       onChange?.(event);
@@ -59,16 +77,38 @@ function pasteFormatted(event: ClipboardEvent<HTMLInputElement>, format: Formatt
   const input = event.currentTarget;
   if (event.defaultPrevented || input.readOnly || input.disabled) return;
   event.preventDefault();
-  const pasted = event.clipboardData.getData('text');
+  insertFormatted(input, event.clipboardData.getData('text'), format);
+}
+
+/**
+ * The same for what is typed at the end of a full field, or inserted by a program: the written form may have room for
+ * it, as for the last digits of `02/2028`.
+ */
+function insertUncut(event: InputEvent, format: Formatter): void {
+  const { target: input, data } = event;
+  if (!(input instanceof HTMLInputElement) || !data || event.isComposing) return;
+  if (event.defaultPrevented || input.maxLength < 0) return;
+  const { start, end } = selectionOf(input);
+  // In the middle it would push a digit out at the end.
+  if (end < input.value.length || start + data.length <= input.maxLength) return;
+  event.preventDefault();
+  insertFormatted(input, data, format);
+}
+
+/** Puts a text in the place of the selection, formatted with what stands around it. */
+function insertFormatted(input: HTMLInputElement, text: string, format: Formatter): void {
   const { value } = input;
-  const start = input.selectionStart ?? value.length;
-  const end = input.selectionEnd ?? value.length;
+  const { start, end } = selectionOf(input);
   const edit = formatEdit(format, {
-    value: value.slice(0, start) + pasted + value.slice(end),
-    caret: start + pasted.length,
+    value: value.slice(0, start) + text + value.slice(end),
+    caret: start + text.length,
   });
   enterValue(input, edit.value);
   input.setSelectionRange(edit.caret, edit.caret);
+}
+
+function selectionOf({ value, selectionStart, selectionEnd }: HTMLInputElement) {
+  return { start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
 }
 
 export interface Edit {

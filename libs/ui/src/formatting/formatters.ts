@@ -19,23 +19,22 @@ export const formatCardNumber: Formatter = (typed) => {
 };
 
 /**
- * `MM/YY`, at most 5 characters; `4/27` means the same, and so does what browsers and password managers
- * fill in: `04/2027`, `042027`, `2027-04` and `202704`.
+ * `MM/YY`, at most 5 characters; `4/27` means the same, and so does what browsers and password managers fill in, or
+ * people type: `04/2027`, `042027`, `2027-04` and `202704`. A year that is typed first stays in digits until its month is whole.
  */
 export const formatExpiry: Formatter = (given) => {
   const typed = foldCharacters(given);
   const [, year, month = ''] =
-    /^\s*20(\d\d)\s*[/-]\s*(\d{1,2})/.exec(typed) ??
-    /^\s*20(\d\d)(0[1-9]|1[0-2])\s*$/.exec(typed) ??
+    /^\s*20(\d\d)\s*[/.-]\s*(\d{1,2})/.exec(typed) ??
+    /^\s*20\/?(\d\d)(0[1-9]|1[0-2])\s*$/.exec(typed) ??
     [];
   if (year !== undefined) return `${month.padStart(2, '0')}/${year}`;
-  const written = /^\s*(\d{1,2})\s*[/-]\s*(?:20(?=\d\d))?(\d{0,2})/.exec(typed);
-  const digits = written
-    ? (written[1] ?? '').padStart(2, '0') + (written[2] ?? '')
-    : onlyDigits(typed)
-        .replace(/^(\d\d)20(?=\d\d$)/, '$1')
-        .slice(0, 4);
-  return joined('/', digits.slice(0, 2), digits.slice(2));
+  const digits = onlyDigits(typed);
+  if (/^\s*20\/?\d\d[01]\s*$/.test(typed)) return digits;
+  const written = /^\s*(\d{1,2})\s*[/.-]\s*(\d*)/.exec(typed);
+  const [, first = '', rest = ''] = written ?? /^(\d{0,2})(\d*)/.exec(digits) ?? [];
+  const writtenMonth = written ? first.padStart(2, '0') : first;
+  return joined('/', writtenMonth, rest.replace(/^20(?=\d)/, '').slice(0, 2));
 };
 
 export const formatSecurityCode: Formatter = (typed) => onlyDigits(typed).slice(0, 4);

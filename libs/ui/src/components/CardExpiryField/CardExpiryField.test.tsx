@@ -12,11 +12,28 @@ test('shows the right keypad, is filled in by browsers, and takes its own attrib
   expect(field()).toHaveAccessibleDescription('Yours');
 });
 
-test('writes what is typed', async () => {
+test('has room for five characters, and is filled in by browsers as the expiry', () => {
   render(<CardExpiryField label="Expiry date" />);
   expect(field()).toHaveAttribute('autocomplete', 'cc-exp');
-  await userEvent.type(field(), '427');
-  expect(field()).toHaveValue('42/7');
+  expect(field()).toHaveAttribute('maxlength', '5');
+});
+
+test.each([
+  ['0228', '02/28'],
+  ['02/28', '02/28'],
+  ['2/28', '02/28'],
+  ['2.28', '02/28'],
+  ['02/2028', '02/28'],
+  ['02-2028', '02/28'],
+  ['022028', '02/28'],
+  ['12/2028', '12/28'],
+  ['202802', '02/28'],
+  ['2028-12', '12/28'],
+  ['12/289', '12/28'],
+])('%s, typed key by key, becomes %s', async (typed, written) => {
+  render(<CardExpiryField label="Expiry date" />);
+  await userEvent.type(field(), typed);
+  expect(field()).toHaveValue(written);
 });
 
 test('writes what is pasted', async () => {

@@ -52,6 +52,32 @@ test.each(kinds)('formats what is pasted before it is cut: %s', async (_, Kind) 
   expect(field().selectionStart).toBe(19);
 });
 
+test.each(kinds)('formats what is inserted before it is cut: %s', (_, Kind) => {
+  render(<Kind />);
+  field().focus();
+  const data = '\u202a4242 4242 4242 4242\u202c';
+  const isTaken = fireEvent(
+    field(),
+    new InputEvent('beforeinput', {
+      data,
+      inputType: 'insertText',
+      bubbles: true,
+      cancelable: true,
+    }),
+  );
+  expect(isTaken).toBe(false);
+  expect(field()).toHaveValue('4242 4242 4242 4242');
+});
+
+test.each(kinds)('a digit more in a full number pushes none out: %s', async (_, Kind) => {
+  render(<Kind />);
+  await userEvent.type(field(), '4242424242424241');
+  await userEvent.type(field(), '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(field()).toHaveValue('4242 4242 4242 4241');
+  await userEvent.type(field(), '9');
+  expect(field()).toHaveValue('4242 4242 4242 4241');
+});
+
 test('tells its owner of the formatted text only, also of a pasted one', async () => {
   const onChange = vi.fn<(text: string) => void>();
   render(

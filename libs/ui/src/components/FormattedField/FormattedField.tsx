@@ -3,7 +3,7 @@
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import type { Formatter } from '../../formatting/formatters.ts';
-import { formattingHandlers } from '../../formatting/formatEdit.ts';
+import { useFormatting } from '../../formatting/formatEdit.ts';
 
 export interface FormattedFieldProps extends TextFieldProps {
   /**
@@ -18,5 +18,5 @@ export interface FormattedFieldProps extends TextFieldProps {
  * is pasted is formatted before it is cut to `maxLength`. `onChange` gets the formatted text.
  */
 export function FormattedField({ format, ...props }: FormattedFieldProps) {
-  return <TextField {...props} {...formattingHandlers(format, props)} />;
+  return <TextField {...props} {...useFormatting(format, props)} />;
 }

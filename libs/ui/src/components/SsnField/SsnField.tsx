@@ -1,6 +1,6 @@
 'use client';
 
-import { formattingHandlers } from '../../formatting/formatEdit.ts';
+import { useFormatting } from '../../formatting/formatEdit.ts';
 import { formatSsn, maskSsn } from '../../formatting/formatters.ts';
 import type { MaskedFieldProps } from '../MaskedField/MaskedField.tsx';
 import { MaskedField } from '../MaskedField/MaskedField.tsx';
@@ -20,7 +20,7 @@ export function SsnField(props: SsnFieldProps) {
       placeholder="XXX-XX-XXXX"
       {...props}
       mask={maskSsn}
-      {...formattingHandlers(formatSsn, props)}
+      {...useFormatting(formatSsn, props)}
     />
   );
 }
