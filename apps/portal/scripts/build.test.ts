@@ -62,7 +62,7 @@ const judgedPages = [
   [
     'register.html',
     registrationBudget,
-    '../../libs/registration-wizard/src/shell/RegistrationPage.tsx',
+    '../../libs/registration-wizard/src/page/RegistrationPage.tsx',
   ],
   ['Home', homeBudget, '../../libs/auth/src/client/authClient.ts'],
 ] as const;

@@ -20,7 +20,7 @@ export const builtPages: BuiltPage[] = [
   {
     address: paths.register,
     file: 'register.html',
-    modules: ['../../libs/registration-wizard/src/shell/RegistrationPage.tsx'],
+    modules: ['../../libs/registration-wizard/src/page/RegistrationPage.tsx'],
   },
   { address: paths.resetPassword, file: 'reset-password.html', modules: [resetPassword] },
   {

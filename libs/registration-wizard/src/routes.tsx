@@ -8,7 +8,7 @@ export const registrationRoutes: RouteObject[] = [
     path: paths.register,
     handle: { title: titleOf(1) },
     lazy: async () => {
-      const { RegistrationPage } = await import('./shell/RegistrationPage.tsx');
+      const { RegistrationPage } = await import('./page/RegistrationPage.tsx');
       return { Component: RegistrationPage };
     },
   },

@@ -2,7 +2,7 @@ import { configure, getConfig } from '@testing-library/react';
 
 // Taken before a test fakes it.
 const { setImmediate } = globalThis;
-const { asyncWrapper } = getConfig();
+const before = { ...getConfig() };
 
 /**
  * What a press leads to after it has waited for something, React draws in tasks of its own, one after another. Testing
@@ -12,8 +12,8 @@ const { asyncWrapper } = getConfig();
 const tasks = 5;
 
 configure({
-  asyncWrapper: (act) =>
-    asyncWrapper(async () => {
+  asyncWrapper: (act: () => Promise<unknown>) =>
+    before.asyncWrapper(async (): Promise<unknown> => {
       const result = await act();
       for (let task = 0; task < tasks; task += 1)
         await new Promise<void>((done) => void setImmediate(done));

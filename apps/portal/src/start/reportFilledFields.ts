@@ -9,6 +9,9 @@ export function reportFilledFields(): void {
   document.addEventListener('submit', report, { capture: true });
 }
 
+/** What each field has reported last. */
+const reported = new WeakMap<Field, string>();
+
 /** Without the kinds of fields for which React calls `onChange` whether the value is new or not. */
 const fields =
   'form :is(select, textarea, input:not([type="file"], [type="checkbox"], [type="radio"]))';
@@ -20,10 +23,23 @@ function report(): void {
     value: field.value,
   }));
   for (const { field, value } of found) {
-    // Rendering after an earlier field's report has put the old value back.
-    if (field.value !== value) write(field, value);
+    if (!isKnown(field, value)) {
+      field.value = '';
+      write(field, value);
+    }
     field.dispatchEvent(new Event('change', { bubbles: true }));
+    reported.set(field, value);
   }
+}
+
+/**
+ * Whether React has told of the value, and it still stands there: rendering after an earlier field's report puts an old
+ * one back, and what a script of the page writes by the field's own setter React notes and tells nobody. A field whose
+ * value its owner keeps has it as its default one, too, a masked number as well.
+ */
+function isKnown(field: Field, value: string): boolean {
+  const { value: shown, defaultValue } = field as HTMLInputElement;
+  return shown === value && (defaultValue === value || reported.get(field) === value);
 }
 
 /** Sets the value by the prototype's setter: React watches the field's own, and would not call `onChange`. */

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { cameraErrorText, canRetry } from './cameraError.ts';
 import { capturePhoto } from './capturePhoto.ts';
 import { useCamera, type Facing } from './useCamera.ts';
-import { useCapturedPhoto } from './useCapturedPhoto.ts';
 
 export interface CameraDialogProps {
   /** What the photo shows, as its field is called. */
@@ -126,4 +125,23 @@ function FileInstead({ onChoose }: { onChoose: (file: File) => void }) {
       </Button>
     </>
   );
+}
+
+interface CapturedPhoto {
+  file: File;
+  url: string;
+}
+
+/** The photo that was taken and is being checked. Its object URL is revoked with it. */
+function useCapturedPhoto() {
+  const [capturedPhoto, setCapturedPhoto] = useState<CapturedPhoto>();
+  useEffect(() => {
+    if (!capturedPhoto) return;
+    return () => URL.revokeObjectURL(capturedPhoto.url);
+  }, [capturedPhoto]);
+  return {
+    capturedPhoto,
+    show: (file: File) => setCapturedPhoto({ file, url: URL.createObjectURL(file) }),
+    discard: () => setCapturedPhoto(undefined),
+  };
 }

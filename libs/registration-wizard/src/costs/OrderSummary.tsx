@@ -1,11 +1,10 @@
 import { costTexts } from '@bank-bonuses/product-facts';
 import { formatAmount, Heading, Stack, Text } from '@bank-bonuses/ui';
-import { useDeferredValue, useRef } from 'react';
+import { useDeferredValue, useRef, useEffect, type RefObject } from 'react';
 import { useAnswer } from '../form/useRegistrationForm.ts';
 import { feeRows, feesOf } from '../steps/PaymentStep/fees.ts';
 import { CostLines } from './CostLines.tsx';
 import * as styles from './OrderSummary.css.ts';
-import { useClosing } from './useClosing.ts';
 
 /** What the chosen way to pay costs, for the panel beside the last step. */
 export function OrderPanel() {
@@ -88,4 +87,28 @@ function Order() {
       )}
     </Stack>
   );
+}
+
+/** Folds what lies over the page as soon as something else is used, and by Escape. */
+function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const fold = ({ target, type }: Event) => {
+      const { current } = details;
+      if (!current || !(target instanceof Node) || current.contains(target)) return;
+      // A press on text gives the focus to the page's main part, around it.
+      if (type === 'focusin' && target.contains(current)) return;
+      current.open = false;
+    };
+    const foldByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && details.current) details.current.open = false;
+    };
+    document.addEventListener('pointerdown', fold);
+    document.addEventListener('focusin', fold);
+    document.addEventListener('keydown', foldByKey);
+    return () => {
+      document.removeEventListener('pointerdown', fold);
+      document.removeEventListener('focusin', fold);
+      document.removeEventListener('keydown', foldByKey);
+    };
+  }, [details]);
 }

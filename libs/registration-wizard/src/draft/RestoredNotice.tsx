@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FieldName } from '../form/registrationForm.ts';
 import { useRegistrationForm } from '../form/useRegistrationForm.ts';
-import { stepNumbers, type StepNumber } from '../machine/stepNumbers.ts';
+import { stepNumbers, type StepNumber } from '../form/fields.ts';
 import { stepLabels } from '../steps/stepTexts.ts';
-import { missingAnswers, type LostName, type MissingAnswer } from './lostAnswers.ts';
+import { missingAnswers, type LostName, type MissingAnswer } from '../form/lostAnswers.ts';
 
 export interface RestoredNoticeProps {
   step: StepNumber;

@@ -9,9 +9,9 @@ import {
 import { accountTypes, maxInstitutionLength } from '../lists/banks.ts';
 import { countries } from '../lists/countries.ts';
 import { states } from '../lists/states.ts';
-import type { PhotoName } from '../photos/photoQueue.ts';
+import type { PhotoName } from '../form/photoPreviews.ts';
 import { addBank } from '../steps/PaymentStep/banks/addBank.ts';
-import { givenNames, lostNames, type LostName } from './lostAnswers.ts';
+import { givenNames, lostNames, type LostName } from '../form/lostAnswers.ts';
 import { listOf } from './listOf.ts';
 
 /** What lives in memory only. */

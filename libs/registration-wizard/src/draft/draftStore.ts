@@ -3,7 +3,11 @@ import { isSameAnswer } from '../form/useRegistrationForm.ts';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { draftFields, readDraft, readGiven, writeDraft, type Draft } from './draft.ts';
 import { draftKey } from './draftKey.ts';
-import type { LostName } from './lostAnswers.ts';
+import { clearForm } from '../form/clearForm.ts';
+import { photoNames } from '../form/photoPreviews.ts';
+import type { PhotoQueue } from '../photos/photoQueue.ts';
+import type { WizardSession } from '../state/wizard.ts';
+import type { LostName } from '../form/lostAnswers.ts';
 import { tryStorage } from '../tryStorage.ts';
 
 type Form = UseFormReturn<RegistrationForm>;
@@ -40,4 +44,13 @@ function restore<Field extends keyof Draft>(form: Form, draft: Draft, field: Fie
   const value = draft[field];
   if (value === undefined || !isSameAnswer(form.getValues(field), emptyForm[field])) return;
   form.setValue<keyof Draft>(field, value);
+}
+
+/** Removes every answer, also a photo that is not ready yet, and goes back to the first step. */
+export function startOver({ form, state, dispatch }: WizardSession, photoQueue: PhotoQueue): void {
+  for (const name of photoNames) photoQueue.remove(name);
+  clearForm(form);
+  if (state.applicant.kind === 'existing') form.setValue('email', state.applicant.email);
+  removeDraft();
+  dispatch({ type: 'startedOver' });
 }

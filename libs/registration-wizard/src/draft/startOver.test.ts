@@ -2,12 +2,11 @@ import { renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import { startOfWizard } from '../machine/wizard.ts';
+import { startOfWizard, type WizardSession } from '../state/wizard.ts';
 import { createPhotoQueue } from '../photos/photoQueue.ts';
 import type { PhotoResult } from '../photos/preparePhoto.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import type { WizardSession } from '../machine/wizardSession.ts';
-import { startOver } from './startOver.ts';
+import { startOver } from './draftStore.ts';
 
 test('a photo that is still being prepared does not come back into the emptied form', async () => {
   URL.revokeObjectURL = vi.fn();

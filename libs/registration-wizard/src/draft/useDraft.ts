@@ -1,7 +1,7 @@
 import { useSession } from '@bank-bonuses/auth';
 import { useEffect, useRef } from 'react';
 import { hasAnswers } from '../form/useRegistrationForm.ts';
-import type { WizardSession } from '../machine/wizardSession.ts';
+import type { WizardSession } from '../state/wizard.ts';
 import { saveDraft, restoreDraft } from './draftStore.ts';
 
 /** Brings back what the tab has kept, then keeps what is answered, until the registration is done. */

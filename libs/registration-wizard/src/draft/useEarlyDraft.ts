@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { RegistrationForm } from '../form/registrationForm.ts';
-import type { Applicant } from '../machine/wizard.ts';
+import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
 import { saveEmail } from './draftKey.ts';
 
 /**

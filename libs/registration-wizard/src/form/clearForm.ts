@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { releasePreviews } from '../photos/photoPreviews.ts';
+import { releasePreviews } from './photoPreviews.ts';
 import { emptyForm, type RegistrationForm } from './registrationForm.ts';
 
 /**

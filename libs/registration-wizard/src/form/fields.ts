@@ -1,5 +1,9 @@
 import type { FieldName } from './registrationForm.ts';
-import type { StepNumber } from '../machine/stepNumbers.ts';
+
+export type StepNumber = 1 | 2 | 3 | 4 | 5;
+
+export const stepNumbers: readonly StepNumber[] = [1, 2, 3, 4, 5];
+export const lastStep: StepNumber = 5;
 
 interface Field {
   step: StepNumber;

@@ -1,5 +1,4 @@
-import type { StepNumber } from '../machine/stepNumbers.ts';
-import { labelOf } from './fields.ts';
+import { type StepNumber, labelOf } from './fields.ts';
 import type { FieldName } from './registrationForm.ts';
 
 /** What is wrong with one field. */
@@ -58,4 +57,17 @@ export function linksOfTexts(errors: readonly StepError[]): FieldLink[] {
     const [field] = fields;
     return field ? [{ field, text, ...(fields.length > 1 && { fields }) }] : [];
   });
+}
+
+/** Fields that one specified text speaks of, where a group of the kit shows it below them. */
+export interface ErrorGroup {
+  /** The id of the group, whose text the fields point to. */
+  id: string;
+  fields: readonly FieldName[];
+  text: string;
+}
+
+/** Where the kit writes a group's text. */
+export function groupTextId({ id }: ErrorGroup): string {
+  return `${id}-error`;
 }

@@ -1,7 +1,7 @@
 import type { AccountType } from '../lists/banks.ts';
 import type { CitizenshipCountry, Country } from '../lists/countries.ts';
 import type { StateCode } from '../lists/states.ts';
-import type { PreparedPhoto } from '../photos/preparedPhoto.ts';
+import type { PreparedPhoto } from './preparedPhoto.ts';
 
 export type IdCardType = 'drivers_license' | 'passport';
 export type PaymentMethod = 'card' | 'bill_pay' | 'wire';
@@ -70,6 +70,9 @@ export interface RegistrationForm {
   termsOfServiceAcceptedAt: string;
   independentContractorAgreementAcceptedAt: string;
 }
+
+/** Whose registration this is: somebody new, or an account that exists and lacks its registration. */
+export type Applicant = { kind: 'new' } | { kind: 'existing'; userId: string; email: string };
 
 export type FieldName = keyof RegistrationForm;
 

@@ -1,4 +1,4 @@
-import { groupTextId, type ErrorGroup } from './errorGroups.ts';
+import { groupTextId, type ErrorGroup } from './formError.ts';
 import { idOf } from './fields.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 import {

@@ -5,13 +5,14 @@ import {
   type FieldError as FormFieldError,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { Applicant } from '../machine/wizard.ts';
-import type { ErrorGroup } from './errorGroups.ts';
-import { fieldsOf, labelOf } from './fields.ts';
-import type { FieldError, FieldLink, StepError } from './formError.ts';
-import { stepNumbers } from '../machine/stepNumbers.ts';
-import type { PasswordRules } from '../steps/AccountStep/passwordLength.ts';
-import { emptyForm, type FieldName, type RegistrationForm } from './registrationForm.ts';
+import type { ErrorGroup, FieldError, FieldLink, StepError } from './formError.ts';
+import { fieldsOf, labelOf, stepNumbers } from './fields.ts';
+import {
+  emptyForm,
+  type Applicant,
+  type FieldName,
+  type RegistrationForm,
+} from './registrationForm.ts';
 
 /** The one form of all five steps. */
 export function useRegistrationForm() {
@@ -22,13 +23,6 @@ export function useRegistrationForm() {
 export function useAnswer<Name extends FieldName>(name: Name): RegistrationForm[Name] {
   const { control } = useRegistrationForm();
   return useWatch({ control, name });
-}
-
-/** What the checks of the steps need to know beside the answers. */
-export interface CheckContext {
-  applicant: Applicant;
-  /** What the password must be. */
-  rules: PasswordRules;
 }
 
 /** The form's answers. An account that exists asks its password once and keeps its address. */

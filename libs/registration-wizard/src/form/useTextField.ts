@@ -1,6 +1,6 @@
 import { afterPress } from '@bank-bonuses/ui';
 import type { ChangeEvent, FocusEvent } from 'react';
-import { groupTextId, type ErrorGroup } from './errorGroups.ts';
+import { groupTextId, type ErrorGroup } from './formError.ts';
 import { idOf, labelOf } from './fields.ts';
 import type { RegistrationForm } from './registrationForm.ts';
 import {

@@ -2,19 +2,18 @@ import { Text } from '@bank-bonuses/ui';
 import { memo, type ComponentType } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { FoldedOrder, OrderPanel, OrderSummary } from '../costs/OrderSummary.tsx';
-import { FormErrorBox } from '../shell/FormErrorBox.tsx';
-import { HistorySync } from '../shell/HistorySync.tsx';
-import { checkUpTo } from '../machine/checkSteps.ts';
-import { removeDraft } from '../draft/draftStore.ts';
+import { FormErrorBox } from '../errors/FormErrorBox.tsx';
+import { HistorySync } from '../history/HistorySync.tsx';
+import { checkUpTo } from '../errors/checkSteps.ts';
+import { removeDraft, startOver } from '../draft/draftStore.ts';
 import { RestoredNotice } from '../draft/RestoredNotice.tsx';
-import { startOver } from '../draft/startOver.ts';
 import { createPhotoQueue, type PhotoQueue } from '../photos/photoQueue.ts';
 import { PhotoQueueContext } from '../photos/PhotoQueueContext.ts';
 import { preparePhoto } from '../photos/preparePhoto.ts';
 import { storePhotos } from '../photos/storePhotos.ts';
-import { receiptOf, type Receipt } from '../receipt/receipt.ts';
-import { Registered } from '../shell/Registered.tsx';
-import { RegisteredBefore } from '../shell/RegisteredBefore.tsx';
+import { receiptOf } from '../receipt/receipt.ts';
+import { Registered } from '../success/Registered.tsx';
+import { RegisteredBefore } from '../success/RegisteredBefore.tsx';
 import { MailTypo, PasswordAdvice } from '../steps/AccountStep/AccountAdvice.tsx';
 import { AddressStep } from '../steps/AddressStep/AddressStep.tsx';
 import { PersonalStep } from '../steps/PersonalStep/PersonalStep.tsx';
@@ -23,8 +22,8 @@ import { PaymentStep } from '../steps/PaymentStep/PaymentStep.tsx';
 import { createUserMemory, tabStorage } from '../submission/userMemory.ts';
 import { submitRegistration } from '../submission/submitRegistration.ts';
 import { CheckAnswers } from '../review/CheckAnswers.tsx';
-import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
-import type { WizardSession } from '../machine/wizardSession.ts';
+import { lastStep, type StepNumber } from '../form/fields.ts';
+import type { WizardSession } from '../state/wizard.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 
 type LazyStep = Exclude<StepNumber, 1>;
@@ -66,12 +65,8 @@ function ComingBack() {
   );
 }
 
-export interface SuccessProps extends WizardSession {
-  receipt: Receipt | undefined;
-}
-
 /** The success view, also of a registration that went through before a reload. */
-function Success({ state: { earlier, applicant }, receipt, dispatch }: SuccessProps) {
+function Success({ state: { earlier, applicant, receipt }, dispatch }: WizardSession) {
   return earlier ? (
     <RegisteredBefore note={earlier} onStartOver={() => dispatch({ type: 'startedOver' })} />
   ) : (

@@ -2,11 +2,11 @@ import { PhotoField, useAnnounce } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { CameraDialog } from '../camera/CameraDialog.tsx';
 import { hasCameraAccess } from '../camera/useCamera.ts';
-import { groupTextId, type ErrorGroup } from '../form/errorGroups.ts';
+import { groupTextId, type ErrorGroup } from '../form/formError.ts';
 import { idOf, labelOf } from '../form/fields.ts';
 import { useAnswer, useFieldError } from '../form/useRegistrationForm.ts';
 import { hintText } from './photoHints.ts';
-import type { PhotoName } from './photoQueue.ts';
+import type { PhotoName } from '../form/photoPreviews.ts';
 import { usePhotoQueue } from './PhotoQueueContext.ts';
 
 export interface PhotoInputProps {

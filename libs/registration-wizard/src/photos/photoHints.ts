@@ -1,7 +1,5 @@
+import type { PhotoHint } from '../form/preparedPhoto.ts';
 import { type Pixels, pause } from './browserImaging.ts';
-
-/** What may make a photo hard to read. Advice only: nobody is stopped by it. */
-export type PhotoHint = 'dark' | 'blurred' | 'small';
 
 /** In this size the eye still tells a sharp photo from a blurred one, and the camera's noise is gone. */
 export const inspectedSide = 800;

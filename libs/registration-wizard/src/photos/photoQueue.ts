@@ -1,7 +1,5 @@
-import type { FieldName } from '../form/registrationForm.ts';
+import type { PhotoName } from '../form/photoPreviews.ts';
 import type { PhotoResult } from './preparePhoto.ts';
-
-export type PhotoName = Extract<FieldName, `${string}Photo${string}`>;
 
 export interface PhotoQueue {
   /** Prepares a file for a field; a later choice for the same field wins over it. */

@@ -1,6 +1,6 @@
 import { browserImaging, type Imaging, type Picture } from './browserImaging.ts';
-import { findHints, inspectedSide, type PhotoHint } from './photoHints.ts';
-import type { PreparedPhoto } from './preparedPhoto.ts';
+import { findHints, inspectedSide } from './photoHints.ts';
+import type { PhotoHint, PreparedPhoto } from '../form/preparedPhoto.ts';
 import { readJpegOn, sniffImage, type SniffedImage } from './sniffImage.ts';
 
 export type PhotoResult = { ok: true; photo: PreparedPhoto } | { ok: false; reason: string };

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { clearErrors, ownErrorType } from '../form/useRegistrationForm.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import { releasePreview } from './photoPreviews.ts';
+import { releasePreview } from '../form/photoPreviews.ts';
 import type { PhotoQueueOptions } from './photoQueue.ts';
 
 type Form = UseFormReturn<RegistrationForm>;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
-import type { StepNumber } from '../machine/stepNumbers.ts';
+import type { StepNumber } from '../form/fields.ts';
 import { stepLabels } from '../steps/stepTexts.ts';
 import { answersToCheck } from './answersToCheck.ts';
 

@@ -10,10 +10,9 @@ import {
 } from '@bank-bonuses/ui';
 import { memo, useDeferredValue, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { idOf, labelOf } from '../form/fields.ts';
+import { idOf, labelOf, lastStep, type StepNumber } from '../form/fields.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { useRegistrationForm } from '../form/useRegistrationForm.ts';
-import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 import { answersToCheck, type CheckedAnswer } from './answersToCheck.ts';
 import * as styles from './CheckAnswers.css.ts';
 

@@ -1,13 +1,12 @@
 import { incomeOf, plainEmail } from '../formatting/formatters.ts';
-import { labelOf } from '../form/fields.ts';
+import { labelOf, lastStep, type StepNumber } from '../form/fields.ts';
 import { isAsked } from '../form/isAsked.ts';
-import { photoNames } from '../photos/photoPreviews.ts';
+import { photoNames } from '../form/photoPreviews.ts';
 import { isCompleteSsn } from '../steps/PersonalStep/PersonalStep.schema.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
+import { stepLabels } from '../steps/stepTexts.ts';
 import { longDay, methodNames } from '@bank-bonuses/product-facts';
 import { formatPhone, formatSsn, maskSsn } from '@bank-bonuses/ui';
-import { stepLabels } from '../steps/stepTexts.ts';
-import { lastStep, type StepNumber } from '../machine/stepNumbers.ts';
 
 export interface CheckedAnswer {
   term: string;

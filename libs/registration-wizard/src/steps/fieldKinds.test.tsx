@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
-import type { StepNumber } from '../machine/stepNumbers.ts';
+import type { StepNumber } from '../form/fields.ts';
 
 /** What a field tells browsers, phones' keyboards and password managers, apart from 'text'. */
 type Kind = [autocomplete: string, inputMode?: string, type?: string];

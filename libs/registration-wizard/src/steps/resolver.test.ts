@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { filledForm } from '../testing/filledForm.ts';
 import { resolver } from './resolver.ts';
-import { specifiedRules } from './AccountStep/passwordLength.ts';
-import type { CheckContext } from '../form/useRegistrationForm.ts';
+import { specifiedRules } from './AccountStep/passwordRules.ts';
+import type { CheckContext } from './schemas.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 
 const newApplicant: CheckContext = { applicant: { kind: 'new' }, rules: specifiedRules };

@@ -1,8 +1,8 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { stepOf } from '../form/fields.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import { answersOf, toFieldError, type CheckContext } from '../form/useRegistrationForm.ts';
-import { findStepErrors } from './schemas.ts';
+import { answersOf, toFieldError } from '../form/useRegistrationForm.ts';
+import { type CheckContext, findStepErrors } from './schemas.ts';
 
 /**
  * Checks the steps of the fields that the form asks about, and says of each text whether it speaks of its field alone.

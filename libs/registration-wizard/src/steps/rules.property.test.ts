@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from '../form/fields.ts';
+import { fieldsOf, stepNumbers } from '../form/fields.ts';
 import { emptyForm, type FieldName, type RegistrationForm } from '../form/registrationForm.ts';
-import { stepNumbers } from '../machine/stepNumbers.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { findStepErrors } from './schemas.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { toFormError } from '../form/formError.ts';
-import type { StepNumber } from '../machine/stepNumbers.ts';
+import type { StepNumber } from '../form/fields.ts';
 import { findStepErrors } from './schemas.ts';
 
 /** The specified texts and their fields, after changes to a form in order. */

@@ -1,13 +1,20 @@
 import { safeParse } from 'zod/mini';
 import type { StepError } from '../form/formError.ts';
-import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import type { StepNumber } from '../machine/stepNumbers.ts';
+import type { Applicant, FieldName, RegistrationForm } from '../form/registrationForm.ts';
+import type { StepNumber } from '../form/fields.ts';
 import { accountSchemaFor } from './AccountStep/AccountStep.schema.ts';
-import { specifiedRules, type PasswordRules } from './AccountStep/passwordLength.ts';
+import { specifiedRules, type PasswordRules } from './AccountStep/passwordRules.ts';
 import { addressSchema } from './AddressStep/AddressStep.schema.ts';
 import { paymentSchema } from './PaymentStep/PaymentStep.schema.ts';
 import { personalSchema } from './PersonalStep/PersonalStep.schema.ts';
 import { securitySchema } from './SecurityStep/SecurityStep.schema.ts';
+
+/** What the checks of the steps need to know beside the answers. */
+export interface CheckContext {
+  applicant: Applicant;
+  /** What the password must be. */
+  rules: PasswordRules;
+}
 
 /** What a step's answers must be. */
 function schemaOf(step: StepNumber, rules: PasswordRules) {

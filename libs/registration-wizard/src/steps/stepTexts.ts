@@ -1,4 +1,4 @@
-import type { StepNumber } from '../machine/stepNumbers.ts';
+import type { StepNumber } from '../form/fields.ts';
 
 /** The steps' names, on the progress bar and in titles. */
 export const stepLabels = ['Account', 'Personal', 'Address', 'Security', 'Sign Up'] as const;

@@ -8,7 +8,7 @@ import { AuthError } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
 import { passwordTooLongText } from '@bank-bonuses/product-facts';
 import { labelOf } from '../form/fields.ts';
-import { invalidEmailText } from '../steps/AccountStep/passwordLength.ts';
+import { invalidEmailText } from '../steps/AccountStep/passwordRules.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import type { FieldError, FormError } from '../form/formError.ts';
 

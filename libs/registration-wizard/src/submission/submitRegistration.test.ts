@@ -2,9 +2,8 @@ import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client'
 import { AuthError } from '@bank-bonuses/auth';
 import { agreements } from '@bank-bonuses/product-facts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { RegistrationForm } from '../form/registrationForm.ts';
+import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import type { Applicant } from '../machine/wizard.ts';
 import { createUserMemory } from './userMemory.ts';
 import { submitRegistration } from './submitRegistration.ts';
 
@@ -12,17 +11,15 @@ const setUp = () => {
   const memory = createUserMemory(sessionStorage);
   const signUp = vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' });
   const register = vi.fn().mockResolvedValue({ id: 'registration-1', status: 'received' });
-  const submit = (
+  /** Why it was rejected, if it was. */
+  const submit = async (
     changes: Partial<RegistrationForm> = {},
     applicant: Applicant = { kind: 'new' },
-  ) =>
-    submitRegistration({
-      form: { ...filledForm, ...changes },
-      applicant,
-      signUp,
-      register,
-      memory,
-    });
+  ) => {
+    const deps = { applicant, signUp, register, memory };
+    const result = await submitRegistration({ ...filledForm, ...changes }, deps);
+    return result.kind === 'rejected' ? result.errors : undefined;
+  };
   return { memory, signUp, register, submit };
 };
 
@@ -45,6 +42,13 @@ test('creates the account, then posts the registration with its id', async () =>
       data: expect.stringMatching(/^data:image\/jpeg;base64,\w/) as string,
     },
   });
+});
+
+test('gives back what the service answered', async () => {
+  const { signUp, register, memory } = setUp();
+  const deps = { applicant: { kind: 'new' }, signUp, register, memory } as const;
+  const answer = { id: 'registration-1', status: 'received' };
+  expect(await submitRegistration(filledForm, deps)).toEqual({ kind: 'registered', answer });
 });
 
 test('hands in no spaces around the answers, to the account and to the service alike', async () => {

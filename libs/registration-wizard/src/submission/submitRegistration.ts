@@ -1,15 +1,14 @@
 import {
   HttpError,
+  type ApiClient,
   type FilePayload,
-  type RegisterOptions,
-  type RegistrationPayload,
+  type RegistrationReceipt,
 } from '@bank-bonuses/api-client';
 import type { Auth } from '@bank-bonuses/auth';
 import { agreements } from '@bank-bonuses/product-facts';
 import { encodePhoto } from '../photos/encodePhoto.ts';
-import type { RegistrationForm } from '../form/registrationForm.ts';
-import type { PhotoName } from '../photos/photoQueue.ts';
-import type { Applicant } from '../machine/wizard.ts';
+import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
+import type { PhotoName } from '../form/photoPreviews.ts';
 import { fullNameOf, toPayload, trimAnswers, type EncodedPhotos } from './payload.ts';
 import {
   registerErrors,
@@ -19,13 +18,18 @@ import {
 } from './submissionErrors.ts';
 import type { UserMemory } from './userMemory.ts';
 
-export interface Submission {
-  form: RegistrationForm;
+/** What a submission works with. */
+export interface SubmissionDeps {
   applicant: Applicant;
   signUp: Auth['signUp'];
-  register: (payload: RegistrationPayload, options: RegisterOptions) => Promise<unknown>;
+  register: ApiClient['register'];
   memory: UserMemory;
 }
+
+/** What came of it: the service's answer as far as it can be read, or why there is none. */
+export type SubmissionResult =
+  | { kind: 'registered'; answer: RegistrationReceipt | undefined }
+  | { kind: 'rejected'; errors: SubmissionErrors };
 
 /** The agreements as step 5 shows them. */
 const agreementVersions = {
@@ -33,54 +37,50 @@ const agreementVersions = {
   contractor_agreement: agreements.contractor_agreement.current.version,
 };
 
-type Result<Value> = { value: Value } | { errors: SubmissionErrors };
+type Found<Value> = { value: Value } | { errors: SubmissionErrors };
 
 /**
- * Hands the registration in: photos, account, post. Returns why not, or nothing when it is done. It may
- * be repeated at any time: the account is made once, and the service takes the same account for the same
- * registration. No mutation of the query library is used, which would keep the payload in its cache.
+ * Hands the registration in: photos, account, post. It may be repeated at any time: the account is made once, and the
+ * service takes the same account for the same registration. No mutation of the query library is used, which would keep
+ * the payload in its cache.
  */
 export async function submitRegistration(
-  submission: Submission,
-): Promise<SubmissionErrors | undefined> {
-  const { memory } = submission;
-  const form = trimAnswers(submission.form);
+  answers: RegistrationForm,
+  deps: SubmissionDeps,
+): Promise<SubmissionResult> {
+  const { applicant, register, memory } = deps;
+  const form = trimAnswers(answers);
   // First, so that a photo which cannot be read leaves no account behind.
   const photos = await encodePhotos(form);
-  if ('errors' in photos) return photos.errors;
-  const userId = await findOrCreateUser({ ...submission, form });
-  if ('errors' in userId) return userId.errors;
+  if ('errors' in photos) return { kind: 'rejected', ...photos };
+  const userId = await findOrCreateUser(form, deps);
+  if ('errors' in userId) return { kind: 'rejected', ...userId };
   const send = (password: string) =>
-    submission.register(toPayload({ ...form, password }, userId.value, photos.value), {
-      agreementVersions,
-    });
-  const typed = submission.form.password;
+    register(toPayload({ ...form, password }, userId.value, photos.value), { agreementVersions });
   try {
-    await send(form.password).catch((error: unknown) => {
+    const answer = await send(form.password).catch((error: unknown) => {
       // An account that exists may have got its password before it was sent in the composed form.
-      const isOther = submission.applicant.kind === 'existing' && typed !== form.password;
-      if (isOther && isUnproven(error)) return send(typed);
+      const isOther = applicant.kind === 'existing' && answers.password !== form.password;
+      if (isOther && isUnproven(error)) return send(answers.password);
       throw error;
     });
+    memory.clear();
+    return { kind: 'registered', answer };
   } catch (error) {
     // Ask for the id anew.
     if (isUnproven(error)) memory.clear();
-    return registerErrors(error, form);
+    return { kind: 'rejected', errors: registerErrors(error, form) };
   }
-  memory.clear();
-  return undefined;
 }
 
 /** The service does not believe that address, password and id belong together. */
 const isUnproven = (error: unknown) => error instanceof HttpError && error.status === 401;
 
 /** The id of the account to register: the session's, the one of an earlier try, or a new one. */
-async function findOrCreateUser({
-  form,
-  applicant,
-  signUp,
-  memory,
-}: Submission): Promise<Result<string>> {
+async function findOrCreateUser(
+  form: RegistrationForm,
+  { applicant, signUp, memory }: SubmissionDeps,
+): Promise<Found<string>> {
   if (applicant.kind === 'existing') return { value: applicant.userId };
   const { email, password } = form;
   const known = memory.find(email);
@@ -111,7 +111,7 @@ const emailTaken = 'An account with this email address already exists';
 const otherPassword =
   'Your account was created with the password you entered first. Please enter that password, or use another email address';
 
-async function encodePhotos(form: RegistrationForm): Promise<Result<EncodedPhotos>> {
+async function encodePhotos(form: RegistrationForm): Promise<Found<EncodedPhotos>> {
   const unreadable: PhotoName[] = [];
   const encode = async (field: PhotoName): Promise<FilePayload | undefined> => {
     try {

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { RegistrationForm } from '../form/registrationForm.ts';
-import type { Applicant } from '../machine/wizard.ts';
-import type { PhotoName } from '../photos/photoQueue.ts';
-import type { PreparedPhoto } from '../photos/preparedPhoto.ts';
+import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
+import type { PhotoName } from '../form/photoPreviews.ts';
+import type { PreparedPhoto } from '../form/preparedPhoto.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { submitRegistration } from './submitRegistration.ts';
 import { createUserMemory } from './userMemory.ts';
@@ -20,7 +19,8 @@ async function submit(
   const signUp = vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' });
   const register = vi.fn().mockResolvedValue({ id: 'registration-1', status: 'received' });
   const memory = createUserMemory(sessionStorage);
-  const errors = await submitRegistration({ form, applicant, signUp, register, memory });
+  const result = await submitRegistration(form, { applicant, signUp, register, memory });
+  const errors = result.kind === 'rejected' ? result.errors : undefined;
   return { errors, signUp, register };
 }
 

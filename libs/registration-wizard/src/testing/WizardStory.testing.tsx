@@ -8,11 +8,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { writeDraft } from '../draft/draft.ts';
 import { draftKey } from '../draft/draftKey.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import { RegistrationPage } from '../shell/RegistrationPage.tsx';
+import { RegistrationPage } from '../page/RegistrationPage.tsx';
 import { createUserMemory, tabStorage } from '../submission/userMemory.ts';
-import { entryWithNote, type RegisteredNote } from '../machine/registeredNote.ts';
-import type { StepNumber } from '../machine/stepNumbers.ts';
-import type { WizardState } from '../machine/wizard.ts';
+import { entryWithNote, type RegisteredNote } from '../state/historyEntry.ts';
+import type { StepNumber } from '../form/fields.ts';
+import type { WizardState } from '../state/wizard.ts';
 
 export interface WizardStoryProps {
   step: StepNumber;

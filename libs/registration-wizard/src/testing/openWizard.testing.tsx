@@ -3,9 +3,9 @@ import { renderWithProviders, type RenderOptions } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { RegistrationForm } from '../form/registrationForm.ts';
-import { RegistrationPage } from '../shell/RegistrationPage.tsx';
-import type { StepNumber } from '../machine/stepNumbers.ts';
-import type { WizardState } from '../machine/wizard.ts';
+import { RegistrationPage } from '../page/RegistrationPage.tsx';
+import type { StepNumber } from '../form/fields.ts';
+import type { WizardState } from '../state/wizard.ts';
 import { filledForm } from './filledForm.ts';
 // Compiled with the test, so that no test waits for it.
 import '../lazySteps/lazySteps.tsx';

@@ -3,6 +3,7 @@ import type { ChangeEvent, ClipboardEvent, ComponentProps, CompositionEvent } fr
 import { enterValue } from '../internal/enterValue.ts';
 import { assignRef } from '../internal/refs.ts';
 import { foldCharacters } from './foldCharacters.ts';
+import { isComposing } from './isComposing.ts';
 import type { Formatter } from './formatters.ts';
 
 type InputProps = Pick<
@@ -42,11 +43,6 @@ export function useFormatting(
       formatComposed(event.currentTarget, format);
     },
   } satisfies InputProps;
-}
-
-/** Whether the keyboard composes: it replaces its own text with every key, so a changed one would be doubled. */
-export function isComposing(event: Event): boolean {
-  return event instanceof InputEvent && event.isComposing;
 }
 
 /** Formats what stands in an input, with the caret where the person is writing. */

@@ -4,7 +4,7 @@ import { isEmailAddress } from '@bank-bonuses/product-facts';
 import { object, string } from 'zod/mini';
 import { plainEmail } from '../../formatting/formatters.ts';
 import { blankIssues, issueOf, type StepIssue } from '../issues.ts';
-import { invalidEmailText, lengthError, type PasswordRules } from './passwordLength.ts';
+import { invalidEmailText, lengthError, type PasswordRules } from './passwordRules.ts';
 
 interface AccountAnswers {
   email: string;

@@ -1,18 +1,24 @@
 import { PasswordField, Stack, TextField } from '@bank-bonuses/ui';
-import { useLazySteps } from '../../lazySteps/LazyStepsContext.ts';
+import type { ComponentType } from 'react';
 import { useAnswer } from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
-import type { Applicant as WizardAccount } from '../../machine/wizard.ts';
-import { lengthError } from './passwordLength.ts';
-import { usePasswordRules } from './usePasswordRules.ts';
+import type { Applicant } from '../../form/registrationForm.ts';
+import { lengthError, usePasswordRules } from './passwordRules.ts';
+
+/** Advice on what is typed. */
+export interface AccountAdvice {
+  MailTypo: ComponentType;
+  PasswordAdvice: ComponentType;
+}
 
 export interface AccountStepProps {
-  applicant: WizardAccount;
+  applicant: Applicant;
+  /** Undefined until its script has come. */
+  advice: AccountAdvice | undefined;
 }
 
 /** Step 1: the address and the password to sign in with. */
-export function AccountStep({ applicant }: AccountStepProps) {
-  const lazySteps = useLazySteps();
+export function AccountStep({ applicant, advice }: AccountStepProps) {
   const rules = usePasswordRules(applicant);
   const email = useTextField('email');
   const password = useTextField('password', {
@@ -45,13 +51,13 @@ export function AccountStep({ applicant }: AccountStepProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={320}
-        note={lazySteps && <lazySteps.MailTypo />}
+        note={advice && <advice.MailTypo />}
       />
       <PasswordField
         {...password}
         autoComplete="new-password"
         hint={`At least ${rules.minPasswordLength} characters.`}
-        note={<PasswordNote />}
+        note={<PasswordNote advice={advice} />}
       />
       <ConfirmPassword />
     </Stack>
@@ -59,10 +65,9 @@ export function AccountStep({ applicant }: AccountStepProps) {
 }
 
 /** Advice whose script may come late: its line is kept free, or it would move the button away from a press. */
-function PasswordNote() {
-  const lazySteps = useLazySteps();
+function PasswordNote({ advice }: Pick<AccountStepProps, 'advice'>) {
   const isTyped = useAnswer('password') !== '';
-  if (lazySteps) return <lazySteps.PasswordAdvice />;
+  if (advice) return <advice.PasswordAdvice />;
   return isTyped ? <span>{'\u00a0'}</span> : null;
 }
 

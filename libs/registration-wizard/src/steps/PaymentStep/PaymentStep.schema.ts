@@ -1,7 +1,7 @@
 import '../../zodSetup.ts';
 import { paymentTexts } from '@bank-bonuses/product-facts';
 import { boolean, custom, object, string, type infer as Infer } from 'zod/mini';
-import type { ErrorGroup } from '../../form/errorGroups.ts';
+import type { ErrorGroup } from '../../form/formError.ts';
 import { labelOf } from '../../form/fields.ts';
 import type { RegistrationForm } from '../../form/registrationForm.ts';
 import { onlyDigits } from '../../formatting/formatters.ts';

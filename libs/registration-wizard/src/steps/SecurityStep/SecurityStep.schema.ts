@@ -1,9 +1,9 @@
 import '../../zodSetup.ts';
 import { boolean, custom, object, string } from 'zod/mini';
 import { securityTexts } from '@bank-bonuses/product-facts';
-import type { PreparedPhoto } from '../../photos/preparedPhoto.ts';
+import type { PreparedPhoto } from '../../form/preparedPhoto.ts';
 import type { IdCardType } from '../../form/registrationForm.ts';
-import type { ErrorGroup } from '../../form/errorGroups.ts';
+import type { ErrorGroup } from '../../form/formError.ts';
 import { labelOf } from '../../form/fields.ts';
 import { isBlank, issueOf } from '../issues.ts';
 

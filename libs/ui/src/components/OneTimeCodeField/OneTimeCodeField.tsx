@@ -5,7 +5,7 @@ import type { Closed } from '../../internal/closed.ts';
 import type { FieldTexts } from '../../internal/Field.tsx';
 import { Field, useFieldIds } from '../../internal/Field.tsx';
 import { useTypedEarly } from '../../internal/useTypedEarly.ts';
-import { isComposing } from '../../formatting/formatEdit.ts';
+import { isComposing } from '../../formatting/isComposing.ts';
 import { enterValue } from '../../internal/enterValue.ts';
 import { codeLength, digitsOf, keepDigits } from './oneTimeCode.ts';
 import * as styles from './OneTimeCodeField.css.ts';

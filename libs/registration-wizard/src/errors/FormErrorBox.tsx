@@ -1,0 +1,122 @@
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
+import { useSupportMail } from '@bank-bonuses/portal-config/support';
+import { paths, type TypedEmail } from '@bank-bonuses/routes';
+import { ErrorSummary, Stack, TextLink } from '@bank-bonuses/ui';
+import type { Ref } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
+import { formErrorTextId } from '../form/useRegistrationForm.ts';
+import { idOf, stepOf, lastStep } from '../form/fields.ts';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
+import { AfterReload } from './LoadErrorBox.tsx';
+import { useResolvedErrors, type ShownFormError } from './useResolvedErrors.ts';
+
+export interface FormErrorBoxProps extends ShownFormError {
+  /** Shows the step of a field that is on another one, and moves the focus to the field. */
+  onGoTo: (field: FieldName) => void;
+  ref: Ref<HTMLDivElement>;
+}
+
+/**
+ * The red box: the specified text first, then what else helps, then links to the fields. Where several
+ * texts are specified each is a link itself, and nothing stands before the first of them.
+ */
+export function FormErrorBox({ onGoTo, ref, ...shown }: FormErrorBoxProps) {
+  const { formError, asksMore, firstLeft, isResolved } = useResolvedErrors(shown);
+  const { step } = shown;
+  const email = useFormContext<RegistrationForm>().getValues('email').trim();
+  const { message, links, advice, hasMore } = formError;
+  return (
+    <ErrorSummary
+      ref={ref}
+      message={
+        message !== '' && (
+          <Stack gap="xs">
+            <span id={formErrorTextId}>{message}</span>
+            {advice === 'sign-in-instead' && <SignInInstead email={email} />}
+            {advice === 'asked-before' && <AskedBefore />}
+            {advice === 'outcome-unknown' && <OutcomeUnknown />}
+            {advice === 'card-removed' && <CardRemoved />}
+            {advice === 'reload' && <AfterReload />}
+            {/contact support/i.test(message) && <ContactSupport />}
+          </Stack>
+        )
+      }
+      offersReload={advice === 'reload'}
+      // A text with advice asks for more than its links lead to.
+      changedText={
+        advice || (hasMore && message !== '')
+          ? undefined
+          : changedText(step === lastStep ? 'Register' : 'Next', asksMore)
+      }
+      items={links.map((link) => {
+        const field = firstLeft(link);
+        return {
+          fieldId: idOf(field),
+          text: link.text,
+          changed: isResolved(link),
+          ...(stepOf(field) !== step && { onSelect: () => onGoTo(field) }),
+        };
+      })}
+    />
+  );
+}
+
+/** What is left to do when every link is resolved. */
+const changedText = (button: string, asksMore: boolean) =>
+  asksMore
+    ? `All changed. Fill in what your new choice asks for, then press ${button}.`
+    : `All changed. Press ${button}.`;
+
+/** The typed address goes along. */
+function SignInInstead(typed: TypedEmail) {
+  return (
+    <span>
+      If this account is yours,{' '}
+      <TextLink render={<Link to={paths.login} state={typed} />}>log in</TextLink> or{' '}
+      <TextLink render={<Link to={paths.resetPassword} state={typed} />}>
+        reset your password
+      </TextLink>
+      .
+    </span>
+  );
+}
+
+function AskedBefore() {
+  return (
+    <span>
+      If you registered a moment ago, perhaps in another tab, look for our email first. Otherwise
+      wait a minute and press Register again: everything you entered is still here.
+    </span>
+  );
+}
+
+function CardRemoved() {
+  return (
+    <span>
+      For your safety the card number and the security code were removed from this page. Everything
+      else is still here.
+    </span>
+  );
+}
+
+function OutcomeUnknown() {
+  return (
+    <span>
+      Your registration may have arrived all the same, and everything you entered is still here.
+      Trying again is safe: you cannot be registered or charged twice.
+    </span>
+  );
+}
+
+/** The way to whom the service's text names. */
+function ContactSupport() {
+  const support = usePortalConfig()?.supportEmail;
+  const link = useSupportMail({ subject: 'My registration' });
+  if (link === undefined) return null;
+  return (
+    <span>
+      Our support: <TextLink href={link}>{support}</TextLink>
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth } from '@bank-bonuses/auth/testing';
+import { useSupportMail } from '@bank-bonuses/portal-config/support';
+import { renderWithProviders } from '@bank-bonuses/testing';
+import { PublicPageFoot, TextLink } from '@bank-bonuses/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { entryWithNote } from '../state/historyEntry.ts';
+import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import { playServices } from '../testing/playServices.testing.ts';
+import { RegistrationPage } from '../page/RegistrationPage.tsx';
+
+const { answerWith, authWith } = playServices();
+const { reference } = fixtures.cardPayment;
+const named = expect.stringContaining(`(${reference})`) as string;
+
+const Help = () => <TextLink href={useSupportMail({ subject: 'A question' })}>Help</TextLink>;
+
+const openPage = (state?: unknown) =>
+  renderWithProviders(
+    <PublicPageFoot foot={<Help />}>
+      <RegistrationPage />
+    </PublicPageFoot>,
+    { path: { pathname: '/register', state }, auth: createFakeAuth() },
+  );
+
+const help = () => screen.getByRole('link', { name: 'Help' });
+
+test('a mail to support that is begun on the success view names the registration', async () => {
+  answerWith(fixtures.fullReceipt);
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  await next();
+  await findStep('Registration Successful!');
+  expect(await screen.findByRole('link', { name: 'support@example.com' })).toHaveAttribute(
+    'href',
+    named,
+  );
+});
+
+test('so does the help at the foot of the page after a reload, and none once another one is begun', async () => {
+  const note = { reference, isConfirmed: false, hasReceipt: true };
+  const { user } = openPage(entryWithNote(note));
+  await waitFor(() => expect(help()).toHaveAttribute('href', named));
+  await user.click(await screen.findByRole('button', { name: 'Start a new registration' }));
+  await findStep('Create your account');
+  expect(help()).not.toHaveAttribute('href', named);
+});
+
+test('without a reference the mail names none', async () => {
+  openPage(entryWithNote({ reference: '', isConfirmed: true, hasReceipt: false }));
+  await screen.findByText(/^We received your registration\.$/);
+  expect(help()).toHaveAttribute('href', 'mailto:support@example.com?subject=A%20question');
+});

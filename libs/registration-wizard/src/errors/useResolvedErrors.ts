@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { askedFields } from '../form/isAsked.ts';
+import { comparedAnswer, recheck } from './recheck.ts';
+import type { StepNumber } from '../form/fields.ts';
+import type { FormError } from '../form/formError.ts';
+import type { Applicant, FieldName } from '../form/registrationForm.ts';
+import { usePasswordRules } from '../steps/AccountStep/passwordRules.ts';
+import { answersOf, serverErrorType, useRegistrationForm } from '../form/useRegistrationForm.ts';
+
+export interface ShownFormError {
+  /** The last one that a press of the step's button has led to. */
+  formError: FormError;
+  step: StepNumber;
+  applicant: Applicant;
+}
+
+/**
+ * What an error box says as the answers change: which of its errors are resolved, what stands in the way
+ * instead, and whether another choice asks for something that was not on the page at the press.
+ */
+export function useResolvedErrors({ formError, step, applicant }: ShownFormError) {
+  const rules = usePasswordRules(applicant);
+  const form = useRegistrationForm();
+  const { errors } = useFormState({ control: form.control });
+  useWatch({ control: form.control });
+  const answers = answersOf(form.getValues(), applicant);
+  const marked = (Object.keys(answers) as FieldName[]).filter((field) => errors[field]);
+
+  const begin = () => ({
+    from: formError,
+    formError,
+    askedFields: askedFields(answers),
+    rejected: new Map<FieldName, unknown>(
+      marked
+        .filter((field) => errors[field]?.type === serverErrorType)
+        .map((field) => [field, comparedAnswer(field, answers)]),
+    ),
+  });
+  const [shown, setShown] = useState(begin);
+  if (shown.from !== formError) setShown(begin());
+
+  const rechecked = recheck({
+    formError: shown.formError,
+    step,
+    answers,
+    marks: new Map(marked.map((field) => [field, errors[field]?.message])),
+    rejected: shown.rejected,
+    wasShown: (field) => shown.askedFields.has(field),
+    rules,
+  });
+  if (shown.from === formError && rechecked.next) setShown({ ...shown, formError: rechecked.next });
+
+  const { asksMore, isResolved, firstLeft } = rechecked;
+  return { formError: shown.formError, asksMore, isResolved, firstLeft };
+}

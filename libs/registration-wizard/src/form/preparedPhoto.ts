@@ -1,0 +1,13 @@
+/** What may make a photo hard to read. Advice only: nobody is stopped by it. */
+export type PhotoHint = 'dark' | 'blurred' | 'small';
+
+/** A photo ready to be sent: an upright JPEG without metadata. */
+export interface PreparedPhoto {
+  /** The chosen file's name with the ending `.jpg`. */
+  filename: string;
+  blob: Blob;
+  /** A `blob:` address for the preview; the code that drops the photo revokes it. */
+  previewUrl: string;
+  /** What may make it hard to read; for the applicant, not for the service. */
+  hints?: readonly PhotoHint[];
+}

@@ -1,0 +1,40 @@
+import { createFakeAuth } from '@bank-bonuses/auth/testing';
+import { renderWithProviders } from '@bank-bonuses/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { draftKey } from '../draft/draftKey.ts';
+import { RegistrationPage } from '../page/RegistrationPage.tsx';
+
+const network = vi.hoisted(() => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  return { answer, answered };
+});
+
+vi.mock(import('../lazySteps/lazySteps.tsx'), async (load) => {
+  await network.answered;
+  return load();
+});
+
+// Compiled before the test, so that it does not wait for that.
+beforeAll(() => vi.importActual('../lazySteps/lazySteps.tsx'));
+
+const entryOf = (registrationStep: number) => ({
+  pathname: '/register',
+  state: { registrationStep },
+});
+
+test('Back right after a reload leads back, also before the lazy steps are there', async () => {
+  sessionStorage.setItem(draftKey, JSON.stringify({ email: 'kim@example.com' }));
+  const { router } = renderWithProviders(<RegistrationPage />, {
+    before: ['/register', entryOf(2)],
+    path: entryOf(3),
+    auth: createFakeAuth(),
+  });
+  expect(document.title).toMatch(/^Step 3 of 5: Address/);
+  await act(() => router.navigate(-1));
+  network.answer();
+  await screen.findByRole('heading', { level: 2, name: 'About you' });
+  expect(document.title).toMatch(/^Step 2 of 5: Personal/);
+  await waitFor(() => expect(router.state.location.state).toEqual({ registrationStep: 2 }));
+});

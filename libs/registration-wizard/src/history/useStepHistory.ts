@@ -1,0 +1,76 @@
+import { useEffect, useRef, type Dispatch } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router';
+import {
+  entryWithNote,
+  noteOfEntry,
+  stepOfEntry,
+  type RegisteredNote,
+} from '../state/historyEntry.ts';
+import type { StepNumber } from '../form/fields.ts';
+import type { WizardAction, WizardState } from '../state/wizard.ts';
+
+/** The wizard's state as far as the history follows it. */
+export interface HistoryState extends Pick<WizardState, 'step' | 'phase'> {
+  /** What the first entry keeps of a registration that went through. */
+  note: RegisteredNote | undefined;
+}
+
+/**
+ * Gives each step an entry in the browser's history, all with the same address, so that Back and
+ * Forward move between the steps. The entries stand in the steps' order, one after another; whoever
+ * moves by the page's own buttons moves along them. After a success the page stands on the first one,
+ * so that Back leaves. The hook comes with the lazy steps: `first`, the entry that the wizard began on,
+ * tells it whether the browser has moved before.
+ */
+export function useStepHistory(
+  { step, phase, note }: HistoryState,
+  first: Location,
+  canShow: (step: StepNumber) => boolean,
+  dispatch: Dispatch<WizardAction>,
+): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const shown = phase === 'registered' ? 1 : step;
+  const at = stepOfEntry(location.state);
+  const seen = useRef(first);
+  /** The last entry that is known to be there. */
+  const top = useRef<number>(stepOfEntry(first.state));
+  /** A move of our own that the browser has yet to make. */
+  const isMoving = useRef(false);
+
+  useEffect(() => {
+    const hasMoved = seen.current !== location;
+    // A move of our own and the browser's way back from it may be drawn as one.
+    if (hasMoved && seen.current.key === location.key) isMoving.current = false;
+    seen.current = location;
+    if (at > top.current) top.current = at;
+    if (hasMoved && !isMoving.current && at !== shown && canShow(at)) {
+      dispatch({ type: 'wentTo', step: at });
+      return;
+    }
+    if (hasMoved) isMoving.current = false;
+    if (at === shown && !isMoving.current) {
+      const { pathname, search } = location;
+      const hasNote = noteOfEntry(location.state) !== undefined;
+      if (hasNote === (note !== undefined)) return;
+      const kept = note ? entryWithNote(note) : null;
+      void navigate({ pathname, search }, { replace: true, state: kept });
+    }
+    if (at === shown || isMoving.current) return;
+    isMoving.current = true;
+    if (shown < at || at < top.current) void navigate(Math.min(shown, top.current) - at);
+    else {
+      const { pathname, search } = location;
+      void navigate({ pathname, search }, { state: { registrationStep: at + 1 } });
+    }
+  }, [at, canShow, dispatch, location, navigate, note, shown]);
+
+  useEffect(() => {
+    // The browser would scroll to where a step was left, away from the heading that takes the focus.
+    const before = window.history.scrollRestoration;
+    window.history.scrollRestoration = 'manual';
+    return () => {
+      window.history.scrollRestoration = before;
+    };
+  }, []);
+}

@@ -1,0 +1,97 @@
+import { SupportReferenceContext } from '@bank-bonuses/portal-config/react';
+import { productName } from '@bank-bonuses/product-facts';
+import { paths } from '@bank-bonuses/routes';
+import { Heading, PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { Link, useLocation, type Location } from 'react-router';
+import { FirstPanel } from './FirstPanel.tsx';
+import { KeptAnswers } from './KeptAnswers.tsx';
+import { RequirementsPanel } from './RequirementsPanel.tsx';
+import { stepLabels, titleOf } from '../steps/stepTexts.ts';
+import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
+import { Referral } from './Referral.ts';
+import type { WizardState } from '../state/wizard.ts';
+import { useRegistration, type WizardStart } from './useRegistration.ts';
+import type { LazySteps } from '../lazySteps/lazySteps.tsx';
+import { lastStep, type StepNumber } from '../form/fields.ts';
+import { WizardForm } from './WizardForm.tsx';
+
+export interface RegistrationPageProps {
+  /** @default the first step, empty */
+  start?: WizardStart;
+}
+
+/** The five steps of a registration, and the view after it. */
+export function RegistrationPage({ start }: RegistrationPageProps) {
+  // Each step is an entry of the history. What is drawn anew for each is this and `HistorySync`, not the page.
+  const [firstEntry] = useState(useLocation());
+  return <Wizard start={start} firstEntry={firstEntry} />;
+}
+
+interface WizardProps {
+  start: WizardStart | undefined;
+  firstEntry: Location;
+}
+
+const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
+  const registration = useRegistration(firstEntry, start);
+  const { form, lazySteps, state } = registration;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { step, phase, formError } = state;
+  const isRegistered = phase === 'registered';
+  useDoubleClickGuard();
+
+  useLayoutEffect(() => {
+    const name = isRegistered ? 'Registration Successful!' : titleOf(step);
+    document.title = `${formError ? 'Error: ' : ''}${name} · ${productName}`;
+  }, [isRegistered, step, formError]);
+
+  return (
+    <FormProvider {...form}>
+      <Referral form={form} />
+      {lazySteps && <lazySteps.HistorySync {...registration} />}
+      <SupportReferenceContext value={referenceOf(state)}>
+        <KeptAnswers onRedrawn={() => heading.current?.focus()}>
+          <PublicPage
+            width="wizard"
+            heading={productName}
+            {...(isRegistered ? {} : asideOf(step, lazySteps))}
+            footer={
+              isRegistered ? undefined : (
+                <TextLink standalone render={<Link to={paths.login} />}>
+                  Already have an account?
+                </TextLink>
+              )
+            }
+          >
+            {isRegistered ? (
+              lazySteps ? (
+                <lazySteps.Success {...registration} />
+              ) : (
+                <Heading level={2}>Registration Successful!</Heading>
+              )
+            ) : (
+              <>
+                <StepProgress steps={stepLabels} current={step} />
+                <WizardForm {...registration} heading={heading} />
+              </>
+            )}
+          </PublicPage>
+        </KeptAnswers>
+      </SupportReferenceContext>
+    </FormProvider>
+  );
+});
+
+/** What the success view knows of the registration, for every mail to support that is begun there. */
+const referenceOf = ({ phase, receipt, earlier }: WizardState) =>
+  phase === 'registered' ? receipt?.reference || earlier?.reference || undefined : undefined;
+
+/** The panel beside a step. */
+function asideOf(step: StepNumber, lazySteps: LazySteps | undefined) {
+  if (step === 1) return { asideTitle: 'Before you begin', aside: <FirstPanel /> };
+  return step === lastStep && lazySteps
+    ? { asideTitle: 'Order summary', aside: <lazySteps.OrderPanel /> }
+    : { asideTitle: 'What to have at hand', aside: <RequirementsPanel /> };
+}

@@ -1,0 +1,138 @@
+import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
+import {
+  startTransition,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+  type SubmitEvent,
+} from 'react';
+import { FoldedCosts } from '../costs/Costs.tsx';
+import { idOf, stepOf, lastStep, type StepNumber } from '../form/fields.ts';
+import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
+import { headingOf } from '../steps/stepTexts.ts';
+import { LoadErrorBox } from '../errors/LoadErrorBox.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import type { Registration } from './useRegistration.ts';
+import type { WizardAction } from '../state/wizard.ts';
+
+export interface WizardFormProps extends Registration {
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** The present step as a form, with its heading, its errors and the ways on and back. */
+export function WizardForm({ heading, ...registration }: WizardFormProps) {
+  const { state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
+  const { step, phase, formError, applicant, isRestored, lost, focus, isChanging } = state;
+  const formErrorBox = useRef<HTMLDivElement>(null);
+  const isSubmitting = phase === 'submitting';
+  const isLast = step === lastStep;
+
+  // Undefined after the view of an earlier registration, whose button had the focus.
+  const shownStep = useRef(focus ? undefined : step);
+  const wasRestored = useRef(isRestored);
+  // Before the paint: nobody sees the step without its focus.
+  useLayoutEffect(() => {
+    if (formError) {
+      if (!formError.focus || !focusField(idOf(formError.focus))) formErrorBox.current?.focus();
+    } else if (shownStep.current !== step || (wasRestored.current && !isRestored)) {
+      if (!focus || !focusField(idOf(focus))) showFromTop(heading.current);
+    }
+    shownStep.current = step;
+    wasRestored.current = isRestored;
+  }, [step, formError, isRestored, focus, heading]);
+
+  const turnTo = useCallback(
+    (action: WizardAction) => startTransition(() => dispatch(action)),
+    [dispatch],
+  );
+  const change = useCallback(
+    (changed: StepNumber) => turnTo({ type: 'changing', step: changed }),
+    [turnTo],
+  );
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    next(step);
+  };
+
+  return (
+    <form noValidate method="post" onSubmit={submit} onFocus={prepare}>
+      <Stack gap="lg">
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          {headingOf(step)}
+        </Heading>
+        {step === 1 && <FoldedCosts />}
+        {isLast && lazySteps && <lazySteps.FoldedOrder />}
+        {formError &&
+          (lazySteps ? (
+            <lazySteps.FormErrorBox
+              formError={formError}
+              step={step}
+              applicant={applicant}
+              onGoTo={(field) => turnTo({ type: 'wentTo', step: stepOf(field), focus: field })}
+              ref={formErrorBox}
+            />
+          ) : (
+            <LoadErrorBox formError={formError} ref={formErrorBox} />
+          ))}
+        <OfflineNotice />
+        {lost && lazySteps && (
+          <lazySteps.RestoredNotice
+            step={step}
+            lost={lost}
+            onGoTo={(earlier, field) => turnTo({ type: 'wentTo', step: earlier, focus: field })}
+            onStartOver={() => lazySteps.startOver(registration)}
+          />
+        )}
+        {step === 1 ? (
+          <AccountStep applicant={applicant} advice={lazySteps} />
+        ) : (
+          lazySteps && (
+            <lazySteps.LazyStepFields
+              step={step}
+              photoQueue={lazySteps.photoQueue}
+              onChange={change}
+            />
+          )
+        )}
+        {isChanging && lazySteps && <lazySteps.ComingBack />}
+        {isLast && lazySteps && <lazySteps.OrderSummary />}
+        {/* Each step has buttons of its own, so that a double click is told from a press on two steps. */}
+        <Inline justify={step === 1 ? 'end' : 'between'}>
+          {step > 1 && (
+            <Button
+              key={step}
+              variant="quiet"
+              tone="neutral"
+              keepsFocus
+              disabled={isSubmitting}
+              onClick={() => back(step)}
+            >
+              Previous
+            </Button>
+          )}
+          <Button
+            key={`${step} on`}
+            type="submit"
+            loading={isSubmitting || isWaiting}
+            {...(isLast && { loadingText: 'Registering...' })}
+          >
+            {isLast ? 'Register' : 'Next'}
+          </Button>
+        </Inline>
+      </Stack>
+      {isSubmitting && (
+        <LoadingOverlay
+          label="Sending your registration"
+          detail="This can take up to a minute. Please keep this page open."
+        />
+      )}
+    </form>
+  );
+}
+
+/** A step is read from its top, wherever the one before was scrolled to. */
+function showFromTop(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  scrollTo(0, 0);
+}

@@ -1,0 +1,67 @@
+import { faults } from '@bank-bonuses/api-client/testing';
+import { LiveRegion } from '@bank-bonuses/ui';
+import { expectAccessible } from '@bank-bonuses/testing';
+import { act, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { loadLazySteps } from '../lazySteps/loadLazySteps.ts';
+import { findErrorBox, findStep, openWizard } from '../testing/openWizard.testing.tsx';
+import { playServices } from '../testing/playServices.testing.ts';
+import { stepNumbers } from '../form/fields.ts';
+
+vi.mock('../lazySteps/loadLazySteps.ts', { spy: true });
+
+const { answerWith, authWith } = playServices();
+const offline = 'You are offline';
+const kept = 'Everything you entered stays on this page. Registering needs a connection.';
+
+const setConnection = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+};
+
+test.each(stepNumbers)(
+  'step %i says that the page is offline, and that it is online again',
+  async (step) => {
+    render(<LiveRegion />);
+    await openWizard({ step });
+    expect(screen.queryByText(offline)).toBeNull();
+    setConnection(false);
+    expect(screen.getByText(offline)).toBeVisible();
+    expect(screen.getByText(kept)).toBeVisible();
+    expect(screen.getByText(`${offline}. ${kept}`)).toBeInTheDocument();
+    await expectAccessible();
+    setConnection(true);
+    expect(screen.queryByText(offline)).toBeNull();
+    expect(screen.getByText('You are online again.')).toBeInTheDocument();
+  },
+);
+
+test('the error of a step that cannot be loaded shows beside the offline notice', async () => {
+  setConnection(false);
+  const load = vi.mocked(loadLazySteps).mockRejectedValue(new TypeError('Failed to fetch'));
+  const { next } = await openWizard();
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveTextContent(/^The next step could not be loaded\./);
+  expect(screen.getByText(offline)).toBeVisible();
+  load.mockRestore();
+  setConnection(true);
+  await next();
+  expect(await findStep('About you')).toHaveFocus();
+});
+
+test('a registration that fails offline keeps its specified text, and goes on once it is online', async () => {
+  answerWith(faults.network());
+  const { auth } = authWith();
+  const { next } = await openWizard({ step: 5, auth });
+  setConnection(false);
+  await next();
+  const { box } = await findErrorBox();
+  expect(box).toHaveTextContent(/^Failed to register account\. Please try again later\./);
+  expect(box).toHaveFocus();
+  expect(screen.getByText(offline)).toBeVisible();
+  answerWith();
+  setConnection(true);
+  await next();
+  expect(await findStep('Registration Successful!')).toBeVisible();
+});

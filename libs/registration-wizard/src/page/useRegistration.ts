@@ -1,0 +1,214 @@
+import { useApiClient } from '@bank-bonuses/api-client/react';
+import { useAuth, useSession } from '@bank-bonuses/auth';
+import { needsReload } from '@bank-bonuses/lazy';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  useState,
+  type Dispatch,
+} from 'react';
+import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form';
+import type { Location } from 'react-router';
+import { useEarlyDraft } from '../draft/useEarlyDraft.ts';
+import { answersOf, serverErrorLinks, setServerErrors } from '../form/useRegistrationForm.ts';
+import type { CheckContext } from '../steps/schemas.ts';
+import { emptyForm, type RegistrationForm, type Applicant } from '../form/registrationForm.ts';
+import { clearCard, clearForm, clearOnLeave } from '../form/clearForm.ts';
+import type { LazySteps } from '../lazySteps/lazySteps.tsx';
+import { loadLazySteps } from '../lazySteps/loadLazySteps.ts';
+import { useLazyStepsLoader } from '../lazySteps/useLazyStepsLoader.ts';
+import { useReload } from '../history/useReload.ts';
+import { lastStep, type StepNumber } from '../form/fields.ts';
+import type { FormError } from '../form/formError.ts';
+import { usePasswordRules } from '../steps/AccountStep/passwordRules.ts';
+import {
+  startOfWizard,
+  wizard,
+  type WizardState,
+  type WizardSession,
+  type WizardAction,
+} from '../state/wizard.ts';
+
+export interface Registration extends WizardSession {
+  lazySteps: LazySteps | undefined;
+  /** The entry of the browser's history that the wizard began on. */
+  firstEntry: Location;
+  /** Something that the step's button waits for is still under way. */
+  isWaiting: boolean;
+  /** Loads the lazy steps, because somebody has begun. */
+  prepare: () => void;
+  /** Checks the step and goes on; on the last one, hands the registration in. One that was left is not checked. */
+  next: (from: StepNumber) => void;
+  back: (from: StepNumber) => void;
+}
+
+/** Where a wizard begins when it does not begin at the beginning: in stories and tests. */
+export interface WizardStart {
+  state?: Partial<WizardState>;
+  answers?: Partial<RegistrationForm>;
+}
+
+/** The wizard at work: the machine, the form, and what happens between two steps. */
+export function useRegistration(firstEntry: Location, start: WizardStart = {}): Registration {
+  const auth = useAuth();
+  const client = useApiClient();
+  const [state, dispatch] = useReducer(wizard, { ...startOfWizard, ...start.state });
+  useReload(firstEntry, dispatch);
+  const rules = usePasswordRules(state.applicant);
+  const form = useForm<RegistrationForm, CheckContext>({
+    defaultValues: { ...emptyForm, ...start.answers },
+    context: { applicant: state.applicant, rules },
+    resolver,
+  });
+  const { lazySteps, load } = useLazyStepsLoader(
+    form,
+    state.step > 1 || state.phase === 'registered',
+  );
+  const visit = useVisit(state.step);
+  const [waiting, setWaiting] = useState<readonly Visit[]>([]);
+  const present = useRef(visit);
+  /** The visits whose button is busy. */
+  const [busy] = useState(() => new Set<Visit>());
+  useApplicant(form, state.applicant, dispatch);
+  useEarlyDraft(form, state.applicant, lazySteps !== undefined);
+  useEffect(() => () => clearOnLeave(form), [form]);
+  useLayoutEffect(() => {
+    present.current = visit;
+  }, [visit]);
+
+  const waitFor = async <Result>(work: Promise<Result>) => {
+    setWaiting((visits) => [...visits, visit]);
+    const result = await work;
+    setWaiting((visits) => visits.filter((each) => each !== visit));
+    return result;
+  };
+
+  const submit = async (steps: LazySteps) => {
+    dispatch({ type: 'submitted' });
+    const answers = answersOf(form.getValues(), state.applicant);
+    const result = await steps.submitRegistration(answers, {
+      applicant: state.applicant,
+      signUp: (credentials) => auth.signUp(credentials),
+      register: (payload, options) => client.register(payload, options),
+      memory: steps.userMemory,
+    });
+    if (result.kind === 'rejected') {
+      const { formError, fieldErrors, isCardSpent } = result.errors;
+      if (isCardSpent) clearCard(form);
+      setServerErrors(form, fieldErrors);
+      dispatch({ type: 'rejected', formError, method: answers.paymentMethod });
+    } else {
+      const receipt = steps.receiptOf(answers, result.answer, new Date(), state.triedMethod);
+      clearForm(form);
+      steps.removeDraft();
+      dispatch({ type: 'registered', receipt });
+    }
+  };
+
+  const goOn = async (from: StepNumber) => {
+    // The checks come with the lazy steps, which are loading since the first field was focused.
+    const steps = lazySteps ?? (await waitFor(load().catch(loadError)));
+    if ('message' in steps) return dispatch({ type: 'failed', formError: steps });
+    if (steps.photoQueue.isBusy()) await waitFor(steps.photoQueue.settled());
+    // After going back in the meantime the press no longer counts, not even when this step shows again.
+    if (present.current !== visit) return;
+    const formError = await steps.checkUpTo(from, form, { applicant: state.applicant, rules });
+    if (formError) return dispatch({ type: 'failed', formError });
+    if (from === lastStep) return submit(steps);
+    // A slow phone takes longer to draw a step than a press may take to be answered.
+    const rejected = serverErrorLinks(form);
+    startTransition(() => dispatch({ type: 'passed', from, rejected }));
+  };
+
+  const next = async (from: StepNumber) => {
+    // A double click or a held Enter key comes before React can disable the button, or draw the next step.
+    if (busy.has(visit) || from !== visit.step) return;
+    busy.add(visit);
+    try {
+      await goOn(from);
+    } catch {
+      const method = form.getValues('paymentMethod');
+      dispatch({ type: 'rejected', formError: unexpectedError, method });
+      dispatch({ type: 'failed', formError: unexpectedError });
+    } finally {
+      busy.delete(visit);
+    }
+  };
+
+  return {
+    state,
+    form,
+    lazySteps,
+    firstEntry,
+    isWaiting: waiting.includes(visit),
+    dispatch,
+    prepare: () => void load().catch(() => undefined),
+    next: (from) => void next(from),
+    back: (from) => startTransition(() => dispatch({ type: 'wentBack', from })),
+  };
+}
+
+/** The schemas come with the lazy steps. */
+const resolver: Resolver<RegistrationForm, CheckContext> = async (...check) => {
+  const lazy = await loadLazySteps();
+  return lazy.resolver(...check);
+};
+
+/** Why there is no next step yet. */
+const loadError = (error: unknown): FormError =>
+  needsReload(error)
+    ? {
+        message:
+          'The next step could not be loaded, since the portal has been updated. Please load the page again.',
+        links: [],
+        advice: 'reload',
+      }
+    : {
+        message: 'The next step could not be loaded. Please check your connection and try again.',
+        links: [],
+      };
+
+const unexpectedError: FormError = { message: 'An error occurred during registration', links: [] };
+
+/** One stay on a step, from when it comes up until it is left. */
+interface Visit {
+  step: StepNumber;
+}
+
+/** The stay on the present step: another object each time a step comes up, the same step too. */
+function useVisit(step: StepNumber): Visit {
+  const [visit, setVisit] = useState<Visit>({ step });
+  if (visit.step === step) return visit;
+  const next = { step };
+  setVisit(next);
+  return next;
+}
+
+/**
+ * Keeps the wizard's applicant in step with the session. A signed-in visitor has an account without a
+ * registration: the address is theirs, and only the password is asked again.
+ */
+function useApplicant(
+  form: UseFormReturn<RegistrationForm>,
+  applicant: Applicant,
+  dispatch: Dispatch<WizardAction>,
+): void {
+  const session = useSession();
+
+  useEffect(() => {
+    if (session.status === 'loading') return;
+    const found: Applicant =
+      session.status === 'signed-in'
+        ? { kind: 'existing', userId: session.user.id, email: session.user.email }
+        : { kind: 'new' };
+    dispatch({ type: 'identified', applicant: found });
+  }, [session, dispatch]);
+
+  const email = applicant.kind === 'existing' ? applicant.email : undefined;
+  useEffect(() => {
+    if (email !== undefined) form.setValue('email', email);
+  }, [email, form]);
+}

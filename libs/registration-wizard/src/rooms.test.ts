@@ -1,0 +1,67 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * The rooms of the wizard, each with those that it may use: what is typed goes from the steps into the form, from there
+ * into the submission, and what comes of it into the state. Nothing goes back.
+ */
+const mayUse: Record<string, readonly string[]> = {
+  camera: [],
+  formatting: [],
+  legal: [],
+  lists: [],
+  form: ['lists'],
+  photos: ['camera', 'form'],
+  steps: ['form', 'formatting', 'legal', 'lists', 'photos'],
+  costs: ['form', 'steps'],
+  review: ['form', 'formatting', 'steps'],
+  submission: ['form', 'formatting', 'lists', 'photos', 'steps'],
+  receipt: ['form', 'legal', 'steps', 'submission'],
+  state: ['form', 'receipt'],
+  errors: ['form', 'steps'],
+  draft: ['form', 'lists', 'photos', 'state', 'steps'],
+  history: ['draft', 'errors', 'form', 'state', 'steps'],
+  success: ['receipt', 'state'],
+  lazySteps: [
+    'costs',
+    'draft',
+    'errors',
+    'form',
+    'history',
+    'photos',
+    'receipt',
+    'review',
+    'state',
+    'steps',
+    'submission',
+    'success',
+  ],
+  page: ['costs', 'draft', 'errors', 'form', 'history', 'lazySteps', 'state', 'steps'],
+};
+
+const src = import.meta.dirname;
+const roomOf = (file: string) => (file.includes('/') ? (file.split('/', 1)[0] ?? '') : '');
+const files = globSync('*/**/*.{ts,tsx}', { cwd: src })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.(test|testing|stories)\.tsx?$|^testing\//.test(file));
+
+function roomsUsedIn(file: string): string[] {
+  const code = readFileSync(join(src, file), 'utf8');
+  return [...code.matchAll(/(?:\bfrom|\bimport\(|^import) ?'(\.[^']+)'/gm)]
+    .map(([, target = '']) => roomOf(normalize(join(dirname(file), target)).replaceAll('\\', '/')))
+    .filter((room) => room !== '' && room !== roomOf(file));
+}
+
+test('each room uses the rooms of its row, and every one of them', () => {
+  const used: Record<string, string[]> = {};
+  for (const file of files) (used[roomOf(file)] ??= []).push(...roomsUsedIn(file));
+  const rows = Object.entries(used).map(([room, uses]) => [room, [...new Set(uses)].sort()]);
+  expect(Object.fromEntries(rows)).toEqual(mayUse);
+});
+
+test('a room uses only rooms that stand before it', () => {
+  const order = Object.keys(mayUse);
+  for (const [room, uses] of Object.entries(mayUse))
+    for (const used of uses) expect(order.slice(0, order.indexOf(room))).toContain(used);
+});

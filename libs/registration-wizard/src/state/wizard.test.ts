@@ -1,0 +1,288 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { stepOf, stepNumbers, type StepNumber } from '../form/fields.ts';
+import { emptyForm, type FieldName } from '../form/registrationForm.ts';
+import type { FormError } from '../form/formError.ts';
+import { receiptOf } from '../receipt/receipt.ts';
+import { filledForm } from '../testing/filledForm.ts';
+import { startOfWizard, wizard, type WizardAction, type WizardState } from './wizard.ts';
+
+const existing = { kind: 'existing', userId: 'user-1', email: 'alex@example.com' } as const;
+const receipt = receiptOf(filledForm, undefined, new Date('2026-11-20T15:05:00Z'));
+const formErrorOf = (...fields: FieldName[]): FormError => ({
+  message: 'No',
+  links: fields.map((field) => ({ field, text: 'No' })),
+});
+const run = (...actions: WizardAction[]) => actions.reduce(wizard, startOfWizard);
+/** From the first step on. */
+const passes = (count: number) =>
+  Array.from({ length: count }, (_, at): WizardAction => ({
+    type: 'passed',
+    from: Math.min(at + 1, 5) as StepNumber,
+  }));
+const pass = (state: WizardState) => wizard(state, { type: 'passed', from: state.step });
+const back = (state: WizardState) => wizard(state, { type: 'wentBack', from: state.step });
+const atLastStep = run(...passes(4));
+const submitting = wizard(atLastStep, { type: 'submitted' });
+
+describe('moving between the steps', () => {
+  test('a good step leads to the next one', () => {
+    expect(run(...passes(2))).toMatchObject({ step: 3, furthest: 3 });
+  });
+
+  test('the last step is not passed but submitted', () => {
+    expect(run(...passes(9)).step).toBe(5);
+  });
+
+  test('a press that comes twice moves once', () => {
+    const once: WizardAction = { type: 'passed', from: 2 };
+    const atThree = run(...passes(1), once, once);
+    expect(atThree.step).toBe(3);
+    const back: WizardAction = { type: 'wentBack', from: 3 };
+    expect([back, back].reduce(wizard, atThree).step).toBe(2);
+  });
+
+  test('going back keeps how far the applicant has come', () => {
+    expect(back(run(...passes(3)))).toMatchObject({ step: 3, furthest: 4 });
+  });
+
+  test('there is nothing before the first step', () => {
+    expect(back(startOfWizard)).toBe(startOfWizard);
+  });
+
+  test('a step that comes up says which answers up to it are rejected', () => {
+    const rejected = formErrorOf('firstName', 'city', 'selfiePhoto').links;
+    const atAddress = wizard(run(...passes(1)), { type: 'passed', from: 2, rejected });
+    expect(atAddress.step).toBe(3);
+    expect(atAddress.formError).toEqual({ message: '', links: rejected.slice(0, 2) });
+    expect(wizard(atAddress, { type: 'passed', from: 3, rejected: [] }).formError).toBeUndefined();
+  });
+
+  test('a jump may lead to a field, and the next move does not', () => {
+    const state = run(...passes(2), { type: 'wentTo', step: 1, focus: 'email' });
+    expect(state).toMatchObject({ step: 1, focus: 'email' });
+    expect(pass(state)).toMatchObject({ step: 2, focus: undefined });
+  });
+
+  test('jumps lead to reached steps only', () => {
+    const state = run(...passes(2), { type: 'wentTo', step: 1 });
+    expect(state.step).toBe(1);
+    expect(wizard(state, { type: 'wentTo', step: 3 }).step).toBe(3);
+    expect(wizard(state, { type: 'wentTo', step: 4 })).toBe(state);
+  });
+
+  test('leaving a step takes its error box away', () => {
+    const failed = run(...passes(1), { type: 'failed', formError: formErrorOf('ssn') });
+    expect(failed.formError).toBeDefined();
+    expect(back(failed).formError).toBeUndefined();
+    expect(pass(failed).formError).toBeUndefined();
+  });
+});
+
+describe('whose registration it is', () => {
+  test('follows the session on the first step', () => {
+    expect(run({ type: 'identified', applicant: existing }).applicant).toBe(existing);
+  });
+
+  test('stays once the first step is done', () => {
+    expect(run(...passes(1), { type: 'identified', applicant: existing }).applicant).toEqual({
+      kind: 'new',
+    });
+  });
+});
+
+describe('changing an answer from the last step', () => {
+  const changing = wizard(atLastStep, { type: 'changing', step: 2 });
+
+  test('leads to its step and, once that is good, back', () => {
+    expect(changing).toMatchObject({ step: 2, furthest: 5 });
+    expect(pass(changing)).toMatchObject({ step: 5, isChanging: false });
+  });
+
+  test('the way back is not forgotten on a look at other steps', () => {
+    const elsewhere = back(changing);
+    expect(elsewhere).toMatchObject({ step: 1, isChanging: true });
+    expect(pass(elsewhere)).toMatchObject({ step: 5, isChanging: false });
+    const further = wizard(changing, { type: 'wentTo', step: 4 });
+    expect(pass(further)).toMatchObject({ step: 5, isChanging: false });
+    expect(wizard(further, { type: 'wentTo', step: 5 }).isChanging).toBe(false);
+  });
+
+  test('stays while the step has something to correct', () => {
+    const failed = wizard(changing, { type: 'failed', formError: formErrorOf('ssn') });
+    expect(pass(failed).step).toBe(5);
+  });
+
+  test('begins on the last step alone', () => {
+    const early = run(...passes(2));
+    expect(wizard(early, { type: 'changing', step: 1 })).toBe(early);
+  });
+});
+
+describe('a reload', () => {
+  const reloaded = run({ type: 'reloaded', step: 4 });
+
+  test('leads back to its step', () => {
+    expect(reloaded).toMatchObject({ step: 4, furthest: 4, isRestored: true });
+    expect(run({ type: 'reloaded', step: 1 })).toBe(startOfWizard);
+  });
+
+  test('learns once whose registration this is', () => {
+    const known = wizard(reloaded, { type: 'identified', applicant: existing });
+    expect(known).toMatchObject({ step: 4, applicant: existing });
+    // A sign-out in another tab takes the form from nobody.
+    expect(wizard(known, { type: 'identified', applicant: { kind: 'new' } })).toBe(known);
+  });
+});
+
+describe('restored answers', () => {
+  test('are announced until the applicant starts over', () => {
+    const restored = run(
+      { type: 'identified', applicant: existing },
+      { type: 'restored', lost: [] },
+    );
+    expect(restored.isRestored).toBe(true);
+    const restarted = wizard(pass(restored), { type: 'startedOver' });
+    expect(restarted).toEqual({ ...startOfWizard, applicant: existing });
+  });
+
+  test('are not removed while the registration is under way', () => {
+    expect(wizard(submitting, { type: 'startedOver' })).toBe(submitting);
+  });
+});
+
+describe('submitting', () => {
+  test('only the last step submits', () => {
+    const state = run(...passes(3));
+    expect(wizard(state, { type: 'submitted' })).toBe(state);
+    expect(submitting.phase).toBe('submitting');
+  });
+
+  test('a second submit changes nothing', () => {
+    expect(wizard(submitting, { type: 'submitted' })).toBe(submitting);
+  });
+
+  test('nothing moves while the registration is under way', () => {
+    expect(back(submitting)).toBe(submitting);
+    expect(wizard(submitting, { type: 'identified', applicant: existing })).toBe(submitting);
+  });
+
+  test('an error that names a field leads to its step', () => {
+    const formError = formErrorOf('zipCode', 'email');
+    expect(wizard(submitting, { type: 'rejected', formError, method: 'wire' })).toMatchObject({
+      phase: 'editing',
+      step: 3,
+      furthest: 5,
+      formError,
+    });
+  });
+
+  test('an error without a field stays on the last step', () => {
+    expect(
+      wizard(submitting, { type: 'rejected', formError: formErrorOf(), method: 'wire' }).step,
+    ).toBe(5);
+  });
+
+  test('a late error is ignored', () => {
+    expect(wizard(atLastStep, { type: 'rejected', formError: formErrorOf(), method: 'wire' })).toBe(
+      atLastStep,
+    );
+  });
+
+  test('how a try was to be paid stays known from the first one whose outcome is not', () => {
+    const formError: FormError = { ...formErrorOf(), advice: 'outcome-unknown' };
+    const declined = wizard(submitting, {
+      type: 'rejected',
+      formError: formErrorOf(),
+      method: 'card',
+    });
+    expect(declined.triedMethod).toBeUndefined();
+    const lost = wizard(submitting, { type: 'rejected', formError, method: 'wire' });
+    const again = wizard(lost, { type: 'submitted' });
+    expect(wizard(again, { type: 'rejected', formError, method: 'card' }).triedMethod).toBe('wire');
+  });
+
+  test('success stays, whatever follows', () => {
+    const registered = wizard(submitting, { type: 'registered', receipt });
+    expect(registered).toMatchObject({ phase: 'registered', receipt });
+    expect(wizard(registered, { type: 'identified', applicant: existing })).toBe(registered);
+    expect(back(registered)).toBe(registered);
+    expect(wizard(registered, { type: 'startedOver' })).toBe(registered);
+  });
+
+  test('a success before a reload stays, too, until another registration is begun', () => {
+    const note = { reference: 'BB-7K3M-Q2', isConfirmed: false, hasReceipt: true };
+    const before = run({ type: 'registeredBefore', note });
+    expect(before).toMatchObject({ phase: 'registered', earlier: note });
+    expect(back(before)).toBe(before);
+    const known = wizard(before, { type: 'identified', applicant: existing });
+    expect(wizard(known, { type: 'startedOver' })).toEqual({
+      ...startOfWizard,
+      applicant: existing,
+      focus: 'email',
+    });
+  });
+});
+
+describe('whatever happens', () => {
+  const step = fc.constantFrom(...stepNumbers);
+  const formError = fc
+    .array(fc.constantFrom(...(Object.keys(emptyForm) as FieldName[])), { maxLength: 3 })
+    .map((fields) => formErrorOf(...fields));
+  const action: fc.Arbitrary<WizardAction> = fc.oneof(
+    { weight: 20, arbitrary: step.map((from): WizardAction => ({ type: 'passed', from })) },
+    formError.map((found): WizardAction => ({ type: 'failed', formError: found })),
+    step.map((from): WizardAction => ({ type: 'wentBack', from })),
+    step.map((to): WizardAction => ({ type: 'wentTo', step: to })),
+    fc.constant<WizardAction>({ type: 'restored', lost: [] }),
+    fc.constantFrom(...stepNumbers).map((step): WizardAction => ({ type: 'reloaded', step })),
+    step.map((to): WizardAction => ({ type: 'changing', step: to })),
+    fc.constant<WizardAction>({ type: 'submitted' }),
+    formError.map((found): WizardAction => ({
+      type: 'rejected',
+      formError: found,
+      method: 'wire',
+    })),
+    fc.constant<WizardAction>({ type: 'registered', receipt }),
+    fc.constant<WizardAction>({ type: 'identified', applicant: existing }),
+  );
+  const eachStepOf = (check: (before: WizardState, after: WizardState, by: WizardAction) => void) =>
+    fc.assert(
+      fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
+        let state = startOfWizard;
+        for (const next of actions) {
+          const after = wizard(state, next);
+          check(state, after, next);
+          state = after;
+        }
+      }),
+    );
+
+  test('no step is skipped', () => {
+    eachStepOf((before, after, { type }) => {
+      expect(after.furthest).toBeGreaterThanOrEqual(before.furthest);
+      // A reload leads back to a step that was reached before.
+      if (type !== 'reloaded') expect(after.furthest - before.furthest).toBeLessThanOrEqual(1);
+      expect(after.step).toBeLessThanOrEqual(after.furthest);
+    });
+  });
+
+  test('it is submitted from the last step alone', () => {
+    eachStepOf((_, after) => {
+      if (after.phase !== 'editing') expect(after.step).toBe<StepNumber>(5);
+    });
+  });
+
+  test('an error box stands on the step of its first field, or on one before it', () => {
+    eachStepOf((_, after) => {
+      const first = after.formError?.links[0];
+      if (first) expect(after.step).toBeLessThanOrEqual(stepOf(first.field));
+    });
+  });
+
+  test('a success is never taken back', () => {
+    eachStepOf((before, after) => {
+      if (before.phase === 'registered') expect(after).toBe(before);
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import {
+  waitText,
+  AuthError,
+  mailIntervalSeconds,
+  useAuth,
+  useMailCooldown,
+} from '@bank-bonuses/auth';
+import { Button, ErrorSummary, Inline, Notice, Stack, Text, useAnnounce } from '@bank-bonuses/ui';
+import { useEffect, useRef, useState } from 'react';
+import { WrongAddress } from './WrongAddress.tsx';
+
+export interface ResendConfirmationProps {
+  email: string;
+  /** The registration has just sent a mail. @default false */
+  wasSentNow?: boolean;
+}
+
+/** The way on for an applicant whose address is not confirmed and whose mail is lost or too old. */
+export function ResendConfirmation({ email, wasSentNow = false }: ResendConfirmationProps) {
+  const { status, formError, secondsLeft, send } = useConfirmationMail(email, wasSentNow);
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The countdown disables the button that had the focus.
+    if (status === 'sent' && document.activeElement === document.body) notice.current?.focus();
+  }, [status]);
+
+  return (
+    <Stack gap="sm">
+      {status === 'sent' ? (
+        <Notice ref={notice} tabIndex={-1} tone="positive" role="status">
+          {`We have sent a new confirmation email to ${email}. Open its link, then log in.`}
+        </Notice>
+      ) : (
+        <Text>
+          <span>
+            {wasSentNow
+              ? `The email is on its way to ${email}.`
+              : `Open the link in the email that we sent to ${email} when you registered.`}
+          </span>{' '}
+          If you cannot find it, look in your spam folder or ask for a new one.
+        </Text>
+      )}
+      <Inline>
+        <Button
+          variant="outline"
+          loading={status === 'sending'}
+          loadingText="Sending..."
+          disabled={secondsLeft > 0}
+          onClick={send}
+        >
+          Send a new confirmation email
+        </Button>
+      </Inline>
+      {secondsLeft > 0 && (
+        <Text tone="quiet" size="small">
+          {`You can ask for another email in ${waitText(secondsLeft)}.`}
+        </Text>
+      )}
+      {formError && <ErrorSummary {...formError} />}
+      <WrongAddress />
+    </Stack>
+  );
+}
+
+interface ConfirmationMail {
+  status: 'idle' | 'sending' | 'sent' | 'failed';
+  /** Why it failed last. */
+  formError: { message: string; offersReload: boolean } | undefined;
+  /** Seconds until the address may get another mail. */
+  secondsLeft: number;
+  send: () => void;
+}
+
+/** The confirmation mail of an address, to be sent once more. */
+function useConfirmationMail(email: string, wasSentNow: boolean): ConfirmationMail {
+  const auth = useAuth();
+  const announce = useAnnounce();
+  const cooldown = useMailCooldown(wasSentNow ? mailIntervalSeconds : 0);
+  const [state, setState] = useState<Pick<ConfirmationMail, 'status' | 'formError'>>({
+    status: 'idle',
+    formError: undefined,
+  });
+
+  /** Said once: the seconds that go by are only to be seen. */
+  const wait = (seconds?: number) =>
+    announce(`You can ask for another email in ${waitText(cooldown.start(seconds))}.`);
+
+  const send = async () => {
+    setState({ status: 'sending', formError: undefined });
+    try {
+      await auth.resendConfirmation(email);
+      wait();
+      setState({ status: 'sent', formError: undefined });
+    } catch (error) {
+      const known = error instanceof AuthError ? error : undefined;
+      if (known?.retryAfterSeconds) wait(known.retryAfterSeconds);
+      const message = known?.message || 'The email could not be sent.';
+      setState({
+        status: 'failed',
+        formError: { message, offersReload: known?.needsReload ?? false },
+      });
+    }
+  };
+  return { ...state, secondsLeft: cooldown.secondsLeft, send: () => void send() };
+}
