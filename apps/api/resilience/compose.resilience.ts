@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readSettings } from '../src/deployment/settings.ts';
+import { readSettings } from '../src/deployment/settings/settings.ts';
 import { stopTimeoutMs } from '../src/deployment/stopTimeout.ts';
 import { generateFieldKeys } from '../src/security/fieldKeys.ts';
 import { environmentOf, exampleSettings, interpolate, readCompose } from './harness/compose.ts';

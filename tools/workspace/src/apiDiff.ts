@@ -7,7 +7,7 @@ import type { Contract } from './apiDiff/contract.ts';
 import { compareContracts } from './apiDiff/contractDiff.ts';
 import { plannedBump } from './apiDiff/plans.ts';
 import { compareReports } from './apiDiff/reportDiff.ts';
-import { workspaceRoot } from './process.ts';
+import { workspaceRoot } from './process/process.ts';
 import { gitIn } from './release/repository.ts';
 
 /**

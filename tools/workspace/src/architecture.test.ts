@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { workspaceRoot } from './process.ts';
+import { workspaceRoot } from './process/process.ts';
 
 const page = readFileSync(join(workspaceRoot, 'docs/architecture.md'), 'utf8');
 const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

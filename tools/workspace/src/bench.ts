@@ -1,5 +1,5 @@
 import { ensureBrowser } from './setup/browser.ts';
-import { nx, run } from './process.ts';
+import { nx, run } from './process/process.ts';
 
 /**
  * `npm run bench`: bytes and paint times of the built portal against the floors. `npm run bench -- service`:

@@ -6,7 +6,7 @@ import {
   workspaceProjects,
 } from '../lint/boundaries.mjs';
 import { createImportLint, type RefusedImports } from './importLint.testing.ts';
-import { workspaceRoot } from './process.ts';
+import { workspaceRoot } from './process/process.ts';
 
 const projects = workspaceProjects(workspaceRoot);
 let refusedImports: RefusedImports;

@@ -10,7 +10,7 @@ import {
   typeRules,
   workspaceProjects,
 } from '../lint/boundaries.mjs';
-import { workspaceRoot } from './process.ts';
+import { workspaceRoot } from './process/process.ts';
 
 test('every package has a type tag and a scope tag', () => {
   expect(workspaceProjects(workspaceRoot).length).toBeGreaterThan(20);

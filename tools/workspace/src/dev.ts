@@ -1,4 +1,4 @@
-import { endWithParent, run } from './process.ts';
+import { endWithParent, run } from './process/process.ts';
 
 /** `npm run dev`: the same product with hot reload; changes to the servers restart the process. */
 const watching = ['--watch', '--watch-preserve-output', ...endWithParent];

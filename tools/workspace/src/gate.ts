@@ -1,4 +1,4 @@
-import { nx } from './process.ts';
+import { nx } from './process/process.ts';
 import { runFullTests } from './runFull.ts';
 
 /**

@@ -2,7 +2,7 @@ import { createProjectGraphAsync } from '@nx/devkit';
 import { ESLint } from 'eslint';
 import { join } from 'node:path';
 import tseslint from 'typescript-eslint';
-import { workspaceRoot } from './process.ts';
+import { workspaceRoot } from './process/process.ts';
 
 const boundaryRules = [
   'no-restricted-imports',

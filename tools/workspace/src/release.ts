@@ -1,4 +1,4 @@
-import { nx, run, workspaceRoot } from './process.ts';
+import { nx, run, workspaceRoot } from './process/process.ts';
 import { gitIn, readState } from './release/repository.ts';
 import { nextStep, tagOf, type PublishedVersion } from './release/state.ts';
 

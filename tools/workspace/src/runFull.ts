@@ -1,4 +1,4 @@
-import { nx, run, workspaceRoot } from './process.ts';
+import { nx, run, workspaceRoot } from './process/process.ts';
 import { ensureBrowser } from './setup/browser.ts';
 
 /** Builds the published packages and runs those tests of this package that only a full run has, in `folder`. */

@@ -1,4 +1,4 @@
-import { endWithParent, nx, run } from './process.ts';
+import { endWithParent, nx, run } from './process/process.ts';
 
 /** `npm start`: builds the portal (or takes the cached build) and serves the whole product. */
 const build = await nx(['run', '@bank-bonuses/portal:build', '--output-style=static']);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run, workspaceRoot } from './process.ts';
+import { run, workspaceRoot } from './process/process.ts';
 
 const storybook = join(workspaceRoot, 'apps', 'storybook');
 

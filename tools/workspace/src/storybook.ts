@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { endWithParent, run, workspaceRoot } from './process.ts';
+import { endWithParent, run, workspaceRoot } from './process/process.ts';
 
 /** `npm run storybook`: the component browser at http://localhost:6006, or where `-- --port` says. */
 const program = join(workspaceRoot, 'node_modules/storybook/dist/bin/dispatcher.js');

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { workspaceRoot } from './process.ts';
+import { workspaceRoot } from './process/process.ts';
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 const find = (pattern: string) => globSync(pattern, { cwd: workspaceRoot });

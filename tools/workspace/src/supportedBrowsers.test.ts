@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, test } from 'vitest';
-import { workspaceRoot } from './process.ts';
+import { workspaceRoot } from './process/process.ts';
 
 const read = (file: string) => readFileSync(join(workspaceRoot, file), 'utf8');
 

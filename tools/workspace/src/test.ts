@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspaceProjects } from '../lint/boundaries.mjs';
-import { workspaceRoot } from './process.ts';
+import { workspaceRoot } from './process/process.ts';
 import { setUp } from './setup/setUp.ts';
 import { runTargets } from './testRun/nxRun.ts';
 import { readReport } from './testRun/reports.ts';

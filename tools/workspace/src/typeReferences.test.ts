@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { join as posixJoin } from 'node:path/posix';
 import { expect, test } from 'vitest';
 import { workspaceProjects } from '../lint/boundaries.mjs';
-import { workspaceRoot } from './process.ts';
+import { workspaceRoot } from './process/process.ts';
 
 const projects = workspaceProjects(workspaceRoot);
 const read = (file: string): unknown => JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8'));

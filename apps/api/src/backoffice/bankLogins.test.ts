@@ -3,7 +3,7 @@ import { loadContract } from '../contract/contract.ts';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
 import { testService, type TestService } from '../testing/testService.ts';
 import { bankLogins } from './bankLogins.ts';
-import { runImport } from './runImport.testing.ts';
+import { runImport } from './imports/runImport.testing.ts';
 
 let service: TestService;
 beforeAll(async () => {

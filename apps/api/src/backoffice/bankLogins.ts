@@ -1,8 +1,8 @@
 import type { Contract } from '../contract/index.ts';
 import type { Database } from '../db/index.ts';
 import { type FieldKeys, encryptionContexts } from '../security/index.ts';
-import type { ImportKind, Outcome, ImportLine } from './importKind.ts';
-import { bankLoginSchema, type BankLoginLine } from './importSchemas.ts';
+import type { ImportKind, Outcome, ImportLine } from './imports/importKind.ts';
+import { bankLoginSchema, type BankLoginLine } from './imports/importSchemas.ts';
 
 /** The login at the customer's banks: one for each customer, so that it needs no key of its own. */
 export function bankLogins(contract: Contract, keys: FieldKeys): ImportKind {

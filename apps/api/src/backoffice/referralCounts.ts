@@ -1,6 +1,6 @@
 import type { Contract } from '../contract/index.ts';
-import type { ImportKind, Outcome } from './importKind.ts';
-import { closed, customer } from './importFields.ts';
+import type { ImportKind, Outcome } from './imports/importKind.ts';
+import { closed, customer } from './imports/importFields.ts';
 
 const schema = closed({
   customer,

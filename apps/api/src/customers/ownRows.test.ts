@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { bankLogins } from '../backoffice/bankLogins.ts';
-import { keyedKinds } from '../backoffice/importSchemas.ts';
-import { keyedRows } from '../backoffice/keyedRows.ts';
-import { milestoneDays } from '../backoffice/milestoneDays.ts';
+import { keyedKinds } from '../backoffice/imports/importSchemas.ts';
+import { keyedRows } from '../backoffice/imports/keyedRows.ts';
+import { milestoneDays } from '../backoffice/imports/milestoneDays.ts';
 import { referralCounts } from '../backoffice/referralCounts.ts';
-import { runImport } from '../backoffice/runImport.testing.ts';
+import { runImport } from '../backoffice/imports/runImport.testing.ts';
 import { loadContract } from '../contract/contract.ts';
 import type { FakeUser } from '../testing/fakeIdentity.ts';
 import { testService, type TestService } from '../testing/testService.ts';

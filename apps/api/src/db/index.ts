@@ -1,8 +1,8 @@
 export { recordAudit } from './auditEvents.ts';
 export { checkWritable } from './checkWritable.ts';
 export { isDatabaseUnavailable, isUniqueViolation } from './databaseErrors.ts';
-export { FolderInUseError, lockFolder } from './folderLock.ts';
-export type { FolderLock } from './folderLock.ts';
+export { FolderInUseError, lockFolder } from './embedded/folderLock.ts';
+export type { FolderLock } from './embedded/folderLock.ts';
 export { migrate } from './migrate.ts';
 export { openDatabase } from './openDatabase.ts';
 export type { Database, OpenDatabaseOptions } from './openDatabase.ts';

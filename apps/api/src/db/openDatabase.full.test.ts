@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prepareDataDir } from '../testing/preparedCluster.ts';
-import { createCluster } from './clusterFolder.ts';
-import { FolderInUseError } from './folderLock.ts';
+import { createCluster } from './embedded/clusterFolder.ts';
+import { FolderInUseError } from './embedded/folderLock.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase } from './openDatabase.ts';
 

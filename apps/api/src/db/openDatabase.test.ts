@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { prepareDataDir } from '../testing/preparedCluster.ts';
-import { FolderInUseError, lockFolder } from './folderLock.ts';
+import { FolderInUseError, lockFolder } from './embedded/folderLock.ts';
 import { openDatabase } from './openDatabase.ts';
 
 let folder = '';

@@ -2,10 +2,10 @@ import { types, type PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect } from 'kysely';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { createCluster, realFolder } from './clusterFolder.ts';
-import { EmbeddedDialect } from './embeddedDialect.ts';
-import { ExactPGlite } from './exactPGlite.ts';
-import { keepToOurselves, lockFolder, type FolderLock } from './folderLock.ts';
+import { createCluster, realFolder } from './embedded/clusterFolder.ts';
+import { EmbeddedDialect } from './embedded/embeddedDialect.ts';
+import { ExactPGlite } from './embedded/exactPGlite.ts';
+import { keepToOurselves, lockFolder, type FolderLock } from './embedded/folderLock.ts';
 import { prepareStatements } from './preparedStatements.ts';
 import type { ServiceTables } from './tables.ts';
 

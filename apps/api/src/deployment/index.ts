@@ -1,7 +1,7 @@
 export { openDocuments } from './openDependencies.ts';
-export { readSettings } from './settings.ts';
-export { SettingsError, readAll } from './settingsReader.ts';
+export { readSettings } from './settings/settings.ts';
+export { SettingsError, readAll } from './settings/settingsReader.ts';
 export { startService } from './startService.ts';
 export { stopTimeoutMs } from './stopTimeout.ts';
-export { readStorage } from './storageSettings.ts';
-export { readSupabase } from './supabaseSettings.ts';
+export { readStorage } from './settings/storageSettings.ts';
+export { readSupabase } from './settings/supabaseSettings.ts';

@@ -6,7 +6,7 @@ import { mailServer, type MailServer } from '../testing/mailServer.ts';
 import { wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { databaseSettings } from '../testing/testDatabase.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { deploymentSettings } from './startDeployment.testing.ts';
 import { startService } from './startService.ts';
 

@@ -3,9 +3,9 @@ import { type DocumentStore, folderDocumentStore, s3DocumentStore } from '../doc
 import type { IdentityProvider } from '../identity/index.ts';
 import { smtpTransport, startMailSender, type MailLog, type MailSender } from '../mail/index.ts';
 import { type CardProcessor, httpProcessor, testProcessor } from '../payments/index.ts';
-import type { ProcessorSettings } from './processorSettings.ts';
-import type { Settings } from './settings.ts';
-import type { StorageSettings } from './storageSettings.ts';
+import type { ProcessorSettings } from './settings/processorSettings.ts';
+import type { Settings } from './settings/settings.ts';
+import type { StorageSettings } from './settings/storageSettings.ts';
 
 /** The store that the settings name. */
 export function openDocuments(settings: StorageSettings['documents']): DocumentStore {

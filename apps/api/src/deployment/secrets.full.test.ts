@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { cardPayload, dataUrl, photo } from '../testing/payloads.ts';
 import { prepareDataDir } from '../testing/preparedCluster.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { deploymentSettings, startDeployment, untilReady } from './startDeployment.testing.ts';
 import { startService } from './startService.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { databaseSettings } from '../testing/testDatabase.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { deploymentSettings, startDeployment } from './startDeployment.testing.ts';
 import { startService } from './startService.ts';
 

@@ -16,8 +16,8 @@ import { createService } from '../service/index.ts';
 import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metricsServer.ts';
 import { openDocuments, openMails, openProcessor } from './openDependencies.ts';
-import type { Settings } from './settings.ts';
-import { SettingsError } from './settingsReader.ts';
+import type { Settings } from './settings/settings.ts';
+import { SettingsError } from './settings/settingsReader.ts';
 
 export interface RunningService {
   url: string;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { wirePayload } from '../testing/payloads.ts';
 import { signInStub, type SignInStub } from '../testing/signInStub.ts';
 import { databaseSettings } from '../testing/testDatabase.ts';
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 import { deploymentSettings } from './startDeployment.testing.ts';
 import { startService, type RunningService } from './startService.ts';
 

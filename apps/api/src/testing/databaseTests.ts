@@ -11,11 +11,11 @@ const root = join(import.meta.dirname, '../..');
  */
 export const testsOnBothDatabases: readonly string[] = [
   'golden/databases.test.ts',
-  'src/backoffice/importKinds.test.ts',
+  'src/backoffice/imports/importKinds.test.ts',
   'src/customers/profileRoutes.test.ts',
   'src/customers/readRoutes.test.ts',
   'src/db/bothDatabases.test.ts',
-  'src/db/exactTexts.test.ts',
+  'src/db/embedded/exactTexts.test.ts',
   'src/mail/outboxClaims.test.ts',
   'src/registration/claims/claims.test.ts',
 ];

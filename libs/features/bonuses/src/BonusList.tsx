@@ -8,8 +8,8 @@ import {
   VisuallyHidden,
 } from '@bank-bonuses/ui';
 import { useMemo, useState } from 'react';
-import { BonusCard } from './BonusCard.tsx';
-import { BonusCardSkeleton } from './BonusCardSkeleton.tsx';
+import { BonusCard } from './card/BonusCard.tsx';
+import { BonusCardSkeleton } from './card/BonusCardSkeleton.tsx';
 import * as styles from './BonusList.css.ts';
 import { NoBonuses } from './NoBonuses.tsx';
 import {

@@ -1,5 +1,5 @@
 import { useAmountsHidden, useAmountText } from '@bank-bonuses/ui';
-import type { BonusDetails } from './bonusDetails.ts';
+import type { BonusDetails } from './details/bonusDetails.ts';
 
 const amounts = /\$\s?\d[\d,]*(?:\.\d+)?/g;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { workspaceRoot } from '../process.ts';
+import { workspaceRoot } from '../process/process.ts';
 import { gateApps } from './apps.testing.ts';
 import { strictPolicy } from './policy.testing.ts';
 import { servePage } from './servePage.testing.ts';

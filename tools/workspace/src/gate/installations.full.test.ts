@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pack } from '../packedPackages.ts';
+import { pack } from '../packages/packedPackages.ts';
 import { gateApps } from './apps.testing.ts';
 import { runApp } from './runApp.testing.ts';
 

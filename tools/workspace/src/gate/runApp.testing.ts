@@ -1,6 +1,6 @@
 import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { run, workspaceRoot } from '../process.ts';
+import { run, workspaceRoot } from '../process/process.ts';
 import type { GateApp } from './apps.testing.ts';
 import { openPage } from './openPage.testing.ts';
 import { servePage } from './servePage.testing.ts';

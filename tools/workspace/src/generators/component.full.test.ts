@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { run, workspaceRoot } from '../process.ts';
+import { run, workspaceRoot } from '../process/process.ts';
 import { generateComponent, kit } from './component.ts';
 
 const edited = ['src/index.ts', 'src/index.test.ts', 'README.md'].map((file) => `${kit}/${file}`);

@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { check, resolveConfig } from 'prettier';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { run, workspaceRoot } from '../process.ts';
+import { run, workspaceRoot } from '../process/process.ts';
 import { features, generateFeature } from './feature.ts';
 
 const shells = ['apps/portal', 'apps/storybook'];

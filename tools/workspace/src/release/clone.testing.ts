@@ -8,7 +8,7 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { workspaceRoot } from '../process.ts';
+import { workspaceRoot } from '../process/process.ts';
 import { gitIn } from './repository.ts';
 
 export interface Clone {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { run, workspaceRoot } from '../process.ts';
+import { run, workspaceRoot } from '../process/process.ts';
 
 const minute = 60_000;
 

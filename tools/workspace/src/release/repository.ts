@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { publishedFolders } from '../packedPackages.ts';
+import { publishedFolders } from '../packages/packedPackages.ts';
 import { releaseSubject, tagOf, type ReleaseState } from './state.ts';
 
 /** Git in one clone. Throws with what git says. */

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { publishedFolders } from '../packedPackages.ts';
-import { workspaceRoot } from '../process.ts';
+import { publishedFolders } from '../packages/packedPackages.ts';
+import { workspaceRoot } from '../process/process.ts';
 import { gitIn, readState } from './repository.ts';
 import { nextStep, releaseSubject, type ReleaseState } from './state.ts';
 

@@ -2,7 +2,7 @@ import { browserLaunchOptions, installedBrowsers } from '@bank-bonuses/test-conf
 import { readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isRunning } from '../processTree.testing.ts';
+import { isRunning } from '../process/processTree.testing.ts';
 import { ensureBrowser } from './browser.ts';
 import {
   exitsWith1,

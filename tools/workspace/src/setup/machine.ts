@@ -1,6 +1,6 @@
 import { cacheFolder } from '@bank-bonuses/test-config/note';
 import { fixedPlaces } from '@bank-bonuses/test-config/postgres';
-import { run, type RunOptions, type RunResult } from '../process.ts';
+import { run, type RunOptions, type RunResult } from '../process/process.ts';
 
 /** What the set-up sees of the machine that it runs on. A test gives it a poorer one. */
 export interface Machine {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { nx } from '../process.ts';
+import { nx } from '../process/process.ts';
 
 /** One task of an Nx run. */
 export interface TaskRun {

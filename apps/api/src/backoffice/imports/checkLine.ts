@@ -1,0 +1,34 @@
+import type { ValidationIssue } from '@bank-bonuses/api-client';
+import { guardBody, keyName } from '../../contract/index.ts';
+import type { ImportKind, LineValues } from './importKind.ts';
+import { repeatedKey } from './repeatedKey.ts';
+
+const texts = { customer: 'Must be an id or a sign-in address' };
+
+/** Reads a line of JSON. What is wrong with it is said by field, and never with what stands there. */
+export function checkLine(
+  kind: Pick<ImportKind, 'check' | 'error'>,
+  text: string,
+): { values: LineValues } | { error: string } {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { error: 'The line is not JSON' };
+  }
+  const repeated = repeatedKey(text, value);
+  if (repeated !== undefined) return { error: `${keyName(repeated)}: Stands twice in the line` };
+  const guarded = guardBody(value);
+  if (guarded.length > 0) return { error: describe(guarded) };
+  const issues = kind.check(value, texts);
+  if (issues.length > 0) return { error: describe(issues) };
+  const values = value as LineValues;
+  const error = kind.error?.(values);
+  return error === undefined ? { values } : { error };
+}
+
+function describe(issues: readonly ValidationIssue[]): string {
+  return issues
+    .map(({ loc: [, ...path], msg }) => (path.length > 0 ? `${path.join('.')}: ${msg}` : msg))
+    .join('; ');
+}

@@ -1,0 +1,247 @@
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import type { DashboardStats, Enrollment } from '@bank-bonuses/api-client';
+import { loadContract } from '../../contract/contract.ts';
+import type { FakeUser } from '../../testing/fakeIdentity.ts';
+import { testService, type TestService } from '../../testing/testService.ts';
+import type { ImportKind } from './importKind.ts';
+import { keyedKinds } from './importSchemas.ts';
+import { keyedRows } from './keyedRows.ts';
+import { runImport } from './runImport.testing.ts';
+
+const contract = loadContract();
+let service: TestService;
+beforeAll(async () => {
+  service = await testService();
+});
+
+const enrollments = keyedRows(contract, keyedKinds.enrollments);
+const accounts = keyedRows(contract, keyedKinds.accounts);
+const activity = keyedRows(contract, keyedKinds.activity);
+
+const run = (
+  kind: ImportKind,
+  lines: readonly (object | string)[],
+  options?: { dryRun?: boolean; batchSize?: number },
+) => runImport(service.db, kind, lines, options);
+
+let lastKey = 0;
+const enrollment = (customer: string, changes: object = {}) => ({
+  external_id: `E-${(lastKey += 1)}`,
+  customer,
+  bank_name: 'Chase',
+  enrolled_date: '2026-08-03',
+  bonus_amount: 300.5,
+  progress: 60,
+  status: 'in_progress',
+  ...changes,
+});
+const completion = (customer: string, changes: object = {}) => ({
+  external_id: `T-${(lastKey += 1)}`,
+  customer,
+  date: '2026-10-21',
+  bank: 'Chase',
+  task_type: 'Direct deposit',
+  amount: '75.25',
+  account: 'Chase Checking',
+  ...changes,
+});
+
+const read = async <T>(user: FakeUser, path: string) =>
+  (await service.get(user, `/api/user/${path}`)).json<T>();
+
+test('finds the customer by id, reference or sign-in address, and shows what was imported', async () => {
+  const customer = await service.registered();
+  const { reference } = await service.db.kysely
+    .selectFrom('portal.registrations')
+    .select('reference')
+    .where('id', '=', customer.registrationId)
+    .executeTakeFirstOrThrow();
+  const { counts, refused } = await run(enrollments, [
+    enrollment(customer.registrationId),
+    enrollment(` ${customer.email.toUpperCase()} `, {
+      bank_name: 'Wells Fargo',
+      bonus_amount: '250',
+    }),
+    enrollment(` ${reference.toLowerCase()}`, { bank_name: 'Discover', bonus_amount: '150' }),
+  ]);
+  expect(refused).toEqual([]);
+  expect(counts).toEqual({ lines: 3, new: 3, changed: 0, unchanged: 0, refused: 0 });
+  const listed = await read<Enrollment[]>(customer, 'enrollments');
+  expect(listed.map(({ bank_name, bonus_amount }) => [bank_name, bonus_amount])).toEqual(
+    expect.arrayContaining([
+      ['Chase', 300.5],
+      ['Wells Fargo', 250],
+      ['Discover', 150],
+    ]),
+  );
+});
+
+test('a second run changes nothing, and a line that says something else changes its row', async () => {
+  const customer = await service.registered();
+  const lines = [completion(customer.email), completion(customer.email, { amount: -12 })];
+  await run(activity, lines);
+  expect((await run(activity, lines)).counts).toMatchObject({ new: 0, changed: 0, unchanged: 2 });
+  const changed = await run(activity, [
+    { ...lines[0], amount: 100, date: '2026-09-01' },
+    lines[1] ?? '',
+  ]);
+  expect(changed.counts).toMatchObject({ new: 0, changed: 1, unchanged: 1 });
+  expect(await read<DashboardStats>(customer, 'dashboard/stats')).toMatchObject({
+    total_earned: 88,
+    earnings_overview: [
+      { month: '2026-09', amount: 100 },
+      { month: '2026-10', amount: -12 },
+    ],
+  });
+});
+
+test('a dry run says the same and writes nothing', async () => {
+  const customer = await service.registered();
+  const lines = [
+    completion(customer.email),
+    completion(customer.email),
+    completion('nobody@example.com'),
+  ];
+  const counts = { lines: 3, new: 2, changed: 0, unchanged: 0, refused: 1 };
+  expect((await run(activity, lines, { dryRun: true })).counts).toEqual(counts);
+  expect(await read(customer, 'task-completions')).toMatchObject({ items: [], total: 0 });
+  expect((await run(activity, lines)).counts).toEqual(counts);
+});
+
+test('names every refused line with the reason, and takes the others', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  const taken = enrollment(other.email);
+  await run(enrollments, [taken]);
+  const { counts, refused } = await run(enrollments, [
+    enrollment(customer.email),
+    '',
+    '{"external_id": ',
+    enrollment('nobody@example.com'),
+    enrollment('00000000-0000-4000-8000-000000000000'),
+    enrollment(customer.email, { enrolled_date: '2026-02-30', progress: 101 }),
+    enrollment(customer.email, { enrolled_date: '0001-01-01' }),
+    enrollment(customer.email, { bonus_amount: 1.005 }),
+    enrollment(customer.email, { bonus_amount: 'a lot' }),
+    enrollment(customer.email, { bonus_amount: '-0.01' }),
+    enrollment(customer.email, { favourite_colour: 'green' }),
+    enrollment(customer.email, { bank_name: 'A\0B' }),
+    enrollment(customer.email, { bank_name: 'A\ud800' }),
+    enrollment(customer.email, { bank_name: ' ' }),
+    { ...taken, customer: customer.email },
+    [],
+    `"${'x'.repeat(70_000)}"`,
+    enrollment(customer.email),
+    `${JSON.stringify(enrollment(customer.email)).slice(0, -1)},"bank_name":"Citi"}`,
+  ]);
+  expect(refused).toEqual([
+    '3 The line is not JSON',
+    '6 enrolled_date: Must be a date like 2001-12-31; progress: Must be at most 100',
+    '7 enrolled_date: Has the wrong form',
+    '8 bonus_amount: Must be dollars and whole cents',
+    '9 bonus_amount: Must be dollars and whole cents',
+    '10 bonus_amount: Must be at least 0',
+    '11 favourite_colour: Unknown field',
+    '12 bank_name: Must not contain control characters',
+    '13 bank_name: Must be well-formed text',
+    '14 bank_name: Has the wrong form',
+    '16 Must be an object',
+    '17 The line is too long',
+    '19 bank_name: Stands twice in the line',
+    '4 customer: No registration has this id, reference or sign-in address',
+    '5 customer: No registration has this id, reference or sign-in address',
+    '15 external_id: Belongs to another customer',
+  ]);
+  expect(counts).toEqual({ lines: 18, new: 2, changed: 0, unchanged: 0, refused: 16 });
+  expect(await read(other, 'enrollments')).toMatchObject([{ bank_name: 'Chase' }]);
+});
+
+test.each([
+  ['enrollment', enrollments, enrollment, { bank_name: 'Citi', bonus_amount: 1 }],
+  ['completion', activity, completion, { bank: 'Citi', amount: 1 }],
+] as const)(
+  'another customer’s %s is not changed by a line with its key',
+  async (_what, kind, make, change) => {
+    const [customer, other] = [await service.registered(), await service.registered()];
+    const line = make(other.email);
+    await run(kind, [line]);
+    const before = await read(other, kind === activity ? 'task-completions' : 'enrollments');
+    const { counts, refused } = await run(kind, [{ ...line, ...change, customer: customer.email }]);
+    expect(refused).toEqual(['1 external_id: Belongs to another customer']);
+    expect(counts).toMatchObject({ changed: 0, refused: 1 });
+    expect(await read(other, kind === activity ? 'task-completions' : 'enrollments')).toEqual(
+      before,
+    );
+  },
+);
+
+test.each([500, 1])(
+  'of two lines with one key the later one is refused, in batches of %i',
+  async (batchSize) => {
+    const customer = await service.registered();
+    const line = enrollment(customer.email);
+    const { counts, refused } = await run(
+      enrollments,
+      [
+        { ...line, customer: 'nobody@example.com' },
+        line,
+        enrollment(customer.email, { external_id: `${line.external_id} ` }),
+        { ...line, progress: 100, status: 'completed' },
+        { ...line, customer: customer.registrationId },
+      ],
+      { batchSize },
+    );
+    expect(refused).toEqual([
+      '1 customer: No registration has this id, reference or sign-in address',
+      '4 external_id: Stands in line 2 already',
+      '5 external_id: Stands in line 2 already',
+    ]);
+    expect(counts).toEqual({ lines: 5, new: 2, changed: 0, unchanged: 0, refused: 3 });
+    expect(await read(customer, 'enrollments')).toMatchObject([{ progress: 60 }, { progress: 60 }]);
+  },
+);
+
+test('an address of two registrations names neither', async () => {
+  const [customer, other] = [await service.registered(), await service.registered()];
+  await service.db.kysely
+    .updateTable('portal.registrations')
+    .set({ email: other.email })
+    .where('id', '=', customer.registrationId)
+    .execute();
+  const { refused } = await run(enrollments, [
+    enrollment(other.email),
+    enrollment(other.registrationId),
+  ]);
+  expect(refused).toEqual([
+    '1 customer: Several registrations have this sign-in address: name one by its id or reference',
+  ]);
+});
+
+async function listedAfterImport(batchSize: number) {
+  const customer = await service.registered();
+  const names = Array.from({ length: 12 }, (_, index) => `Bank ${index}`);
+  const lines = names.map((bank_name, index) => ({
+    external_id: `A-${customer.registrationId}-${index}`,
+    customer: customer.email,
+    bank_name,
+    account_type: 'OFFER_ACCOUNT',
+    balance: index / 100,
+  }));
+  await run(accounts, lines, { batchSize });
+  const { accounts: listed } = await read<{ accounts: { bank_name: string }[] }>(
+    customer,
+    'accounts',
+  );
+  return { names, listed: listed.map(({ bank_name }) => bank_name) };
+}
+
+test.each([5, 500])('accounts keep the order of the file, in batches of %i', async (batchSize) => {
+  const { names, listed } = await listedAfterImport(batchSize);
+  expect(listed).toEqual(names);
+});
+
+test('accounts keep the order of the file when the clock stands still from batch to batch', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  onTestFinished(() => void vi.useRealTimers());
+  const { names, listed } = await listedAfterImport(5);
+  expect(listed).toEqual(names);
+});

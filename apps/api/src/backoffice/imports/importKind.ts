@@ -1,0 +1,34 @@
+import type { SchemaCheck } from '../../contract/index.ts';
+import type { Database } from '../../db/index.ts';
+
+/** A line's values, checked by their schema. */
+export type LineValues = Record<string, unknown> & { customer: string };
+
+/** A checked line with the customer it is about. */
+export interface ImportLine {
+  number: number;
+  registrationId: string;
+  values: LineValues;
+}
+
+/** What became of a line. */
+export type Outcome = 'new' | 'changed' | 'unchanged' | { error: string };
+
+/** The JSON schema of a line: an object of these fields and no others. */
+export interface LineSchema {
+  properties: Readonly<Record<string, object>>;
+}
+
+/** One kind of thing that can be imported. */
+export interface ImportKind {
+  schema: LineSchema;
+  check: SchemaCheck;
+  /** What the schema cannot say. */
+  error?(values: LineValues): string | undefined;
+  /** The field that a line's key comes from. */
+  keyField: string;
+  /** Two lines with the same key tell of the same thing, and a file may tell of it once. */
+  keyOf(line: ImportLine): string;
+  /** Writes lines with different keys; the outcomes are in their order. */
+  write(db: Pick<Database, 'kysely'>, lines: readonly ImportLine[]): Promise<Outcome[]>;
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Contract } from '../../contract/index.ts';
+import type { Database } from '../../db/index.ts';
+import type { ImportKind, ImportLine, LineValues, Outcome } from './importKind.ts';
+import type { KeyedKind } from './importSchemas.ts';
+import { risingMoments } from './risingMoments.ts';
+
+type Row = Record<string, unknown> & { external_id: string; registration_id: string };
+
+const notCents = 'Must be dollars and whole cents';
+const ofAnother = 'external_id: Belongs to another customer';
+
+/** Rows that are found again by the back office's own key. */
+export function keyedRows(contract: Contract, kind: KeyedKind): ImportKind {
+  const nextMoment = risingMoments();
+  return {
+    schema: kind.schema,
+    check: contract.compile(kind.schema),
+    error: (values) => moneyError(kind, values) ?? kind.error?.(values),
+    keyField: 'external_id',
+    keyOf: ({ values }) => String(values['external_id']),
+    write: async (db, lines) => {
+      const rows = lines.map((line) => rowOf(kind, line, nextMoment()));
+      const outcomes = new Map<string, Outcome>(
+        (await upsert(db, kind, rows)).map((row) => [
+          row.external_id,
+          row.is_new ? 'new' : 'changed',
+        ]),
+      );
+      const left = new Map(
+        rows.flatMap((row) => (outcomes.has(row.external_id) ? [] : [[row.external_id, row]])),
+      );
+      for (const { external_id, registration_id } of await ownersOf(db, kind, [...left.keys()])) {
+        const isOwn = left.get(external_id)?.registration_id === registration_id;
+        outcomes.set(external_id, isOwn ? 'unchanged' : { error: ofAnother });
+      }
+      return rows.map(({ external_id }) => outcomes.get(external_id) ?? 'unchanged');
+    },
+  };
+}
+
+function moneyError({ money, isGain }: KeyedKind, values: LineValues): string | undefined {
+  for (const name of money) {
+    const dollars = dollarsOf(values, name);
+    if (dollars === null) continue;
+    const cents = toCents(dollars);
+    if (cents === undefined) return `${name}: ${notCents}`;
+    if (isGain && cents < 0) return `${name}: Must be at least 0`;
+  }
+  return undefined;
+}
+
+/** What is left out is null. */
+const dollarsOf = (values: LineValues, name: string) =>
+  (values[name] ?? null) as number | string | null;
+
+/** The line as a row of its table. Accounts keep the order of the file by their moments. */
+function rowOf(kind: KeyedKind, { values, registrationId }: ImportLine, moment: string): Row {
+  const plain = Object.entries(values).filter(([name]) => !kind.money.includes(name));
+  const money = kind.money.map((name) => {
+    const dollars = dollarsOf(values, name);
+    return [`${name}_cents`, dollars === null ? null : toCents(dollars)] as const;
+  });
+  return {
+    ...Object.fromEntries<unknown>([...plain, ...money]),
+    external_id: String(values['external_id']),
+    registration_id: registrationId,
+    id: randomUUID(),
+    created_at: moment,
+  };
+}
+
+/** Writes what is new or different. A row of another customer is left alone. */
+async function upsert(
+  { kysely }: Pick<Database, 'kysely'>,
+  kind: KeyedKind,
+  rows: readonly Row[],
+): Promise<{ external_id: string; is_new: boolean }[]> {
+  const table = sql.table(`portal.${kind.table}`);
+  const changing = sql.join(kind.columns.map((column) => sql.ref(column)));
+  const [stored, given] = ['stored', 'excluded'].map((source) =>
+    sql.join(kind.columns.map((column) => sql.ref(`${source}.${column}`))),
+  );
+  const fixed = ['id', 'external_id', 'registration_id'];
+  if (kind.table === 'accounts') fixed.push('created_at');
+  const all = sql.join([...fixed, ...kind.columns].map((column) => sql.ref(column)));
+  const result = await sql<{ external_id: string; is_new: boolean }>`
+    insert into ${table} as stored (${all})
+    select ${all} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(rows)}::jsonb)
+    on conflict (external_id) do update set (${changing}) = row (${given})
+    where stored.registration_id = excluded.registration_id
+      and (${stored}) is distinct from (${given})
+    returning external_id, (xmax = 0) as is_new`.execute(kysely);
+  return result.rows;
+}
+
+async function ownersOf(
+  { kysely }: Pick<Database, 'kysely'>,
+  kind: KeyedKind,
+  externalIds: readonly string[],
+): Promise<{ external_id: string; registration_id: string }[]> {
+  if (externalIds.length === 0) return [];
+  const result = await sql<{ external_id: string; registration_id: string }>`
+    select external_id, registration_id from ${sql.table(`portal.${kind.table}`)}
+    where external_id in (${sql.join(externalIds)})`.execute(kysely);
+  return result.rows;
+}
+
+/** More than any account holds, and exact as a number. */
+const maxCents = 1e13;
+
+/** Dollars as a number or as text in whole cents; undefined when there is a fraction of a cent. */
+export function toCents(dollars: number | string): number | undefined {
+  if (typeof dollars === 'string' && !/^-?\d{1,12}(\.\d{1,2})?$/.test(dollars)) return undefined;
+  const number = Number(dollars);
+  const cents = Math.round(number * 100);
+  // The nearest number to so many cents is the number itself, or there was more of it.
+  return Math.abs(cents) <= maxCents && cents / 100 === number ? cents + 0 : undefined;
+}

@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+import type { Database } from '../../db/openDatabase.ts';
+import { importFile } from './importFile.ts';
+import type { ImportKind } from './importKind.ts';
+
+/** Imports lines as a file would bring them; returns the counts and what was refused. */
+export async function runImport(
+  db: Database,
+  kind: ImportKind,
+  lines: readonly (object | string)[],
+  options: { dryRun?: boolean; batchSize?: number } = {},
+) {
+  const refused: string[] = [];
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  const counts = await importFile({
+    db,
+    kind,
+    input: Readable.from([text.join('\n')]),
+    dryRun: false,
+    refused: ({ number, error }) => refused.push(`${number} ${error}`),
+    ...options,
+  });
+  return { counts, refused };
+}

@@ -1,0 +1,67 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createCluster, realFolder } from './clusterFolder.ts';
+import { FolderInUseError, lockFolder } from './folderLock.ts';
+import { openDatabase } from '../openDatabase.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'cluster-')));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('two ways to one folder meet the same lock', async () => {
+  mkdirSync(join(folder, 'data'));
+  symlinkSync(join(folder, 'data'), join(folder, 'link'));
+  symlinkSync(folder, join(folder, 'around'));
+  const lock = lockFolder(realFolder(join(folder, 'link')));
+  for (const way of ['link', 'data', 'around/data', 'around/link']) {
+    await expect(openDatabase({ dataDir: join(folder, way) })).rejects.toThrow(FolderInUseError);
+  }
+  lock.release();
+  expect(existsSync(join(folder, 'link.lock'))).toBe(false);
+});
+
+test('a folder that is not there yet is made where its path leads', () => {
+  mkdirSync(join(folder, 'disk'));
+  symlinkSync(join(folder, 'disk'), join(folder, 'link'));
+  expect(realFolder(join(folder, 'link'))).toBe(join(folder, 'disk'));
+  expect(realFolder(join(folder, 'link/new/data'))).toBe(join(folder, 'disk/new/data'));
+});
+
+test('a link that leads nowhere is named, with what to do', async () => {
+  const link = join(folder, 'link');
+  symlinkSync(join(folder, 'gone'), link);
+  await expect(openDatabase({ dataDir: link })).rejects.toThrow(
+    `The database folder ${link} is a link that leads nowhere. Make the folder that it names`,
+  );
+  expect(readdirSync(folder)).toEqual(['link']);
+});
+
+test('what holds something else is left alone, and is named with what to do', async () => {
+  const [used, file] = [join(folder, 'used'), join(folder, 'file')];
+  mkdirSync(used);
+  for (const path of [join(used, 'notes.txt'), file]) writeFileSync(path, 'kept');
+  for (const path of [used, file]) {
+    await expect(createCluster(path)).rejects.toThrow(
+      /^No database can be made at .*(used|file) \(ENOT(EMPTY|DIR)\)\. Name a folder in DATA_DIR/,
+    );
+  }
+  expect(readdirSync(folder).sort()).toEqual(['file', 'used']);
+  expect(readdirSync(used)).toEqual(['notes.txt']);
+});
+
+test('says so where no folder can be made', () => {
+  expect(() => realFolder(join('/proc', 'nope', 'data'))).toThrow('ENOENT');
+});

@@ -1,0 +1,45 @@
+import { PGlite } from '@electric-sql/pglite';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
+import { rename, rm, rmdir } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { makeFolder, makeFolderSync } from '../../files/index.ts';
+
+/**
+ * The folder that a path leads to, through links: the lock lies beside it, so that two ways to one folder
+ * meet the same lock.
+ */
+export function realFolder(dataDir: string): string {
+  const folder = resolve(dataDir);
+  if (existsSync(folder)) return realpathSync(folder);
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Error(
+      `The database folder ${folder} is a link that leads nowhere. Make the folder that it names, or name another one in DATA_DIR.`,
+    );
+  }
+  makeFolderSync(dirname(folder));
+  return join(realpathSync(dirname(folder)), basename(folder));
+}
+
+/** A cluster is made beside its place and moved there whole: a killed start leaves no half of one. */
+export async function createCluster(folder: string): Promise<void> {
+  if (existsSync(join(folder, 'PG_VERSION'))) return;
+  if (existsSync(folder)) await removeEmpty(folder);
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await makeFolder(draft, 0o700);
+  const cluster = await PGlite.create({ dataDir: draft });
+  await cluster.close();
+  await rename(draft, folder);
+}
+
+async function removeEmpty(folder: string): Promise<void> {
+  try {
+    await rmdir(folder);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    throw new Error(
+      `No database can be made at ${folder} (${code}). Name a folder in DATA_DIR that is new or empty, and no mount point itself.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { preparedCluster } from '../../testing/preparedCluster.ts';
+import { openDatabase } from '../openDatabase.ts';
+
+test('many questions at once leave the process its turns for other work', async () => {
+  const { kysely, close } = await openDatabase({ snapshot: await preparedCluster() });
+  onTestFinished(close);
+  let answers = 0;
+  const ask = async () => {
+    await sql`select 1`.execute(kysely);
+    answers += 1;
+  };
+  const all = Promise.all(Array.from({ length: 50 }, ask));
+  for (let turn = 0; turn < 5; turn += 1) await nextTurn();
+  expect(answers).toBeLessThan(25);
+  await all;
+  expect(answers).toBe(50);
+});

@@ -1,0 +1,59 @@
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { makeFolderSync } from '../../files/index.ts';
+
+/** A folder that belongs to this process until it is released. */
+export interface FolderLock {
+  release(): void;
+}
+
+/** Thrown when another process holds the folder. */
+export class FolderInUseError extends Error {
+  constructor(folder: string) {
+    super(`The database folder ${folder} is in use by another process. Stop that process first.`);
+    this.name = 'FolderInUseError';
+  }
+}
+
+const busy = 5;
+
+/**
+ * Takes the folder for this process. The lock is the operating system's own lock on a file beside the
+ * folder (SQLite brings the portable call for it), so it ends with its process however that ends:
+ * there is no stale lock to recover and no process id that could have been given to somebody else.
+ */
+export function lockFolder(folder: string): FolderLock {
+  makeFolderSync(dirname(folder));
+  const file = `${folder}.lock`;
+  createPrivately(file);
+  const lock = new DatabaseSync(file, { timeout: 0 });
+  try {
+    lock.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && 'errcode' in error && error.errcode === busy) {
+      throw new FolderInUseError(folder);
+    }
+    throw error;
+  }
+  return { release: () => lock.close() };
+}
+
+/**
+ * SQLite would let others read the file. One that is there is never opened here: to close it again would
+ * end this process's own lock on it.
+ */
+function createPrivately(file: string): void {
+  try {
+    writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    keepToOurselves(file, 0o600);
+  }
+}
+
+/** Closes what is ours to everybody else; what belongs to another user is that user's to close. */
+export function keepToOurselves(path: string, mode: number): void {
+  if (statSync(path).uid === process.getuid?.()) chmodSync(path, mode);
+}

@@ -1,0 +1,57 @@
+import type { SmtpSettings } from '../../mail/index.ts';
+import type { SettingsReader } from './settingsReader.ts';
+
+/** How the service sends mail; not at all when undefined. */
+export type MailSettings = { smtp: SmtpSettings; portalUrl: string | undefined } | undefined;
+
+/** Reads `SMTP_URL`, `MAIL_FROM` and `PORTAL_URL`. The first holds a password, so no issue repeats it. */
+export function readMail(reader: SettingsReader): MailSettings {
+  const { text, addIssue } = reader;
+  const [url, from] = [text('SMTP_URL'), text('MAIL_FROM')];
+  const portalUrl = readPortalUrl(reader);
+  if (url === '' && from === '') return undefined;
+  if (url === '') addIssue('SMTP_URL is missing: MAIL_FROM alone sends nothing');
+  if (!/^(?:[^\s<>"@][^<>"@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from)) {
+    addIssue(
+      'MAIL_FROM must be an address, or a name with one like Bank Bonuses <mail@example.com>',
+    );
+  }
+  const server = readServer(url);
+  if (url !== '' && !server) {
+    addIssue('SMTP_URL must be an address like smtps://user:password@smtp.example.com:465');
+  }
+  return server && { smtp: { ...server, from }, portalUrl };
+}
+
+function readPortalUrl({ text, addIssue }: SettingsReader): string | undefined {
+  const portalUrl = text('PORTAL_URL');
+  if (portalUrl === '') return undefined;
+  const isOrigin = URL.canParse(portalUrl) && new URL(portalUrl).origin === portalUrl;
+  if (!isOrigin || !/^https?:/.test(portalUrl)) {
+    addIssue('PORTAL_URL must be an origin like https://portal.example.com');
+  }
+  return portalUrl;
+}
+
+function readServer(text: string): Omit<SmtpSettings, 'from'> | undefined {
+  if (!URL.canParse(text)) return undefined;
+  const { protocol, hostname, port, username, password, pathname, search } = new URL(text);
+  const isTls = protocol === 'smtps:';
+  const isServer = (isTls || protocol === 'smtp:') && hostname !== '';
+  if (!isServer || !/^\/?$/.test(pathname) || search !== '') return undefined;
+  const host = hostname.replaceAll(/^\[|\]$/g, '');
+  try {
+    return {
+      host,
+      port: port === '' ? (isTls ? 465 : 587) : Number(port),
+      isTls,
+      isLocal: /^(localhost|127(\.\d+){3}|::1)$/.test(host),
+      auth:
+        username === ''
+          ? undefined
+          : { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,26 @@
+import { generateFieldKeys } from '../../security/fieldKeys.ts';
+import { readSettings } from './settings.ts';
+import { SettingsError } from './settingsReader.ts';
+
+/** The environment of a small deployment. */
+export const complete = {
+  NODE_ENV: 'development',
+  DATA_DIR: 'data',
+  DOCUMENTS_DIR: 'documents',
+  SUPABASE_URL: 'https://abc.supabase.co/',
+  SUPABASE_SECRET_KEY: 'sb_secret_marker',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_demo',
+  FIELD_KEYS: JSON.stringify(generateFieldKeys()),
+  CARD_PROCESSOR: 'test',
+};
+
+/** What is wrong with an environment, as the operator reads it; empty when nothing is. */
+export function issuesOf(env: Record<string, string | undefined>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message;
+    throw error;
+  }
+  return '';
+}

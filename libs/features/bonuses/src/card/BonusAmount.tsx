@@ -1,0 +1,45 @@
+import { notProvided } from '@bank-bonuses/product-facts';
+import { Amount } from '@bank-bonuses/ui';
+import * as styles from './BonusAmount.css.ts';
+import type { BonusDetails } from '../details/bonusDetails.ts';
+import type { DisplayStatus } from './statusOf.ts';
+
+export interface BonusAmountProps {
+  /** What the bank pays. */
+  amount: number | null;
+  status: DisplayStatus | undefined;
+  details: BonusDetails | undefined;
+}
+
+/** The bonus, and below it what of it the customer has earned or may expect, where the service says so. */
+export function BonusAmount({ amount, status, details }: BonusAmountProps) {
+  const earned = details?.earned?.amount;
+  const expected = details?.expected?.amount;
+  // The gold is the customer's own money's, once the service tells the two apart.
+  const isGold = status === 'Completed' && earned === undefined && expected === undefined;
+  return (
+    <div>
+      <p className={styles.amount}>
+        {amount === null ? (
+          notProvided
+        ) : status === 'Cancelled' ? (
+          <s className={styles.dropped}>
+            <Amount value={amount} />
+          </s>
+        ) : (
+          <Amount value={amount} tone={isGold ? 'earned' : 'inherit'} />
+        )}
+      </p>
+      {earned !== undefined && (
+        <p className={styles.share}>
+          <span>Earned</span> <Amount value={earned} tone="earned" />
+        </p>
+      )}
+      {expected !== undefined && (
+        <p className={styles.share}>
+          <span>Expected</span> <Amount value={expected} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Enrollment } from '@bank-bonuses/api-client';
+import { notProvided } from '@bank-bonuses/product-facts';
+import {
+  Card,
+  FoldButton,
+  formatDay,
+  Heading,
+  Monogram,
+  Text,
+  VisuallyHidden,
+} from '@bank-bonuses/ui';
+import { memo, useId, useState } from 'react';
+import { BonusAmount } from './BonusAmount.tsx';
+import * as styles from './BonusCard.css.ts';
+import { bonusDetails } from '../details/bonusDetails.ts';
+import { BonusDetailsPanel } from '../details/BonusDetailsPanel.tsx';
+import { BonusProgress } from './BonusProgress.tsx';
+import { nextDue } from './dueText.ts';
+import { DueSoon } from './DueSoon.tsx';
+import { statusOf } from './statusOf.ts';
+import { useHiddenAmounts } from '../useHiddenAmounts.ts';
+
+export interface BonusCardProps {
+  enrollment: Enrollment;
+  /** Today on the customer's clock, `YYYY-MM-DD`. */
+  today: string;
+  /** It is drawn only where it can be seen. */
+  isLazy: boolean;
+}
+
+/** One bonus: where, since when, how much, and how far; opened, what is still to do. */
+export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: BonusCardProps) {
+  const [wantsOpen, setWantsOpen] = useState(false);
+  const id = useId();
+  const { bank_name: name, enrolled_date: day } = enrollment;
+  // A heading without words would be nothing to jump to.
+  const bank = name?.trim() || 'Bank bonus';
+  const status = statusOf(enrollment);
+  const isCancelled = status === 'Cancelled';
+  const details = useHiddenAmounts(bonusDetails(enrollment));
+  const isOpen = wantsOpen && details !== undefined;
+  const due = details && !isCancelled && nextDue(details.requirements, today);
+  const closed = isLazy ? styles.undrawn : styles.closed;
+  return (
+    <div className={isOpen ? styles.opened : closed}>
+      <Card as="article" rows={isOpen ? 'shared' : 'own'}>
+        <div className={styles.card} data-open={isOpen ? '' : undefined}>
+          <div className={styles.head}>
+            <Monogram name={bank} />
+            <div className={styles.name}>
+              <Heading level={3}>{bank}</Heading>
+              <Text tone="quiet" size="small">
+                {day === null ? (
+                  `Enrolled: ${notProvided}`
+                ) : (
+                  <>
+                    Enrolled <time dateTime={day}>{formatDay(day)}</time>
+                  </>
+                )}
+              </Text>
+            </div>
+          </div>
+          <BonusAmount amount={enrollment.bonus_amount} status={status} details={details} />
+          {due && <DueSoon>{due}</DueSoon>}
+          <BonusProgress bank={bank} status={status} progress={enrollment.progress} />
+          {details && (
+            <div className={styles.fold}>
+              <FoldButton open={isOpen} controls={id} onClick={() => setWantsOpen(!isOpen)}>
+                Details <VisuallyHidden>of {bank}</VisuallyHidden>
+              </FoldButton>
+            </div>
+          )}
+        </div>
+        {details && (
+          <BonusDetailsPanel
+            id={id}
+            open={isOpen}
+            details={details}
+            today={today}
+            isCancelled={isCancelled}
+          />
+        )}
+      </Card>
+    </div>
+  );
+});

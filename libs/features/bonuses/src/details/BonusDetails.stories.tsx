@@ -1,0 +1,96 @@
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { LiveRegion } from '@bank-bonuses/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { BonusList } from '../BonusList.tsx';
+import { onPaper } from '../onPaper.testing.ts';
+
+const meta = {
+  component: BonusList,
+  args: { enrollments: fixtures.fullEnrollments },
+  decorators: [
+    (Story) => (
+      <main>
+        <h1>Bonuses</h1>
+        <Story />
+        <LiveRegion />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof BonusList>;
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Canvas = Parameters<Play>[0]['canvas'];
+
+const desktop = { viewport: { value: 'desktop' } };
+
+const cardOf = (canvas: Canvas, bank: string) => {
+  const card = canvas.getByRole('heading', { level: 3, name: bank }).closest('article');
+  if (!card) throw new Error(`No card of ${bank}`);
+  return card;
+};
+
+/** Where everything of a closed card is drawn. */
+const placesOf = (card: HTMLElement) =>
+  [card, ...card.querySelectorAll('h3, p, progress, button')]
+    .filter((element) => !element.closest('[hidden]'))
+    .map((element) => JSON.stringify(element.getBoundingClientRect()));
+
+/** All as a service with every optional field sends it; the first row's last card stays as it was. */
+export const Closed: Story = { globals: desktop };
+
+export const Opened: Story = {
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    const neighbors = ['Wells Fargo', 'SoFi'].map((bank) => cardOf(canvas, bank));
+    const chase = cardOf(canvas, 'Chase');
+    const head = () => placesOf(chase).slice(1, 6);
+    const before = neighbors.map(placesOf);
+    const headBefore = head();
+    const distance = () =>
+      cardOf(canvas, 'Fidelity').getBoundingClientRect().top - chase.getBoundingClientRect().bottom;
+    const distanceBefore = distance();
+    const height = chase.offsetHeight;
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Chase' }));
+    await expect(chase.offsetHeight).toBeGreaterThan(height + 100);
+    await expect(neighbors.map(placesOf)).toEqual(before);
+    await expect(head()).toEqual(headBefore);
+    await expect(distance()).toBe(distanceBefore);
+  },
+};
+
+export const CancelledOpenedOnAPhone: Story = {
+  args: { enrollments: fixtures.fullEnrollments.filter(({ status }) => status === 'cancelled') },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Discover' }));
+    await expect(canvas.getByText(/^The bank has ended the offer/)).toBeVisible();
+  },
+};
+
+/** Half of the bonuses say more. On paper all that there is shows, and nothing to press. */
+export const OnPaper: Story = {
+  args: {
+    enrollments: fixtures.enrollments.map(
+      (enrollment, at) => (at % 2 && fixtures.fullEnrollments[at]) || enrollment,
+    ),
+  },
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of Chase' }));
+    const discover = within(cardOf(canvas, 'Discover'));
+    const reason = discover.getByText(/^The bank has ended the offer/);
+    const button = canvas.getByRole('button', { name: 'Details of Discover' });
+    const drawn = () => [reason, button].map((element) => element.checkVisibility());
+    await expect(drawn()).toEqual([false, true]);
+    await onPaper(async () => {
+      await expect(drawn()).toEqual([true, false]);
+      const row = ['Wells Fargo', 'Chase', 'SoFi'].map((bank) => cardOf(canvas, bank));
+      await expect(new Set(row.map(({ offsetHeight }) => offsetHeight)).size).toBe(1);
+    });
+    await expect(drawn()).toEqual([false, true]);
+  },
+};

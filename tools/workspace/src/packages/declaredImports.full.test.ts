@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest';
+import { createImportLint, type RefusedImports } from '../importLint.testing.ts';
+
+let undeclared: RefusedImports;
+
+beforeAll(async () => {
+  undeclared = await createImportLint(['workspace/declared-imports']);
+});
+
+const missing = ['react-dom/client', '@tanstack/react-query', 'not-installed', '@scope/none/deep'];
+
+test.each(['static', 'lazy'] as const)('a %s import has to be declared', async (form) => {
+  const declared = ['react', '@bank-bonuses/ui', '@bank-bonuses/auth', 'node:fs', 'fs', './own.ts'];
+  const file = 'libs/features/login/src/sample.ts';
+  expect(await undeclared(file, [...declared, ...missing], form)).toEqual(missing);
+});
+
+test('a package may name itself', async () => {
+  expect(await undeclared('libs/ui/src/sample.ts', ['@bank-bonuses/ui/theme'])).toEqual([]);
+});
+
+test.each([
+  'libs/features/login/src/sample.test.tsx',
+  'libs/features/login/vitest.config.ts',
+  'apps/portal/scripts/sample.ts',
+  'tools/workspace/src/sample.ts',
+])("%s may use the root's tools, and nothing else undeclared", async (file) => {
+  const tools = ['vitest', 'vite', '@tanstack/react-query'];
+  expect(await undeclared(file, [...tools, 'zod', 'not-installed'])).toEqual([
+    'zod',
+    'not-installed',
+  ]);
+});
+
+test('types and what is passed on have to be declared too', async () => {
+  expect(await undeclared('apps/portal/src/sample.ts', ['@vanilla-extract/css'])).toEqual([]);
+  expect(await undeclared('libs/routes/src/sample.ts', ['@vanilla-extract/css'])).toEqual([
+    '@vanilla-extract/css',
+  ]);
+});

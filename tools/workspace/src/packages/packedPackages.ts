@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packedManifest } from '../../packages/packedManifest.mjs';
+import { workspaceRoot } from '../process/process.ts';
+
+interface Manifest {
+  name: string;
+  files: string[];
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** The folders of the packages that are published. */
+export const publishedFolders = ['libs/api-client', 'libs/ui'];
+
+/** What the program prints; it fails with all of it. */
+function run(command: string, args: string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error([command, ...args].join(' ') + '\n' + stdout + stderr);
+  return stdout;
+}
+
+/** Runs a program of the workspace. */
+export const runTool = (name: string, args: string[], cwd = workspaceRoot) =>
+  run(join(workspaceRoot, 'node_modules', '.bin', name), args, cwd);
+
+/** Packs the built package in `folder` as npm would publish it; answers the tarball's path. */
+export function pack(folder: string, destination: string): string {
+  const root = join(workspaceRoot, folder);
+  if (!existsSync(join(root, 'dist', 'index.js'))) {
+    throw new Error(`${folder} is not built. Run: npx nx build ${manifestOf(root).name}`);
+  }
+  // Aside, because the manifest in its place is read by everybody else meanwhile.
+  const staging = join(destination, folder);
+  mkdirSync(staging, { recursive: true });
+  for (const part of [...manifestOf(root).files, 'README.md']) {
+    cpSync(join(root, part), join(staging, part), { recursive: true });
+  }
+  writeFileSync(join(staging, 'package.json'), packedManifest(root));
+  const answer = run('npm', ['pack', '--json', '--ignore-scripts', '--offline'], staging);
+  const [packed] = JSON.parse(answer) as { filename: string }[];
+  if (!packed) throw new Error(`npm packed nothing of ${folder}.`);
+  return join(staging, packed.filename);
+}
+
+/**
+ * Installs tarballs into `folder` without a network: each is unpacked, and what its manifest asks for is
+ * linked from the workspace. An import that no manifest declares finds nothing.
+ */
+export function install(folder: string, tarballs: string[], tools: string[]): void {
+  const modules = join(folder, 'node_modules');
+  const wanted = new Set(tools);
+  for (const tarball of tarballs) {
+    const manifest = manifestOf(dirname(tarball));
+    const target = join(modules, manifest.name);
+    mkdirSync(target, { recursive: true });
+    run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'], folder);
+    const { dependencies, peerDependencies } = manifest;
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) wanted.add(name);
+  }
+  for (const name of wanted) {
+    mkdirSync(dirname(join(modules, name)), { recursive: true });
+    symlinkSync(join(workspaceRoot, 'node_modules', name), join(modules, name));
+  }
+}
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { start, type RunResult, type StartOptions } from '../../child.mjs';
+
+export type { RunResult };
+
+export const workspaceRoot = join(import.meta.dirname, '..', '..', '..', '..');
+
+/** Lets a Node that is started with it end with its parent. */
+export const endWithParent = ['--import', import.meta.resolve('../../endWithParent.mjs')];
+
+export type RunOptions = Pick<
+  StartOptions,
+  'cwd' | 'env' | 'uid' | 'gid' | 'quiet' | 'timeoutMs' | 'untilStopped' | 'graceMs'
+>;
+
+/** Runs a program in the workspace, with `env` on top of this process's environment: see {@link start}. */
+export function run(
+  program: string,
+  args: string[],
+  { env, ...options }: RunOptions = {},
+): Promise<RunResult> {
+  return start(program, args, {
+    cwd: workspaceRoot,
+    ...options,
+    env: { ...process.env, ...env },
+  });
+}
+
+/** Runs Nx without its terminal interface. */
+export function nx(args: string[], options: RunOptions = {}): Promise<RunResult> {
+  return run('nx', args, { ...options, env: { NX_TUI: 'false', ...options.env } });
+}
