@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { useEffect, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { Root } from './Root.tsx';
-import { lockHandle } from './secondFactor/lockHandle.ts';
+import { lockHandle } from '@bank-bonuses/second-factor/lock';
 import { renderPortal } from './testing/renderPortal.tsx';
 
 function Wizard() {

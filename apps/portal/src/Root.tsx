@@ -3,7 +3,7 @@ import { LiveRegion, useAnnounce } from '@bank-bonuses/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatches } from 'react-router';
 import { focusHeading } from './focusHeading.ts';
-import { useLock } from './secondFactor/useLock.ts';
+import { useLock } from '@bank-bonuses/second-factor/lock';
 import { lockTitleOf, titleOf } from './titles.ts';
 
 /** What every screen needs from the page around it: a title, said too, and the focus after a change of route. */

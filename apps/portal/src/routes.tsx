@@ -6,7 +6,7 @@ import { replace, type RouteObject } from 'react-router';
 import { RouteErrorPage } from './pages/RouteErrorPage.tsx';
 import { RegistrationServices } from './registration/RegistrationServices.tsx';
 import { Root } from './Root.tsx';
-import { lockHandle } from './secondFactor/lockHandle.ts';
+import { lockHandle } from '@bank-bonuses/second-factor/lock';
 import { Guard } from './session/Guard.tsx';
 import { LoginGate } from './session/LoginGate.tsx';
 import { RegisterGate } from './session/RegisterGate.tsx';

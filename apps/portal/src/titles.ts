@@ -1,5 +1,5 @@
 import { productName } from '@bank-bonuses/product-facts';
-import type { Lock } from './secondFactor/useLock.ts';
+import type { Lock } from '@bank-bonuses/second-factor/lock';
 
 /** What a route's `handle` may carry for the shell. */
 export interface RouteHandle {

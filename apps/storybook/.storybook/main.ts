@@ -40,10 +40,9 @@ const config: StorybookConfig = {
     ...features.map((name) => screen(titleOf(name), `${libs}/features/${name}/src`)),
     screen('Help', `${libs}/help/src`),
     screen('Referrals', `${libs}/referrals/src`),
+    screen('Second factor', `${libs}/second-factor/src`),
     // Found by its path, never imported: nothing may depend on the shell.
-    ...['signedIn', 'pages', 'secondFactor', 'session'].map((folder) =>
-      screen('Shell', `${portal}/${folder}`),
-    ),
+    ...['signedIn', 'pages', 'session'].map((folder) => screen('Shell', `${portal}/${folder}`)),
     ...(isTestRun ? [failing, docsTests] : [pages]),
   ],
   staticDirs: ['../public'],

@@ -10,7 +10,7 @@ export {
   successFeePercents,
 } from './fees.ts';
 export { isEmailAddress } from './emailAddress.ts';
-export { longDay, longMoment } from './longDay.ts';
+export { longDate, longDay, longMoment } from './longDay.ts';
 export { methodNames, type MethodName } from './payment/methodNames.ts';
 export {
   cardFeeTerm,

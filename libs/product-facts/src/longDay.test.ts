@@ -26,3 +26,15 @@ test.each([
   const there = await import('./longDay.ts');
   expect(there.longMoment('2026-03-02T04:30:12Z').replaceAll('\u202f', ' ')).toBe(text);
 });
+
+test.each([
+  ['America/Los_Angeles', 'January 14, 2026'],
+  ['UTC', 'January 15, 2026'],
+  ['Pacific/Kiritimati', 'January 15, 2026'],
+])('the day of a moment in the night is, in %s, %s', async (zone, day) => {
+  vi.stubEnv('TZ', zone);
+  vi.resetModules();
+  const there = await import('./longDay.ts');
+  expect(there.longDate('2026-01-15T03:00:00Z')).toBe(day);
+  expect(there.longDate('unknown')).toBe('unknown');
+});

@@ -17,3 +17,11 @@ const momentFormat = new Intl.DateTimeFormat('en-US', {
 
 /** 'March 2, 2026 at 9:30 AM EST': an ISO time written out in the reader's own zone, which it names. */
 export const longMoment = (at: string): string => momentFormat.format(new Date(at));
+
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** 'March 2, 2026': the day of an ISO time where the reader is. What is no time stays as it is. */
+export function longDate(at: string): string {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? at : dateFormat.format(date);
+}

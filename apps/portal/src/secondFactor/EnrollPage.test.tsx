@@ -14,8 +14,7 @@ import { expect, test, vi } from 'vitest';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 // Loaded ahead, so that no test waits for the lazy pages.
-import './EnrollPage.tsx';
-import './SecondFactorPage.tsx';
+import '@bank-bonuses/second-factor/page';
 
 const hardened = { ...testConfig, authProfile: 'hardened' as const };
 const heading = 'Add an authenticator app';

@@ -13,7 +13,9 @@ test('a page whose script could not be fetched can be tried again', async () => 
   const load = vi
     .fn<NonNullable<LazySecondFactorProps['load']>>()
     .mockRejectedValueOnce(new LazyCodeError('Could not be fetched', false))
-    .mockImplementation(async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage);
+    .mockImplementation(
+      async () => (await import('@bank-bonuses/second-factor/page')).SecondFactorPage,
+    );
   const { user } = renderPortal({
     routes: [
       {

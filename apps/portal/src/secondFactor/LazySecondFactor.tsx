@@ -1,10 +1,10 @@
 import { useLazy } from '@bank-bonuses/lazy/react';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
-import type { SecondFactorPageProps } from './SecondFactorPage.tsx';
+import type { SecondFactorPageProps } from '@bank-bonuses/second-factor/page';
 
-const loadPage = async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage;
+const loadPage = async () => (await import('@bank-bonuses/second-factor/page')).SecondFactorPage;
 
-export interface LazySecondFactorProps extends SecondFactorPageProps {
+export interface LazySecondFactorProps extends Omit<SecondFactorPageProps, 'loading'> {
   /** @default imports the page */
   load?: typeof loadPage;
 }
@@ -13,5 +13,5 @@ export interface LazySecondFactorProps extends SecondFactorPageProps {
 export function LazySecondFactor({ load = loadPage, ...props }: LazySecondFactorProps) {
   const { value: Page, error } = useLazy(load);
   if (error) throw error as Error;
-  return Page ? <Page {...props} /> : <LoadingPage />;
+  return Page ? <Page {...props} loading={<LoadingPage />} /> : <LoadingPage />;
 }

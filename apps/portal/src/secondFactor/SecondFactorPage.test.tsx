@@ -13,7 +13,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Guard } from '../session/Guard.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
 // Loaded ahead, so that no test waits for the lazy page.
-import './SecondFactorPage.tsx';
+import '@bank-bonuses/second-factor/page';
 
 const tablet: Factor = { ...fakeFactor, id: 'tablet', name: 'Tablet at home' };
 const phone: Factor = {

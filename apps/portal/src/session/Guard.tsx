@@ -1,12 +1,12 @@
 import { useAuth, useSession, useSignOutQuestion } from '@bank-bonuses/auth';
 import { loginRoutes } from '@bank-bonuses/feature-login';
 import { paths } from '@bank-bonuses/routes';
-import { useEffect, useState } from 'react';
+import { useLock } from '@bank-bonuses/second-factor/lock';
+import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { focusHeading } from '../focusHeading.ts';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
 import { LazySecondFactor } from '../secondFactor/LazySecondFactor.tsx';
-import { useFocusAfter } from '../secondFactor/useFocusAfter.ts';
-import { useLock } from '../secondFactor/useLock.ts';
 import { fetchPages } from './fetchPages.ts';
 import { useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
@@ -27,7 +27,12 @@ export function Guard() {
 
   const lock = useLock();
 
-  useFocusAfter(lock !== undefined);
+  // The page that was asked for takes the second step's place at the same address, and the focus with it.
+  const wasLocked = useRef(lock !== undefined);
+  useEffect(() => {
+    if (wasLocked.current && !lock) focusHeading();
+    wasLocked.current = lock !== undefined;
+  }, [lock]);
 
   useEffect(() => {
     if (userId === undefined) return;

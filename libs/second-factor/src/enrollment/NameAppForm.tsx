@@ -1,8 +1,8 @@
 import type { Factor } from '@bank-bonuses/auth';
 import { ErrorSummary, Stack, Text, TextField } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState } from 'react';
-import type { SecurityError } from '../securityError.ts';
-import { freeName, hasName, nameInUse } from '../appNames.ts';
+import type { SecurityError } from '../apps/securityError.ts';
+import { freeName, hasName, nameInUse } from '../apps/appNames.ts';
 
 export interface NameAppFormProps {
   id: string;

@@ -1,7 +1,7 @@
 import { useAuth, type Enrollment, type Factors } from '@bank-bonuses/auth';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { endLostSession } from '../sessionUpdates.ts';
-import { toSecurityError, type SecurityError } from '../securityError.ts';
+import { toSecurityError, type SecurityError } from '../apps/securityError.ts';
 
 interface Attempt {
   factors?: Factors;

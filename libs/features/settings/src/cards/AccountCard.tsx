@@ -1,9 +1,9 @@
 import { useSession } from '@bank-bonuses/auth';
+import { longDate } from '@bank-bonuses/product-facts';
 import { DetailList } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { EmailAddress } from '../values/EmailAddress.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { shownDate } from '../values/formatters.ts';
 import { Value } from '../values/Value.tsx';
 
 export function AccountCard({ profile }: CardProps) {
@@ -23,7 +23,7 @@ export function AccountCard({ profile }: CardProps) {
           { term: 'Account status', value: 'Active' },
           {
             term: 'Member since',
-            value: <Value>{profile && shownDate(profile.created_at)}</Value>,
+            value: <Value>{profile?.created_at && longDate(profile.created_at)}</Value>,
           },
         ]}
       />

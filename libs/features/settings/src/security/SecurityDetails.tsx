@@ -1,7 +1,8 @@
 import { useAuth } from '@bank-bonuses/auth';
+import { AuthenticatorApps } from '@bank-bonuses/second-factor/apps';
 import { useQuery } from '@tanstack/react-query';
-import { AuthenticatorApps } from './apps/AuthenticatorApps.tsx';
 import { PasswordPart } from './password/PasswordPart.tsx';
+import { SecurityPart } from './SecurityPart.tsx';
 import * as styles from './SecurityDetails.css.ts';
 import { ThisSession } from './sessions/ThisSession.tsx';
 
@@ -23,12 +24,14 @@ export function SecurityDetails() {
   });
   return (
     <div className={styles.parts}>
-      <AuthenticatorApps
-        apps={apps}
-        onChanged={async () => {
-          await Promise.all([apps.refetch(), session.refetch()]);
-        }}
-      />
+      <SecurityPart title="Authenticator apps">
+        <AuthenticatorApps
+          apps={apps}
+          onChanged={async () => {
+            await Promise.all([apps.refetch(), session.refetch()]);
+          }}
+        />
+      </SecurityPart>
       <PasswordPart />
       <ThisSession facts={session} />
     </div>

@@ -12,7 +12,6 @@ import { settingsFeature } from '../feature.ts';
 // Compiled with the test, so that no test waits for it.
 import '../SettingsPage.tsx';
 import '../payment/PaymentDetails.tsx';
-import '../security/apps/AddAppWindow.tsx';
 import '../security/SecurityDetails.tsx';
 
 /** The shell's layout around every signed-in screen, as far as it matters here. */

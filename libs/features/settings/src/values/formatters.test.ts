@@ -1,7 +1,7 @@
 import { formatPhone } from '@bank-bonuses/ui';
 import fc from 'fast-check';
-import { describe, expect, test, vi } from 'vitest';
-import { isUsPhone, sentPhone, sentZip, shownDate, shownZip } from './formatters.ts';
+import { describe, expect, test } from 'vitest';
+import { isUsPhone, sentPhone, sentZip, shownZip } from './formatters.ts';
 
 const digits = (length: number) =>
   fc
@@ -80,25 +80,5 @@ describe('a ZIP code', () => {
     ['', ''],
   ])('%j of text is shown as %j', (zip, shown) => {
     expect(shownZip(zip)).toBe(shown);
-  });
-});
-
-describe('a date', () => {
-  test('of a moment is the day where the customer is', () => {
-    expect(shownDate('2026-01-15T12:00:00Z')).toBe('January 15, 2026');
-    expect(shownDate('unknown')).toBe('unknown');
-  });
-
-  test.each([
-    ['America/Los_Angeles', 'January 14, 2026'],
-    ['UTC', 'January 15, 2026'],
-    ['Pacific/Kiritimati', 'January 15, 2026'],
-  ])('of a moment in the night is, in %s, %s', async (zone, day) => {
-    vi.stubEnv('TZ', zone);
-    // The zone is read when the module is.
-    vi.resetModules();
-    const there = await import('./formatters.ts');
-    expect(there.shownDate('2026-01-15T03:00:00Z')).toBe(day);
-    vi.unstubAllEnvs();
   });
 });

@@ -32,12 +32,3 @@ export function yesOrNo(is: boolean | null): string | null {
   if (is === null) return null;
   return is ? 'Yes' : 'No';
 }
-
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
-/** The day of a moment, where the customer is. */
-export function shownDate(isoTime: string | null): string | null {
-  if (isoTime === null) return null;
-  const date = new Date(isoTime);
-  return Number.isNaN(date.getTime()) ? isoTime : moment.format(date);
-}

@@ -1,7 +1,7 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { Button, Dialog, useToast } from '@bank-bonuses/ui';
 import { useId } from 'react';
-import { useSecurityCall } from '../useSecurityCall.ts';
+import { useSecurityCall } from '@bank-bonuses/second-factor/apps';
 import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 export interface ChangePasswordDialogProps {

@@ -1,7 +1,7 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { Button, Dialog, ErrorSummary, Stack, Text, useToast } from '@bank-bonuses/ui';
 import { useState } from 'react';
-import { useSecurityCall } from '../useSecurityCall.ts';
+import { useSecurityCall } from '@bank-bonuses/second-factor/apps';
 
 export type SignOutScope = 'others' | 'everywhere';
 

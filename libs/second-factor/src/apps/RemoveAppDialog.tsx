@@ -1,7 +1,6 @@
 import type { Challenge, Factor } from '@bank-bonuses/auth';
 import { useAuth } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
-import { codeError, shownName } from '@bank-bonuses/second-factor/apps';
 import {
   Button,
   Dialog,
@@ -12,7 +11,9 @@ import {
   Text,
 } from '@bank-bonuses/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useSecurityCall } from '../useSecurityCall.ts';
+import { codeError } from '../codeError.ts';
+import { shownName } from './appNames.ts';
+import { useSecurityCall } from './useSecurityCall.ts';
 
 export interface RemoveAppDialogProps {
   /** The one to remove; the dialog is open while there is one. */

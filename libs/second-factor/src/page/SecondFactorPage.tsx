@@ -1,23 +1,30 @@
 import { useLazy } from '@bank-bonuses/lazy/react';
-import { LoadingPage } from '../pages/LoadingPage.tsx';
+import type { ReactNode } from 'react';
 import { ChallengePage } from './ChallengePage.tsx';
 import type { OtherAccountProps } from './OtherAccount.tsx';
 
 export interface SecondFactorPageProps extends OtherAccountProps {
   /** Whether the account has a second step; it sets one up otherwise. */
   isSetUp: boolean;
+  /** What shows while the page is fetched. */
+  loading: ReactNode;
 }
 
 /** A session that has shown the password but not the second step opens nothing else. */
-export function SecondFactorPage({ isSetUp, ...account }: SecondFactorPageProps) {
-  return isSetUp ? <ChallengePage {...account} /> : <LazyEnrollPage {...account} />;
+export function SecondFactorPage({ isSetUp, ...props }: SecondFactorPageProps) {
+  const { email, onSignOut } = props;
+  return isSetUp ? (
+    <ChallengePage email={email} onSignOut={onSignOut} />
+  ) : (
+    <LazyEnrollPage {...props} />
+  );
 }
 
 const loadEnrollPage = async () => (await import('./EnrollPage.tsx')).EnrollPage;
 
 /** What draws QR codes is fetched for those who have no second step yet. */
-function LazyEnrollPage(account: OtherAccountProps) {
+function LazyEnrollPage({ loading, ...account }: Omit<SecondFactorPageProps, 'isSetUp'>) {
   const { value: Page, error } = useLazy(loadEnrollPage);
   if (error) throw error as Error;
-  return Page ? <Page {...account} /> : <LoadingPage />;
+  return Page ? <Page {...account} /> : loading;
 }

@@ -1,7 +1,9 @@
 import type { Factor } from '@bank-bonuses/auth';
-import { ConfirmAppForm, NameAppForm, useEnrollment } from '@bank-bonuses/second-factor/enrollment';
 import { Button, Dialog, type LazyWindowProps } from '@bank-bonuses/ui';
 import { useId, useRef } from 'react';
+import { ConfirmAppForm } from '../enrollment/ConfirmAppForm.tsx';
+import { NameAppForm } from '../enrollment/NameAppForm.tsx';
+import { useEnrollment } from '../enrollment/useEnrollment.ts';
 
 export interface AddAppWindowProps extends LazyWindowProps {
   /** Those there are. */

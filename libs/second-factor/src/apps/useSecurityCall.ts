@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toSecurityError, type SecurityError } from '@bank-bonuses/second-factor/apps';
+import { toSecurityError, type SecurityError } from './securityError.ts';
 
 interface State {
   isBusy: boolean;

@@ -1,7 +1,9 @@
-import { LostDevice, SecondFactorForm, useFactorList } from '@bank-bonuses/second-factor';
 import { PublicPage, Stack } from '@bank-bonuses/ui';
 import { OtherAccount, type OtherAccountProps } from './OtherAccount.tsx';
-import { lockHeadings } from './lockHandle.ts';
+import { lockHeadings } from '../lock.ts';
+import { LostDevice } from '../LostDevice.tsx';
+import { SecondFactorForm } from '../SecondFactorForm.tsx';
+import { useFactorList } from '../useFactorList.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** Asks for the second step that the account has. */

@@ -1,10 +1,12 @@
-import { useFactorList, type FactorListState } from '@bank-bonuses/second-factor';
-import { ConfirmAppForm, NameAppForm, useEnrollment } from '@bank-bonuses/second-factor/enrollment';
 import { Button, LoadProblem, PublicPage, Skeleton, Stack } from '@bank-bonuses/ui';
 import { useId, useState } from 'react';
 import { ChallengePage } from './ChallengePage.tsx';
 import { OtherAccount, type OtherAccountProps } from './OtherAccount.tsx';
-import { lockHeadings } from './lockHandle.ts';
+import { ConfirmAppForm } from '../enrollment/ConfirmAppForm.tsx';
+import { NameAppForm } from '../enrollment/NameAppForm.tsx';
+import { useEnrollment } from '../enrollment/useEnrollment.ts';
+import { lockHeadings } from '../lock.ts';
+import { useFactorList, type FactorListState } from '../useFactorList.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 /** Where a second step is required, an account without one adds it before anything else opens. */

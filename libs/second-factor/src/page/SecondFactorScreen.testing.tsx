@@ -36,6 +36,7 @@ export function SecondFactorScreen({
             <SecondFactorPage
               email={fakeUser.email}
               isSetUp={isSetUp}
+              loading={null}
               onSignOut={() => undefined}
             />
           ),

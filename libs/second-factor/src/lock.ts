@@ -12,3 +12,11 @@ export function useLock(): Lock | undefined {
   if (session.needsSecondFactor) return 'challenge';
   return requiresSecondFactor && session.level !== 'aal2' ? 'enrollment' : undefined;
 }
+
+/** Headings and titles of what stands before the signed-in pages. Apart from those pages, which few customers load. */
+export const lockHeadings: Record<Lock, string> = {
+  challenge: 'One more step',
+  enrollment: 'Add an authenticator app',
+};
+
+export const lockHandle = { lockTitles: lockHeadings };

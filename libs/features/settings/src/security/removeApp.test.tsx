@@ -3,7 +3,7 @@ import { fakeFactor } from '@bank-bonuses/auth/testing';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { dialog, openSecurity, part, phone, tablet } from '../../testing/security.testing.tsx';
+import { dialog, openSecurity, part, phone, tablet } from '../testing/security.testing.tsx';
 
 type RemovingOptions = Parameters<typeof openSecurity>[0] & { verify?: () => Promise<void> };
 

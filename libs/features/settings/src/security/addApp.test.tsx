@@ -3,7 +3,7 @@ import { fakeEnrollment, fakeFactor } from '@bank-bonuses/auth/testing';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { dialog, later, openSecurity, part } from '../../testing/security.testing.tsx';
+import { dialog, later, openSecurity, part } from '../testing/security.testing.tsx';
 
 const title = 'Add an authenticator app';
 const rejection = (code: string, text: string) => new AuthError(text, { code, status: 422 });

@@ -1,6 +1,6 @@
 import { AuthError, useAuth, type Factor } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
-import { renewSession, shownName } from '@bank-bonuses/second-factor/apps';
+import { longDate } from '@bank-bonuses/product-facts';
 import {
   Button,
   DetailList,
@@ -14,8 +14,8 @@ import {
 } from '@bank-bonuses/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { shownDate } from '../../values/formatters.ts';
-import { SecurityPart } from '../SecurityPart.tsx';
+import { renewSession } from '../sessionUpdates.ts';
+import { shownName } from './appNames.ts';
 import { AddAppDialog } from './AddAppDialog.tsx';
 import { RemoveAppDialog } from './RemoveAppDialog.tsx';
 
@@ -66,7 +66,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
   };
 
   return (
-    <SecurityPart title="Authenticator apps">
+    <>
       {news && (
         <Notice ref={notice} tabIndex={-1} tone="positive" role="status" title={news.title}>
           {news.text}
@@ -116,7 +116,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
         onClose={() => setRemoving(undefined)}
         onRemoved={removed}
       />
-    </SecurityPart>
+    </>
   );
 }
 
@@ -136,7 +136,7 @@ const AppList = ({ apps, onRemove }: AppListProps) => (
   <DetailList
     details={apps.map((app) => ({
       term: shownName(app),
-      value: `Added ${shownDate(app.createdAt)}`,
+      value: `Added ${longDate(app.createdAt)}`,
       action: (
         <Button variant="outline" tone="neutral" size="small" onClick={() => onRemove(app)}>
           Remove <VisuallyHidden>{shownName(app)}</VisuallyHidden>

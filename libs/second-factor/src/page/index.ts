@@ -1,0 +1,1 @@
+export { SecondFactorPage, type SecondFactorPageProps } from './SecondFactorPage.tsx';
