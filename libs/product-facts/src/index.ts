@@ -28,14 +28,17 @@ export {
   passwordTooLongText,
   passwordTooShortText,
 } from './texts/account.ts';
-export { addressTexts } from './texts/address.ts';
 export {
   milestonesTitle,
   milestoneSteps,
   type MilestoneFacts,
   type MilestoneStep,
 } from './texts/milestones.ts';
-export { paymentTexts } from './texts/payment.ts';
-export { minimumAge, personalTexts } from './texts/personal.ts';
-export { securityTexts } from './texts/security.ts';
 export { isZipCode } from './zipCode.ts';
+export {
+  addressTexts,
+  minimumAge,
+  paymentTexts,
+  personalTexts,
+  securityTexts,
+} from './texts/steps.ts';

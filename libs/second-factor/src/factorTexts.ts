@@ -11,3 +11,8 @@ export function phoneText(phone: string | undefined): string {
   const end = phone?.slice(-4) ?? '';
   return end === '' ? 'your phone' : `the number ending in ${end}`;
 }
+
+/** What is wrong with a code that nobody has checked yet. */
+export function codeError(digits: string): string | undefined {
+  return /^\d{6}$/.test(digits) ? undefined : 'Please enter the 6 digits of the code';
+}

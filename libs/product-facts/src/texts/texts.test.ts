@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountTexts, passwordTooLongText } from './account.ts';
-import { personalTexts } from './personal.ts';
+import { personalTexts } from './steps.ts';
 
 test('a text that names a number has the specified one', () => {
   expect(personalTexts.tooYoung).toBe('You must be at least 18 years old to register');

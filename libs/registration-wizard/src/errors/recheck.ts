@@ -46,9 +46,15 @@ export interface Rechecked {
  */
 export function recheck(input: RecheckInput): Rechecked {
   const { formError, step, answers, marks, rejected, wasShown, rules } = input;
-  const found = stepNumbers.map((each) => findStepErrors(each, answers, rules));
-  const wrongFields = new Set(found.flat().map(({ field }) => field));
-  const checked = step === lastStep ? found : found.slice(step - 1, step);
+  const isLast = step === lastStep;
+  const named = formError.links.flatMap(fieldsOf);
+  // The steps that the box speaks of; the last one is handed in with all others.
+  const asked = stepNumbers.filter(
+    (each) => isLast || each === step || named.some((field) => stepOf(field) === each),
+  );
+  const found = asked.map((each) => ({ each, errors: findStepErrors(each, answers, rules) }));
+  const wrongFields = new Set(found.flatMap(({ errors }) => errors).map(({ field }) => field));
+  const checked = found.filter(({ each }) => isLast || each === step).map(({ errors }) => errors);
   const shownErrors = checked.map((errors) => errors.filter(({ field }) => wasShown(field)));
   const inTheWay = shownErrors.find(({ length }) => length > 0) ?? [];
 
@@ -61,8 +67,7 @@ export function recheck(input: RecheckInput): Rechecked {
     wrongFields.has(field) || marks.has(field) || isRejected(field);
   const isResolved = (link: FieldLink) => !fieldsOf(link).some(isLeft);
 
-  const named = new Set(formError.links.flatMap(fieldsOf));
-  const isNamed = inTheWay.every(({ field }) => named.has(field));
+  const isNamed = inTheWay.every(({ field }) => named.includes(field));
   const next =
     isNamed || !formError.links.some(isResolved)
       ? undefined

@@ -11,6 +11,7 @@ interface Field {
   label: string;
 }
 
+/** In the order of the pages. */
 const fields: Record<FieldName, Field> = {
   email: { step: 1, label: 'Email' },
   password: { step: 1, label: 'Password' },
@@ -39,8 +40,8 @@ const fields: Record<FieldName, Field> = {
   occupation: { step: 4, label: 'Occupation' },
   employer: { step: 4, label: 'Employer' },
   income: { step: 4, label: 'Annual Income' },
-  mothersMaidenName: { step: 4, label: "Mother's Maiden Name" },
   irsWithholding: { step: 4, label: 'IRS Backup Withholding' },
+  mothersMaidenName: { step: 4, label: "Mother's Maiden Name" },
 
   existingBankAccounts: { step: 5, label: 'Existing Bank Accounts' },
   referredBy: { step: 5, label: 'Who referred you?' },

@@ -11,7 +11,7 @@ import {
   Text,
 } from '@bank-bonuses/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { codeError } from '../codeError.ts';
+import { codeError } from '../factorTexts.ts';
 import { shownName } from './appNames.ts';
 import { useSecurityCall } from './useSecurityCall.ts';
 

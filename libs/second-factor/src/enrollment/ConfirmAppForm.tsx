@@ -1,7 +1,7 @@
 import type { Enrollment } from '@bank-bonuses/auth';
 import { ErrorSummary, OneTimeCodeField, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState } from 'react';
-import { codeError } from '../codeError.ts';
+import { codeError } from '../factorTexts.ts';
 import type { SecurityError } from '../apps/securityError.ts';
 import * as styles from './ConfirmAppForm.css.ts';
 import { QrCode } from './QrCode.tsx';

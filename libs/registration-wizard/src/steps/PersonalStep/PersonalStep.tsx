@@ -1,6 +1,8 @@
-import { Columns, Stack, TextField } from '@bank-bonuses/ui';
+import { Columns, DateField, Stack, TextField } from '@bank-bonuses/ui';
+import { useAdvice } from '../../form/useAdvice.ts';
+import { useAnswer } from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
-import { BirthDate } from './BirthDate.tsx';
+import { birthDateError, birthDateHint } from './birthDate.ts';
 import { Phone } from './Phone.tsx';
 import { Ssn } from './Ssn.tsx';
 
@@ -17,4 +19,13 @@ export function PersonalStep() {
       <BirthDate />
     </Stack>
   );
+}
+
+/** The day, checked when it is left: a year's first digits are no year yet. */
+function BirthDate() {
+  const field = useTextField('dateOfBirth', {
+    check: (dateOfBirth) => birthDateError(dateOfBirth, new Date()),
+  });
+  const advice = useAdvice(birthDateHint(useAnswer('dateOfBirth'), new Date()));
+  return <DateField {...field} autoComplete="bday" note={advice} />;
 }
