@@ -1,5 +1,8 @@
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { encryptionContexts } from '../security/encryptionContexts.ts';
 import { cardPayload, wirePayload } from '../testing/payloads.ts';
 import { testService, type TestService } from '../testing/testService.ts';
@@ -56,6 +59,35 @@ test('stores every text in its own column', async () => {
     ),
     fieldKeys.decrypt(payment.card_holder_name_sealed ?? '', encryptionContexts.cardHolderName(id)),
   ]).toEqual(['Fictional', 'S. Sample']);
+});
+
+/** What the contract says of a text that the applicant writes freely; the other kinds have a format, a pattern or a list. */
+interface TextSchema {
+  type?: string;
+  format?: string;
+  pattern?: string;
+  maxLength?: number;
+}
+
+/** Never stored, or stored encrypted: the test above opens those. */
+const notInPlainText = ['password', 'mothers_maiden_name', 'card_holder_name'];
+
+test('stores every text that the contract takes', async () => {
+  const file = createRequire(import.meta.url).resolve('@bank-bonuses/api-client/openapi.yaml');
+  const { components } = parse(readFileSync(file, 'utf8')) as {
+    components: { schemas: { RegistrationPayload: { properties: Record<string, TextSchema> } } };
+  };
+  const written = Object.entries(components.schemas.RegistrationPayload.properties)
+    .filter(([key, { type, format, pattern }]) => {
+      const isFree = type === 'string' && format === undefined && pattern === undefined;
+      return isFree && !notInPlainText.includes(key);
+    })
+    .map(([key, { maxLength = 40 }], at) => [key, `${at} ${key}`.slice(0, maxLength)] as const);
+  expect(written.length).toBeGreaterThan(10);
+  const payload = cardPayload(service.identity.addUser(), Object.fromEntries(written));
+  const { registration, payment } = await stored(payload);
+  const values: unknown[] = [...Object.values(registration), ...Object.values(payment)];
+  expect(written.filter(([, text]) => !values.includes(text))).toEqual([]);
 });
 
 test.each(['address_line_2', 'billing_address_line_2'] as const)(

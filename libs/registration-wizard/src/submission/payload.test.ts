@@ -1,7 +1,7 @@
 import type { FilePayload } from '@bank-bonuses/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { RegistrationForm } from '../form/registrationForm.ts';
+import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { incomeOf } from '../formatting/formatters.ts';
 import { toPayload, toPhone, trimAnswers } from './payload.ts';
@@ -230,4 +230,52 @@ test.each([
   ['(555)\u00a0010\u22120123\u202c', '5550100123'],
 ])('the phone number %j is sent as %s', (typed, sent) => {
   expect(toPhone(typed)).toBe(sent);
+});
+
+describe('every field of the form', () => {
+  /** What does not travel: it only repeats another answer, decides what is asked, or goes by its time. */
+  const staysHere: FieldName[] = [
+    'confirmPassword',
+    'cardAuthorizationAccepted',
+    'termsOfServiceAccepted',
+    'independentContractorAgreementAccepted',
+  ];
+  /** Photos are encoded before: only whether the document asks for them is decided here. */
+  const photoFields = ['dlPhotoFront', 'dlPhotoBack', 'passportPhoto', 'selfiePhoto'];
+  const bases: Partial<RegistrationForm>[] = [
+    { billingAddressSameAsHome: false, isUsCitizen: false },
+    { paymentMethod: 'wire' },
+  ];
+  const other: { [Name in FieldName]?: RegistrationForm[Name] } = {
+    email: 'jordan@example.com',
+    ssn: '900-65-4321',
+    phone: '(555) 010-0199',
+    state: 'FL',
+    zipCode: '33134',
+    idCardType: 'passport',
+    income: '75000',
+    citizenshipCountry: 'Canada',
+    existingBankAccounts: [],
+    paymentMethod: 'bill_pay',
+    cardNumber: '5555 5555 5555 4444',
+    cardExpiry: '05/32',
+    cardSecurityCode: '456',
+    billingCountry: 'Canada',
+  };
+
+  const fields = (Object.keys(filledForm) as FieldName[]).filter(
+    (field) => ![...staysHere, ...photoFields].includes(field),
+  );
+
+  test.each(fields)('%s is sent', (field) => {
+    const before = filledForm[field];
+    const changed = other[field] ?? (typeof before === 'boolean' ? !before : 'Something else');
+    const isSent = bases.some(
+      (base) =>
+        JSON.stringify(
+          payloadOf({ ...base, [field]: base[field] === changed ? before : changed }),
+        ) !== JSON.stringify(payloadOf(base)),
+    );
+    expect(isSent).toBe(true);
+  });
 });
