@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@bank-bonuses/api-client';
 import type { Generated } from 'kysely';
 import type { JsonColumn, WrittenAt } from './columnTypes.ts';
 import type {
@@ -71,7 +72,7 @@ export interface RegistrationsTable {
   /** The customer's own words once they have changed it. */
   income_text: string | null;
   irs_withholding: boolean;
-  payment_method: 'card' | 'bill_pay' | 'wire';
+  payment_method: PaymentMethod;
   payment_sent: boolean;
   referred_by: string | null;
   /** How many have registered on the customer's invitation; null where staff have told nothing. */
@@ -111,7 +112,7 @@ export interface ConsentsTable {
 
 export interface PaymentsTable {
   registration_id: string;
-  method: 'card' | 'bill_pay' | 'wire';
+  method: PaymentMethod;
   /** `charged` by the processor, or `reported` by the customer until staff have seen the money. */
   status: string;
   /** The total. */

@@ -1,7 +1,8 @@
 import type { AcceptedContract, Payment, PaymentMethod } from '../types.ts';
 import { amount, fieldsOf, listOf, oneOf, optional, present, text, WrongShape } from './decode.ts';
 
-const methods: readonly PaymentMethod[] = ['card', 'bill_pay', 'wire'];
+const methodSet: Record<PaymentMethod, true> = { card: true, bill_pay: true, wire: true };
+const methods = Object.keys(methodSet) as PaymentMethod[];
 const kinds: readonly AcceptedContract['kind'][] = ['terms_of_service', 'contractor_agreement'];
 
 /** The payment of the opening fee, an addition to the contract. */

@@ -1,4 +1,6 @@
 import '../zodSetup.ts';
+import type { PaymentMethod } from '@bank-bonuses/api-client';
+import { methodNames } from '@bank-bonuses/product-facts';
 import * as z from 'zod/mini';
 import {
   emptyForm,
@@ -70,7 +72,7 @@ const fields = {
     z.transform((banks) => banks.reduce<ExistingBank[]>(addBank, [])),
   ),
   referredBy: text,
-  paymentMethod: z.enum(['', 'card', 'bill_pay', 'wire']),
+  paymentMethod: z.enum(['', ...(Object.keys(methodNames) as PaymentMethod[])]),
   paymentSent: z.boolean(),
   billingAddressSameAsHome: z.boolean(),
   billingAddressLine1: text,

@@ -11,7 +11,7 @@ interface Field {
   label: string;
 }
 
-/** In the order of the pages. */
+/** In the order of the pages: links to several fields come in it, and a test compares it with what is drawn. */
 const fields: Record<FieldName, Field> = {
   email: { step: 1, label: 'Email' },
   password: { step: 1, label: 'Password' },

@@ -25,7 +25,7 @@ export interface FieldLink {
 export interface FormError {
   /** The specified text, shown first; line breaks count. Empty when the links say it all. */
   message: string;
-  /** Links to the fields to correct, in the order of the page. */
+  /** Links to the fields to correct, in the order of the page; after a rejection as the service names them. */
   links: readonly FieldLink[];
   /** The text speaks of more than the links lead to, so that nothing tells when all of it is resolved. */
   hasMore?: true;

@@ -13,7 +13,7 @@ export function isAsked(field: FieldName, answers: RegistrationForm): boolean {
     case 'citizenshipCountry':
       return !isUsCitizen;
     case 'paymentSent':
-      return paymentMethod === 'bill_pay' || paymentMethod === 'wire';
+      return paymentMethod !== '' && !paysByCard;
     case 'cardNumber':
     case 'cardExpiry':
     case 'cardSecurityCode':

@@ -1,10 +1,10 @@
+import type { PaymentMethod } from '@bank-bonuses/api-client';
 import type { AccountType } from '../lists/banks.ts';
 import type { CitizenshipCountry, Country } from '../lists/countries.ts';
 import type { StateCode } from '../lists/states.ts';
 import type { PreparedPhoto } from './preparedPhoto.ts';
 
 export type IdCardType = 'drivers_license' | 'passport';
-export type PaymentMethod = 'card' | 'bill_pay' | 'wire';
 
 /** A bank where the applicant already has accounts. */
 export interface ExistingBank {

@@ -1,6 +1,11 @@
-import type { Milestone, Payment, RegistrationReceipt } from '@bank-bonuses/api-client';
+import type {
+  Milestone,
+  Payment,
+  PaymentMethod,
+  RegistrationReceipt,
+} from '@bank-bonuses/api-client';
 import { feesOf } from '../steps/PaymentStep/fees.ts';
-import type { PaymentMethod, RegistrationForm } from '../form/registrationForm.ts';
+import type { RegistrationForm } from '../form/registrationForm.ts';
 import { contractorAgreement } from '../legal/contractorAgreement.ts';
 import type { LegalText } from '../legal/legalText.ts';
 import { termsOfService } from '../legal/termsOfService.ts';

@@ -21,7 +21,7 @@ export interface CheckedStep {
 }
 
 /**
- * Every answer in the order of the steps, except what nobody should read over a shoulder: of the SSN the
+ * Every answer in the order of the pages, except what nobody should read over a shoulder: of the SSN the
  * last four digits, of the mother's maiden name and the photos that they are there, of the card its holder.
  * The agreements are not repeated: they stand above.
  */

@@ -96,8 +96,9 @@ function citizenship(form: RegistrationForm) {
 }
 
 function payment(form: RegistrationForm) {
-  if (form.paymentMethod === 'bill_pay' || form.paymentMethod === 'wire')
-    return { payment_method: form.paymentMethod, payment_sent: form.paymentSent };
+  const { paymentMethod } = form;
+  if (paymentMethod !== '' && paymentMethod !== 'card')
+    return { payment_method: paymentMethod, payment_sent: form.paymentSent };
   const [month = '', year = ''] = form.cardExpiry.split('/');
   return {
     payment_method: 'card' as const,

@@ -1,9 +1,9 @@
+import type { PaymentMethod } from '@bank-bonuses/api-client';
 import { cardFeePercent, methodNames, openingFeeText } from '@bank-bonuses/product-facts';
 import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { feesOf } from './fees.ts';
 import { idOf } from '../../form/fields.ts';
-import type { PaymentMethod } from '../../form/registrationForm.ts';
 import {
   clearErrors,
   useAnswer,

@@ -1,5 +1,5 @@
+import type { PaymentMethod } from '@bank-bonuses/api-client';
 import { cardFee, cardFeeTerm, openingFee, type PaymentRow } from '@bank-bonuses/product-facts';
-import type { PaymentMethod } from '../../form/registrationForm.ts';
 
 /** What is to be paid: the fee and, by card, the processing. In dollars. */
 export function feesOf(method: PaymentMethod | '') {

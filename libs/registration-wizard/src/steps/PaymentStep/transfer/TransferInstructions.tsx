@@ -1,9 +1,9 @@
+import type { PaymentMethod } from '@bank-bonuses/api-client';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { useSupportMail } from '@bank-bonuses/portal-config/support';
 import { openingFeeText } from '@bank-bonuses/product-facts';
 import { Checkbox, Notice, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { labelOf } from '../../../form/fields.ts';
-import type { PaymentMethod } from '../../../form/registrationForm.ts';
 import { useCheckboxField } from '../../../form/useCheckboxField.ts';
 import { BeforePaying } from './BeforePaying.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
