@@ -77,6 +77,15 @@ test.each([
   expect(fieldErrors).toEqual([{ field, text: detail }]);
 });
 
+test('a decline without a readable detail wipes the card, too', () => {
+  const text = 'Failed to register account. Please try again later.';
+  const error = new HttpError(text, { status: 402 });
+  const { isCardSpent, formError, fieldErrors } = registerErrors(error, filledForm);
+  expect(isCardSpent).toBe(true);
+  expect(formError).toMatchObject({ message: text, advice: 'card-removed', focus: 'cardNumber' });
+  expect(fieldErrors).toEqual([{ field: 'cardNumber', text }]);
+});
+
 test('a time-out says by itself that the registration may have arrived', () => {
   const { formError, fieldErrors } = registerErrors(
     new TimeoutError('It may have arrived.'),

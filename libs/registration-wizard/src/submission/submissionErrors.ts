@@ -74,10 +74,10 @@ export function registerErrors(error: unknown, form: RegistrationForm): Submissi
     return submissionErrors(message, [{ field: 'password', text: message }], 'sign-in-instead');
   if (error.status === 409)
     return submissionErrors(message, fieldErrorsOf(error, form), 'sign-in-instead');
+  if (error.status === 402) return declinedCardErrors(message, fieldErrorsOf(error, form));
   if (error.detail === undefined)
     return submissionErrors(message, [], error.status >= 500 ? 'outcome-unknown' : undefined);
   const fieldErrors = fieldErrorsOf(error, form);
-  if (error.status === 402) return declinedCardErrors(message, fieldErrors);
   const errors = submissionErrors(message, fieldErrors);
   if (error.fieldErrors.every(({ loc }) => fieldAt(loc, form))) return errors;
   return { ...errors, formError: { ...errors.formError, hasMore: true } };
