@@ -1,11 +1,12 @@
 import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
 import { LazyCodeError } from '@bank-bonuses/lazy';
+import { LazySecondFactor, type LazySecondFactorProps } from '@bank-bonuses/second-factor/lazyPage';
+import { SecondFactorPage } from '@bank-bonuses/second-factor/page';
 import { testConfig } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { RouteErrorPage } from '../pages/RouteErrorPage.tsx';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { LazySecondFactor, type LazySecondFactorProps } from './LazySecondFactor.tsx';
 
 test('a page whose script could not be fetched can be tried again', async () => {
   // React and the router report what a boundary has caught.
@@ -13,9 +14,7 @@ test('a page whose script could not be fetched can be tried again', async () => 
   const load = vi
     .fn<NonNullable<LazySecondFactorProps['load']>>()
     .mockRejectedValueOnce(new LazyCodeError('Could not be fetched', false))
-    .mockImplementation(
-      async () => (await import('@bank-bonuses/second-factor/page')).SecondFactorPage,
-    );
+    .mockResolvedValue(SecondFactorPage);
   const { user } = renderPortal({
     routes: [
       {
@@ -27,6 +26,7 @@ test('a page whose script could not be fetched can be tried again', async () => 
               <LazySecondFactor
                 email={fakeUser.email}
                 isSetUp
+                loading={null}
                 onSignOut={() => undefined}
                 load={load}
               />

@@ -1,12 +1,12 @@
 import { useAuth, useSession, useSignOutQuestion } from '@bank-bonuses/auth';
 import { loginRoutes } from '@bank-bonuses/feature-login';
 import { paths } from '@bank-bonuses/routes';
+import { LazySecondFactor } from '@bank-bonuses/second-factor/lazyPage';
 import { useLock } from '@bank-bonuses/second-factor/lock';
 import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { focusHeading } from '../focusHeading.ts';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
-import { LazySecondFactor } from '../secondFactor/LazySecondFactor.tsx';
 import { fetchPages } from './fetchPages.ts';
 import { useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
@@ -61,6 +61,7 @@ export function Guard() {
       <LazySecondFactor
         email={session.user.email}
         isSetUp={lock === 'challenge'}
+        loading={<LoadingPage />}
         onSignOut={signOut}
       />
     );

@@ -1,10 +1,9 @@
 import { useLazy } from '@bank-bonuses/lazy/react';
-import { LoadingPage } from '../pages/LoadingPage.tsx';
-import type { SecondFactorPageProps } from '@bank-bonuses/second-factor/page';
+import type { SecondFactorPageProps } from './SecondFactorPage.tsx';
 
-const loadPage = async () => (await import('@bank-bonuses/second-factor/page')).SecondFactorPage;
+const loadPage = async () => (await import('./SecondFactorPage.tsx')).SecondFactorPage;
 
-export interface LazySecondFactorProps extends Omit<SecondFactorPageProps, 'loading'> {
+export interface LazySecondFactorProps extends SecondFactorPageProps {
   /** @default imports the page */
   load?: typeof loadPage;
 }
@@ -13,5 +12,5 @@ export interface LazySecondFactorProps extends Omit<SecondFactorPageProps, 'load
 export function LazySecondFactor({ load = loadPage, ...props }: LazySecondFactorProps) {
   const { value: Page, error } = useLazy(load);
   if (error) throw error as Error;
-  return Page ? <Page {...props} loading={<LoadingPage />} /> : <LoadingPage />;
+  return Page ? <Page {...props} /> : props.loading;
 }
