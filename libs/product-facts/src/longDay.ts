@@ -20,7 +20,7 @@ export const longMoment = (at: string): string => momentFormat.format(new Date(a
 
 const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-/** 'March 2, 2026': the day of an ISO time where the reader is. What is no time stays as it is. */
+/** The date of an ISO time in the reader's own time zone: 'March 2, 2026'. Returns any other text unchanged. */
 export function longDate(at: string): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? at : dateFormat.format(date);

@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * The rooms of the wizard, each with those that it may use: what is typed goes from the steps into the form, from there
- * into the submission, and what comes of it into the state. Nothing goes back.
+ * The rooms of the wizard, each with the rooms that it may import. Data flows from the steps into the form, from there
+ * into the submission, and its result into the state. Imports never go back.
  */
 const mayUse: Record<string, readonly string[]> = {
   camera: [],

@@ -12,7 +12,7 @@ export function phoneText(phone: string | undefined): string {
   return end === '' ? 'your phone' : `the number ending in ${end}`;
 }
 
-/** What is wrong with a code that nobody has checked yet. */
+/** Returns the error of a code that does not have six digits; only the sign-in service can tell whether it is right. */
 export function codeError(digits: string): string | undefined {
   return /^\d{6}$/.test(digits) ? undefined : 'Please enter the 6 digits of the code';
 }

@@ -5,9 +5,9 @@ const { setImmediate } = globalThis;
 const before = { ...getConfig() };
 
 /**
- * What a press leads to after it has waited for something, React draws in tasks of its own, one after another. Testing
- * Library waits for one timer, which a busy machine lets come first: a test would look before the page has changed.
- * Each press and each wait therefore lets these tasks run to their end.
+ * State that is set after an `await` is rendered by React in later tasks of the event loop. Testing Library waits for one
+ * timer after each user action; on a busy machine that timer can fire first, and the test then checks the page before it
+ * has changed. So each user action and each wait also runs the event loop this many times.
  */
 const tasks = 5;
 

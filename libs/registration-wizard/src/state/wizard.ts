@@ -17,7 +17,7 @@ export interface WizardState {
   formError: FormError | undefined;
   /** Once the registration has gone through. */
   receipt: Receipt | undefined;
-  /** How a try was to be paid whose answer never came: nobody knows whether the service has it. */
+  /** The payment method of the first try whose outcome is unknown: the service may have recorded it. */
   triedMethod: RegistrationForm['paymentMethod'] | undefined;
   applicant: Applicant;
   /** The answers were restored after a reload, without those that are secret. */

@@ -18,7 +18,7 @@ import {
 } from './submissionErrors.ts';
 import type { UserMemory } from './userMemory.ts';
 
-/** What a submission works with. */
+/** The services that a submission calls; tests pass their own. */
 export interface SubmissionDeps {
   applicant: Applicant;
   signUp: Auth['signUp'];
@@ -26,7 +26,7 @@ export interface SubmissionDeps {
   memory: UserMemory;
 }
 
-/** What came of it: the service's answer as far as it can be read, or why there is none. */
+/** The service's answer, undefined when it cannot be read, or the errors to show. */
 export type SubmissionResult =
   | { kind: 'registered'; answer: RegistrationReceipt | undefined }
   | { kind: 'rejected'; errors: SubmissionErrors };
