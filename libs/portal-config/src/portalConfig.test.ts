@@ -34,6 +34,22 @@ test('keeps what is said of the time until an answer, and no trace of nothing', 
   });
 });
 
+test('keeps the further ways to sign in, and no trace of none', () => {
+  const ways = { signInProviders: ['google'], phoneFactors: true } as const;
+  expect(parsePortalConfig({ ...complete, ...ways })).toEqual({
+    ok: true,
+    config: { ...complete, ...ways },
+  });
+  expect(parsePortalConfig({ ...complete, signInProviders: [], phoneFactors: false })).toEqual({
+    ok: true,
+    config: complete,
+  });
+  expect(parsePortalConfig({ ...complete, signInProviders: 'google', phoneFactors: 1 })).toEqual({
+    ok: false,
+    errors: ['signInProviders must be a list of texts', 'phoneFactors must be true or false'],
+  });
+});
+
 test('names every missing setting at once', () => {
   expect(parsePortalConfig({})).toEqual({
     ok: false,

@@ -21,6 +21,10 @@ export interface PortalConfig {
   authProfile?: 'hardened';
   /** After how many seconds without activity the customer is logged out. Left out for the profile's own. */
   idleTimeoutSeconds?: number;
+  /** Providers that the login page offers beside the password, by the sign-in service's names. Left out for none. */
+  signInProviders?: string[];
+  /** Whether Settings offers codes by text message as a second step. Left out for no. */
+  phoneFactors?: true;
 }
 
 /** Where bill pay and wire payments go; shown to applicants, so nothing here is secret. */
@@ -80,6 +84,9 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
   }
 
   const supportReplyTime = text(source, 'supportReplyTime') ?? '';
+  const { signInProviders = [], phoneFactors = false } = source;
+  if (!isListOfTexts(signInProviders)) errors.push('signInProviders must be a list of texts');
+  if (typeof phoneFactors !== 'boolean') errors.push('phoneFactors must be true or false');
 
   const config: PortalConfig = {
     apiUrl: needed('apiUrl', isServiceUrl, 'an http(s) address or start with /'),
@@ -99,6 +106,8 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
     ...(supportReplyTime !== '' && { supportReplyTime }),
     ...(profile === 'hardened' && { authProfile: profile }),
     ...(hasIdleTimeout && { idleTimeoutSeconds }),
+    ...(isListOfTexts(signInProviders) && signInProviders.length > 0 && { signInProviders }),
+    ...(phoneFactors === true && { phoneFactors }),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, config };
 }
@@ -125,6 +134,10 @@ function isServiceUrl(value: string): boolean {
 function isIdleTimeout(value: unknown): value is number {
   const { min, max } = idleTimeoutBounds;
   return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
 function isLink(value: string): boolean {

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { providerName } from './signInProviders.ts';
+
+test.each([
+  ['google', 'Google'],
+  ['linkedin_oidc', 'LinkedIn'],
+  ['constructor', 'constructor'],
+])('%s is called %s', (provider, name) => {
+  expect(providerName(provider)).toBe(name);
+});

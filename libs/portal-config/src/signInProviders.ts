@@ -1,0 +1,30 @@
+/**
+ * The providers that a deployment may offer beside the password: the sign-in service's name of each, and what people
+ * call it. `AUTH_PROVIDERS` may name these.
+ */
+export const providerNames: Readonly<Record<string, string>> = {
+  apple: 'Apple',
+  azure: 'Microsoft',
+  bitbucket: 'Bitbucket',
+  discord: 'Discord',
+  facebook: 'Facebook',
+  figma: 'Figma',
+  github: 'GitHub',
+  gitlab: 'GitLab',
+  google: 'Google',
+  kakao: 'Kakao',
+  keycloak: 'Keycloak',
+  linkedin_oidc: 'LinkedIn',
+  notion: 'Notion',
+  slack_oidc: 'Slack',
+  spotify: 'Spotify',
+  twitch: 'Twitch',
+  twitter: 'Twitter',
+  workos: 'WorkOS',
+  x: 'X',
+  zoom: 'Zoom',
+};
+
+/** What people call a provider; its own name where it is none of those. */
+export const providerName = (provider: string): string =>
+  Object.hasOwn(providerNames, provider) ? (providerNames[provider] ?? provider) : provider;
