@@ -2,6 +2,8 @@ export {
   createFakeAuth,
   fakeEnrollment,
   fakeFactor,
+  fakeIdentity,
+  fakePhone,
   fakeUser,
   signedInAs,
   type FakeAuth,

@@ -1,6 +1,6 @@
 import type { AccountSecurity } from './accountSecurity/types.ts';
 import type { Factors } from './factors/types.ts';
-
+import type { Identities } from './identities/types.ts';
 /** The signed-in customer, as far as the sign-in service knows them. */
 export interface AuthUser {
   id: string;
@@ -9,6 +9,8 @@ export interface AuthUser {
   referralCode: string | undefined;
   /** ISO time. */
   createdAt: string;
+  /** The account came from a provider such as Google, and has no password yet. */
+  lacksPassword: boolean;
 }
 
 /** How much a session has shown: the password, or a second step too. */
@@ -62,7 +64,7 @@ export type RedirectResult =
   | { kind: 'unverified'; purpose: 'recovery' | 'confirmation' }
   /** A recovery link was good: a session for choosing a new password exists. */
   | { kind: 'recovery' }
-  /** A confirmation link was good: the customer is signed in. */
+  /** A confirmation link, or what a provider has sent, was good: the customer is signed in. */
   | { kind: 'signed-in' }
   /** A confirmation link was good, but no session can start here (another browser, or too late). */
   | {
@@ -70,7 +72,15 @@ export type RedirectResult =
       /** The service knows the link. Otherwise only the address says so, which anybody can write. */
       isProved: boolean;
     }
-  | { kind: 'failed'; reason: RedirectFailure; message: string };
+  | { kind: 'failed'; reason: RedirectFailure; message: string }
+  /** The visitor comes back from a provider, and could not be signed in. */
+  | {
+      kind: 'provider-failed';
+      /** As the address names it, which anybody can write. */
+      provider: string;
+      /** The provider's or the service's word for it, such as `access_denied`. */
+      errorCode: string;
+    };
 
 /** The session. One per page, created before the router reads the address. */
 export interface Auth {
@@ -98,6 +108,11 @@ export interface Auth {
   renewAccessToken: (refused: string) => Promise<string | null>;
   /** @throws AuthError whose message is the text to show. So do the calls below. */
   signIn: (credentials: Credentials) => Promise<void>;
+  /**
+   * Prepares signing in through a provider, such as `google`; resolves to the address to open. Rejects with the code
+   * `provider_disabled` where the service has it switched off.
+   */
+  beginProviderSignIn: (provider: string) => Promise<string>;
   signUp: (account: Credentials & { fullName: string }) => Promise<SignUpResult>;
   /** Clears this browser at once, online or not; then tells the service, whose failure is only logged. */
   signOut: () => Promise<void>;
@@ -128,6 +143,8 @@ export interface Auth {
   loadFactors: () => Promise<Factors>;
   /** The calls about password and sessions that Settings has, fetched when they are first asked for. */
   loadAccountSecurity: () => Promise<AccountSecurity>;
+  /** The calls about linked ways to sign in, fetched when they are first asked for. */
+  loadIdentities: () => Promise<Identities>;
   /**
    * Called before subscribers whenever the customer of this page is gone: sign-out here or in another
    * tab, a session that ended or needs its second factor, another customer. Whoever keeps a customer's

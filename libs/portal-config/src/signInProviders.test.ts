@@ -4,7 +4,7 @@ import { providerName } from './signInProviders.ts';
 test.each([
   ['google', 'Google'],
   ['linkedin_oidc', 'LinkedIn'],
-  ['constructor', 'constructor'],
+  ['constructor', 'another provider'],
 ])('%s is called %s', (provider, name) => {
   expect(providerName(provider)).toBe(name);
 });

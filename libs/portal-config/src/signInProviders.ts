@@ -25,6 +25,6 @@ export const providerNames: Readonly<Record<string, string>> = {
   zoom: 'Zoom',
 };
 
-/** What people call a provider; its own name where it is none of those. */
+/** What people call a provider. A name from elsewhere, such as from an address, is not shown. */
 export const providerName = (provider: string): string =>
-  Object.hasOwn(providerNames, provider) ? (providerNames[provider] ?? provider) : provider;
+  (Object.hasOwn(providerNames, provider) && providerNames[provider]) || 'another provider';

@@ -37,6 +37,9 @@ export function isRecovery(search: string): boolean {
   return new URLSearchParams(search).get(recoveryQuery.name) === recoveryQuery.value;
 }
 
+/** The query of /auth/callback that names the provider which the visitor comes back from. */
+export const providerQuery = 'provider';
+
 /** What the public pages hand each other in router state, so that an address never stands in a URL. */
 export interface TypedEmail {
   email: string;

@@ -7,6 +7,10 @@ export const accountFallbacks = {
   signOutEverywhere: 'Your devices could not be signed out. Please try again.',
 } as const;
 
+/** To an applicant who has come through a provider. */
+export const oldSessionText =
+  'You logged in more than a day ago. Please log out, log in again, and then choose your password.';
+
 export const mailCodeTexts = {
   reauthentication_needed:
     'You signed in more than a day ago. We have sent a code to your email address: enter it to change your password.',

@@ -7,7 +7,7 @@ import type { LoadClient } from '../client/clientOnDemand.ts';
 import type { AuthStorage } from '../session/authStorage.ts';
 import { readClaims, sessionIdOf } from '../session/storedSession.ts';
 import type { Auth } from '../types.ts';
-import { accountFallbacks, mailCodeTexts } from './accountMessages.ts';
+import { accountFallbacks, mailCodeTexts, oldSessionText } from './accountMessages.ts';
 import { createPasswordProof, wrongPassword } from './provePassword.ts';
 import { factsIn } from './sessionFacts.ts';
 import type { AccountSecurity, PasswordChange } from './types.ts';
@@ -94,6 +94,21 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
       }
     },
 
+    async setPassword({ userId, password }) {
+      // The client would set the password of the person who has signed in meanwhile in another tab.
+      if (storage.read()?.user.id !== userId) throw sessionEnded();
+      const next = composed(password);
+      await callClient(fallbackTexts.passwordUpdate, async () =>
+        (await loadClient()).updateUser({ password: next, current_password: next }),
+      ).catch((error: AuthError) => {
+        const { code, status } = error;
+        // An earlier try has set it.
+        if (code === 'same_password') return;
+        if (code === 'reauthentication_needed')
+          throw new AuthError(oldSessionText, { code, status });
+        throw error;
+      });
+    },
     sessionFacts() {
       const session = storage.read();
       return session

@@ -22,6 +22,11 @@ export interface AccountSecurity {
    * to repeat the call with.
    */
   changePassword: (change: PasswordChange) => Promise<void>;
+  /**
+   * Sets the first password of an account that a provider has made; the session stays. May be repeated with the same
+   * password. Rejects with `reauthentication_needed` for a session that is older than a day.
+   */
+  setPassword: (account: { userId: string; password: string }) => Promise<void>;
   sessionFacts: () => Promise<SessionFacts>;
   signOutOthers: () => Promise<void>;
   /**

@@ -18,6 +18,7 @@ export function createIdleAuth(): Auth {
     getAccessToken: () => Promise.resolve(null),
     renewAccessToken: () => Promise.resolve(null),
     signIn: refuse,
+    beginProviderSignIn: refuse,
     signUp: refuse,
     signOut: refuse,
     endSession: refuse,
@@ -30,5 +31,6 @@ export function createIdleAuth(): Auth {
     requireSecondFactor: () => undefined,
     loadFactors: refuse,
     loadAccountSecurity: refuse,
+    loadIdentities: refuse,
   };
 }

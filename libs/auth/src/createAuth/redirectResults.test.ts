@@ -184,6 +184,7 @@ test('a stored session is known after a reload without any request', async () =>
       fullName: 'Sam Okafor',
       referralCode: 'SAM50',
       createdAt: '2026-01-15T09:00:00Z',
+      lacksPassword: false,
     },
   });
   expect(wire.calls()).toEqual([]);

@@ -55,6 +55,12 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
     await ask(fallback, (mfa) => mfa.unenroll({ factorId }));
   };
 
+  const removeLeftovers = async (kind: string, fallback: string) => {
+    for (const factor of await readAll(fallback)) {
+      if (factor.kind === kind && !factor.isVerified) await remove(factor.id, fallback);
+    }
+  };
+
   return {
     async list() {
       const all = await readAll(factorFallbacks.list);
@@ -67,10 +73,7 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
     },
 
     async enroll(name) {
-      const all = await readAll(factorFallbacks.enroll);
-      for (const { id, kind, isVerified } of all) {
-        if (kind === 'totp' && !isVerified) await remove(id, factorFallbacks.enroll);
-      }
+      await removeLeftovers('totp', factorFallbacks.enroll);
       const { id, totp } = await ask(factorFallbacks.enroll, (mfa) =>
         mfa.enroll({ factorType: 'totp', friendlyName: name, issuer }),
       );
@@ -78,6 +81,14 @@ export function createFactors({ loadClient, storage }: FactorsOptions): Factors 
       return { factorId: id, secret: totp.secret, uri: totp.uri };
     },
 
+    async enrollPhone({ name, number }) {
+      await removeLeftovers('phone', factorFallbacks.enrollPhone);
+      const { id } = await ask(factorFallbacks.enrollPhone, (mfa) =>
+        mfa.enroll({ factorType: 'phone', friendlyName: name, phone: number }),
+      );
+      checkPresent(factorFallbacks.enrollPhone, id);
+      return id;
+    },
     async challenge({ id: factorId, kind }) {
       const { id, expires_at: expiresAt } = await ask(
         factorFallbacks.challenge,

@@ -3,11 +3,12 @@ import { secondFactorText } from '../authMessages.ts';
 import { waitText } from '../mailCooldown.ts';
 
 export const factorFallbacks = {
-  list: 'Your authenticator apps could not be loaded. Please try again.',
+  list: 'Your second steps could not be loaded. Please try again.',
   enroll: 'The authenticator app could not be set up. Please try again.',
+  enrollPhone: 'The phone could not be set up. Please try again.',
   challenge: 'The second step could not be started. Please try again.',
   verify: 'The code could not be checked. Please try again.',
-  remove: 'The authenticator app could not be removed. Please try again.',
+  remove: 'It could not be removed. Please try again.',
 } as const;
 
 /** The service's words name factors and levels; these say what to do. */
@@ -23,7 +24,9 @@ const texts: Record<string, string> = {
   mfa_factor_name_conflict:
     'You have used this name already. Please choose another one, so that you can tell them apart.',
   too_many_enrolled_mfa_factors:
-    'No more authenticator apps can be added. Remove one that you no longer use first.',
+    'No more second steps can be added. Remove one that you no longer use first.',
+  mfa_phone_enroll_not_enabled: 'Phones cannot be set up at present.',
+  mfa_verified_factor_exists: 'This phone is set up already.',
   mfa_totp_enroll_not_enabled: 'Authenticator apps cannot be set up at present.',
   mfa_totp_verify_not_enabled: 'Codes of authenticator apps cannot be checked at present.',
   mfa_phone_verify_not_enabled: 'Codes by text message cannot be checked at present.',

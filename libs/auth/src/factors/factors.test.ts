@@ -77,6 +77,31 @@ test('setting up removes what earlier tries have left, and nothing verified', as
   });
 });
 
+test('a phone is set up by its number and a name, after what earlier tries have left', async () => {
+  const { factors } = await opened();
+  const begun = { ...phone, id: leftoverId, status: 'unverified' };
+  wire.answer('GET /user', Response.json(wireUser({ factors: [app, begun] })));
+  wire.answer(`DELETE /factors/${leftoverId}`, Response.json({ id: leftoverId }));
+  wire.answer('POST /factors', Response.json({ id: phoneId, type: 'phone', phone: '15550100144' }));
+  expect(await factors.enrollPhone({ name: 'My phone', number: '+15550100144' })).toBe(phoneId);
+  expect(wire.calls()).toEqual(['GET /user', `DELETE /factors/${leftoverId}`, 'POST /factors']);
+  expect(wire.seen[2]?.body).toEqual({
+    friendly_name: 'My phone',
+    factor_type: 'phone',
+    phone: '+15550100144',
+  });
+});
+
+test.each([
+  ['mfa_phone_enroll_not_enabled', 'Phones cannot be set up at present.'],
+  ['mfa_verified_factor_exists', 'This phone is set up already.'],
+])('a phone that is refused with %s says why', async (code, text) => {
+  const { factors } = await opened(storedText());
+  wire.answer('GET /user', Response.json(wireUser()));
+  wire.answer('POST /factors', errorResponse(422, code, 'Refused'));
+  await expect(factors.enrollPhone({ name: 'x', number: '+15550100144' })).rejects.toThrow(text);
+});
+
 test('a challenge tells its id and its end', async () => {
   const { factors } = await opened();
   wire.answer(

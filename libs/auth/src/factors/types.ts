@@ -35,6 +35,12 @@ export interface Factors {
   list: () => Promise<Factor[]>;
   /** Begins to set up an authenticator app; removes what earlier tries have left unverified. */
   enroll: (name: string) => Promise<Enrollment>;
+  /** Begins to set up a phone; removes what earlier tries have left unverified. Resolves to the factor's id. */
+  enrollPhone: (phone: {
+    name: string;
+    /** With country code, as `+15550100144`. */
+    number: string;
+  }) => Promise<string>;
   /** A phone is sent its code. */
   challenge: (factor: Pick<Factor, 'id' | 'kind'>) => Promise<Challenge>;
   /** Raises the session to the second level, in every tab; a factor that is being set up counts from now on. */

@@ -7,7 +7,11 @@ import {
   resultAfterFailure,
   resultWithoutExchange,
 } from './redirectResult.ts';
-import { readMailLink, removeOneTimeValues, type MailLink } from './mailLink.ts';
+import {
+  readRedirectParameters,
+  removeOneTimeValues,
+  type RedirectParameters,
+} from './redirectParameters.ts';
 import { isFresh } from '../session/storedSession.ts';
 import { toAuthError } from '../client/toAuthError.ts';
 import type { Auth, RedirectResult } from '../types.ts';
@@ -29,14 +33,14 @@ export interface AuthRedirect {
  * where it has work to do: a session to look after, or a value of a mail link to exchange.
  */
 export function handleAuthRedirect(storage: AuthStorage, loadClient: LoadClient): AuthRedirect {
-  const link = readMailLink(window.location.href);
-  const verifier =
+  const link = readRedirectParameters(window.location.href);
+  const verifiers =
     link.code !== undefined && link.tokenHash === undefined && link.errorCode === undefined
-      ? storage.findVerifier(link.purpose)
-      : undefined;
+      ? storage.findVerifiers(link.purpose)
+      : [];
 
-  const verifyLink = once(() => exchange(storage, loadClient, link, verifier));
-  if (verifier !== undefined) {
+  const verifyLink = once(() => exchange(storage, loadClient, link, verifiers));
+  if (verifiers.length > 0) {
     const redirectResult = verifyLink();
     return { initialized: redirectResult.then(() => undefined), redirectResult, verifyLink };
   }
@@ -76,11 +80,11 @@ async function renew(loadClient: LoadClient): Promise<void> {
 async function exchange(
   storage: AuthStorage,
   loadClient: LoadClient,
-  link: MailLink,
-  verifier: Verifier | undefined,
+  link: RedirectParameters,
+  verifiers: readonly Verifier[],
 ): Promise<RedirectResult> {
   let failure = await storage
-    .admit(async () => proveLink(await loadClient(), link, verifier))
+    .admit(async () => proveLink(await loadClient(), link, verifiers))
     .catch((thrown: unknown) => thrown);
   // A sign-out meanwhile has removed the session.
   if (!failure && !storage.read()) failure = new Error('signed out');
@@ -89,22 +93,28 @@ async function exchange(
   if (!error?.retryable) removeOneTimeValues();
   return error
     ? resultAfterFailure(link, error)
-    : resultAfterExchange(verifier?.purpose ?? link.purpose);
+    : resultAfterExchange(verifiers[0]?.purpose ?? link.purpose);
 }
 
 /** Gives the service what the link brought; resolves to the error, or `undefined`. */
 async function proveLink(
   client: GoTrueClient,
-  { code, tokenHash, purpose }: MailLink,
-  verifier: Verifier | undefined,
+  { code, tokenHash, purpose }: RedirectParameters,
+  verifiers: readonly Verifier[],
 ): Promise<unknown> {
   if (tokenHash !== undefined) {
     const type = purpose === 'recovery' ? 'recovery' : 'email';
     return (await client.verifyOtp({ token_hash: tokenHash, type })).error;
   }
-  if (code === undefined || verifier === undefined) return undefined;
+  if (code === undefined || verifiers.length === 0) return undefined;
   // A session from before that turns out to be over takes every verifier with it.
   await client.initialize();
-  verifier.put();
-  return (await client.exchangeCodeForSession(code)).error;
+  let error: unknown;
+  for (const verifier of verifiers) {
+    verifier.put();
+    ({ error } = await client.exchangeCodeForSession(code));
+    // Signing in may have been begun in several tabs: another verifier may fit.
+    if (!error || toAuthError(error, '').code !== 'bad_code_verifier') break;
+  }
+  return error;
 }

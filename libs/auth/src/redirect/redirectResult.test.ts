@@ -5,17 +5,18 @@ import {
   resultAfterFailure,
   resultWithoutExchange,
 } from './redirectResult.ts';
-import type { MailLink } from './mailLink.ts';
+import type { RedirectParameters } from './redirectParameters.ts';
 
-const none: MailLink = {
+const none: RedirectParameters = {
   purpose: 'confirmation',
+  provider: undefined,
   code: undefined,
   tokenHash: undefined,
   errorCode: undefined,
   hasForeignTokens: false,
 };
-const recovery: MailLink = { ...none, purpose: 'recovery', code: 'a-code' };
-const confirmation: MailLink = { ...none, code: 'a-code' };
+const recovery: RedirectParameters = { ...none, purpose: 'recovery', code: 'a-code' };
+const confirmation: RedirectParameters = { ...none, code: 'a-code' };
 
 const reasons = [
   ['otp_expired', 'expired'],

@@ -1,7 +1,7 @@
 import type { AuthError } from '../AuthError.ts';
 import { unreachableText } from '../authMessages.ts';
 import type { Purpose } from '../session/authStorage.ts';
-import type { MailLink } from './mailLink.ts';
+import type { RedirectParameters } from './redirectParameters.ts';
 import type { RedirectResult, RedirectFailure } from '../types.ts';
 
 const texts: Record<Exclude<RedirectFailure, 'unreachable'>, string> = {
@@ -38,13 +38,23 @@ const confirmedElsewhere = (isProved: boolean): RedirectResult => ({
   isProved,
 });
 
-/** What a link means that nothing can be exchanged for. */
-export function resultWithoutExchange(link: MailLink): RedirectResult {
+/** What an address means that nothing can be exchanged for. */
+export function resultWithoutExchange(link: RedirectParameters): RedirectResult {
+  if (link.provider !== undefined) return providerResult(link, link.errorCode);
   if (link.errorCode !== undefined) return failed(reasons.get(link.errorCode) ?? 'unknown');
   if (link.tokenHash !== undefined) return { kind: 'unverified', purpose: link.purpose };
   if (link.hasForeignTokens) return failed('unknown');
   if (link.code === undefined) return { kind: 'none' };
   return link.purpose === 'recovery' ? failed('other-browser') : confirmedElsewhere(false);
+}
+
+function providerResult(
+  { provider = '', code }: RedirectParameters,
+  errorCode = code === undefined ? undefined : 'pkce_code_verifier_not_found',
+): RedirectResult {
+  return errorCode === undefined
+    ? { kind: 'none' }
+    : { kind: 'provider-failed', provider, errorCode };
 }
 
 /** What a link means whose exchange has worked. */
@@ -53,9 +63,10 @@ export function resultAfterExchange(purpose: Purpose): RedirectResult {
 }
 
 /** What a link means whose exchange has failed. */
-export function resultAfterFailure(link: MailLink, error: AuthError): RedirectResult {
+export function resultAfterFailure(link: RedirectParameters, error: AuthError): RedirectResult {
   if (error.retryable) return failed('unreachable');
   const code = error.code ?? '';
+  if (link.provider !== undefined) return providerResult(link, code);
   if (link.purpose === 'confirmation' && link.code !== undefined) {
     return confirmedElsewhere(ofKnownCodes.includes(code));
   }

@@ -179,7 +179,7 @@ describe('the verifier for a mail link', () => {
     ],
   ] as const)('of %s is the newest that fits', async (_, wanted, stored, purpose, verifier) => {
     const { storage, backing } = open(stored);
-    const found = storage.findVerifier(wanted);
+    const [found] = storage.findVerifiers(wanted);
     expect(found?.purpose).toBe(purpose);
     await storage.admit(() => Promise.resolve(found?.put()));
     expect(backing.getItem(latest)).toBe(verifier);
@@ -187,7 +187,7 @@ describe('the verifier for a mail link', () => {
 
   test('is none where this browser has asked for no mail', () => {
     const { storage, keys } = open({ [`${key}-flows-code-verifier`]: '{}' });
-    expect(storage.findVerifier('recovery')).toBeUndefined();
+    expect(storage.findVerifiers('recovery')).toEqual([]);
     expect(keys()).toEqual([`${key}-flows-code-verifier`]);
   });
 });

@@ -27,18 +27,18 @@ export interface AuthStorage {
   wipe(isLocked?: boolean): void;
   /** Id of the session that was locked last in this browser. */
   lockedSession(): string | undefined;
-  /** The one-time verifier that fits a mail link; `undefined` when this browser has none. */
-  findVerifier(wanted: Purpose): Verifier | undefined;
+  /** The one-time verifiers that may fit a code, the newest first; none when this browser has asked for no code. */
+  findVerifiers(wanted: Purpose): Verifier[];
 }
 
 export interface Verifier {
-  /** What its own mail was for. */
+  /** What its own code is for. */
   purpose: Purpose;
   /** Puts it where the client looks for it, unless somebody has logged out meanwhile. */
   put: () => void;
 }
 
-/** What a mail link is for. */
+/** What a code in the address is for: a new password, or else signing in. */
 export type Purpose = 'recovery' | 'confirmation';
 
 export interface AuthStorageListeners {
@@ -125,19 +125,19 @@ export function createAuthStorage(
       leaveNote();
     },
     lockedSession: () => backing.getItem(lockedKey) ?? undefined,
-    findVerifier(wanted) {
+    findVerifiers(wanted) {
       const latestKey = `${storageKey}-code-verifier`;
       const known = [latestKey, ...slotKeys(backing)]
         .map((key) => backing.getItem(key))
         .filter((verifier) => verifier !== null);
-      const chosen = known.find((verifier) => purposeOf(verifier) === wanted) ?? known[0];
-      if (chosen === undefined) return undefined;
-      return {
-        purpose: purposeOf(chosen),
+      const fitting = known.filter((verifier) => purposeOf(verifier) === wanted);
+      const chosen = fitting.length > 0 ? fitting : known.slice(0, 1);
+      return [...new Set(chosen)].map((verifier) => ({
+        purpose: purposeOf(verifier),
         put() {
-          if (isAdmitting()) backing.setItem(latestKey, chosen);
+          if (isAdmitting()) backing.setItem(latestKey, verifier);
         },
-      };
+      }));
     },
   };
 }

@@ -62,6 +62,7 @@ test('reads what it shows of the customer, each from its own place', () => {
     fullName: 'Sam Okafor',
     referralCode: 'SAM50',
     createdAt: '2026-01-15T09:00:00Z',
+    lacksPassword: false,
   });
 });
 
@@ -105,4 +106,16 @@ test('a token that is no JWT tells no session id', () => {
   const session = JSON.parse(storedText()) as Record<string, unknown>;
   const opaque = JSON.stringify({ ...session, access_token: 'opaque' });
   expect(parseStoredSession(opaque)).toMatchObject({ sessionId: undefined });
+});
+
+test.each([
+  [{ providers: ['google'] }, true],
+  [{ providers: ['google', 'email'] }, false],
+  [{ providers: ['email'] }, false],
+  [{ providers: [] }, false],
+  [{}, false],
+  [undefined, false],
+])('an account with %j lacks a password: %s', (app_metadata, lacksPassword) => {
+  const user = wireUser({ app_metadata });
+  expect(parseStoredSession(storedText({ user }))?.user.lacksPassword).toBe(lacksPassword);
 });

@@ -49,6 +49,7 @@ export function parseStoredSession(text: string | null): StoredSession | undefin
       fullName: string(metadata?.['full_name']),
       referralCode: string(metadata?.['referral_code']),
       createdAt: string(raw['created_at']) ?? '',
+      lacksPassword: lacksPassword(raw['app_metadata']),
     },
     level,
     // nextLevel is aal2 as soon as one factor is verified; currentLevel is the token's claim.
@@ -74,6 +75,12 @@ function ageIn(claims: Record<string, unknown> | undefined): number {
     : NaN;
   const age = Number(claims?.['iat']) - first;
   return age > 0 && age < Infinity ? age * 1000 : 0;
+}
+
+/** A first password adds `email` to the ways in. */
+function lacksPassword(appMetadata: unknown): boolean {
+  const providers = record(appMetadata)?.['providers'];
+  return Array.isArray(providers) && providers.length > 0 && !providers.includes('email');
 }
 
 function hasVerifiedFactor(factors: unknown): boolean {

@@ -1,5 +1,6 @@
 import { createSessionStore } from '../session/sessionStore.ts';
 import type { AccountSecurity } from '../accountSecurity/types.ts';
+import type { Identities, Identity } from '../identities/types.ts';
 import type { Enrollment, Factor, Factors } from '../factors/types.ts';
 import type { Auth, AuthUser, RedirectResult, SessionLevel, SessionState } from '../types.ts';
 
@@ -7,6 +8,7 @@ import type { Auth, AuthUser, RedirectResult, SessionLevel, SessionState } from 
 type Behaviour = Pick<
   Auth,
   | 'signIn'
+  | 'beginProviderSignIn'
   | 'signUp'
   | 'signOut'
   | 'requestPasswordReset'
@@ -16,6 +18,7 @@ type Behaviour = Pick<
   | 'resendConfirmation'
   | 'loadFactors'
   | 'loadAccountSecurity'
+  | 'loadIdentities'
   | 'getAccessToken'
   | 'renewAccessToken'
   | 'getSessionAge'
@@ -32,6 +35,8 @@ export interface FakeAuthOptions extends Partial<Behaviour> {
   factors?: Partial<Factors>;
   /** Calls about password and sessions. @default every one succeeds */
   accountSecurity?: Partial<AccountSecurity>;
+  /** Calls about linked ways to sign in. @default email address and password alone */
+  identities?: Partial<Identities>;
 }
 
 export interface FakeAuth extends Auth {
@@ -46,6 +51,7 @@ export const fakeUser: AuthUser = {
   fullName: 'Alex Rivera',
   referralCode: undefined,
   createdAt: '2026-01-15T09:00:00Z',
+  lacksPassword: false,
 };
 
 /** The authenticator app of {@link fakeUser}. */
@@ -55,6 +61,23 @@ export const fakeFactor: Factor = {
   name: 'Work phone',
   phone: undefined,
   createdAt: '2026-02-01T09:00:00Z',
+};
+
+/** A phone of {@link fakeUser} that gets its codes by text message. */
+export const fakePhone: Factor = {
+  id: '00000000-0000-4000-8000-0000000000f3',
+  kind: 'phone',
+  name: 'My phone',
+  phone: '15550100144',
+  createdAt: '2026-02-03T09:00:00Z',
+};
+
+/** Email address and password of {@link fakeUser}. */
+export const fakeIdentity: Identity = {
+  id: '00000000-0000-4000-8000-0000000000e1',
+  provider: 'email',
+  email: fakeUser.email,
+  linkedAt: fakeUser.createdAt,
 };
 
 /** An app that is being set up. */
@@ -91,6 +114,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     endsWithPage = false,
     factors,
     accountSecurity,
+    identities,
     ...behaviour
   } = options;
   const store = createSessionStore(state);
@@ -105,6 +129,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   const fakeFactors: Factors = {
     list: () => Promise.resolve([fakeFactor]),
     enroll: () => Promise.resolve(fakeEnrollment),
+    enrollPhone: () => Promise.resolve(fakePhone.id),
     challenge: ({ id: factorId }) =>
       Promise.resolve({ factorId, challengeId: 'fake-challenge', expiresAt: farFuture }),
     verify() {
@@ -119,11 +144,19 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
   };
   const fakeAccountSecurity: AccountSecurity = {
     changePassword: () => Promise.resolve(),
+    setPassword: () => Promise.resolve(),
     sessionFacts: () =>
       Promise.resolve({ signedInAt: fakeSignedInAt, methods: ['password'], level: 'aal1' }),
     signOutOthers: () => Promise.resolve(),
     signOutEverywhere: signOut,
     ...accountSecurity,
+  };
+  const fakeIdentities: Identities = {
+    list: () => Promise.resolve({ identities: [fakeIdentity], canUnlink: false }),
+    sendCode: () => Promise.resolve(),
+    checkCode: () => Promise.resolve(),
+    unlink: () => Promise.resolve(),
+    ...identities,
   };
   return {
     ready: Promise.resolve(),
@@ -144,6 +177,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     // As if the service had ended the session: whoever tests a renewal says what it brings.
     renewAccessToken: () => Promise.resolve(null),
     signIn: ({ email }) => signInAs(email),
+    beginProviderSignIn: (provider) => Promise.resolve(`#${provider}`),
     signUp: () => Promise.resolve({ kind: 'created', userId: fakeUser.id }),
     signOut,
     endSession: () => {
@@ -165,6 +199,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     },
     loadFactors: () => Promise.resolve(fakeFactors),
     loadAccountSecurity: () => Promise.resolve(fakeAccountSecurity),
+    loadIdentities: () => Promise.resolve(fakeIdentities),
     ...behaviour,
   };
 }

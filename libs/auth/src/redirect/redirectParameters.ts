@@ -1,9 +1,11 @@
-import { isRecovery } from '@bank-bonuses/routes';
+import { isRecovery, providerQuery } from '@bank-bonuses/routes';
 import type { Purpose } from '../session/authStorage.ts';
 
-/** What a mail link has put into the address. */
-export interface MailLink {
+/** What a mail link, or a provider that the visitor comes back from, has put into the address. */
+export interface RedirectParameters {
   purpose: Purpose;
+  /** The provider that the visitor comes back from. */
+  provider: string | undefined;
   /** To be exchanged for a session, with the verifier that this browser kept. */
   code: string | undefined;
   /** Can be exchanged in any browser. */
@@ -23,16 +25,17 @@ const oneTimeNames = [
   'error_description',
 ] as const;
 
-export function readMailLink(href: string): MailLink {
+export function readRedirectParameters(href: string): RedirectParameters {
   const { searchParams, hash } = new URL(href);
   const fragment = new URLSearchParams(hash.slice(1));
   const find = (name: string) => searchParams.get(name) ?? fragment.get(name) ?? undefined;
-  const isFailed = find('error') !== undefined || find('error_description') !== undefined;
+  const isFailed = find('error_description') !== undefined;
   return {
     purpose: isRecovery(searchParams.toString()) ? 'recovery' : 'confirmation',
+    provider: searchParams.get(providerQuery) ?? undefined,
     code: searchParams.get('code') ?? undefined,
     tokenHash: searchParams.get('token_hash') ?? undefined,
-    errorCode: find('error_code') ?? (isFailed ? 'unknown' : undefined),
+    errorCode: find('error_code') ?? find('error') ?? (isFailed ? 'unknown' : undefined),
     hasForeignTokens: fragment.has('access_token') || fragment.has('refresh_token'),
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { readMailLink, removeOneTimeValues } from './mailLink.ts';
+import { readRedirectParameters, removeOneTimeValues } from './redirectParameters.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
@@ -53,6 +53,7 @@ test('keeps a fragment that is only a place on the page', () => {
 
 const plain = {
   purpose: 'confirmation',
+  provider: undefined,
   code: undefined,
   tokenHash: undefined,
   errorCode: undefined,
@@ -73,10 +74,14 @@ test.each([
   ['#error_code=a', { errorCode: 'a' }],
   ['?error_code=a#error_code=b', { errorCode: 'a' }],
   ['?error=a&error_code=b', { errorCode: 'b' }],
-  ['?error=a', { errorCode: 'unknown' }],
-  ['#error=a', { errorCode: 'unknown' }],
+  ['?error=a', { errorCode: 'a' }],
+  ['#error=a', { errorCode: 'a' }],
+  ['?code=a&provider=google', { code: 'a', provider: 'google' }],
   ['?error_description=a', { errorCode: 'unknown' }],
   ['#error_description=a', { errorCode: 'unknown' }],
 ])('reads the address %j as %j', (rest, link) => {
-  expect(readMailLink(`http://localhost:3000/auth/callback${rest}`)).toEqual({ ...plain, ...link });
+  expect(readRedirectParameters(`http://localhost:3000/auth/callback${rest}`)).toEqual({
+    ...plain,
+    ...link,
+  });
 });

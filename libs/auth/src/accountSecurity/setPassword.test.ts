@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createBrowser, createWire, errorResponse } from '../testing/wire.ts';
+import { otherUser, storedText, wireUser } from '../testing/wireSession.ts';
+
+const wire = createWire();
+const user = wireUser({ app_metadata: { provider: 'google', providers: ['google'] } });
+const account = { userId: user.id, password: 'correct horse' };
+
+async function opened(stored = storedText({ user })) {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', stored);
+  const auth = browser.open();
+  await auth.ready;
+  return { auth, security: await auth.loadAccountSecurity() };
+}
+
+test('gives an account its first password, and keeps the session', async () => {
+  const { auth, security } = await opened();
+  expect(auth.getState()).toMatchObject({ user: { lacksPassword: true } });
+  const app_metadata = { provider: 'google', providers: ['google', 'email'] };
+  wire.answer('PUT /user', Response.json({ ...user, app_metadata }));
+  await security.setPassword(account);
+  expect(wire.seen.at(-1)?.body).toMatchObject({ password: 'correct horse' });
+  expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { lacksPassword: false } });
+});
+
+test('may be repeated with the password that an earlier try has set', async () => {
+  const { security } = await opened();
+  const text = 'New password should be different from the old password.';
+  wire.answer('PUT /user', errorResponse(422, 'same_password', text));
+  await security.setPassword(account);
+  // A project that compares it takes it for the current one.
+  expect(wire.seen.at(-1)?.body).toMatchObject({ current_password: 'correct horse' });
+});
+
+test('sets nothing for the person who has signed in meanwhile in another tab', async () => {
+  const { security } = await opened(storedText({ user: otherUser }));
+  await expect(security.setPassword(account)).rejects.toMatchObject({ code: 'session_ended' });
+  expect(wire.calls()).toEqual([]);
+});
+
+test.each([
+  [422, 'weak_password', 'Password is known to be weak', /known to be weak/],
+  [400, 'reauthentication_needed', 'Password update requires …', /^You logged in more than a day/],
+])('a password refused with %d %s says what to do', async (status, code, message, text) => {
+  const { security } = await opened();
+  wire.answer('PUT /user', errorResponse(status, code, message));
+  await expect(security.setPassword(account)).rejects.toMatchObject({
+    code,
+    message: expect.stringMatching(text) as string,
+  });
+});

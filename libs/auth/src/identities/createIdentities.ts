@@ -1,0 +1,100 @@
+import type { UserIdentity } from '@supabase/supabase-js';
+import { AuthError } from '../AuthError.ts';
+import { sessionEndedText } from '../authMessages.ts';
+import type { ProofClientOptions } from '../client/authClient.ts';
+import { callClient } from '../client/callClient.ts';
+import type { LoadClient } from '../client/clientOnDemand.ts';
+import { onDemand } from '../client/onDemand.ts';
+import type { AuthStorage } from '../session/authStorage.ts';
+import { identityFallbacks, rethrowInPlainWords } from './identityMessages.ts';
+import type { Identities, Identity } from './types.ts';
+
+export interface IdentitiesOptions {
+  loadClient: LoadClient;
+  /** What the client was made with. */
+  clientOptions: ProofClientOptions;
+  storage: Pick<AuthStorage, 'read'>;
+}
+
+/** The service looks at an id only after it has said whether it unlinks at all. */
+const noId = 'none';
+
+/** The linked ways to sign in of the session that stands in storage. */
+export function createIdentities({
+  loadClient,
+  clientOptions,
+  storage,
+}: IdentitiesOptions): Identities {
+  // The code starts a session, which is kept out of storage and of the other tabs, and ends at once.
+  const loadProofClient = onDemand(() =>
+    import('../client/authClient.ts').then(({ createProofClient }) =>
+      createProofClient(clientOptions),
+    ),
+  );
+  const call = <Result extends { error: unknown }>(
+    fallback: string,
+    request: () => Promise<Result>,
+  ) => callClient(fallback, request).catch(rethrowInPlainWords);
+
+  const readEmail = () => {
+    const email = storage.read()?.user.email;
+    if (email === undefined) throw new AuthError(sessionEndedText, { code: 'session_ended' });
+    return email;
+  };
+
+  const unlink = async (id: string) =>
+    (await loadClient()).unlinkIdentity({ identity_id: id } as UserIdentity);
+
+  const canUnlink = async () => {
+    const { code, retryable } = await callClient(identityFallbacks.list, () => unlink(noId)).then(
+      () => new AuthError(''),
+      (failure: AuthError) => {
+        if (failure.retryable || failure.code === 'session_ended') throw failure;
+        return failure;
+      },
+    );
+    return !retryable && code !== 'manual_linking_disabled';
+  };
+
+  return {
+    async list() {
+      const { data } = await call(identityFallbacks.list, async () =>
+        (await loadClient()).getUserIdentities(),
+      );
+      const identities = (data?.identities ?? [])
+        .map(toIdentity)
+        .toSorted((one, other) => Date.parse(one.linkedAt) - Date.parse(other.linkedAt));
+      return { identities, canUnlink: identities.length > 1 && (await canUnlink()) };
+    },
+    async sendCode() {
+      const email = readEmail();
+      await call(identityFallbacks.send, async () =>
+        (await loadProofClient()).signInWithOtp({ email, options: { shouldCreateUser: false } }),
+      );
+    },
+    async checkCode(code) {
+      const email = readEmail();
+      const client = await loadProofClient();
+      const { data } = await call(identityFallbacks.check, () =>
+        client.verifyOtp({ email, token: code, type: 'email' }),
+      );
+      const token = data.session?.access_token;
+      if (token === undefined) throw new AuthError(identityFallbacks.check);
+      // Nobody holds the token, so that a failure does no harm.
+      await client.admin.signOut(token, 'local').catch(() => undefined);
+    },
+    async unlink(id) {
+      await call(identityFallbacks.unlink, () => unlink(id));
+    },
+  };
+}
+
+function toIdentity({ identity_id, provider, identity_data, created_at }: UserIdentity): Identity {
+  const email: unknown = identity_data?.['email'];
+  return {
+    id: identity_id,
+    provider,
+    email: typeof email === 'string' && email !== '' ? email : undefined,
+    linkedAt: created_at ?? '',
+  };
+}

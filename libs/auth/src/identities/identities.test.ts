@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { createBrowser, createWire, errorResponse } from '../testing/wire.ts';
+import { storedText, wireSession, wireUser } from '../testing/wireSession.ts';
+
+const wire = createWire();
+const email = 'alex.rivera@example.com';
+const google = {
+  identity_id: '00000000-0000-4000-8000-0000000000e2',
+  id: 'g-1',
+  provider: 'google',
+  identity_data: { email: 'alex@gmail.example' },
+  created_at: '2026-03-01T09:00:00Z',
+};
+const password = {
+  identity_id: '00000000-0000-4000-8000-0000000000e1',
+  id: 'a',
+  provider: 'email',
+  identity_data: { email },
+  created_at: '2026-01-15T09:00:00Z',
+};
+
+async function opened(identities: object[] = [google, password]) {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText());
+  const auth = browser.open();
+  await auth.ready;
+  wire.answer('GET /user', Response.json(wireUser({ identities })));
+  return { browser, auth, identities: await auth.loadIdentities() };
+}
+
+/** The service unlinks, but there is no such id. */
+const unlinks = () =>
+  wire.answer(
+    'DELETE /user/identities/none',
+    errorResponse(404, 'validation_failed', 'identity_id must be an UUID'),
+  );
+
+test('lists each way in with its address and day, the oldest first', async () => {
+  const { identities } = await opened();
+  unlinks();
+  expect(await identities.list()).toEqual({
+    canUnlink: true,
+    identities: [
+      { id: password.identity_id, provider: 'email', email, linkedAt: password.created_at },
+      {
+        id: google.identity_id,
+        provider: 'google',
+        email: 'alex@gmail.example',
+        linkedAt: google.created_at,
+      },
+    ],
+  });
+});
+
+test('the only way in is never to be unlinked, and nobody is asked', async () => {
+  const { identities } = await opened([password]);
+  expect(await identities.list()).toMatchObject({ canUnlink: false });
+  expect(wire.calls()).toEqual(['GET /user']);
+});
+
+test.each([
+  [404, 'manual_linking_disabled', false],
+  [401, 'insufficient_aal', true],
+  [422, 'identity_not_found', true],
+])('a service that answers %d %s lets customers unlink: %s', async (status, code, canUnlink) => {
+  const { identities } = await opened();
+  wire.answer('DELETE /user/identities/none', errorResponse(status, code, 'No'));
+  expect(await identities.list()).toMatchObject({ canUnlink });
+});
+
+test('without a network the list fails, rather than that it tells half', async () => {
+  const { identities } = await opened();
+  wire.answer('DELETE /user/identities/none', () => Response.error());
+  await expect(identities.list()).rejects.toMatchObject({ retryable: true });
+});
+
+test('sends a code to the account, and signs nobody up', async () => {
+  const { identities } = await opened();
+  wire.answer('POST /otp', Response.json({}));
+  await identities.sendCode();
+  expect(wire.seen.at(-1)?.body).toMatchObject({ email, create_user: false, code_challenge: null });
+});
+
+test('the session that a right code brings reaches neither storage nor other tabs, and ends', async () => {
+  const { browser, identities } = await opened();
+  const before = browser.stored();
+  const proof = wireSession({ sessionId: 'session-proof' });
+  wire.answer('POST /verify', Response.json(proof));
+  wire.answer('POST /logout', new Response(null, { status: 204 }));
+  await identities.checkCode('123456');
+  expect(wire.seen.find(({ call }) => call === 'POST /verify')?.body).toMatchObject({
+    email,
+    token: '123456',
+    type: 'email',
+  });
+  const { headers, query } = wire.seen.at(-1)!;
+  expect(headers.get('authorization')).toBe(`Bearer ${proof.access_token}`);
+  expect(query).toEqual({ scope: 'local' });
+  expect(browser.stored()).toEqual(before);
+});
+
+test('a wrong code says what to do', async () => {
+  const { identities } = await opened();
+  wire.answer('POST /verify', errorResponse(403, 'otp_expired', 'Token has expired or is invalid'));
+  await expect(identities.checkCode('000000')).rejects.toThrow(
+    'This code is not right or has expired. Please check it.',
+  );
+});
+
+test('unlinks by the id of the identity', async () => {
+  const { identities } = await opened();
+  wire.answer(`DELETE /user/identities/${google.identity_id}`, Response.json({}));
+  await identities.unlink(google.identity_id);
+  expect(wire.calls().at(-1)).toBe(`DELETE /user/identities/${google.identity_id}`);
+});
+
+test.each([
+  [422, 'single_identity_not_deletable', /^This is your only way to log in/],
+  [422, 'identity_not_found', /not linked to your account any more/],
+  [422, 'email_conflict_identity_not_deletable', /another account uses the email address/],
+  [404, 'manual_linking_disabled', /cannot be unlinked at present/],
+  [401, 'insufficient_aal', /^Please confirm that it is you/],
+])('says why nothing was unlinked after %d %s', async (status, code, text) => {
+  const { identities } = await opened();
+  wire.answer(
+    `DELETE /user/identities/${google.identity_id}`,
+    errorResponse(status, code, 'Refused'),
+  );
+  await expect(identities.unlink(google.identity_id)).rejects.toThrow(text);
+});

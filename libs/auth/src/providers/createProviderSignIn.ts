@@ -1,0 +1,57 @@
+import { providerName } from '@bank-bonuses/portal-config/providers';
+import { paths, providerQuery } from '@bank-bonuses/routes';
+import type { Provider } from '@supabase/supabase-js';
+import { AuthError } from '../AuthError.ts';
+import { unreachableText } from '../authMessages.ts';
+import type { ProofClientOptions } from '../client/authClient.ts';
+import { callClient } from '../client/callClient.ts';
+import type { LoadClient } from '../client/clientOnDemand.ts';
+import type { Auth } from '../types.ts';
+
+export interface ProviderSignInOptions {
+  loadClient: LoadClient;
+  /** What the client was made with. */
+  clientOptions: ProofClientOptions;
+  /** Where the provider leads back to. */
+  origin: string;
+}
+
+/** Signing in through a provider: the client notes the verifier, and says which address to open. */
+export function createProviderSignIn({
+  loadClient,
+  clientOptions,
+  origin,
+}: ProviderSignInOptions): Auth['beginProviderSignIn'] {
+  return async (provider) => {
+    const name = providerName(provider);
+    // The service answers a provider that is off with a page of JSON, which nobody could come back from.
+    if (await isOff(provider, clientOptions)) {
+      throw new AuthError(
+        `You cannot continue with ${name} at present. Please log in with your email address and password.`,
+        { code: 'provider_disabled' },
+      );
+    }
+    const redirectTo = `${origin}${paths.authCallback}?${providerQuery}=${provider}`;
+    const { data } = await callClient(
+      `You could not be led to ${name}. Please try again.`,
+      async () =>
+        (await loadClient()).signInWithOAuth({
+          provider: provider as Provider,
+          options: { redirectTo, skipBrowserRedirect: true },
+        }),
+    );
+    return data.url ?? redirectTo;
+  };
+}
+
+/** Whether the service says that it has switched the provider off. */
+async function isOff(provider: string, { url, key, fetch }: ProofClientOptions): Promise<boolean> {
+  let settings: { external?: Record<string, unknown> };
+  try {
+    const answer = await fetch(`${url}/settings`, { headers: { apikey: key } });
+    settings = (await answer.json()) as typeof settings;
+  } catch {
+    throw new AuthError(unreachableText(), { retryable: true });
+  }
+  return settings.external?.[provider] === false;
+}

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { unreachableText } from '../authMessages.ts';
+import { createBrowser, createWire, errorResponse } from '../testing/wire.ts';
+import { storedText, wireSession, wireUser } from '../testing/wireSession.ts';
+
+const wire = createWire();
+const callback = '/auth/callback?provider=google';
+const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+const settings = (external: Record<string, unknown> = { google: true, apple: false }) =>
+  wire.answer('GET /settings', Response.json({ external }));
+
+async function browserThatWentToGoogle() {
+  settings();
+  const browser = createBrowser();
+  await browser.open().beginProviderSignIn('google');
+  return browser;
+}
+
+test('leads to the service with the provider, the way back and a challenge', async () => {
+  settings();
+  const url = new URL(await createBrowser().open().beginProviderSignIn('google'));
+  expect(url.origin + url.pathname).toBe('http://localhost:3000/auth/v1/authorize');
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    provider: 'google',
+    redirect_to: `http://localhost:3000${callback}`,
+    code_challenge: expect.stringMatching(/^[\w-]{43}$/) as string,
+    code_challenge_method: 's256',
+  });
+  expect(wire.seen[0]?.headers.get('apikey')).toBe('sb_publishable_test');
+});
+
+test('says that a provider is off, in place of a page that nobody comes back from', async () => {
+  settings();
+  const browser = createBrowser();
+  await expect(browser.open().beginProviderSignIn('apple')).rejects.toMatchObject({
+    code: 'provider_disabled',
+    message:
+      'You cannot continue with Apple at present. Please log in with your email address and password.',
+  });
+  expect(browser.stored()).toEqual({});
+});
+
+test('goes on where the service does not tell which providers it has', async () => {
+  wire.answer('GET /settings', Response.json({}));
+  expect(await createBrowser().open().beginProviderSignIn('apple')).toContain('provider=apple');
+});
+
+test('without a network nobody is led anywhere', async () => {
+  wire.answer('GET /settings', () => Response.error());
+  await expect(createBrowser().open().beginProviderSignIn('google')).rejects.toMatchObject({
+    message: unreachableText(),
+    retryable: true,
+  });
+});
+
+test('who comes back is signed in, with the verifier that this browser kept', async () => {
+  const browser = await browserThatWentToGoogle();
+  const user = wireUser({ app_metadata: { provider: 'google', providers: ['google'] } });
+  wire.answer('POST /token?grant_type=pkce', () => Response.json(wireSession({ user })));
+  const auth = browser.open(`${callback}&code=5f0e`);
+  expect(await auth.redirectResult).toEqual({ kind: 'signed-in' });
+  expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { lacksPassword: true } });
+  expect(address()).toBe(callback);
+  expect(wire.seen.at(-1)?.body).toEqual({
+    auth_code: '5f0e',
+    code_verifier: expect.stringMatching(/^[0-9a-f]{112}$/) as string,
+  });
+});
+
+test('of two tabs that went to the provider, the first one too comes back', async () => {
+  settings();
+  const browser = createBrowser();
+  const challenges: (string | null)[] = [];
+  for (const tab of [browser.open(), browser.open()]) {
+    const url = new URL(await tab.beginProviderSignIn('google'));
+    challenges.push(url.searchParams.get('code_challenge'));
+  }
+  const isOfFirst = async (verifier: unknown) => {
+    const digest = await crypto.subtle.digest(
+      'SHA-256',
+      new TextEncoder().encode(String(verifier)),
+    );
+    const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
+    return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === challenges[0];
+  };
+  wire.answer('POST /token?grant_type=pkce', async ({ body }) =>
+    (await isOfFirst(body['code_verifier']))
+      ? Response.json(wireSession())
+      : errorResponse(400, 'bad_code_verifier', 'code challenge does not match'),
+  );
+  expect(await browser.open(`${callback}&code=5f0e`).redirectResult).toEqual({ kind: 'signed-in' });
+  expect(wire.calls().filter((call) => call.startsWith('POST /token'))).toHaveLength(2);
+});
+
+test.each([
+  ['error=access_denied&error_description=No', 'access_denied'],
+  ['error=server_error&error_code=provider_disabled&error_description=x', 'provider_disabled'],
+  ['error_description=x', 'unknown'],
+])(
+  'a provider that answers %s is told by its code, never by its words',
+  async (query, errorCode) => {
+    const browser = await browserThatWentToGoogle();
+    const auth = browser.open(`${callback}&${query}#${query}&sb=`);
+    expect(await auth.redirectResult).toEqual({
+      kind: 'provider-failed',
+      provider: 'google',
+      errorCode,
+    });
+    expect(address()).toBe(callback);
+  },
+);
+
+test.each([
+  [422, 'flow_state_expired'],
+  [404, 'flow_state_not_found'],
+  [400, 'bad_code_verifier'],
+])('a code that is refused with %d %s is explained, and removed', async (status, code) => {
+  const browser = await browserThatWentToGoogle();
+  wire.answer('POST /token?grant_type=pkce', errorResponse(status, code, 'refused'));
+  const auth = browser.open(`${callback}&code=5f0e`);
+  expect(await auth.redirectResult).toMatchObject({ kind: 'provider-failed', errorCode: code });
+  expect(auth.getState()).toEqual({ status: 'signed-out' });
+  expect(address()).toBe(callback);
+});
+
+test('a code that was used already, or that another browser began, asks nobody', async () => {
+  const auth = createBrowser().open(`${callback}&code=5f0e`);
+  expect(await auth.redirectResult).toMatchObject({
+    kind: 'provider-failed',
+    errorCode: 'pkce_code_verifier_not_found',
+  });
+  expect(wire.calls()).toEqual([]);
+});
+
+test('a replayed code leaves the session alone that it has started', async () => {
+  const browser = createBrowser();
+  browser.storage.setItem('bank-bonuses-auth', storedText());
+  const auth = browser.open(`${callback}&code=5f0e`);
+  await auth.ready;
+  expect(auth.getState()).toMatchObject({ status: 'signed-in' });
+});
+
+test('without an answer the code stays, for another try', async () => {
+  const browser = await browserThatWentToGoogle();
+  wire.answer('POST /token?grant_type=pkce', () => Response.error());
+  const auth = browser.open(`${callback}&code=5f0e`);
+  expect(await auth.redirectResult).toMatchObject({ kind: 'failed', reason: 'unreachable' });
+  expect(address()).toBe(`${callback}&code=5f0e`);
+});
