@@ -94,12 +94,14 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
       }
     },
 
-    async setPassword({ userId, password }) {
+    async setPassword({ userId, password, current = password }) {
       // The client would set the password of the person who has signed in meanwhile in another tab.
       if (storage.read()?.user.id !== userId) throw sessionEnded();
-      const next = composed(password);
       await callClient(fallbackTexts.passwordUpdate, async () =>
-        (await loadClient()).updateUser({ password: next, current_password: next }),
+        (await loadClient()).updateUser({
+          password: composed(password),
+          current_password: composed(current),
+        }),
       ).catch((error: AuthError) => {
         const { code, status } = error;
         // An earlier try has set it.

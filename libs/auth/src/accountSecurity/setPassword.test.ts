@@ -33,6 +33,16 @@ test('may be repeated with the password that an earlier try has set', async () =
   expect(wire.seen.at(-1)?.body).toMatchObject({ current_password: 'correct horse' });
 });
 
+test('another password than that of an earlier try names it as the current one', async () => {
+  const { security } = await opened();
+  wire.answer('PUT /user', Response.json(user));
+  await security.setPassword({ ...account, password: 'another horse', current: 'correct horse' });
+  expect(wire.seen.at(-1)?.body).toMatchObject({
+    password: 'another horse',
+    current_password: 'correct horse',
+  });
+});
+
 test('sets nothing for the person who has signed in meanwhile in another tab', async () => {
   const { security } = await opened(storedText({ user: otherUser }));
   await expect(security.setPassword(account)).rejects.toMatchObject({ code: 'session_ended' });

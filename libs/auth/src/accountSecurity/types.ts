@@ -23,10 +23,14 @@ export interface AccountSecurity {
    */
   changePassword: (change: PasswordChange) => Promise<void>;
   /**
-   * Sets the first password of an account that a provider has made; the session stays. May be repeated with the same
-   * password. Rejects with `reauthentication_needed` for a session that is older than a day.
+   * Sets the first password of an account that a provider has made; the session stays. May be repeated, with the
+   * password of an earlier try as `current` where it is another one. Rejects with `reauthentication_needed` for a session that is older than a day.
    */
-  setPassword: (account: { userId: string; password: string }) => Promise<void>;
+  setPassword: (account: {
+    userId: string;
+    password: string;
+    current?: string | undefined;
+  }) => Promise<void>;
   sessionFacts: () => Promise<SessionFacts>;
   signOutOthers: () => Promise<void>;
   /**

@@ -100,6 +100,27 @@ export const Expired: Story = {
   },
 };
 
+export const ProviderDenied: Story = {
+  args: {
+    redirectResult: { kind: 'provider-failed', provider: 'google', errorCode: 'access_denied' },
+  },
+  play: async (context) => {
+    await fails(/^Google was not allowed/)(context);
+    await offersLogin('We could not sign you in')(context);
+  },
+};
+
+export const ProviderLinkUsed: Story = {
+  args: {
+    redirectResult: {
+      kind: 'provider-failed',
+      provider: 'google',
+      errorCode: 'flow_state_not_found',
+    },
+  },
+  play: fails(/^This way back from Google has been used already/),
+};
+
 export const OutOfReach: Story = {
   args: {
     redirectResult: {

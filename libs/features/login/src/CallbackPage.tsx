@@ -12,8 +12,9 @@ import {
 } from '@bank-bonuses/ui';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { ProviderFailure } from './providers/ProviderFailure.tsx';
 
-/** /auth/callback, where the links of our mails lead back to. */
+/** /auth/callback, where the links of our mails and the providers lead back to. */
 export function CallbackPage() {
   const auth = useAuth();
   const asOpened = useRedirectResult();
@@ -53,6 +54,7 @@ export function CallbackPage() {
       </PublicPage>
     );
   }
+  if (redirectResult?.kind === 'provider-failed') return <ProviderFailure {...redirectResult} />;
   if (redirectResult?.kind === 'failed') return <FailedLink redirectResult={redirectResult} />;
   return (
     <PublicPage heading="Signing you in…">
@@ -77,7 +79,8 @@ const claimed = {
 /** Where the visitor goes by themselves; `undefined` where the page has something to say. */
 function wayOn(result: RedirectResult, isSignedIn: boolean): string | undefined {
   const { kind } = result;
-  if (kind === 'confirmed-elsewhere' || kind === 'failed') return undefined;
+  if (kind === 'confirmed-elsewhere') return undefined;
+  if (kind === 'failed' || kind === 'provider-failed') return undefined;
   if (kind === 'unverified' && result.purpose === 'confirmation') return undefined;
   // A link for a new password is verified there.
   if (kind === 'recovery' || kind === 'unverified') {

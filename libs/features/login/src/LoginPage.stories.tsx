@@ -1,21 +1,29 @@
 import { AuthError } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
-import { TestProviders } from '@bank-bonuses/testing';
+import { TestProviders, testConfig } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect } from 'storybook/test';
 import { LoginPage } from './LoginPage.tsx';
 
+interface ScreenProps extends FakeAuthOptions {
+  /** Offered beside the password. @default none */
+  signInProviders?: string[];
+}
+
 /** The page as the shell shows it, with a session that answers as the story wants. */
-function Screen(options: FakeAuthOptions) {
+function Screen({ signInProviders, ...options }: ScreenProps) {
   const [auth] = useState(() => createFakeAuth(options));
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', Component: LoginPage }], { initialEntries: [paths.login] }),
   );
   return (
-    <TestProviders auth={auth}>
+    <TestProviders
+      auth={auth}
+      config={{ ...testConfig, ...(signInProviders && { signInProviders }) }}
+    >
       <RouterProvider router={router} />
     </TestProviders>
   );
@@ -160,6 +168,36 @@ export const ConfirmationTooSoon: Story = {
     await userEvent.click(button);
     await canvas.findByText(/^For security purposes/);
     await expect(button).toBeDisabled();
+  },
+};
+
+/** Where the settings name providers. */
+export const Providers: Story = {
+  args: { signInProviders: ['google', 'apple'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Continue with Apple' });
+  },
+};
+
+export const OpeningProvider: Story = {
+  args: { ...Providers.args, beginProviderSignIn: () => new Promise(() => undefined) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
+    await canvas.findByRole('button', { name: 'Opening Google...' });
+  },
+};
+
+export const ProviderOff: Story = {
+  args: {
+    ...Providers.args,
+    beginProviderSignIn: rejectWith(
+      'You cannot continue with Google at present. Please log in with your email address and password.',
+      'provider_disabled',
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
+    await canvas.findByText(/^You cannot continue with Google/);
   },
 };
 

@@ -1,4 +1,5 @@
 import { useSession } from '@bank-bonuses/auth';
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { paths, type TypedEmail } from '@bank-bonuses/routes';
 import { Notice, PublicPage, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { useRef, type MouseEvent } from 'react';
@@ -6,10 +7,12 @@ import { Link, useNavigate } from 'react-router';
 import { AboutService } from './AboutService.tsx';
 import { Agreement } from './Agreement.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { LazyProviderButtons } from './providers/LazyProviderButtons.tsx';
 
 /** /login. Customers who are signed in already are led on by the shell. */
 export function LoginPage() {
   const session = useSession();
+  const providers = usePortalConfig()?.signInProviders;
   const navigate = useNavigate();
   const emailField = useRef<HTMLInputElement>(null);
   /** The typed address goes along. In another tab, where there is no router state, it is asked for. */
@@ -44,6 +47,7 @@ export function LoginPage() {
             <TextLink render={<Link to={paths.register} />}>Sign up</TextLink>
           </Text>
         </Stack>
+        {providers && <LazyProviderButtons providers={providers} />}
       </Stack>
     </PublicPage>
   );

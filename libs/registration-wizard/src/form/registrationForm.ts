@@ -72,8 +72,15 @@ export interface RegistrationForm {
 }
 
 /** Whose registration this is: somebody new, or an account that exists and lacks its registration. */
-export type Applicant = { kind: 'new' } | { kind: 'existing'; userId: string; email: string };
-
+export type Applicant =
+  | { kind: 'new' }
+  | {
+      kind: 'existing';
+      userId: string;
+      email: string;
+      /** A provider such as Google has made the account: the first step asks for a password that is new. */
+      lacksPassword: boolean;
+    };
 export type FieldName = keyof RegistrationForm;
 
 export const emptyForm: Readonly<RegistrationForm> = {

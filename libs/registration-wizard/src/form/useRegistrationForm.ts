@@ -25,13 +25,12 @@ export function useAnswer<Name extends FieldName>(name: Name): RegistrationForm[
   return useWatch({ control, name });
 }
 
-/** The form's answers. An account that exists asks its password once and keeps its address. */
+/** The form's answers. An account that exists keeps its address, and asks a password that it has only once. */
 export function answersOf(answers: RegistrationForm, applicant: Applicant): RegistrationForm {
-  return applicant.kind === 'existing'
-    ? { ...answers, email: applicant.email, confirmPassword: answers.password }
-    : answers;
+  if (applicant.kind === 'new') return answers;
+  const { email, lacksPassword } = applicant;
+  return { ...answers, email, ...(!lacksPassword && { confirmPassword: answers.password }) };
 }
-
 /** Whether anything was answered that would have to be entered again. */
 export function hasAnswers(form: UseFormReturn<RegistrationForm>, applicant: Applicant): boolean {
   return (Object.keys(emptyForm) as FieldName[]).some((field) => {

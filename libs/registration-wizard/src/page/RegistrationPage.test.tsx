@@ -196,7 +196,12 @@ test('an account without a registration is not signed up again, and is not sent 
     step: 5,
     auth,
     state: {
-      applicant: { kind: 'existing', userId: 'user-9', email: 'alex.rivera@example.com' },
+      applicant: {
+        kind: 'existing',
+        userId: 'user-9',
+        email: 'alex.rivera@example.com',
+        lacksPassword: false,
+      },
     },
     answers: { confirmPassword: '' },
   });
@@ -207,6 +212,39 @@ test('an account without a registration is not signed up again, and is not sent 
     { auth_id: 'user-9', email: 'alex.rivera@example.com', password: 'Fictional-Pass-1' },
   ]);
   expect(screen.queryByText(/check your email/)).toBeNull();
+});
+
+test('an account that a provider has made gets its password, then its registration', async () => {
+  const signUp = vi.fn();
+  const setPassword = vi.fn().mockResolvedValue(undefined);
+  const auth = createFakeAuth({
+    state: signedInAs({ id: 'user-9', lacksPassword: true }),
+    signUp,
+    accountSecurity: { setPassword },
+  });
+  const { next } = await openWizard({
+    step: 5,
+    auth,
+    state: {
+      applicant: {
+        kind: 'existing',
+        userId: 'user-9',
+        email: 'alex.rivera@example.com',
+        lacksPassword: true,
+      },
+    },
+  });
+  await next();
+  await findStep('Registration Successful!');
+  expect(signUp).not.toHaveBeenCalled();
+  expect(setPassword).toHaveBeenCalledExactlyOnceWith({
+    userId: 'user-9',
+    password: 'Fictional-Pass-1',
+    current: undefined,
+  });
+  expect(received).toMatchObject([
+    { auth_id: 'user-9', email: 'alex.rivera@example.com', password: 'Fictional-Pass-1' },
+  ]);
 });
 
 test('nothing secret is written to the browser’s storage', async () => {

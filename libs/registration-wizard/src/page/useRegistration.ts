@@ -92,6 +92,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     const result = await steps.submitRegistration(answers, {
       applicant: state.applicant,
       signUp: (credentials) => auth.signUp(credentials),
+      setPassword: async (account) => (await auth.loadAccountSecurity()).setPassword(account),
       register: (payload, options) => client.register(payload, options),
       memory: steps.userMemory,
     });
@@ -189,7 +190,7 @@ function useVisit(step: StepNumber): Visit {
 
 /**
  * Keeps the wizard's applicant in step with the session. A signed-in visitor has an account without a
- * registration: the address is theirs, and only the password is asked again.
+ * registration: the address is theirs, and the password is asked again, or chosen where there is none yet.
  */
 function useApplicant(
   form: UseFormReturn<RegistrationForm>,
@@ -202,7 +203,12 @@ function useApplicant(
     if (session.status === 'loading') return;
     const found: Applicant =
       session.status === 'signed-in'
-        ? { kind: 'existing', userId: session.user.id, email: session.user.email }
+        ? {
+            kind: 'existing',
+            userId: session.user.id,
+            email: session.user.email,
+            lacksPassword: session.user.lacksPassword,
+          }
         : { kind: 'new' };
     dispatch({ type: 'identified', applicant: found });
   }, [session, dispatch]);

@@ -7,7 +7,12 @@ import { receiptOf } from '../receipt/receipt.ts';
 import { filledForm } from '../testing/filledForm.ts';
 import { startOfWizard, wizard, type WizardAction, type WizardState } from './wizard.ts';
 
-const existing = { kind: 'existing', userId: 'user-1', email: 'alex@example.com' } as const;
+const existing = {
+  kind: 'existing',
+  userId: 'user-1',
+  email: 'alex@example.com',
+  lacksPassword: false,
+} as const;
 const receipt = receiptOf(filledForm, undefined, new Date('2026-11-20T15:05:00Z'));
 const formErrorOf = (...fields: FieldName[]): FormError => ({
   message: 'No',
@@ -82,6 +87,15 @@ describe('moving between the steps', () => {
 describe('whose registration it is', () => {
   test('follows the session on the first step', () => {
     expect(run({ type: 'identified', applicant: existing }).applicant).toBe(existing);
+  });
+
+  test('is a new one again after a logout on the first step, and on no other', () => {
+    const begun = run({ type: 'identified', applicant: existing }, ...passes(1));
+    const loggedOut = { type: 'identified', applicant: { kind: 'new' } } as const;
+    expect(wizard(begun, loggedOut)).toBe(begun);
+    const back = wizard(begun, { type: 'wentBack', from: 2 });
+    expect(wizard(back, loggedOut).applicant).toEqual({ kind: 'new' });
+    expect(wizard(back, { type: 'identified', applicant: { ...existing } })).toBe(back);
   });
 
   test('stays once the first step is done', () => {

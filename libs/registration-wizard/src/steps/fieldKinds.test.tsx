@@ -90,7 +90,7 @@ describe('what each field is for browsers and password managers', () => {
     await openWizard({ auth: createFakeAuth({ state: signedInAs() }) });
     await screen.findByDisplayValue('alex.rivera@example.com');
     expect(kindsOnPage()).toEqual({
-      email: ['email', '', 'email'],
+      email: ['email', 'email', 'email'],
       password: ['current-password', '', 'password'],
     });
   });

@@ -34,9 +34,17 @@ test("checks the steps that are asked about, and says which text is a group's", 
 
 test('an account that exists keeps its address, and gives its password once', async () => {
   const once = { email: '', confirmPassword: '' };
-  const existing = { kind: 'existing', userId: 'user-9', email: 'avery@example.com' } as const;
+  const existing = {
+    kind: 'existing',
+    userId: 'user-9',
+    email: 'avery@example.com',
+    lacksPassword: false,
+  } as const;
   expect(await check(['email'], once, { ...newApplicant, applicant: existing })).toEqual({});
   expect(Object.keys(await check(['email'], once))).toEqual(['email', 'confirmPassword']);
+  const fromProvider = { ...existing, lacksPassword: true };
+  const context = { ...newApplicant, applicant: fromProvider };
+  expect(Object.keys(await check(['confirmPassword'], once, context))).toEqual(['confirmPassword']);
 });
 
 test('a new password must be as long as the rules say', async () => {

@@ -10,17 +10,18 @@ import { submitRegistration } from './submitRegistration.ts';
 const setUp = () => {
   const memory = createUserMemory(sessionStorage);
   const signUp = vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' });
+  const setPassword = vi.fn().mockResolvedValue(undefined);
   const register = vi.fn().mockResolvedValue({ id: 'registration-1', status: 'received' });
   /** Why it was rejected, if it was. */
   const submit = async (
     changes: Partial<RegistrationForm> = {},
     applicant: Applicant = { kind: 'new' },
   ) => {
-    const deps = { applicant, signUp, register, memory };
+    const deps = { applicant, signUp, setPassword, register, memory };
     const result = await submitRegistration({ ...filledForm, ...changes }, deps);
     return result.kind === 'rejected' ? result.errors : undefined;
   };
-  return { memory, signUp, register, submit };
+  return { memory, signUp, setPassword, register, submit };
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -45,8 +46,8 @@ test('creates the account, then posts the registration with its id', async () =>
 });
 
 test('gives back what the service answered', async () => {
-  const { signUp, register, memory } = setUp();
-  const deps = { applicant: { kind: 'new' }, signUp, register, memory } as const;
+  const { signUp, setPassword, register, memory } = setUp();
+  const deps = { applicant: { kind: 'new' }, signUp, setPassword, register, memory } as const;
   const answer = { id: 'registration-1', status: 'received' };
   expect(await submitRegistration(filledForm, deps)).toEqual({ kind: 'registered', answer });
 });
@@ -76,7 +77,15 @@ test('sends the versions of the agreements that were shown', async () => {
 });
 
 test.each([
-  [{ kind: 'existing', userId: 'user-9', email: 'avery@example.com' } as const, 2],
+  [
+    {
+      kind: 'existing',
+      userId: 'user-9',
+      email: 'avery@example.com',
+      lacksPassword: false,
+    } as const,
+    2,
+  ],
   [{ kind: 'new' } as const, 1],
 ])(
   'the password of an account (%o) is sent as typed, where its composed form is refused',
@@ -153,9 +162,61 @@ test('clears the remembered user once it is registered', async () => {
 
 test('an account that exists already is not signed up again', async () => {
   const { submit, signUp, register } = setUp();
-  await submit({}, { kind: 'existing', userId: 'user-9', email: 'avery@example.com' });
+  await submit(
+    {},
+    { kind: 'existing', userId: 'user-9', email: 'avery@example.com', lacksPassword: false },
+  );
   expect(signUp).not.toHaveBeenCalled();
   expect(register.mock.calls[0]?.[0]).toMatchObject({ auth_id: 'user-9' });
+});
+
+describe('an account that a provider has made', () => {
+  const fromProvider: Applicant = {
+    kind: 'existing',
+    userId: 'user-9',
+    email: 'avery@example.com',
+    lacksPassword: true,
+  };
+
+  test('gets its password in place of a sign-up, then its registration', async () => {
+    const { submit, signUp, setPassword, register } = setUp();
+    expect(await submit({}, fromProvider)).toBeUndefined();
+    expect(signUp).not.toHaveBeenCalled();
+    expect(setPassword).toHaveBeenCalledExactlyOnceWith({
+      userId: 'user-9',
+      password: 'Fictional-Pass-1',
+      current: undefined,
+    });
+    expect(register.mock.calls[0]?.[0]).toMatchObject({
+      auth_id: 'user-9',
+      password: 'Fictional-Pass-1',
+    });
+  });
+
+  test('is not given the same password twice, and another one over the first', async () => {
+    const { submit, setPassword, register } = setUp();
+    register.mockRejectedValue(new NetworkError('Cut off'));
+    await submit({}, fromProvider);
+    await submit({}, fromProvider);
+    expect(setPassword).toHaveBeenCalledOnce();
+    await submit({ password: 'Another-Pass-2' }, fromProvider);
+    expect(setPassword).toHaveBeenLastCalledWith({
+      userId: 'user-9',
+      password: 'Another-Pass-2',
+      current: 'Fictional-Pass-1',
+    });
+    expect(register.mock.lastCall?.[0]).toMatchObject({ password: 'Another-Pass-2' });
+  });
+
+  test('whose password is refused posts nothing, and marks the password', async () => {
+    const { submit, setPassword, register } = setUp();
+    const text = 'Password is known to be weak and easy to guess, please choose a different one.';
+    setPassword.mockRejectedValue(new AuthError(text, { code: 'weak_password', status: 422 }));
+    expect(await submit({}, fromProvider)).toMatchObject({
+      fieldErrors: [{ field: 'password', text }],
+    });
+    expect(register).not.toHaveBeenCalled();
+  });
 });
 
 test('posts nothing for an address that is registered already, and points to signing in', async () => {

@@ -4,7 +4,7 @@ import {
   type FilePayload,
   type RegistrationReceipt,
 } from '@bank-bonuses/api-client';
-import type { Auth } from '@bank-bonuses/auth';
+import type { AccountSecurity, Auth } from '@bank-bonuses/auth';
 import { agreements } from '@bank-bonuses/product-facts';
 import { encodePhoto } from '../photos/encodePhoto.ts';
 import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
@@ -22,6 +22,8 @@ import type { UserMemory } from './userMemory.ts';
 export interface SubmissionDeps {
   applicant: Applicant;
   signUp: Auth['signUp'];
+  /** Gives an account its first password. */
+  setPassword: AccountSecurity['setPassword'];
   register: ApiClient['register'];
   memory: UserMemory;
 }
@@ -76,14 +78,26 @@ export async function submitRegistration(
 /** The service does not believe that address, password and id belong together. */
 const isUnproven = (error: unknown) => error instanceof HttpError && error.status === 401;
 
-/** The id of the account to register: the session's, the one of an earlier try, or a new one. */
+/** The id of the account to register: the session's, the one of an earlier try, or a new one. It has its password then. */
 async function findOrCreateUser(
   form: RegistrationForm,
-  { applicant, signUp, memory }: SubmissionDeps,
+  { applicant, signUp, setPassword, memory }: SubmissionDeps,
 ): Promise<Found<string>> {
-  if (applicant.kind === 'existing') return { value: applicant.userId };
+  if (applicant.kind === 'existing' && !applicant.lacksPassword) return { value: applicant.userId };
   const { email, password } = form;
   const known = memory.find(email);
+  if (applicant.kind === 'existing') {
+    const { userId } = applicant;
+    try {
+      if (known?.password !== password) {
+        await setPassword({ userId, password, current: known?.password });
+      }
+      memory.save(email, { userId, password });
+      return { value: userId };
+    } catch (error) {
+      return { errors: signUpErrors(error) };
+    }
+  }
   // A second sign-up would not change the password, so the post could only fail, after a long upload.
   if (known?.password !== undefined && known.password !== password)
     return {

@@ -16,10 +16,17 @@ async function submit(
 ) {
   const form = { ...filledForm, ...changes };
   failToRead(unreadable.map((name) => form[name]));
+  const setPassword = vi.fn();
   const signUp = vi.fn().mockResolvedValue({ kind: 'created', userId: 'user-1' });
   const register = vi.fn().mockResolvedValue({ id: 'registration-1', status: 'received' });
   const memory = createUserMemory(sessionStorage);
-  const result = await submitRegistration(form, { applicant, signUp, register, memory });
+  const result = await submitRegistration(form, {
+    applicant,
+    signUp,
+    setPassword,
+    register,
+    memory,
+  });
   const errors = result.kind === 'rejected' ? result.errors : undefined;
   return { errors, signUp, register };
 }
@@ -57,7 +64,12 @@ test.each<[PhotoName, Partial<RegistrationForm>]>([
 });
 
 test('an unreadable photo ends the submission of an account that exists already', async () => {
-  const applicant: Applicant = { kind: 'existing', userId: 'user-9', email: filledForm.email };
+  const applicant: Applicant = {
+    kind: 'existing',
+    userId: 'user-9',
+    email: filledForm.email,
+    lacksPassword: false,
+  };
   const { errors, register } = await submit(['dlPhotoBack'], {}, applicant);
   expect(errors?.fieldErrors).toEqual([{ field: 'dlPhotoBack', text }]);
   expect(register).not.toHaveBeenCalled();

@@ -70,6 +70,15 @@ export const RegistrationMissing: Story = {
   },
 };
 
+/** An account that a provider has made has no password yet. */
+export const FromProvider: Story = {
+  args: { auth: { state: signedInAs({ lacksPassword: true }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('alex.rivera@example.com')).toBeVisible();
+    await expect(canvas.getByLabelText('Confirm Password')).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = { globals: onPhone, play: fitsPhone('Confirm Password') };
 
 /** What is to be paid stands in one line above the form; all of it unfolds. */

@@ -164,6 +164,28 @@ describe('an account that exists without a registration', () => {
     expect(await findStep('About you')).toBeVisible();
   });
 
+  test('that came through a provider keeps its address and chooses a password', async () => {
+    const fromProvider = createFakeAuth({ state: signedInAs({ lacksPassword: true }) });
+    const { user } = await openWizard({ answers: empty, auth: fromProvider });
+    expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('autocomplete', 'new-password');
+    await expectAccessible();
+    await user.type(password, 'Fictional-Pass-1');
+    await user.type(screen.getByLabelText('Confirm Password'), 'Fictional-Pass-2{Enter}');
+    expect((await findErrorBox()).box).toHaveTextContent(/^Passwords do not match/);
+  });
+
+  test('is left for another one by a press', async () => {
+    const fake = auth();
+    const { user } = await openWizard({ answers: empty, auth: fake });
+    await user.click(screen.getByRole('button', { name: 'Use another account' }));
+    expect(fake.getState()).toMatchObject({ status: 'signed-out' });
+    expect(await screen.findByLabelText('Confirm Password')).toBeVisible();
+    expect(screen.getByLabelText('Email')).not.toHaveAttribute('readonly');
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+  });
+
   test('an account that signs in elsewhere meanwhile does not take the registration over', async () => {
     const fake = createFakeAuth();
     const { next, user } = await openWizard({ auth: fake });

@@ -1,6 +1,7 @@
-import { PasswordField, Stack, TextField } from '@bank-bonuses/ui';
+import { useAuth } from '@bank-bonuses/auth';
+import { PasswordField, Stack, TextButton, TextField } from '@bank-bonuses/ui';
 import type { ComponentType } from 'react';
-import { useAnswer } from '../../form/useRegistrationForm.ts';
+import { useAnswer, useRegistrationForm } from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
 import type { Applicant } from '../../form/registrationForm.ts';
 import { lengthError, usePasswordRules } from './passwordRules.ts';
@@ -20,29 +21,50 @@ export interface AccountStepProps {
 /** Step 1: the address and the password to sign in with. */
 export function AccountStep({ applicant, advice }: AccountStepProps) {
   const rules = usePasswordRules(applicant);
-  const email = useTextField('email');
   const password = useTextField('password', {
     check: (value) => lengthError(value, rules),
   });
-  if (applicant.kind === 'existing')
-    return (
-      <Stack gap="lg">
-        <TextField
-          {...email}
-          type="email"
-          autoComplete="email"
-          readOnly
-          hint="You are signed in with this address."
-        />
+  const hasPassword = applicant.kind === 'existing' && !applicant.lacksPassword;
+  return (
+    <Stack gap="lg">
+      <Address isOwn={applicant.kind === 'existing'} advice={advice} />
+      {hasPassword ? (
         <PasswordField
           {...password}
           autoComplete="current-password"
           hint="Enter the password that you sign in with."
         />
-      </Stack>
-    );
+      ) : (
+        <>
+          <PasswordField
+            {...password}
+            autoComplete="new-password"
+            hint={`At least ${rules.minPasswordLength} characters.`}
+            note={<PasswordNote advice={advice} />}
+          />
+          <ConfirmPassword />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface AddressProps extends Pick<AccountStepProps, 'advice'> {
+  /** It is the one of the account that is signed in. */
+  isOwn: boolean;
+}
+
+function Address({ isOwn, advice }: AddressProps) {
+  const auth = useAuth();
+  const { setFocus } = useRegistrationForm();
+  const email = useTextField('email');
+  const signOut = () => {
+    // The button goes, and takes the focus with it otherwise.
+    setFocus('email');
+    void auth.signOut();
+  };
   return (
-    <Stack gap="lg">
+    <Stack gap="xs">
       <TextField
         {...email}
         type="email"
@@ -51,15 +73,17 @@ export function AccountStep({ applicant, advice }: AccountStepProps) {
         autoCapitalize="none"
         spellCheck={false}
         maxLength={320}
-        note={advice && <advice.MailTypo />}
+        readOnly={isOwn}
+        hint={isOwn ? 'You are signed in with this address.' : undefined}
+        note={!isOwn && advice && <advice.MailTypo />}
       />
-      <PasswordField
-        {...password}
-        autoComplete="new-password"
-        hint={`At least ${rules.minPasswordLength} characters.`}
-        note={<PasswordNote advice={advice} />}
-      />
-      <ConfirmPassword />
+      {isOwn && (
+        <div>
+          <TextButton standalone onClick={signOut}>
+            Use another account
+          </TextButton>
+        </div>
+      )}
     </Stack>
   );
 }

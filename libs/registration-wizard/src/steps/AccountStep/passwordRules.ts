@@ -33,7 +33,7 @@ export function lengthError(
 }
 
 /** What the password must be that this applicant types: a new one what the deployment asks for. */
-export function usePasswordRules({ kind }: Applicant): PasswordRules {
+export function usePasswordRules(applicant: Applicant): PasswordRules {
   const policy = useSignInPolicy();
-  return kind === 'existing' ? specifiedRules : policy;
+  return applicant.kind === 'existing' && !applicant.lacksPassword ? specifiedRules : policy;
 }

@@ -1,0 +1,70 @@
+import { AuthError, useAuth } from '@bank-bonuses/auth';
+import { providerName } from '@bank-bonuses/portal-config/providers';
+import { Button, ErrorSummary, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
+import { useEffect, useState } from 'react';
+
+type Attempt =
+  | { status: 'idle' }
+  | { status: 'leaving'; provider: string }
+  | { status: 'failed'; message: string; needsReload: boolean };
+
+export interface ProviderButtonsProps {
+  /** The sign-in service's names. */
+  providers: readonly string[];
+  /** Opens an address. @default leaves the page */
+  open?: (address: string) => void;
+}
+
+/** Signing in through an account that the visitor has elsewhere. */
+export function ProviderButtons({ providers, open = leaveFor }: ProviderButtonsProps) {
+  const auth = useAuth();
+  const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
+  useErrorTitle(attempt.status === 'failed');
+
+  useEffect(() => {
+    // The browser's way back shows the page as it was left.
+    const reset = () => setAttempt({ status: 'idle' });
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, []);
+
+  const leave = async (provider: string) => {
+    setAttempt({ status: 'leaving', provider });
+    try {
+      open(await auth.beginProviderSignIn(provider));
+    } catch (error) {
+      const known = error instanceof AuthError ? error : undefined;
+      setAttempt({
+        status: 'failed',
+        message: known?.message || 'An error occurred during login',
+        needsReload: known?.needsReload ?? false,
+      });
+    }
+  };
+
+  const isLeaving = attempt.status === 'leaving';
+  return (
+    <Stack gap="sm" role="group" aria-label="Other ways to log in">
+      <Text tone="quiet">Or</Text>
+      {providers.map((provider) => (
+        <Button
+          key={provider}
+          variant="outline"
+          tone="neutral"
+          fullWidth
+          disabled={isLeaving}
+          loading={isLeaving && attempt.provider === provider}
+          loadingText={`Opening ${providerName(provider)}...`}
+          onClick={() => void leave(provider)}
+        >
+          Continue with {providerName(provider)}
+        </Button>
+      ))}
+      {attempt.status === 'failed' && (
+        <ErrorSummary message={attempt.message} offersReload={attempt.needsReload} />
+      )}
+    </Stack>
+  );
+}
+
+const leaveFor = (address: string) => window.location.assign(address);

@@ -1,0 +1,57 @@
+import { providerName } from '@bank-bonuses/portal-config/providers';
+import { paths } from '@bank-bonuses/routes';
+import { ButtonLink, Notice, PublicPage, Stack, useErrorTitle } from '@bank-bonuses/ui';
+import { Link } from 'react-router';
+
+export interface ProviderFailureProps {
+  provider: string;
+  errorCode: string;
+}
+
+/** Why somebody who has come back from a provider is not signed in. */
+export function ProviderFailure({ provider, errorCode }: ProviderFailureProps) {
+  useErrorTitle(true);
+  const describe = texts.get(errorCode) ?? unknown;
+  return (
+    <PublicPage heading="We could not sign you in">
+      <Stack gap="lg">
+        <Notice tone="critical" role="alert">
+          {describe(providerName(provider))}
+        </Notice>
+        <ButtonLink fullWidth render={<Link to={paths.login} />}>
+          Log in
+        </ButtonLink>
+      </Stack>
+    </PublicPage>
+  );
+}
+
+type Describe = (name: string) => string;
+
+const unknown: Describe = (name) =>
+  `Something went wrong between ${name} and us. Please try again, or log in with your email address and password.`;
+const tooLate: Describe = (name) =>
+  `It took too long until you came back from ${name}. Please try again.`;
+const used: Describe = (name) =>
+  `This way back from ${name} has been used already. If you are not logged in now, please try again.`;
+const otherBrowser: Describe = (name) =>
+  `This way back from ${name} has been used already, or was begun in another browser. If you are not logged in now, please try again.`;
+const off: Describe = (name) =>
+  `You cannot continue with ${name} at present. Please log in with your email address and password.`;
+const unproved: Describe = (name) =>
+  `We do not know yet whether your email address at ${name} is yours. Look for our email and confirm the address, or confirm it with ${name}; then try again.`;
+
+/** By the words of provider and sign-in service. A map, since an address may name anything. */
+const texts = new Map<string, Describe>([
+  ['access_denied', (name) => `${name} was not allowed to sign you in here. Nothing has changed.`],
+  ['flow_state_expired', tooLate],
+  ['bad_oauth_state', tooLate],
+  ['flow_state_not_found', used],
+  ['flow_state_already_used', used],
+  ['bad_code_verifier', otherBrowser],
+  ['pkce_code_verifier_not_found', otherBrowser],
+  ['provider_disabled', off],
+  ['oauth_provider_not_supported', off],
+  ['validation_failed', off],
+  ['provider_email_needs_verification', unproved],
+]);

@@ -1,0 +1,109 @@
+import { AuthError, type RedirectResult } from '@bank-bonuses/auth';
+import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+// Loaded ahead, so that no test waits for the lazy pages.
+import '../CallbackPage.tsx';
+import '../LoginPage.tsx';
+import { loginRoutes } from '../routes.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
+
+const signInProviders = ['google', 'linkedin_oidc'];
+
+function openButtons(options: FakeAuthOptions = {}) {
+  const open = vi.fn();
+  document.title = 'Login';
+  const buttons = <ProviderButtons providers={signInProviders} open={open} />;
+  const page = renderWithProviders(<main>{buttons}</main>, { auth: createFakeAuth(options) });
+  return { open, ...page };
+}
+
+const google = () => screen.getByRole('button', { name: 'Continue with Google' });
+const linkedIn = () => screen.getByRole('button', { name: 'Continue with LinkedIn' });
+
+test('the login page has a button for each provider of the settings, below the form', async () => {
+  renderWithProviders(loginRoutes, {
+    path: paths.login,
+    config: { ...testConfig, signInProviders },
+  });
+  await screen.findByRole('button', { name: 'Continue with Google' });
+  const names = screen.getAllByRole('button', { name: /^(Login|Continue)/ });
+  expect(names.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Login'),
+    'Continue with Google',
+    'Continue with LinkedIn',
+  ]);
+  await expectAccessible();
+});
+
+test('without providers in the settings there is none', async () => {
+  renderWithProviders(loginRoutes, { path: paths.login });
+  await screen.findByRole('button', { name: 'Login' });
+  expect(screen.queryByRole('button', { name: /^Continue with/ })).toBeNull();
+});
+
+test('a press leads to the address that the sign-in service says', async () => {
+  const late = Promise.withResolvers<string>();
+  const { user, open } = openButtons({ beginProviderSignIn: () => late.promise });
+  await user.click(google());
+  expect(screen.getByRole('button', { name: 'Opening Google...' })).toBeDisabled();
+  expect(linkedIn()).toBeDisabled();
+  late.resolve('https://auth.example.com/authorize?provider=google');
+  await waitFor(() =>
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      'https://auth.example.com/authorize?provider=google',
+    ),
+  );
+});
+
+test('who comes back by the browser can choose anew', async () => {
+  const { user, open } = openButtons();
+  await user.click(google());
+  await waitFor(() => expect(open).toHaveBeenCalledOnce());
+  fireEvent(window, new Event('pageshow'));
+  expect(google()).toBeEnabled();
+  expect(linkedIn()).toBeEnabled();
+});
+
+test('says why nobody was led anywhere, and lets the visitor try again', async () => {
+  const { user, open } = openButtons({
+    beginProviderSignIn: () => Promise.reject(new AuthError('You cannot continue with Google.')),
+  });
+  await user.click(google());
+  expect(await screen.findByRole('alert')).toHaveTextContent('You cannot continue with Google.');
+  expect(document.title).toBe('Error: Login');
+  expect(google()).toBeEnabled();
+  expect(open).not.toHaveBeenCalled();
+  await expectAccessible();
+});
+
+const callback = (redirectResult: RedirectResult) =>
+  renderWithProviders(loginRoutes, {
+    path: paths.authCallback,
+    auth: createFakeAuth({ redirectResult }),
+  });
+
+test.each([
+  ['access_denied', /^Google was not allowed to sign you in here/],
+  ['flow_state_expired', /^It took too long/],
+  ['bad_oauth_state', /^It took too long/],
+  ['flow_state_not_found', /^This way back from Google has been used already\./],
+  ['pkce_code_verifier_not_found', /used already, or was begun in another browser/],
+  ['provider_disabled', /^You cannot continue with Google at present/],
+  ['provider_email_needs_verification', /^We do not know yet whether your email address/],
+  ['constructor', /^Something went wrong between Google and us/],
+])('after %s the way back explains itself, and leads to the login page', async (code, text) => {
+  callback({ kind: 'provider-failed', provider: 'google', errorCode: code });
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login);
+  await expectAccessible();
+});
+
+test('shows no words that stand in an address', async () => {
+  const provider = 'Call us at 555-0100';
+  callback({ kind: 'provider-failed', provider, errorCode: provider });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/between another provider and us/);
+  expect(document.body).not.toHaveTextContent('555-0100');
+});
