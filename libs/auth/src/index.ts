@@ -21,8 +21,8 @@ export {
   type AskBeforeSignOut,
 } from './signOutQuestion.ts';
 export type { AccountSecurity, PasswordChange, SessionFacts } from './accountSecurity/types.ts';
-export type { Identities, Identity, IdentityList } from './identities/types.ts';
 export type { Challenge, Enrollment, Factor, FactorKind, Factors } from './factors/types.ts';
+export type { Identity, IdentityList, Providers } from './providers/types.ts';
 export type {
   Auth,
   AuthUser,

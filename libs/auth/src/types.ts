@@ -1,6 +1,6 @@
 import type { AccountSecurity } from './accountSecurity/types.ts';
 import type { Factors } from './factors/types.ts';
-import type { Identities } from './identities/types.ts';
+import type { Providers } from './providers/types.ts';
 /** The signed-in customer, as far as the sign-in service knows them. */
 export interface AuthUser {
   id: string;
@@ -108,11 +108,6 @@ export interface Auth {
   renewAccessToken: (refused: string) => Promise<string | null>;
   /** @throws AuthError whose message is the text to show. So do the calls below. */
   signIn: (credentials: Credentials) => Promise<void>;
-  /**
-   * Prepares signing in through a provider, such as `google`; resolves to the address to open. Rejects with the code
-   * `provider_disabled` where the service has it switched off.
-   */
-  beginProviderSignIn: (provider: string) => Promise<string>;
   signUp: (account: Credentials & { fullName: string }) => Promise<SignUpResult>;
   /** Clears this browser at once, online or not; then tells the service, whose failure is only logged. */
   signOut: () => Promise<void>;
@@ -143,8 +138,8 @@ export interface Auth {
   loadFactors: () => Promise<Factors>;
   /** The calls about password and sessions that Settings has, fetched when they are first asked for. */
   loadAccountSecurity: () => Promise<AccountSecurity>;
-  /** The calls about linked ways to sign in, fetched when they are first asked for. */
-  loadIdentities: () => Promise<Identities>;
+  /** Signing in through providers, and what is linked to the account; fetched when it is first asked for. */
+  loadProviders: () => Promise<Providers>;
   /**
    * Called before subscribers whenever the customer of this page is gone: sign-out here or in another
    * tab, a session that ended or needs its second factor, another customer. Whoever keeps a customer's

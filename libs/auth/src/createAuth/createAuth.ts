@@ -98,12 +98,6 @@ export function createAuth(options: AuthOptions): Auth {
   const loadClient = createClientOnDemand(clientOptions);
   const { initialized, redirectResult, verifyLink } = handleAuthRedirect(storage, loadClient);
 
-  const loadProviderSignIn = onDemand(() =>
-    import('../providers/createProviderSignIn.ts').then(({ createProviderSignIn }) =>
-      createProviderSignIn({ loadClient, clientOptions, origin }),
-    ),
-  );
-
   loadAtFirstUse(loadClient);
   watchOtherTabs(follow);
   const accessTokens = createAccessTokens({ loadClient, storage, deadlineMs: answerDeadlineMs });
@@ -141,12 +135,11 @@ export function createAuth(options: AuthOptions): Auth {
         return createAccountSecurity({ loadClient, clientOptions, storage, getAccessToken, leave });
       }),
     ),
-    loadIdentities: onDemand(() =>
-      import('../identities/createIdentities.ts').then(({ createIdentities }) =>
-        createIdentities({ loadClient, clientOptions, storage }),
+    loadProviders: onDemand(() =>
+      import('../providers/createProviders.ts').then(({ createProviders }) =>
+        createProviders({ loadClient, clientOptions, storage, origin }),
       ),
     ),
-    beginProviderSignIn: async (provider) => (await loadProviderSignIn())(provider),
     getSessionAge() {
       const { sessionId, ageMs = 0 } = storage.read() ?? {};
       return sessionId === undefined ? undefined : { sessionId, ageMs };

@@ -18,7 +18,6 @@ export function createIdleAuth(): Auth {
     getAccessToken: () => Promise.resolve(null),
     renewAccessToken: () => Promise.resolve(null),
     signIn: refuse,
-    beginProviderSignIn: refuse,
     signUp: refuse,
     signOut: refuse,
     endSession: refuse,
@@ -31,6 +30,6 @@ export function createIdleAuth(): Auth {
     requireSecondFactor: () => undefined,
     loadFactors: refuse,
     loadAccountSecurity: refuse,
-    loadIdentities: refuse,
+    loadProviders: refuse,
   };
 }

@@ -5,23 +5,15 @@ import { AuthError } from '../AuthError.ts';
 import { unreachableText } from '../authMessages.ts';
 import type { ProofClientOptions } from '../client/authClient.ts';
 import { callClient } from '../client/callClient.ts';
-import type { LoadClient } from '../client/clientOnDemand.ts';
-import type { Auth } from '../types.ts';
-
-export interface ProviderSignInOptions {
-  loadClient: LoadClient;
-  /** What the client was made with. */
-  clientOptions: ProofClientOptions;
-  /** Where the provider leads back to. */
-  origin: string;
-}
+import type { ProvidersOptions } from './createProviders.ts';
+import type { Providers } from './types.ts';
 
 /** Signing in through a provider: the client notes the verifier, and says which address to open. */
 export function createProviderSignIn({
   loadClient,
   clientOptions,
   origin,
-}: ProviderSignInOptions): Auth['beginProviderSignIn'] {
+}: Omit<ProvidersOptions, 'storage'>): Providers['beginSignIn'] {
   return async (provider) => {
     const name = providerName(provider);
     // The service answers a provider that is off with a page of JSON, which nobody could come back from.

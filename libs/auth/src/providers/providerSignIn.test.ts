@@ -13,13 +13,21 @@ const settings = (external: Record<string, unknown> = { google: true, apple: fal
 async function browserThatWentToGoogle() {
   settings();
   const browser = createBrowser();
-  await browser.open().beginProviderSignIn('google');
+  await browser
+    .open()
+    .loadProviders()
+    .then(({ beginSignIn }) => beginSignIn('google'));
   return browser;
 }
 
 test('leads to the service with the provider, the way back and a challenge', async () => {
   settings();
-  const url = new URL(await createBrowser().open().beginProviderSignIn('google'));
+  const url = new URL(
+    await createBrowser()
+      .open()
+      .loadProviders()
+      .then(({ beginSignIn }) => beginSignIn('google')),
+  );
   expect(url.origin + url.pathname).toBe('http://localhost:3000/auth/v1/authorize');
   expect(Object.fromEntries(url.searchParams)).toEqual({
     provider: 'google',
@@ -33,7 +41,12 @@ test('leads to the service with the provider, the way back and a challenge', asy
 test('says that a provider is off, in place of a page that nobody comes back from', async () => {
   settings();
   const browser = createBrowser();
-  await expect(browser.open().beginProviderSignIn('apple')).rejects.toMatchObject({
+  await expect(
+    browser
+      .open()
+      .loadProviders()
+      .then(({ beginSignIn }) => beginSignIn('apple')),
+  ).rejects.toMatchObject({
     code: 'provider_disabled',
     message:
       'You cannot continue with Apple at present. Please log in with your email address and password.',
@@ -43,12 +56,22 @@ test('says that a provider is off, in place of a page that nobody comes back fro
 
 test('goes on where the service does not tell which providers it has', async () => {
   wire.answer('GET /settings', Response.json({}));
-  expect(await createBrowser().open().beginProviderSignIn('apple')).toContain('provider=apple');
+  expect(
+    await createBrowser()
+      .open()
+      .loadProviders()
+      .then(({ beginSignIn }) => beginSignIn('apple')),
+  ).toContain('provider=apple');
 });
 
 test('without a network nobody is led anywhere', async () => {
   wire.answer('GET /settings', () => Response.error());
-  await expect(createBrowser().open().beginProviderSignIn('google')).rejects.toMatchObject({
+  await expect(
+    createBrowser()
+      .open()
+      .loadProviders()
+      .then(({ beginSignIn }) => beginSignIn('google')),
+  ).rejects.toMatchObject({
     message: unreachableText(),
     retryable: true,
   });
@@ -73,7 +96,7 @@ test('of two tabs that went to the provider, the first one too comes back', asyn
   const browser = createBrowser();
   const challenges: (string | null)[] = [];
   for (const tab of [browser.open(), browser.open()]) {
-    const url = new URL(await tab.beginProviderSignIn('google'));
+    const url = new URL(await tab.loadProviders().then(({ beginSignIn }) => beginSignIn('google')));
     challenges.push(url.searchParams.get('code_challenge'));
   }
   const isOfFirst = async (verifier: unknown) => {

@@ -1,6 +1,6 @@
 import { createSessionStore } from '../session/sessionStore.ts';
 import type { AccountSecurity } from '../accountSecurity/types.ts';
-import type { Identities, Identity } from '../identities/types.ts';
+import type { Identity, Providers } from '../providers/types.ts';
 import type { Enrollment, Factor, Factors } from '../factors/types.ts';
 import type { Auth, AuthUser, RedirectResult, SessionLevel, SessionState } from '../types.ts';
 
@@ -8,7 +8,6 @@ import type { Auth, AuthUser, RedirectResult, SessionLevel, SessionState } from 
 type Behaviour = Pick<
   Auth,
   | 'signIn'
-  | 'beginProviderSignIn'
   | 'signUp'
   | 'signOut'
   | 'requestPasswordReset'
@@ -18,7 +17,7 @@ type Behaviour = Pick<
   | 'resendConfirmation'
   | 'loadFactors'
   | 'loadAccountSecurity'
-  | 'loadIdentities'
+  | 'loadProviders'
   | 'getAccessToken'
   | 'renewAccessToken'
   | 'getSessionAge'
@@ -35,8 +34,8 @@ export interface FakeAuthOptions extends Partial<Behaviour> {
   factors?: Partial<Factors>;
   /** Calls about password and sessions. @default every one succeeds */
   accountSecurity?: Partial<AccountSecurity>;
-  /** Calls about linked ways to sign in. @default email address and password alone */
-  identities?: Partial<Identities>;
+  /** Calls about providers. @default email address and password alone are linked */
+  providers?: Partial<Providers>;
 }
 
 export interface FakeAuth extends Auth {
@@ -114,7 +113,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     endsWithPage = false,
     factors,
     accountSecurity,
-    identities,
+    providers,
     ...behaviour
   } = options;
   const store = createSessionStore(state);
@@ -151,12 +150,13 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     signOutEverywhere: signOut,
     ...accountSecurity,
   };
-  const fakeIdentities: Identities = {
+  const fakeProviders: Providers = {
+    beginSignIn: (provider) => Promise.resolve(`#${provider}`),
     list: () => Promise.resolve({ identities: [fakeIdentity], canUnlink: false }),
     sendCode: () => Promise.resolve(),
     checkCode: () => Promise.resolve(),
     unlink: () => Promise.resolve(),
-    ...identities,
+    ...providers,
   };
   return {
     ready: Promise.resolve(),
@@ -177,7 +177,6 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     // As if the service had ended the session: whoever tests a renewal says what it brings.
     renewAccessToken: () => Promise.resolve(null),
     signIn: ({ email }) => signInAs(email),
-    beginProviderSignIn: (provider) => Promise.resolve(`#${provider}`),
     signUp: () => Promise.resolve({ kind: 'created', userId: fakeUser.id }),
     signOut,
     endSession: () => {
@@ -199,7 +198,7 @@ export function createFakeAuth(options: FakeAuthOptions = {}): FakeAuth {
     },
     loadFactors: () => Promise.resolve(fakeFactors),
     loadAccountSecurity: () => Promise.resolve(fakeAccountSecurity),
-    loadIdentities: () => Promise.resolve(fakeIdentities),
+    loadProviders: () => Promise.resolve(fakeProviders),
     ...behaviour,
   };
 }

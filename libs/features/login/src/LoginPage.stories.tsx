@@ -180,7 +180,7 @@ export const Providers: Story = {
 };
 
 export const OpeningProvider: Story = {
-  args: { ...Providers.args, beginProviderSignIn: () => new Promise(() => undefined) },
+  args: { ...Providers.args, providers: { beginSignIn: () => new Promise(() => undefined) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));
     await canvas.findByRole('button', { name: 'Opening Google...' });
@@ -190,10 +190,12 @@ export const OpeningProvider: Story = {
 export const ProviderOff: Story = {
   args: {
     ...Providers.args,
-    beginProviderSignIn: rejectWith(
-      'You cannot continue with Google at present. Please log in with your email address and password.',
-      'provider_disabled',
-    ),
+    providers: {
+      beginSignIn: rejectWith(
+        'You cannot continue with Google at present. Please log in with your email address and password.',
+        'provider_disabled',
+      ),
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue with Google' }));

@@ -31,7 +31,7 @@ export function ProviderButtons({ providers, open = leaveFor }: ProviderButtonsP
   const leave = async (provider: string) => {
     setAttempt({ status: 'leaving', provider });
     try {
-      open(await auth.beginProviderSignIn(provider));
+      open(await (await auth.loadProviders()).beginSignIn(provider));
     } catch (error) {
       const known = error instanceof AuthError ? error : undefined;
       setAttempt({

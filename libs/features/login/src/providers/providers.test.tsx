@@ -46,7 +46,7 @@ test('without providers in the settings there is none', async () => {
 
 test('a press leads to the address that the sign-in service says', async () => {
   const late = Promise.withResolvers<string>();
-  const { user, open } = openButtons({ beginProviderSignIn: () => late.promise });
+  const { user, open } = openButtons({ providers: { beginSignIn: () => late.promise } });
   await user.click(google());
   expect(screen.getByRole('button', { name: 'Opening Google...' })).toBeDisabled();
   expect(linkedIn()).toBeDisabled();
@@ -69,7 +69,9 @@ test('who comes back by the browser can choose anew', async () => {
 
 test('says why nobody was led anywhere, and lets the visitor try again', async () => {
   const { user, open } = openButtons({
-    beginProviderSignIn: () => Promise.reject(new AuthError('You cannot continue with Google.')),
+    providers: {
+      beginSignIn: () => Promise.reject(new AuthError('You cannot continue with Google.')),
+    },
   });
   await user.click(google());
   expect(await screen.findByRole('alert')).toHaveTextContent('You cannot continue with Google.');

@@ -25,7 +25,7 @@ async function opened(identities: object[] = [google, password]) {
   const auth = browser.open();
   await auth.ready;
   wire.answer('GET /user', Response.json(wireUser({ identities })));
-  return { browser, auth, identities: await auth.loadIdentities() };
+  return { browser, auth, identities: await auth.loadProviders() };
 }
 
 /** The service unlinks, but there is no such id. */

@@ -16,8 +16,16 @@ export interface IdentityList {
   canUnlink: boolean;
 }
 
-/** The linked ways to sign in. Loaded on demand; every call @throws AuthError with the text to show. */
-export interface Identities {
+/**
+ * Signing in through providers, and the ways in that are linked to the account. Loaded on demand; every call
+ * @throws AuthError with the text to show.
+ */
+export interface Providers {
+  /**
+   * Prepares signing in through a provider, such as `google`; resolves to the address to open. Rejects with the code
+   * `provider_disabled` where the service has it switched off.
+   */
+  beginSignIn: (provider: string) => Promise<string>;
   list: () => Promise<IdentityList>;
   /** Mails six digits to the account's address. */
   sendCode: () => Promise<void>;

@@ -1,30 +1,20 @@
 import type { UserIdentity } from '@supabase/supabase-js';
 import { AuthError } from '../AuthError.ts';
 import { sessionEndedText } from '../authMessages.ts';
-import type { ProofClientOptions } from '../client/authClient.ts';
 import { callClient } from '../client/callClient.ts';
-import type { LoadClient } from '../client/clientOnDemand.ts';
 import { onDemand } from '../client/onDemand.ts';
-import type { AuthStorage } from '../session/authStorage.ts';
 import { identityFallbacks, rethrowInPlainWords } from './identityMessages.ts';
-import type { Identities, Identity } from './types.ts';
-
-export interface IdentitiesOptions {
-  loadClient: LoadClient;
-  /** What the client was made with. */
-  clientOptions: ProofClientOptions;
-  storage: Pick<AuthStorage, 'read'>;
-}
-
+import type { ProvidersOptions } from './createProviders.ts';
+import type { Identity, Providers } from './types.ts';
 /** The service looks at an id only after it has said whether it unlinks at all. */
 const noId = 'none';
 
 /** The linked ways to sign in of the session that stands in storage. */
-export function createIdentities({
+export function createIdentityCalls({
   loadClient,
   clientOptions,
   storage,
-}: IdentitiesOptions): Identities {
+}: Omit<ProvidersOptions, 'origin'>): Omit<Providers, 'beginSignIn'> {
   // The code starts a session, which is kept out of storage and of the other tabs, and ends at once.
   const loadProofClient = onDemand(() =>
     import('../client/authClient.ts').then(({ createProofClient }) =>
@@ -46,14 +36,14 @@ export function createIdentities({
     (await loadClient()).unlinkIdentity({ identity_id: id } as UserIdentity);
 
   const canUnlink = async () => {
-    const { code, retryable } = await callClient(identityFallbacks.list, () => unlink(noId)).then(
+    const { code } = await callClient(identityFallbacks.list, () => unlink(noId)).then(
       () => new AuthError(''),
       (failure: AuthError) => {
         if (failure.retryable || failure.code === 'session_ended') throw failure;
         return failure;
       },
     );
-    return !retryable && code !== 'manual_linking_disabled';
+    return code !== 'manual_linking_disabled';
   };
 
   return {
