@@ -85,9 +85,9 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
 
   const supportReplyTime = text(source, 'supportReplyTime') ?? '';
   const { signInProviders = [], phoneFactors = false } = source;
-  if (!isListOfTexts(signInProviders)) errors.push('signInProviders must be a list of texts');
+  const hasList = isListOfTexts(signInProviders);
+  if (!hasList) errors.push('signInProviders must be a list of texts');
   if (typeof phoneFactors !== 'boolean') errors.push('phoneFactors must be true or false');
-
   const config: PortalConfig = {
     apiUrl: needed('apiUrl', isServiceUrl, 'an http(s) address or start with /'),
     authUrl: needed('authUrl', isServiceUrl, 'an http(s) address or start with /'),
@@ -106,7 +106,7 @@ export function parsePortalConfig(json: unknown): ParsedPortalConfig {
     ...(supportReplyTime !== '' && { supportReplyTime }),
     ...(profile === 'hardened' && { authProfile: profile }),
     ...(hasIdleTimeout && { idleTimeoutSeconds }),
-    ...(isListOfTexts(signInProviders) && signInProviders.length > 0 && { signInProviders }),
+    ...(hasList && signInProviders.length > 0 && { signInProviders }),
     ...(phoneFactors === true && { phoneFactors }),
   };
   return errors.length > 0 ? { ok: false, errors } : { ok: true, config };

@@ -109,12 +109,12 @@ async function proveLink(
   if (code === undefined || verifiers.length === 0) return undefined;
   // A session from before that turns out to be over takes every verifier with it.
   await client.initialize();
-  let error: unknown;
+  let error: { code?: string | undefined } | null = null;
   for (const verifier of verifiers) {
     verifier.put();
     ({ error } = await client.exchangeCodeForSession(code));
     // Signing in may have been begun in several tabs: another verifier may fit.
-    if (!error || toAuthError(error, '').code !== 'bad_code_verifier') break;
+    if (error?.code !== 'bad_code_verifier') break;
   }
   return error;
 }

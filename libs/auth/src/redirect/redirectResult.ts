@@ -40,21 +40,15 @@ const confirmedElsewhere = (isProved: boolean): RedirectResult => ({
 
 /** What an address means that nothing can be exchanged for. */
 export function resultWithoutExchange(link: RedirectParameters): RedirectResult {
-  if (link.provider !== undefined) return providerResult(link, link.errorCode);
+  const { provider, code, errorCode = code && 'pkce_code_verifier_not_found' } = link;
+  if (provider !== undefined) {
+    return errorCode ? { kind: 'provider-failed', provider, errorCode } : { kind: 'none' };
+  }
   if (link.errorCode !== undefined) return failed(reasons.get(link.errorCode) ?? 'unknown');
   if (link.tokenHash !== undefined) return { kind: 'unverified', purpose: link.purpose };
   if (link.hasForeignTokens) return failed('unknown');
   if (link.code === undefined) return { kind: 'none' };
   return link.purpose === 'recovery' ? failed('other-browser') : confirmedElsewhere(false);
-}
-
-function providerResult(
-  { provider = '', code }: RedirectParameters,
-  errorCode = code === undefined ? undefined : 'pkce_code_verifier_not_found',
-): RedirectResult {
-  return errorCode === undefined
-    ? { kind: 'none' }
-    : { kind: 'provider-failed', provider, errorCode };
 }
 
 /** What a link means whose exchange has worked. */
@@ -66,7 +60,8 @@ export function resultAfterExchange(purpose: Purpose): RedirectResult {
 export function resultAfterFailure(link: RedirectParameters, error: AuthError): RedirectResult {
   if (error.retryable) return failed('unreachable');
   const code = error.code ?? '';
-  if (link.provider !== undefined) return providerResult(link, code);
+  const { provider } = link;
+  if (provider !== undefined) return { kind: 'provider-failed', provider, errorCode: code };
   if (link.purpose === 'confirmation' && link.code !== undefined) {
     return confirmedElsewhere(ofKnownCodes.includes(code));
   }
