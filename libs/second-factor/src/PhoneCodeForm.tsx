@@ -1,16 +1,9 @@
-import { useMailCooldown, waitText, type Challenge } from '@bank-bonuses/auth';
-import {
-  Button,
-  ErrorSummary,
-  Notice,
-  Stack,
-  Text,
-  TextButton,
-  useErrorTitle,
-} from '@bank-bonuses/ui';
+import { useMailCooldown, type Challenge } from '@bank-bonuses/auth';
+import { Button, ErrorSummary, Notice, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useEffect, useState } from 'react';
 import type { FactorFormProps } from './AppCodeForm.tsx';
 import { CodeFields } from './CodeFields.tsx';
+import { SendAnother } from './codes/SendAnother.tsx';
 import { phoneText } from './factorTexts.ts';
 import { useCodeForm } from './useCodeForm.ts';
 
@@ -60,15 +53,7 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
       <Notice tone="positive" role="status">
         We have sent a code to {number}.
       </Notice>
-      {secondsLeft > 0 ? (
-        <Text tone="quiet" size="small">
-          {`Nothing there? You can ask for another code in ${waitText(secondsLeft)}.`}
-        </Text>
-      ) : (
-        <TextButton standalone disabled={isSending} onClick={() => void send()}>
-          {isSending ? 'Sending...' : 'Send another code'}
-        </TextButton>
-      )}
+      <SendAnother secondsLeft={secondsLeft} isSending={isSending} onSend={() => void send()} />
     </CodeFields>
   );
 }

@@ -8,8 +8,12 @@ export const accountFallbacks = {
 } as const;
 
 /** To an applicant who has come through a provider. */
-export const oldSessionText =
-  'You logged in more than a day ago. Please log out, log in again, and then choose your password.';
+export const firstPasswordTexts: Record<string, string> = {
+  reauthentication_needed:
+    'You logged in more than a day ago. Please log out, log in again, and then choose your password.',
+  // A try before a reload has set it, and only the customer knows it.
+  current_password_invalid: 'Your account has a password already. Please enter that one.',
+};
 
 export const mailCodeTexts = {
   reauthentication_needed:

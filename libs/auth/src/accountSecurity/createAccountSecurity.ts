@@ -7,7 +7,7 @@ import type { LoadClient } from '../client/clientOnDemand.ts';
 import type { AuthStorage } from '../session/authStorage.ts';
 import { readClaims, sessionIdOf } from '../session/storedSession.ts';
 import type { Auth } from '../types.ts';
-import { accountFallbacks, mailCodeTexts, oldSessionText } from './accountMessages.ts';
+import { accountFallbacks, firstPasswordTexts, mailCodeTexts } from './accountMessages.ts';
 import { createPasswordProof, wrongPassword } from './provePassword.ts';
 import { factsIn } from './sessionFacts.ts';
 import type { AccountSecurity, PasswordChange } from './types.ts';
@@ -106,9 +106,8 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
         const { code, status } = error;
         // An earlier try has set it.
         if (code === 'same_password') return;
-        if (code === 'reauthentication_needed')
-          throw new AuthError(oldSessionText, { code, status });
-        throw error;
+        const text = firstPasswordTexts[code ?? ''];
+        throw text === undefined ? error : new AuthError(text, { code, status });
       });
     },
     sessionFacts() {

@@ -51,6 +51,7 @@ test('sets nothing for the person who has signed in meanwhile in another tab', a
 
 test.each([
   [422, 'weak_password', 'Password is known to be weak', /known to be weak/],
+  [400, 'current_password_invalid', 'Current password …', /has a password already/],
   [400, 'reauthentication_needed', 'Password update requires …', /^You logged in more than a day/],
 ])('a password refused with %d %s says what to do', async (status, code, message, text) => {
   const { security } = await opened();

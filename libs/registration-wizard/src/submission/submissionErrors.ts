@@ -60,6 +60,8 @@ const fieldOfCode: Record<string, FieldName> = {
   email_exists: 'email',
   user_already_exists: 'email',
   weak_password: 'password',
+  current_password_invalid: 'password',
+  reauthentication_needed: 'password',
 };
 
 /** A post that failed. */

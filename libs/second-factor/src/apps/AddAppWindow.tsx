@@ -3,6 +3,7 @@ import { Button, Dialog, type LazyWindowProps } from '@bank-bonuses/ui';
 import { useId, useRef } from 'react';
 import { ConfirmAppForm } from '../enrollment/ConfirmAppForm.tsx';
 import { NameAppForm } from '../enrollment/NameAppForm.tsx';
+import { appSteps } from '../enrollment/appSteps.ts';
 import { useEnrollment } from '../enrollment/useEnrollment.ts';
 
 export interface AddAppWindowProps extends LazyWindowProps {
@@ -14,7 +15,7 @@ export interface AddAppWindowProps extends LazyWindowProps {
 /** Two steps: a name, then the code of the app that has read the secret. */
 export function AddAppWindow({ open, onOpenChange, apps, onAdded }: AddAppWindowProps) {
   const formId = useId();
-  const { enrollment, isBusy, error, begin, confirm, cancel } = useEnrollment();
+  const { enrollment, isBusy, error, begin, confirm, cancel } = useEnrollment(appSteps);
   const name = useRef('');
   const isConfirming = enrollment !== undefined;
 

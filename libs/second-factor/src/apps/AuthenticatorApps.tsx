@@ -1,9 +1,11 @@
 import { AuthError, useAuth, type Factor } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { longDate } from '@bank-bonuses/product-facts';
 import {
   Button,
   DetailList,
+  Inline,
   LoadProblem,
   Notice,
   Skeleton,
@@ -16,6 +18,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { renewSession } from '../sessionUpdates.ts';
 import { shownName } from './appNames.ts';
+import { AddPhoneDialog } from '../phones/AddPhoneDialog.tsx';
 import { AddAppDialog } from './AddAppDialog.tsx';
 import { RemoveAppDialog } from './RemoveAppDialog.tsx';
 
@@ -40,9 +43,10 @@ interface News {
 export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
   const auth = useAuth();
   const { requiresSecondFactor } = useSignInPolicy();
+  const offersPhones = usePortalConfig()?.phoneFactors === true;
   const problem = useLoadProblem(apps);
   const list = apps.data;
-  const [isAdding, setIsAdding] = useState(false);
+  const [adding, setAdding] = useState<'app' | 'phone'>();
   const [removing, setRemoving] = useState<Factor>();
   const [news, setNews] = useState<News>();
   const notice = useRef<HTMLDivElement>(null);
@@ -57,6 +61,12 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
     setNews({ title, text });
     void onChanged();
   };
+
+  const added = (name: string) =>
+    changed(
+      `${name} was added`,
+      'From now on you need a code of it to log in. Other devices that had logged in without a code were signed out.',
+    );
 
   const removed = (name: string) => {
     changed(`${name} was removed`, consequence(list?.length === 1, requiresSecondFactor));
@@ -93,23 +103,33 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
               You have added {maxApps}, which is as many as there can be. Remove one to add another.
             </Text>
           ) : (
-            <Button variant="outline" size="small" onClick={() => setIsAdding(true)}>
-              Add an authenticator app
-            </Button>
+            <Inline gap="sm">
+              <Button variant="outline" size="small" onClick={() => setAdding('app')}>
+                Add an authenticator app
+              </Button>
+              {offersPhones && (
+                <Button variant="outline" size="small" onClick={() => setAdding('phone')}>
+                  Add a phone
+                </Button>
+              )}
+            </Inline>
           )}
         </Stack>
       )}
       <AddAppDialog
-        open={isAdding}
-        onOpenChange={setIsAdding}
+        open={adding === 'app'}
+        onOpenChange={(open) => setAdding(open ? 'app' : undefined)}
         apps={list ?? []}
-        onAdded={(name) =>
-          changed(
-            `${name} was added`,
-            'From now on you need a code of it to log in. Other devices that had logged in without a code were signed out.',
-          )
-        }
+        onAdded={added}
       />
+      {offersPhones && (
+        <AddPhoneDialog
+          open={adding === 'phone'}
+          onOpenChange={(open) => setAdding(open ? 'phone' : undefined)}
+          known={list ?? []}
+          onAdded={added}
+        />
+      )}
       <RemoveAppDialog
         app={removing}
         apps={list ?? []}

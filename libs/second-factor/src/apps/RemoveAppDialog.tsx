@@ -1,17 +1,8 @@
-import type { Challenge, Factor } from '@bank-bonuses/auth';
-import { useAuth } from '@bank-bonuses/auth';
+import { useAuth, type Factor } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
-import {
-  Button,
-  Dialog,
-  ErrorSummary,
-  OneTimeCodeField,
-  SelectField,
-  Stack,
-  Text,
-} from '@bank-bonuses/ui';
-import { useEffect, useId, useRef, useState } from 'react';
-import { codeError } from '../factorTexts.ts';
+import { Button, Dialog, Text } from '@bank-bonuses/ui';
+import { useId, useState } from 'react';
+import { FreshCodeForm } from '../codes/FreshCodeForm.tsx';
 import { shownName } from './appNames.ts';
 import { useSecurityCall } from './useSecurityCall.ts';
 
@@ -28,26 +19,18 @@ export interface RemoveAppDialogProps {
 export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDialogProps) {
   const formId = useId();
   const auth = useAuth();
-  const { isBusy, error, run, reset } = useSecurityCall();
+  const { requiresSecondFactor } = useSignInPolicy();
+  const call = useSecurityCall();
   const shown = useLast(app);
-
+  // A code of one that stays proves that the customer is not left with one that is lost; and a session that
+  // was raised by the removed one falls back to the first level.
+  const others = apps.filter(({ id }) => id !== shown?.id);
+  const [first = shown, ...rest] = others;
   const close = () => {
-    if (isBusy) return;
-    reset();
+    if (call.isBusy) return;
+    call.reset();
     onClose();
   };
-
-  const remove = (target: Factor, source: Factor, code: string, sent: Challenge | undefined) =>
-    run(async () => {
-      const factors = await auth.loadFactors();
-      const challenge = sent ?? (await factors.challenge(source));
-      await factors.verify({ challenge, code });
-      await factors.remove(target.id);
-    }).then((isDone) => {
-      if (!isDone) return;
-      onClose();
-      onRemoved(shownName(target));
-    });
 
   return (
     <Dialog
@@ -56,14 +39,14 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDial
       title={`Remove ${shown ? shownName(shown) : ''}`}
       actions={
         <>
-          <Button variant="outline" tone="neutral" disabled={isBusy} onClick={close}>
+          <Button variant="outline" tone="neutral" disabled={call.isBusy} onClick={close}>
             Cancel
           </Button>
           <Button
             type="submit"
             form={formId}
             tone="critical"
-            loading={isBusy}
+            loading={call.isBusy}
             loadingText="Removing..."
           >
             Remove
@@ -71,22 +54,19 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDial
         </>
       }
     >
-      {shown && (
-        <RemoveForm
+      {shown && first && (
+        <FreshCodeForm
           id={formId}
-          app={shown}
-          apps={apps}
-          isBusy={isBusy}
-          error={error}
-          onSend={async (source) => {
-            let challenge: Challenge | undefined;
-            await run(async () => {
-              challenge = await (await auth.loadFactors()).challenge(source);
-            });
-            return challenge;
+          sources={[first, ...rest]}
+          call={call}
+          onProved={async () => (await auth.loadFactors()).remove(shown.id)}
+          onDone={() => {
+            onClose();
+            onRemoved(shownName(shown));
           }}
-          onSubmit={(source, code, sent) => void remove(shown, source, code, sent)}
-        />
+        >
+          <Text>{consequence(others, requiresSecondFactor)}</Text>
+        </FreshCodeForm>
       )}
     </Dialog>
   );
@@ -97,92 +77,6 @@ function useLast(app: Factor | undefined): Factor | undefined {
   const [last, setLast] = useState(app);
   if (app && app !== last) setLast(app);
   return app ?? last;
-}
-
-interface RemoveFormProps {
-  id: string;
-  app: Factor;
-  apps: readonly Factor[];
-  isBusy: boolean;
-  error: ReturnType<typeof useSecurityCall>['error'];
-  /** Has a phone sent its code. */
-  onSend: (source: Factor) => Promise<Challenge | undefined>;
-  onSubmit: (source: Factor, code: string, sent: Challenge | undefined) => void;
-}
-
-function RemoveForm({ id, app, apps, isBusy, error, onSend, onSubmit }: RemoveFormProps) {
-  const { requiresSecondFactor } = useSignInPolicy();
-  const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
-  const [fieldError, setFieldError] = useState<string>();
-  const [sent, setSent] = useState<Challenge>();
-  // A code of one that stays proves that the customer is not left with one that is lost; and a session that
-  // was raised by the removed one falls back to the first level.
-  const others = apps.filter(({ id: other }) => other !== app.id);
-  const sources = others.length > 0 ? others : [app];
-  const [sourceId, setSourceId] = useState(sources[0]?.id);
-  const source = sources.find(({ id: candidate }) => candidate === sourceId) ?? app;
-  const isWrong = error?.code === 'mfa_verification_failed';
-
-  useEffect(() => {
-    if (error && !isBusy) field.current?.focus();
-  }, [error, isBusy]);
-
-  return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        const found = codeError(code);
-        setFieldError(found);
-        if (found) field.current?.focus();
-        else onSubmit(source, code, sent?.factorId === source.id ? sent : undefined);
-      }}
-    >
-      <Stack gap="md">
-        <Text>{consequence(others, requiresSecondFactor)}</Text>
-        {sources.length > 1 && (
-          <SelectField
-            label="Take the code from"
-            options={sources.map((each) => ({ value: each.id, label: shownName(each) }))}
-            value={source.id}
-            disabled={isBusy}
-            onValueChange={setSourceId}
-          />
-        )}
-        {source.kind === 'phone' && (
-          <Button
-            variant="outline"
-            size="small"
-            disabled={isBusy}
-            onClick={() => void onSend(source).then(setSent)}
-          >
-            {sent ? 'Send another code' : 'Send a code'}
-          </Button>
-        )}
-        <OneTimeCodeField
-          ref={field}
-          label="6-digit code"
-          hint={
-            source.kind === 'phone'
-              ? `The six digits of the newest message to ${shownName(source)}`
-              : `The six digits that ${shownName(source)} shows now`
-          }
-          value={code}
-          disabled={isBusy}
-          error={fieldError ?? (isWrong ? error.message : undefined)}
-          onValueChange={(digits) => {
-            setCode(digits);
-            setFieldError(undefined);
-          }}
-        />
-        {error && !isWrong && (
-          <ErrorSummary message={error.message} offersReload={error.offersReload} />
-        )}
-      </Stack>
-    </form>
-  );
 }
 
 function consequence(others: readonly Factor[], requiresSecondFactor: boolean): string {

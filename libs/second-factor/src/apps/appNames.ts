@@ -10,14 +10,17 @@ export function shownName({ kind, name, phone }: Factor): string {
 }
 
 /** A name that is free: with a number once the plain one is taken. */
-export function freeName(apps: readonly Factor[]): string {
-  const taken = new Set(apps.map(({ name }) => name));
-  let name = newAppName;
-  for (let number = 2; taken.has(name); number += 1) name = `${newAppName} ${number}`;
+export function freeName(known: readonly Factor[], plain = newAppName): string {
+  const taken = new Set(known.map(({ name }) => name));
+  let name = plain;
+  for (let number = 2; taken.has(name); number += 1) name = `${plain} ${number}`;
   return name;
 }
 
-export const hasName = (apps: readonly Factor[], name: string) =>
-  apps.some((app) => app.name === name);
+/** What is wrong with a name; nothing for one that is free. */
+export function nameError(name: string, known: readonly Factor[]): string | undefined {
+  if (name === '') return 'Please enter a name';
+  return known.some((factor) => factor.name === name) ? nameInUse : undefined;
+}
 
 export const nameInUse = 'You have used this name already. Please choose another one.';

@@ -8,6 +8,8 @@ interface State {
 
 const idle: State = { isBusy: false, error: undefined };
 
+export type SecurityCall = ReturnType<typeof useSecurityCall>;
+
 /** One call at a time, and why the last one was refused. */
 export function useSecurityCall() {
   const [state, setState] = useState(idle);

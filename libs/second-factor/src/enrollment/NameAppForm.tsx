@@ -2,7 +2,7 @@ import type { Factor } from '@bank-bonuses/auth';
 import { ErrorSummary, Stack, Text, TextField } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { SecurityError } from '../apps/securityError.ts';
-import { freeName, hasName, nameInUse } from '../apps/appNames.ts';
+import { freeName, nameError, nameInUse } from '../apps/appNames.ts';
 
 export interface NameAppFormProps {
   id: string;
@@ -43,7 +43,7 @@ export function NameAppForm({
       onSubmit={(event) => {
         event.preventDefault();
         const trimmed = name.trim();
-        const found = errorOf(trimmed, apps);
+        const found = nameError(trimmed, apps);
         setFieldError(found);
         if (found) field.current?.focus();
         else onSubmit(trimmed);
@@ -75,9 +75,4 @@ export function NameAppForm({
       </Stack>
     </form>
   );
-}
-
-function errorOf(name: string, apps: readonly Factor[]): string | undefined {
-  if (name === '') return 'Please enter a name';
-  return hasName(apps, name) ? nameInUse : undefined;
 }

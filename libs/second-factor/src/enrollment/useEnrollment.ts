@@ -1,29 +1,40 @@
-import { useAuth, type Enrollment, type Factors } from '@bank-bonuses/auth';
+import { useAuth, type Challenge, type Factors } from '@bank-bonuses/auth';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { endLostSession } from '../sessionUpdates.ts';
 import { toSecurityError, type SecurityError } from '../apps/securityError.ts';
 
-interface Attempt {
+/** How one kind of second step is set up. */
+export interface EnrollmentSteps<Input, Begun> {
+  begin: (factors: Factors, input: Input) => Promise<Begun>;
+  /** Brings the challenge that a code answers. */
+  challenge: (factors: Factors, begun: Begun) => Promise<Challenge>;
+}
+
+interface Attempt<Begun> {
   factors?: Factors;
-  factorId?: string;
+  begun?: Begun;
   isVerifying: boolean;
   isOver: boolean;
 }
 
-interface State {
-  /** Holds a secret: it stands here alone, for as long as the window is open. */
-  enrollment: Enrollment | undefined;
+interface State<Begun> {
+  /** May hold a secret: it stands here alone, for as long as the window is open. */
+  enrollment: Begun | undefined;
   isBusy: boolean;
   error: SecurityError | undefined;
 }
 
-const idle: State = { enrollment: undefined, isBusy: false, error: undefined };
-
-/** Sets an authenticator app up. What is not confirmed is removed again when the window closes. */
-export function useEnrollment() {
+/**
+ * Sets a second step up. What is not confirmed is removed again when the window closes.
+ *
+ * @param steps the same object each time
+ */
+export function useEnrollment<Input, Begun extends { factorId: string }>(
+  steps: EnrollmentSteps<Input, Begun>,
+) {
   const auth = useAuth();
-  const [state, setState] = useState(idle);
-  const attempt = useRef<Attempt>(undefined);
+  const [state, setState] = useState<State<Begun>>(idle);
+  const attempt = useRef<Attempt<Begun>>(undefined);
 
   const drop = useCallback(() => {
     const left = attempt.current;
@@ -31,45 +42,62 @@ export function useEnrollment() {
     if (!left) return;
     left.isOver = true;
     // A code that is on its way decides for itself. Leftovers are removed by the next try too.
-    if (left.factorId && !left.isVerifying) left.factors?.remove(left.factorId).catch(ignore);
+    if (left.begun && !left.isVerifying) left.factors?.remove(left.begun.factorId).catch(ignore);
   }, []);
   useEffect(() => drop, [drop]);
 
-  const begin = async (name: string) => {
-    const current: Attempt = { isVerifying: false, isOver: false };
+  const fail = (error: unknown, current: Attempt<Begun>) => {
+    endLostSession(auth, error);
+    if (current.isOver) return;
+    setState(({ enrollment }) => ({ ...idle, enrollment, error: toSecurityError(error) }));
+  };
+
+  const begin = async (input: Input) => {
+    const current: Attempt<Begun> = { isVerifying: false, isOver: false };
     drop();
     attempt.current = current;
     setState({ ...idle, isBusy: true });
     try {
       const factors = await auth.loadFactors();
       if (current.isOver) return;
-      const enrollment = await factors.enroll(name);
-      if (current.isOver) return void factors.remove(enrollment.factorId).catch(ignore);
-      Object.assign(current, { factors, factorId: enrollment.factorId });
-      setState({ ...idle, enrollment });
+      const begun = await steps.begin(factors, input);
+      if (current.isOver) return void factors.remove(begun.factorId).catch(ignore);
+      Object.assign(current, { factors, begun });
+      setState({ ...idle, enrollment: begun });
     } catch (error) {
-      endLostSession(auth, error);
-      if (!current.isOver) setState({ ...idle, error: toSecurityError(error) });
+      fail(error, current);
     }
   };
 
-  /** Resolves to whether the app counts from now on. */
+  /** Changes what was begun, such as by sending another message. */
+  const change = async (work: (factors: Factors, begun: Begun) => Promise<Begun>) => {
+    const current = attempt.current;
+    if (!current?.factors || !current.begun) return;
+    setState(({ enrollment }) => ({ ...idle, enrollment, isBusy: true }));
+    try {
+      const begun = await work(current.factors, current.begun);
+      current.begun = begun;
+      if (!current.isOver) setState({ ...idle, enrollment: begun });
+    } catch (error) {
+      fail(error, current);
+    }
+  };
+
+  /** Resolves to whether the second step counts from now on. */
   const confirm = async (code: string): Promise<boolean> => {
     const current = attempt.current;
-    if (!current?.factors || !current.factorId) return false;
+    if (!current?.factors || !current.begun) return false;
     current.isVerifying = true;
     setState(({ enrollment }) => ({ ...idle, enrollment, isBusy: true }));
     try {
-      // A new one for each try, so that none has expired while the customer looked for the app.
-      const challenge = await current.factors.challenge({ id: current.factorId, kind: 'totp' });
+      const challenge = await steps.challenge(current.factors, current.begun);
       await current.factors.verify({ challenge, code });
       attempt.current = undefined;
       setState(idle);
       return true;
     } catch (error) {
-      endLostSession(auth, error);
       current.isVerifying = false;
-      setState(({ enrollment }) => ({ ...idle, enrollment, error: toSecurityError(error) }));
+      fail(error, current);
       return false;
     }
   };
@@ -79,7 +107,9 @@ export function useEnrollment() {
     setState(idle);
   };
 
-  return { ...state, begin, confirm, cancel };
+  return { ...state, begin, change, confirm, cancel };
 }
+
+const idle = { enrollment: undefined, isBusy: false, error: undefined };
 
 const ignore = () => undefined;

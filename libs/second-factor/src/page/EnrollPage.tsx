@@ -4,6 +4,7 @@ import { ChallengePage } from './ChallengePage.tsx';
 import { OtherAccount, type OtherAccountProps } from './OtherAccount.tsx';
 import { ConfirmAppForm } from '../enrollment/ConfirmAppForm.tsx';
 import { NameAppForm } from '../enrollment/NameAppForm.tsx';
+import { appSteps } from '../enrollment/appSteps.ts';
 import { useEnrollment } from '../enrollment/useEnrollment.ts';
 import { lockHeadings } from '../lock.ts';
 import { useFactorList, type FactorListState } from '../useFactorList.ts';
@@ -45,7 +46,7 @@ function Enrolling({ list, isRetrying, retry, account }: EnrollingProps) {
 /** A name, then the code of the app that has read the secret: the session's state tells of a right one. */
 function EnrollSteps() {
   const formId = useId();
-  const { enrollment, isBusy, error, begin, confirm, cancel } = useEnrollment();
+  const { enrollment, isBusy, error, begin, confirm, cancel } = useEnrollment(appSteps);
   const [wentBack, setWentBack] = useState(false);
   return (
     <Stack gap="md">

@@ -1,5 +1,5 @@
 import { AuthError } from '@bank-bonuses/auth';
-import { fakeFactor } from '@bank-bonuses/auth/testing';
+import { fakeFactor, fakeIdentity } from '@bank-bonuses/auth/testing';
 import { testConfig } from '@bank-bonuses/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -247,5 +247,106 @@ export const Offline: Story = {
   play: async (context) => {
     await shown(context);
     await find(context, 'Your authenticator apps could not be loaded');
+  },
+};
+
+const google = {
+  ...fakeIdentity,
+  id: 'google',
+  provider: 'google',
+  email: 'alex@gmail.example',
+  linkedAt: '2026-03-01T09:00:00Z',
+};
+const linked = { identities: [fakeIdentity, google], canUnlink: true };
+const withProviders = { ...testConfig, signInProviders: ['google', 'apple'] };
+const noFactor = { list: () => Promise.resolve([]) };
+
+export const LinkedSignIns: Story = {
+  args: { config: withProviders, providers: { list: () => Promise.resolve(linked) } },
+  play: async (context) => {
+    await shown(context);
+    await find(context, 'Linked sign-ins');
+  },
+};
+
+export const OneLinkedSignIn: Story = { args: { config: withProviders }, play: LinkedSignIns.play };
+
+export const LinkedSignInsLoading: Story = {
+  args: { config: withProviders, providers: { list: never } },
+  play: shown,
+};
+
+export const LinkedSignInsFailed: Story = {
+  args: { config: withProviders, providers: { list: unreachable } },
+  play: shown,
+};
+
+export const UnlinkingByApp: Story = { args: LinkedSignIns.args, play: pressed('Unlink Google') };
+
+export const UnlinkingByMail: Story = {
+  args: { ...LinkedSignIns.args, factors: noFactor },
+  play: pressed('Unlink Google'),
+};
+
+export const UnlinkingByMailCode: Story = {
+  args: UnlinkingByMail.args,
+  play: pressed('Unlink Google', 'Email me a code'),
+};
+
+export const WrongMailCode: Story = {
+  args: {
+    ...UnlinkingByMail.args,
+    providers: {
+      list: () => Promise.resolve(linked),
+      checkCode: refuse('otp_expired', 'This code is not right or has expired.'),
+    },
+  },
+  play: async (context) => {
+    await UnlinkingByMailCode.play!(context);
+    await typed('6-digit code', '000000', 'Unlink')(context);
+    await find(context, 'This code is not right or has expired.');
+  },
+};
+
+export const Unlinked: Story = {
+  args: UnlinkingByMail.args,
+  play: async (context) => {
+    await UnlinkingByMailCode.play!(context);
+    await typed('6-digit code', '123456', 'Unlink')(context);
+    await find(context, 'Google was unlinked');
+  },
+};
+
+const withPhones = { ...testConfig, phoneFactors: true } as const;
+const addPhone = 'Add a phone';
+
+export const PhonesAllowed: Story = { args: { config: withPhones }, play: shown };
+
+export const AddingPhone: Story = { args: { config: withPhones }, play: pressed(addPhone) };
+
+export const WrongPhoneNumber: Story = {
+  args: { config: withPhones },
+  play: async (context) => {
+    await pressed(addPhone)(context);
+    await typed('Phone number', '12', 'Text me a code')(context);
+    await find(context, /^Please enter a phone number/);
+  },
+};
+
+export const ConfirmingPhone: Story = {
+  args: { config: withPhones },
+  play: async (context) => {
+    await pressed(addPhone)(context);
+    await typed('Phone number', '(555) 010-0144', 'Text me a code')(context);
+    await find(context, 'We have sent a code to +15550100144.');
+  },
+};
+
+export const PhoneAdded: Story = {
+  args: { config: withPhones },
+  play: async (context) => {
+    await ConfirmingPhone.play!(context);
+    await typed('6-digit code', '123456', 'Confirm')(context);
+    await find(context, 'My phone was added');
   },
 };

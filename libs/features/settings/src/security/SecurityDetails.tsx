@@ -1,17 +1,20 @@
 import { useAuth } from '@bank-bonuses/auth';
 import { AuthenticatorApps } from '@bank-bonuses/second-factor/apps';
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { useQuery } from '@tanstack/react-query';
 import { PasswordPart } from './password/PasswordPart.tsx';
 import { SecurityPart } from './SecurityPart.tsx';
+import { LinkedSignIns } from './signIns/LinkedSignIns.tsx';
 import * as styles from './SecurityDetails.css.ts';
 import { ThisSession } from './sessions/ThisSession.tsx';
 
 /** Read anew whenever Settings opens, and gone when it is left: other devices change it too. */
 const fresh = { gcTime: 0, staleTime: 0, retry: false, networkMode: 'always' } as const;
 
-/** The three parts of the card, beside one another where there is room. */
+/** The parts of the card, beside one another where there is room. */
 export function SecurityDetails() {
   const auth = useAuth();
+  const { signInProviders, phoneFactors } = usePortalConfig() ?? {};
   const apps = useQuery({
     ...fresh,
     queryKey: ['sign-in', 'apps'],
@@ -24,7 +27,7 @@ export function SecurityDetails() {
   });
   return (
     <div className={styles.parts}>
-      <SecurityPart title="Authenticator apps">
+      <SecurityPart title={phoneFactors ? 'Second step' : 'Authenticator apps'}>
         <AuthenticatorApps
           apps={apps}
           onChanged={async () => {
@@ -33,6 +36,7 @@ export function SecurityDetails() {
         />
       </SecurityPart>
       <PasswordPart />
+      {signInProviders && <LinkedSignIns factors={apps.data} />}
       <ThisSession facts={session} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { UserProfile } from '@bank-bonuses/api-client';
 import { fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
-import type { AccountSecurity, Factors } from '@bank-bonuses/auth';
+import type { AccountSecurity, Factors, Providers } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { paths } from '@bank-bonuses/routes';
@@ -23,6 +23,7 @@ export interface SettingsScreenProps {
   /** Calls of the second step. */
   factors?: Partial<Factors>;
   accountSecurity?: Partial<AccountSecurity>;
+  providers?: Partial<Providers>;
   /** @default the standard profile */
   config?: PortalConfig;
   /** What was typed before the session ended, by section. */
@@ -39,10 +40,11 @@ export function SettingsScreen({
   interrupted = {},
   factors = {},
   accountSecurity = {},
+  providers = {},
   config,
 }: SettingsScreenProps) {
   const [auth] = useState(() => {
-    const session = createFakeAuth({ state: signedInAs(), factors, accountSecurity });
+    const session = createFakeAuth({ state: signedInAs(), factors, accountSecurity, providers });
     for (const [name, draft] of Object.entries(interrupted)) draftsOf(session)?.set(name, draft);
     return session;
   });

@@ -1,5 +1,5 @@
 import { handlers } from '@bank-bonuses/api-client/testing';
-import type { AccountSecurity, Auth, Factor, Factors } from '@bank-bonuses/auth';
+import type { AccountSecurity, Auth, Factor, Factors, Providers } from '@bank-bonuses/auth';
 import { createFakeAuth, fakeFactor, signedInAs } from '@bank-bonuses/auth/testing';
 import { answeringClient, type RenderOptions } from '@bank-bonuses/testing';
 import { screen, within } from '@testing-library/react';
@@ -25,13 +25,15 @@ export const phone: Factor = {
 interface Options extends Omit<RenderOptions, 'auth' | 'client'> {
   factors?: Partial<Factors>;
   accountSecurity?: Partial<AccountSecurity>;
+  providers?: Partial<Providers>;
   renewAccessToken?: Auth['renewAccessToken'];
 }
 
-/** Opens Settings, and waits for the three parts of the Security card. */
+/** Opens Settings, and waits for the Security card. */
 export async function openSecurity({
   factors,
   accountSecurity,
+  providers,
   renewAccessToken,
   ...options
 }: Options = {}) {
@@ -39,10 +41,11 @@ export async function openSecurity({
     state: signedInAs(),
     ...(factors && { factors }),
     ...(accountSecurity && { accountSecurity }),
+    ...(providers && { providers }),
     ...(renewAccessToken && { renewAccessToken }),
   });
   const page = openSettings({ ...options, auth, client: answeringClient(...handlers) });
-  await screen.findByRole('region', { name: 'Authenticator apps' });
+  await screen.findByRole('region', { name: /^(Authenticator apps|Second step)$/ });
   return { ...page, auth };
 }
 

@@ -1,0 +1,113 @@
+import { useAuth, type Factor, type Identity } from '@bank-bonuses/auth';
+import { providerName } from '@bank-bonuses/portal-config/providers';
+import { longDate } from '@bank-bonuses/product-facts';
+import {
+  Button,
+  DetailList,
+  LoadProblem,
+  Notice,
+  Skeleton,
+  Stack,
+  Text,
+  useLoadProblem,
+  VisuallyHidden,
+} from '@bank-bonuses/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { SecurityPart } from '../SecurityPart.tsx';
+import { UnlinkDialog } from './UnlinkDialog.tsx';
+
+export interface LinkedSignInsProps {
+  /** What the customer can show a second step with; undefined while that is unknown. */
+  factors: readonly Factor[] | undefined;
+}
+
+/** The ways to log in that are linked to the account. */
+export function LinkedSignIns({ factors }: LinkedSignInsProps) {
+  const auth = useAuth();
+  const linked = useQuery({
+    queryKey: ['sign-in', 'linked'],
+    queryFn: async () => (await auth.loadProviders()).list(),
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+    networkMode: 'always',
+  });
+  const problem = useLoadProblem(linked);
+  const [unlinking, setUnlinking] = useState<Identity>();
+  const [news, setNews] = useState<string>();
+  const notice = useRef<HTMLDivElement>(null);
+  const { identities = [], canUnlink = false } = linked.data ?? {};
+
+  useEffect(() => {
+    // The button that was pressed went with its line.
+    if (news && document.activeElement === document.body) notice.current?.focus();
+  }, [news, identities.length]);
+
+  return (
+    <SecurityPart title="Linked sign-ins">
+      {news && (
+        <Notice ref={notice} tabIndex={-1} tone="positive" role="status" title={news}>
+          Nobody can log in with it any more. We have sent you an email about it.
+        </Notice>
+      )}
+      {problem && !linked.data && (
+        <LoadProblem
+          message={problem.message}
+          onRetry={() => void linked.refetch()}
+          retrying={linked.isFetching}
+        />
+      )}
+      {!problem && !linked.data && <Loading />}
+      {linked.data && (
+        <Stack gap="sm">
+          <Text tone="quiet" size="small">
+            Each of these opens your account.
+          </Text>
+          <DetailList
+            details={identities.map((identity) => ({
+              term: nameOf(identity),
+              value: `${identity.email ? `${identity.email}, ` : ''}since ${longDate(identity.linkedAt)}`,
+              action: canUnlink && isFromProvider(identity) && factors && (
+                <Button
+                  variant="outline"
+                  tone="neutral"
+                  size="small"
+                  onClick={() => setUnlinking(identity)}
+                >
+                  Unlink <VisuallyHidden>{nameOf(identity)}</VisuallyHidden>
+                </Button>
+              ),
+            }))}
+          />
+        </Stack>
+      )}
+      <UnlinkDialog
+        identity={unlinking}
+        name={unlinking ? nameOf(unlinking) : ''}
+        factors={factors ?? []}
+        onClose={() => setUnlinking(undefined)}
+        onUnlinked={(name) => {
+          setNews(`${name} was unlinked`);
+          void linked.refetch();
+        }}
+      />
+    </SecurityPart>
+  );
+}
+
+/** The address and password are the account's own: they can be changed, and not be taken away. */
+const isFromProvider = ({ provider }: Identity) => provider !== 'email';
+
+const nameOf = (identity: Identity) =>
+  isFromProvider(identity) ? capitalized(providerName(identity.provider)) : 'Email and password';
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const Loading = () => (
+  <>
+    <VisuallyHidden role="status">Loading your linked sign-ins</VisuallyHidden>
+    <Skeleton />
+    <Skeleton width="half" />
+  </>
+);

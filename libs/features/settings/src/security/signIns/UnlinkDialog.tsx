@@ -1,0 +1,96 @@
+import { useAuth, type Factor, type Identity } from '@bank-bonuses/auth';
+import { FreshCodeForm, useSecurityCall } from '@bank-bonuses/second-factor/apps';
+import { Button, Dialog, Text } from '@bank-bonuses/ui';
+import { useId, useState } from 'react';
+import { MailCodeForm } from './MailCodeForm.tsx';
+
+export interface UnlinkDialogProps {
+  /** What is to be unlinked; the dialog is open while there is one. */
+  identity: Identity | undefined;
+  name: string;
+  factors: readonly Factor[];
+  onClose: () => void;
+  onUnlinked: (name: string) => void;
+}
+
+/** Asks for a fresh code, of the second step or of a mail, and unlinks. */
+export function UnlinkDialog(props: UnlinkDialogProps) {
+  const { identity, factors, onClose, onUnlinked } = props;
+  const formId = useId();
+  const auth = useAuth();
+  const call = useSecurityCall();
+  const [isSent, setIsSent] = useState(false);
+  const [shown, setShown] = useState({ id: '', name: '' });
+  // A dialog keeps its words while it fades.
+  if (identity && identity.id !== shown.id) setShown({ id: identity.id, name: props.name });
+  const { id, name } = shown;
+  const [first, ...rest] = factors;
+  const needsMail = first === undefined && !isSent;
+
+  const close = () => {
+    if (call.isBusy) return;
+    call.reset();
+    setIsSent(false);
+    onClose();
+  };
+  const done = () => {
+    setIsSent(false);
+    onClose();
+    onUnlinked(name);
+  };
+  const unlink = async () => (await auth.loadProviders()).unlink(id);
+
+  const consequence = (
+    <Text>
+      Nobody can log in to your account with {name} any more. You log in with your email address and
+      your password.
+    </Text>
+  );
+
+  return (
+    <Dialog
+      open={identity !== undefined}
+      onOpenChange={close}
+      title={`Unlink ${name}`}
+      actions={
+        <>
+          <Button variant="outline" tone="neutral" disabled={call.isBusy} onClick={close}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            tone={needsMail ? 'accent' : 'critical'}
+            loading={call.isBusy}
+            loadingText={needsMail ? 'Sending...' : 'Unlinking...'}
+          >
+            {needsMail ? 'Email me a code' : 'Unlink'}
+          </Button>
+        </>
+      }
+    >
+      {first ? (
+        <FreshCodeForm
+          id={formId}
+          sources={[first, ...rest]}
+          call={call}
+          onProved={unlink}
+          onDone={done}
+        >
+          {consequence}
+        </FreshCodeForm>
+      ) : (
+        <MailCodeForm
+          id={formId}
+          call={call}
+          isSent={isSent}
+          onSent={() => setIsSent(true)}
+          onProved={unlink}
+          onDone={done}
+        >
+          {consequence}
+        </MailCodeForm>
+      )}
+    </Dialog>
+  );
+}

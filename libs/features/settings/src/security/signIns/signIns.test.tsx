@@ -1,0 +1,144 @@
+import { AuthError, type IdentityList } from '@bank-bonuses/auth';
+import { fakeFactor, fakeIdentity } from '@bank-bonuses/auth/testing';
+import { expectAccessible, testConfig } from '@bank-bonuses/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { dialog, openSecurity, part } from '../../testing/security.testing.tsx';
+
+type Options = NonNullable<Parameters<typeof openSecurity>[0]>;
+
+const google = {
+  id: 'google',
+  provider: 'google',
+  email: 'alex@gmail.example',
+  linkedAt: '2026-03-01T09:00:00Z',
+};
+const both: IdentityList = { identities: [fakeIdentity, google], canUnlink: true };
+const noFactor = { list: () => Promise.resolve([]) };
+
+function open({ providers, ...options }: Options = {}) {
+  return openSecurity({
+    config: { ...testConfig, signInProviders: ['google'] },
+    factors: noFactor,
+    providers: { list: () => Promise.resolve(both), ...providers },
+    ...options,
+  });
+}
+
+const linked = () => part('Linked sign-ins');
+const unlink = () => linked().findByRole('button', { name: 'Unlink Google' });
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('shows each way in with its address and day, and lets only a provider be unlinked', async () => {
+  await open();
+  expect(await linked().findByText('Email and password')).toBeVisible();
+  expect(linked().getByText('alex.rivera@example.com, since January 15, 2026')).toBeVisible();
+  expect(linked().getByText('Google', { selector: 'dt' })).toBeVisible();
+  expect(linked().getByText('alex@gmail.example, since March 1, 2026')).toBeVisible();
+  await unlink();
+  expect(linked().getAllByRole('button')).toHaveLength(1);
+  await expectAccessible();
+});
+
+test.each<[string, IdentityList]>([
+  ['the only way in', { identities: [google], canUnlink: false }],
+  ['where the service unlinks nothing', { ...both, canUnlink: false }],
+])('offers no unlinking: %s', async (_what, list) => {
+  await open({ providers: { list: () => Promise.resolve(list) } });
+  expect(await linked().findByText('Google', { selector: 'dt' })).toBeVisible();
+  expect(linked().queryByRole('button')).toBeNull();
+});
+
+test('a deployment without providers shows and asks nothing of them', async () => {
+  const list = vi.fn(() => Promise.resolve(both));
+  await open({ config: testConfig, providers: { list } });
+  expect(screen.queryByRole('region', { name: 'Linked sign-ins' })).toBeNull();
+  expect(list).not.toHaveBeenCalled();
+});
+
+test('unlinks after a code of a mail', async () => {
+  const calls: string[] = [];
+  const list = vi.fn(() => Promise.resolve(both));
+  const { user } = await open({
+    providers: {
+      list,
+      sendCode: () => Promise.resolve(void calls.push('send')),
+      checkCode: (code) => Promise.resolve(void calls.push(`check ${code}`)),
+      unlink: (id) => Promise.resolve(void calls.push(`unlink ${id}`)),
+    },
+  });
+  await user.click(await unlink());
+  const window = await dialog('Unlink Google');
+  expect(window.getByText(/we send a code to alex.rivera@example.com/)).toBeVisible();
+  expect(calls).toEqual([]);
+  await expectAccessible();
+  await user.click(window.getByRole('button', { name: 'Email me a code' }));
+  const field = await window.findByLabelText('6-digit code');
+  expect(field).toHaveFocus();
+  expect(window.getByText(/ask for another code in 60 seconds/)).toBeVisible();
+  await expectAccessible();
+  list.mockResolvedValue({ identities: [fakeIdentity], canUnlink: false });
+  await user.type(field, '123456{Enter}');
+  await closed();
+  expect(calls).toEqual(['send', 'check 123456', 'unlink google']);
+  expect(screen.getByText('Google was unlinked')).toBeVisible();
+  await waitFor(() => expect(linked().queryByText('Google', { selector: 'dt' })).toBeNull());
+});
+
+test('a wrong code unlinks nothing', async () => {
+  const unlinked = vi.fn(() => Promise.resolve());
+  const wrong = new AuthError('This code is not right or has expired.', { code: 'otp_expired' });
+  const { user } = await open({
+    providers: { checkCode: () => Promise.reject(wrong), unlink: unlinked },
+  });
+  await user.click(await unlink());
+  const window = await dialog('Unlink Google');
+  await user.click(window.getByRole('button', { name: 'Email me a code' }));
+  const field = await window.findByLabelText('6-digit code');
+  await user.type(field, '000000{Enter}');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/not right or has expired/));
+  expect(field).toHaveFocus();
+  expect(unlinked).not.toHaveBeenCalled();
+});
+
+test('an account with a second step unlinks after a code of that, and no mail', async () => {
+  const calls: string[] = [];
+  const { user } = await open({
+    factors: {
+      list: () => Promise.resolve([fakeFactor]),
+      verify: ({ code }) => Promise.resolve(void calls.push(`verify ${code}`)),
+    },
+    providers: {
+      sendCode: () => Promise.resolve(void calls.push('send')),
+      unlink: (id) => Promise.resolve(void calls.push(`unlink ${id}`)),
+    },
+  });
+  await user.click(await unlink());
+  const window = await dialog('Unlink Google');
+  expect(window.getByText('The six digits that Work phone shows now')).toBeVisible();
+  await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
+  await closed();
+  expect(calls).toEqual(['verify 123456', 'unlink google']);
+});
+
+test('says in the window why nothing was unlinked, and can be left', async () => {
+  const { user } = await open({
+    providers: { sendCode: () => Promise.reject(new AuthError('Too many e-mails.')) },
+  });
+  await user.click(await unlink());
+  const window = await dialog('Unlink Google');
+  await user.click(window.getByRole('button', { name: 'Email me a code' }));
+  expect(await window.findByRole('alert')).toHaveTextContent('Too many e-mails.');
+  await user.click(window.getByRole('button', { name: 'Cancel' }));
+  await closed();
+  expect(await unlink()).toBeEnabled();
+});
+
+test('a list that cannot be loaded says why, and is loaded again', async () => {
+  const list = vi.fn(() => Promise.resolve(both));
+  list.mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'));
+  const { user } = await open({ providers: { list } });
+  expect(await linked().findByRole('alert')).toHaveTextContent('We could not reach');
+  await user.click(linked().getByRole('button', { name: 'Try again' }));
+  expect(await linked().findByText('Google', { selector: 'dt' })).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { ErrorSummary, OneTimeCodeField, Stack } from '@bank-bonuses/ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { codeError } from '../factorTexts.ts';
+import type { SecurityError } from '../apps/securityError.ts';
+
+export interface DialogCodeFormProps {
+  id: string;
+  /** Where the code is to be found. */
+  hint: string;
+  isBusy: boolean;
+  error: SecurityError | undefined;
+  /** The service's words for a code that is wrong; what else went wrong stands in a box. @default those of a factor */
+  wrongCode?: string;
+  /** For a field that takes the place of what had the focus. @default false */
+  takesFocus?: boolean;
+  onSubmit: (code: string) => void;
+  /** What is to be done, above the field. */
+  children: ReactNode;
+  /** Below the field. */
+  foot?: ReactNode;
+}
+
+/** Asks for six digits within a dialog, whose foot holds the buttons. */
+export function DialogCodeForm({
+  id,
+  hint,
+  isBusy,
+  error,
+  wrongCode = 'mfa_verification_failed',
+  takesFocus = false,
+  onSubmit,
+  children,
+  foot,
+}: DialogCodeFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  const [code, setCode] = useState('');
+  const [fieldError, setFieldError] = useState<string>();
+  const isWrong = error?.code === wrongCode;
+  const wasBusy = useRef(takesFocus);
+  useEffect(() => {
+    // A field that was disabled has lost the focus.
+    if (wasBusy.current && !isBusy) field.current?.focus();
+    wasBusy.current ||= isBusy;
+  }, [isBusy]);
+
+  return (
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const found = codeError(code);
+        setFieldError(found);
+        if (found) field.current?.focus();
+        else onSubmit(code);
+      }}
+    >
+      <Stack gap="md">
+        {children}
+        <OneTimeCodeField
+          ref={field}
+          label="6-digit code"
+          hint={hint}
+          value={code}
+          disabled={isBusy}
+          error={fieldError ?? (isWrong ? error.message : undefined)}
+          onValueChange={(digits) => {
+            setCode(digits);
+            setFieldError(undefined);
+          }}
+        />
+        {error && !isWrong && (
+          <ErrorSummary message={error.message} offersReload={error.offersReload} />
+        )}
+        {foot}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  useAuth,
+  useMailCooldown,
+  type Auth,
+  type Challenge,
+  type Factor,
+} from '@bank-bonuses/auth';
+import { Button, SelectField } from '@bank-bonuses/ui';
+import { useState, type ReactNode } from 'react';
+import { shownName } from '../apps/appNames.ts';
+import type { SecurityCall } from '../apps/useSecurityCall.ts';
+import { DialogCodeForm } from './DialogCodeForm.tsx';
+import { SendAnother } from './SendAnother.tsx';
+
+export interface FreshCodeFormProps {
+  id: string;
+  /** What may give the code; at least one. */
+  sources: readonly [Factor, ...Factor[]];
+  call: SecurityCall;
+  /** What a right code is followed by. */
+  onProved: () => Promise<void>;
+  /** Called when all of it is done. */
+  onDone: () => void;
+  /** What follows, above the field. */
+  children: ReactNode;
+}
+
+/** Has the customer show a factor once more, before something is changed. */
+export function FreshCodeForm(props: FreshCodeFormProps) {
+  const { id, sources, call, onProved, onDone, children } = props;
+  const auth = useAuth();
+  const [sent, setSent] = useState<Challenge>();
+  const { secondsLeft, start } = useMailCooldown();
+  const [sourceId, setSourceId] = useState(sources[0].id);
+  const source = sources.find(({ id: each }) => each === sourceId) ?? sources[0];
+  const { isBusy, error, run } = call;
+  const challenge = sent?.factorId === source.id ? sent : undefined;
+
+  const send = () =>
+    run(async () => {
+      setSent(await (await auth.loadFactors()).challenge(source));
+      start();
+    });
+
+  const submit = async (code: string) => {
+    const isDone = await run(async () => {
+      await prove(auth, { source, challenge, code });
+      await onProved();
+    });
+    if (isDone) onDone();
+  };
+
+  return (
+    <DialogCodeForm
+      id={id}
+      hint={
+        source.kind === 'phone'
+          ? `The six digits of the newest message to ${shownName(source)}`
+          : `The six digits that ${shownName(source)} shows now`
+      }
+      isBusy={isBusy}
+      error={error}
+      onSubmit={(code) => void submit(code)}
+    >
+      {children}
+      {sources.length > 1 && (
+        <SelectField
+          label="Take the code from"
+          options={sources.map((each) => ({ value: each.id, label: shownName(each) }))}
+          value={source.id}
+          disabled={isBusy}
+          onValueChange={setSourceId}
+        />
+      )}
+      {source.kind === 'phone' &&
+        (challenge ? (
+          <SendAnother secondsLeft={secondsLeft} isSending={isBusy} onSend={() => void send()} />
+        ) : (
+          <Button variant="outline" size="small" disabled={isBusy} onClick={() => void send()}>
+            Send a code
+          </Button>
+        ))}
+    </DialogCodeForm>
+  );
+}
+
+interface Proof {
+  source: Factor;
+  /** The one that a phone was sent its code for. */
+  challenge: Challenge | undefined;
+  code: string;
+}
+
+async function prove(auth: Auth, { source, challenge, code }: Proof): Promise<void> {
+  const factors = await auth.loadFactors();
+  await factors.verify({ challenge: challenge ?? (await factors.challenge(source)), code });
+}

@@ -1,0 +1,9 @@
+import type { Enrollment } from '@bank-bonuses/auth';
+import type { EnrollmentSteps } from './useEnrollment.ts';
+
+/** An authenticator app, by its name. */
+export const appSteps: EnrollmentSteps<string, Enrollment> = {
+  begin: (factors, name) => factors.enroll(name),
+  // A new one for each try, so that none has expired while the customer looked for the app.
+  challenge: (factors, { factorId }) => factors.challenge({ id: factorId, kind: 'totp' }),
+};

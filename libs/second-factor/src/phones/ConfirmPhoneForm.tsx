@@ -1,0 +1,49 @@
+import { mailIntervalSeconds, useMailCooldown } from '@bank-bonuses/auth';
+import { Text } from '@bank-bonuses/ui';
+import { useEffect, useRef } from 'react';
+import { DialogCodeForm } from '../codes/DialogCodeForm.tsx';
+import { SendAnother } from '../codes/SendAnother.tsx';
+import type { SecurityError } from '../apps/securityError.ts';
+
+export interface ConfirmPhoneFormProps {
+  id: string;
+  /** Where the message went. */
+  number: string;
+  isBusy: boolean;
+  error: SecurityError | undefined;
+  /** Resolves when it is known what came of it. */
+  onSendAnother: () => Promise<void>;
+  onSubmit: (code: string) => void;
+}
+
+/** Second step: the code of the message, which proves that the number is the customer's. */
+export function ConfirmPhoneForm({ number, onSendAnother, ...form }: ConfirmPhoneFormProps) {
+  const { secondsLeft, start } = useMailCooldown(mailIntervalSeconds);
+  const instruction = useRef<HTMLParagraphElement>(null);
+
+  // The form of the number is gone.
+  useEffect(() => instruction.current?.focus(), []);
+
+  const sendAnother = async () => {
+    await onSendAnother();
+    start();
+  };
+
+  return (
+    <DialogCodeForm
+      {...form}
+      hint="The six digits of the newest message"
+      foot={
+        <SendAnother
+          secondsLeft={secondsLeft}
+          isSending={form.isBusy}
+          onSend={() => void sendAnother()}
+        />
+      }
+    >
+      <Text ref={instruction} tabIndex={-1}>
+        We have sent a code to {number}.
+      </Text>
+    </DialogCodeForm>
+  );
+}
