@@ -1,4 +1,4 @@
-import { paths, recoveryQuery } from '@bank-bonuses/routes';
+import { paths, providerQuery, recoveryQuery } from '@bank-bonuses/routes';
 import { isFull } from '@bank-bonuses/test-config/full';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ import { confirmedAccount, startSignIn, type SignInServer } from './testing/sign
 
 let server: SignInServer;
 beforeAll(async () => {
-  server = await startSignIn();
+  server = await startSignIn({ stubProviders: ['google', 'apple'] });
 });
 afterAll(() => server.close());
 
@@ -36,7 +36,12 @@ async function runDoctor(...args: string[]) {
 test('npm run doctor finds nothing to change in this service', async () => {
   await confirmedAccount(server);
   const keys = ['--key', 'sb_publishable_test', '--secret-key', 'sb_secret_test'];
-  const { code, findings, changed } = await runDoctor(...keys, '--portal', server.origin);
+  const settings = ['--providers', 'google,apple', '--phone-factors'];
+  const { code, findings, changed } = await runDoctor(
+    ...keys,
+    ...settings,
+    ...['--portal', server.origin],
+  );
   expect([changed, code]).toEqual([[], 0]);
   const found = (check: string) => findings.find((finding) => finding.check === check)?.message;
   // The doctor spells these addresses itself, as it runs without the packages.
@@ -44,6 +49,11 @@ test('npm run doctor finds nothing to change in this service', async () => {
   expect(found('Recovery link')).toContain(
     `${server.origin}${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`,
   );
+  expect(found('Provider link')).toContain(
+    `${server.origin}${paths.authCallback}?${providerQuery}=google`,
+  );
+  expect(found('Providers')).toBe('On: google, apple.');
+  expect(found('Text messages')).toContain('names no SMS provider');
   expect(found('Token signing')).toContain('ES256');
   expect(server.errors).toEqual([]);
 });
@@ -59,6 +69,18 @@ if (isFull) {
       'Confirmation link: change',
       'Recovery link: change',
       'Errors: change',
+    ]);
+  });
+
+  test('npm run doctor names providers that this service has off, or on and not offered', async () => {
+    const { code, findings } = await runDoctor(
+      ...['--key', 'sb_publishable_test', '--providers', 'google,github'],
+    );
+    expect(code).toBe(1);
+    const found = findings.filter(({ check }) => check === 'Providers');
+    expect(found.map(({ state, message }) => `${state}: ${message}`)).toEqual([
+      'change: Off in the project, while the login page has a button: github.',
+      'note: On, and AUTH_PROVIDERS (--providers) does not name it: apple. One way less in is better.',
     ]);
   });
 

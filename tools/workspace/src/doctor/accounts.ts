@@ -51,25 +51,37 @@ function verifiedKinds(user: unknown): string[] {
 }
 
 /** What kinds of second step accounts have. Whether new ones can be added, no call tells. */
-async function checkSecondSteps(project: Project): Promise<Finding> {
+async function checkSecondSteps(project: Project): Promise<Finding[]> {
   const check = 'Second step';
   const { status, json } = await project.ask(`/admin/users?page=1&per_page=${pageSize}`, {
     as: 'secret',
   });
   const users = field(json, 'users');
-  if (status !== 200 || !Array.isArray(users)) return note(check, 'The project does not tell.');
+  if (status !== 200 || !Array.isArray(users)) {
+    return [note(check, 'The project does not tell.')];
+  }
   const kinds = users.map(verifiedKinds);
   const count = (kind: string) => kinds.filter((list) => list.includes(kind)).length;
   const stuck = kinds.filter(
     (list) => list.length > 0 && !list.includes('totp') && !list.includes('phone'),
   ).length;
   const seen = `Of the ${users.length} accounts looked at, ${count('totp')} have an authenticator app and ${count('phone')} a phone.`;
-  if (stuck === 0) return ok(check, seen);
-  return change(
-    check,
-    `${seen} ${stuck} have only a kind that the portal cannot ask for, and cannot sign in.`,
-    'Authentication → Multi-Factor: leave only TOTP on (phone if you send messages), and remove the others from these accounts.',
-  );
+  const found =
+    stuck === 0
+      ? ok(check, seen)
+      : change(
+          check,
+          `${seen} ${stuck} have only a kind that the portal cannot ask for, and cannot sign in.`,
+          'Authentication → Multi-Factor: leave only TOTP on (phone if you send messages), and remove the others from these accounts.',
+        );
+  if (project.phoneFactors || count('phone') === 0) return [found];
+  return [
+    found,
+    note(
+      check,
+      'Accounts have phones, and AUTH_PHONE_FACTORS (--phone-factors) is not true: the portal asks for their codes, and lets nobody add a phone.',
+    ),
+  ];
 }
 
 /** What the service asks with its secret key. */
@@ -80,5 +92,5 @@ export async function checkAccounts(project: Project): Promise<Finding[]> {
   }
   const secretKey = await checkSecretKey(project);
   if (secretKey.state !== 'ok') return [...visitors, secretKey];
-  return [...visitors, secretKey, await checkSecondSteps(project)];
+  return [...visitors, secretKey, ...(await checkSecondSteps(project))];
 }

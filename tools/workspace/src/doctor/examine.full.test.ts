@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { look, start, unmet, user } from './examine.testing.ts';
-import { goodSettings, redirectTo, type startFakeProject } from './fakeProject.testing.ts';
+import { goodSettings, portal, redirectTo, type startFakeProject } from './fakeProject.testing.ts';
 import { exitCodeOf } from './finding.ts';
 
 test('finds nothing to change in a project that suits the portal', async () => {
@@ -16,12 +16,14 @@ test('finds nothing to change in a project that suits the portal', async () => {
     'CORS',
     'Confirmation link',
     'Recovery link',
+    'Provider link',
     'Site URL',
     'Email sign-in',
     'Sign-up',
     'Confirm email',
     'Phone sign-in',
     'Guests',
+    'Providers',
     'Captcha',
     'Errors',
     'Secret key',
@@ -36,6 +38,85 @@ test('a kind of second step that the portal cannot ask for harms only those who 
   expect(findings.find(({ check }) => check === 'Second step')?.message).toBe(
     'Of the 3 accounts looked at, 1 have an authenticator app and 1 a phone.',
   );
+});
+
+describe('Providers', () => {
+  const offered = ['google', 'apple'];
+  const toldOf = async (external: unknown, providers = offered) => {
+    const { url } = await start({ 'GET /settings': { json: { ...goodSettings, external } } });
+    const findings = await look(url, { providers });
+    return findings
+      .filter(({ check }) => check === 'Providers')
+      .map(({ state, message }) => `${state}: ${message}`);
+  };
+
+  it('lists the offered ones when all are on', async () => {
+    const external = { email: true, google: true, apple: true, github: false };
+    expect(await toldOf(external)).toEqual(['ok: On: google, apple.']);
+  });
+
+  it('is ok when none is offered and none is on', async () => {
+    const external = { email: true, phone: true, anonymous_users: true, google: false };
+    expect(await toldOf(external, [])).toEqual(['ok: Off, as the portal offers none.']);
+  });
+
+  it('notes one that is on and not offered', async () => {
+    const unprintable = { '\u001b[31mred': true };
+    const good = { google: true, apple: true, ...unprintable };
+    expect(await toldOf(good)).toEqual(['ok: On: google, apple.']);
+    expect(await toldOf({ ...good, github: true })).toEqual([
+      'note: On, and AUTH_PROVIDERS (--providers) does not name it: github. One way less in is better.',
+    ]);
+  });
+
+  it('notes an offered one that the project does not list', async () => {
+    expect(await toldOf({ google: true })).toEqual([
+      'note: The project does not tell whether this is on: apple.',
+    ]);
+    expect(await toldOf(undefined)).toEqual(['note: The project does not tell.']);
+  });
+
+  it('asks to change those that are offered and off, and notes the others', async () => {
+    expect(await toldOf({ google: false, apple: false, github: true })).toEqual([
+      'change: Off in the project, while the login page has a button: google, apple.',
+      expect.stringContaining('github'),
+    ]);
+  });
+});
+
+describe('phones as a second step', () => {
+  const toldOf = async (sms_provider: unknown, phoneFactors = true) => {
+    const { url } = await start({ 'GET /settings': { json: { ...goodSettings, sms_provider } } });
+    const findings = await look(url, { phoneFactors });
+    expect(exitCodeOf(findings)).toBe(0);
+    return findings.find(({ check }) => check === 'Text messages');
+  };
+
+  it.each(['twilio', ''])(
+    'leave it open whether messages are sent, with the SMS provider "%s"',
+    async (name) => {
+      const found = await toldOf(name);
+      expect(found?.state).toBe('note');
+      expect(found?.message).toContain(`The project names ${name || 'no SMS provider'}`);
+      expect(found?.message).toContain('No request shows whether codes are sent');
+    },
+  );
+
+  it('are left out when the portal offers none', async () => {
+    expect(await toldOf('twilio', false)).toBeUndefined();
+  });
+
+  it.each([
+    [['phone', 'totp'], true, ['ok']],
+    [['phone', 'totp'], false, ['ok', 'note']],
+    [['totp'], false, ['ok']],
+  ])('%j of accounts, offered: %s, make the findings %j', async (kinds, phoneFactors, states) => {
+    const users = kinds.map((kind) => user(kind));
+    const { url } = await start({ 'GET /admin/users': { json: { users } } });
+    const findings = await look(url, { phoneFactors });
+    const found = findings.filter(({ check }) => check === 'Second step');
+    expect(found.map(({ state }) => state)).toEqual(states);
+  });
 });
 
 describe('one fault', () => {
@@ -75,6 +156,15 @@ describe('one fault', () => {
       'no sign-in by email',
       { 'GET /settings': { json: { ...goodSettings, external: { email: false } } } },
       'Email sign-in: change',
+    ],
+    [
+      'a provider that is off',
+      {
+        'GET /settings': {
+          json: { ...goodSettings, external: { ...goodSettings.external, google: false } },
+        },
+      },
+      'Providers: change',
     ],
     ['settings that are a page', { 'GET /settings': { text: '<p>' } }, 'Settings: unreachable'],
     [
@@ -138,6 +228,16 @@ describe('one fault', () => {
       'a list without the recovery page',
       { 'GET /verify': redirectTo((wish) => !wish.includes('/reset-password')) },
       'Redirect URLs: change, Recovery link: change',
+    ],
+    [
+      'a list without the address that a provider leads back to',
+      {
+        'GET /verify': redirectTo(
+          (wish) => wish.startsWith(portal) && !wish.includes('provider='),
+          'https://www.example.com',
+        ),
+      },
+      'Provider link: change',
     ],
     [
       'a list with every address',

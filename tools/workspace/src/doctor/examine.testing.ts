@@ -18,6 +18,8 @@ export function look(url: string, changes: Partial<DoctorOptions> = {}): Promise
     key: publishableKey,
     secretKey,
     portal,
+    providers: ['google'],
+    phoneFactors: true,
     issuer: undefined,
     json: false,
     timeoutMs: 20_000,

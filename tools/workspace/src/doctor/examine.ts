@@ -29,7 +29,7 @@ const withKey: Record<string, Check> = {
 
 const notVisible = note(
   'By hand',
-  'No request shows: authenticator apps on, mail texts, mail server, leaked passwords, session limits, mails on changes. See docs/supabase.md.',
+  'No request shows: authenticator apps and phones on, manual linking, mail texts, mail server, leaked passwords, session limits, mails on changes. See docs/supabase.md.',
 );
 
 async function run(project: Project, checks: Record<string, Check>): Promise<Finding[]> {

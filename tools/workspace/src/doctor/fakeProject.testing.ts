@@ -33,9 +33,10 @@ const ofBrowser = {
 };
 
 export const goodSettings = {
-  external: { email: true, phone: false, anonymous_users: false },
+  external: { email: true, phone: false, anonymous_users: false, google: true, github: false },
   disable_signup: false,
   mailer_autoconfirm: false,
+  sms_provider: 'twilio',
 };
 
 const open = ['/verify', '/.well-known/jwks.json'];

@@ -11,6 +11,8 @@ describe('arguments', () => {
       key: 'sb_publishable_marker',
       secretKey: undefined,
       portal: 'https://portal.example.com',
+      providers: [],
+      phoneFactors: false,
       issuer: undefined,
       json: true,
       timeoutMs: 2_000,
@@ -35,6 +37,25 @@ describe('arguments', () => {
     });
   });
 
+  it('hold providers and phones, by default as the service is told', () => {
+    const args = [...good, '--providers', ' google, apple,google', '--phone-factors'];
+    const both = { providers: ['google', 'apple'], phoneFactors: true };
+    expect(readOptions(args, {})).toMatchObject(both);
+    const env = { AUTH_PROVIDERS: 'google,apple', AUTH_PHONE_FACTORS: ' true' };
+    expect(readOptions(good, env)).toMatchObject(both);
+    expect(readOptions(good, { AUTH_PROVIDERS: '', AUTH_PHONE_FACTORS: 'false' })).toMatchObject({
+      providers: [],
+      phoneFactors: false,
+    });
+    expect(readOptions([...good, '--providers', 'github'], env)?.providers).toEqual(['github']);
+  });
+
+  it('are refused with a value of AUTH_PHONE_FACTORS that the service refuses', () => {
+    expect(() => readOptions(good, { AUTH_PHONE_FACTORS: 'marker' })).toThrow(
+      'AUTH_PHONE_FACTORS must be true or false.',
+    );
+  });
+
   it('are not needed for help', () => {
     expect(readOptions(['--help'], {})).toBeUndefined();
   });
@@ -52,6 +73,8 @@ describe('arguments', () => {
     [['--url', 'https://x.example.com', '--key', 'a marker'], '--key holds a space'],
     [[...good, '--secret-key', 'marker\n'], '--secret-key holds a space'],
     [[...good, '--portal', 'https://x.example.com/marker'], '--portal must be an origin'],
+    [[...good, '--providers', 'google, sb_secret_marker'], '--providers must be names'],
+    [[...good, '--providers', 'Google'], '--providers must be names'],
     [[...good, '--timeout', 'marker'], '--timeout must be a number'],
     [[...good, '--timeout', '0'], '--timeout must be a number'],
   ])('%j are refused without repeating a value', (args, message) => {

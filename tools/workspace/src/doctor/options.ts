@@ -7,6 +7,10 @@ export interface DoctorOptions {
   secretKey: string | undefined;
   /** Origin of the portal. */
   portal: string | undefined;
+  /** Providers with a button on the login page, by Supabase's names. */
+  providers: string[];
+  /** Whether Settings offers codes by text message as a second step. */
+  phoneFactors: boolean;
   json: boolean;
   /** `iss` that the service expects in tokens, where it is told by a setting. */
   issuer: string | undefined;
@@ -30,12 +34,16 @@ Usage: npm run doctor -- --url <address> --key <publishable key> [options]
                         other users of this machine
   --portal <origin>     Where customers open the portal: also checks the browser's access
                         (CORS) and the redirect URLs
+  --providers <names>   What AUTH_PROVIDERS of the service names, as in google,apple: checks
+                        that these providers are on, and no other
+  --phone-factors       AUTH_PHONE_FACTORS of the service is true: tells what can be seen of
+                        the project's text messages
   --timeout <seconds>   How long to wait for each answer (default 10)
   --json                Prints the findings as JSON
   --help                Prints this text
 
-Without the arguments, SUPABASE_URL and SUPABASE_PUBLISHABLE_KEY are read; SUPABASE_JWT_ISSUER
-if the service has it, too.
+Without the arguments, SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, AUTH_PROVIDERS and
+AUTH_PHONE_FACTORS are read; SUPABASE_JWT_ISSUER if the service has it, too.
 
 Exit code: 0 nothing to change, 1 something to change, 2 the project could not be reached or
 an argument is wrong. docs/supabase.md explains every setting, also those that no request shows.
@@ -46,6 +54,8 @@ const flags = {
   key: { type: 'string' },
   'secret-key': { type: 'string' },
   portal: { type: 'string' },
+  providers: { type: 'string' },
+  'phone-factors': { type: 'boolean' },
   timeout: { type: 'string', default: '10' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
@@ -92,6 +102,24 @@ function readKey(name: string, text: string): string {
   return text;
 }
 
+function readProviders(text: string): string[] {
+  const names = text.split(',').flatMap((name) => name.trim() || []);
+  // Names are printed, so nothing that may be a key is one.
+  if (!names.every((name) => /^(?!sb_)[a-z_]{1,20}$/.test(name))) {
+    throw new ArgumentError(
+      '--providers must be names as Supabase spells them, separated by commas, as in google,apple.',
+    );
+  }
+  return [...new Set(names)];
+}
+
+function readPhoneFactors(text: string): boolean {
+  if (!['', 'true', 'false'].includes(text.trim())) {
+    throw new ArgumentError('AUTH_PHONE_FACTORS must be true or false.');
+  }
+  return text.trim() === 'true';
+}
+
 function readTimeout(text: string): number {
   const seconds = Number(text);
   if (!(seconds > 0 && seconds <= 120)) {
@@ -114,6 +142,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): DoctorOptio
     key: readKey('--key', key),
     secretKey: secretKey === '' ? undefined : readKey('--secret-key', secretKey),
     portal: values.portal === undefined ? undefined : readOrigin(values.portal),
+    providers: readProviders(values.providers ?? env['AUTH_PROVIDERS'] ?? ''),
+    phoneFactors: values['phone-factors'] ?? readPhoneFactors(env['AUTH_PHONE_FACTORS'] ?? ''),
     issuer: env['SUPABASE_JWT_ISSUER'] || undefined,
     json: values.json,
     timeoutMs: readTimeout(values.timeout),

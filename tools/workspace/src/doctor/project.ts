@@ -10,6 +10,10 @@ export interface Project {
   /** `iss` that the service expects in tokens. */
   issuer: string;
   hasSecretKey: boolean;
+  /** Providers with a button on the login page. */
+  providers: readonly string[];
+  /** Whether Settings offers codes by text message. */
+  phoneFactors: boolean;
   timeoutMs: number;
   /** Asks the sign-in service: by default with the publishable key. */
   ask(
@@ -24,7 +28,7 @@ export function baseOf(url: string): string {
 }
 
 export function createProject(options: DoctorOptions): Project {
-  const { key, secretKey, portal, timeoutMs } = options;
+  const { key, secretKey, portal, providers, phoneFactors, timeoutMs } = options;
   const authUrl = `${baseOf(options.url)}/auth/v1`;
   const keys = { publishable: key, secret: secretKey, nobody: undefined };
   return {
@@ -33,6 +37,8 @@ export function createProject(options: DoctorOptions): Project {
     portal,
     issuer: options.issuer ?? authUrl,
     hasSecretKey: secretKey !== undefined,
+    providers,
+    phoneFactors,
     timeoutMs,
     ask(path, { as = 'publishable', headers, ...question } = {}) {
       const sent = keys[as];

@@ -1,11 +1,24 @@
 import { change, note, ok, unreachable, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
 
+interface Target {
+  name: string;
+  path: string;
+  type: 'signup' | 'recovery';
+}
+
 /** Where mails lead back to. */
-const targets = [
+const mailTargets: Target[] = [
   { name: 'Confirmation', path: '/auth/callback', type: 'signup' },
   { name: 'Recovery', path: '/reset-password?type=recovery', type: 'recovery' },
 ];
+
+/** Where the project leads to after a provider. It judges this address as it judges those of mails. */
+const providerTarget = (provider: string): Target => ({
+  name: 'Provider',
+  path: `/auth/callback?provider=${provider}`,
+  type: 'signup',
+});
 
 /** Nobody's, for ever: a name that cannot be registered. */
 const stranger = 'https://doctor.invalid/';
@@ -32,7 +45,7 @@ function leadsTo(url: URL, wish: string): boolean {
   return placeOf(url) === placeOf(wanted) && keepsQuery;
 }
 
-async function checkTarget(project: Project, portal: string, target: (typeof targets)[number]) {
+async function checkTarget(project: Project, portal: string, target: Target) {
   const check = `${target.name} link`;
   const wish = portal + target.path;
   const { status, url } = await destinationOf(project, wish, target.type);
@@ -62,10 +75,11 @@ async function checkStranger(project: Project, portal: string): Promise<Finding>
   );
 }
 
-/** Whether mail links lead to the portal, seen by links with a worthless token. */
+/** Whether mail links and providers lead to the portal, seen by links with a worthless token. */
 export async function checkRedirects(project: Project): Promise<Finding[]> {
-  const { portal } = project;
+  const { portal, providers } = project;
   if (portal === undefined) return [note('Redirect URLs', 'Not checked: --portal is missing.')];
+  const targets = [...mailTargets, ...providers.map(providerTarget)];
   return Promise.all([
     ...targets.map((target) => checkTarget(project, portal, target)),
     checkStranger(project, portal),

@@ -49,6 +49,8 @@ test('is JSON for programs, with the exit code and without keys', () => {
   const text = jsonReport(findings, {
     ...options,
     portal: undefined,
+    providers: [],
+    phoneFactors: false,
     issuer: undefined,
     json: true,
     timeoutMs: 1,

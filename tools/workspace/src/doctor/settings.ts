@@ -1,6 +1,7 @@
-import { field } from './ask.ts';
+import { field, printable } from './ask.ts';
 import { change, note, ok, unreachable, type Finding } from './finding.ts';
 import type { Project } from './project.ts';
+import { checkProviders } from './providers.ts';
 
 interface Wanted {
   check: string;
@@ -47,7 +48,7 @@ const wanted: Wanted[] = [
     path: ['external', 'phone'],
     value: false,
     good: 'Off, as the portal does not use it.',
-    bad: 'On, and the portal does not use it: one way less in is better.',
+    bad: 'On, and the portal does not use it, not even for codes as a second step: one way less in is better.',
     change: '',
     isAdvice: true,
   },
@@ -70,11 +71,28 @@ function judge(settings: unknown, one: Wanted): Finding {
   return one.isAdvice === true ? note(check, bad) : change(check, bad, one.change);
 }
 
+/** Never more than a note: the project does not tell whether messages are sent. */
+function tellOfPhoneFactors(settings: unknown): Finding {
+  const provider = printable(field(settings, 'sms_provider'));
+  const sender =
+    provider === undefined
+      ? 'The project names no SMS provider, so only a Send SMS hook could send codes.'
+      : `The project names ${provider} as SMS provider, which hosted projects do even before one is set up.`;
+  return note(
+    'Text messages',
+    `${sender} No request shows whether codes are sent, or whether Phone is enabled under Multi-Factor: add a phone in Settings to see.`,
+  );
+}
+
 /** What the project tells everybody about its settings. */
 export async function checkSettings(project: Project): Promise<Finding[]> {
   const { status, json } = await project.ask('/settings');
   if (status !== 200 || typeof json !== 'object' || json === null) {
     return [unreachable('Settings', `Cannot be read (status ${status}).`)];
   }
-  return wanted.map((one) => judge(json, one));
+  return [
+    ...wanted.map((one) => judge(json, one)),
+    ...checkProviders(field(json, 'external'), project.providers),
+    ...(project.phoneFactors ? [tellOfPhoneFactors(json)] : []),
+  ];
 }

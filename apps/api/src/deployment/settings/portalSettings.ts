@@ -1,8 +1,9 @@
 import { parsePortalConfig, type PortalConfig } from '@bank-bonuses/portal-config';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AuthProfile } from './authProfile.ts';
+import type { AuthProfileSettings } from './authProfile.ts';
 import type { SettingsReader } from './settingsReader.ts';
+import type { SignInMethods } from './signInMethods.ts';
 
 export type PortalSettings = { dir: string; config: PortalConfig } | undefined;
 
@@ -16,12 +17,7 @@ const variables: Readonly<Record<string, string>> = {
 /** The portal is served when `PORTAL_DIR` names a built one. */
 export function readPortal(
   { text, addIssue }: SettingsReader,
-  auth: {
-    authUrl: string;
-    authKey: string;
-    authProfile: AuthProfile;
-    idleTimeoutSeconds: number | undefined;
-  },
+  auth: { authUrl: string; authKey: string } & AuthProfileSettings & SignInMethods,
 ): PortalSettings {
   const dir = text('PORTAL_DIR');
   if (dir === '') return undefined;

@@ -88,6 +88,23 @@ test('the portal learns of the hardened profile, and of nothing in the standard 
   });
 });
 
+test('the portal learns of providers and phones only where they are offered', () => {
+  const portal = { ...complete, PORTAL_DIR: portalDir };
+  const none = readSettings({ ...portal, AUTH_PROVIDERS: '', AUTH_PHONE_FACTORS: 'false' });
+  expect(none.portal).toEqual(readSettings(portal).portal);
+  expect(none.portal?.config).not.toHaveProperty('signInProviders');
+  expect(none.portal?.config).not.toHaveProperty('phoneFactors');
+  const both = readSettings({
+    ...portal,
+    AUTH_PROVIDERS: 'google, apple',
+    AUTH_PHONE_FACTORS: 'true',
+  });
+  expect(both.portal?.config).toMatchObject({
+    signInProviders: ['google', 'apple'],
+    phoneFactors: true,
+  });
+});
+
 test('names everything that is missing in one message', () => {
   const issues = issuesOf({});
   for (const name of Object.keys(complete)) expect(issues).toContain(`- ${name} is missing`);
@@ -141,6 +158,8 @@ test.each([
   ['AUTH_PROFILE', 'marker'],
   ['IDLE_TIMEOUT_SECONDS', '59'],
   ['IDLE_TIMEOUT_SECONDS', 'marker'],
+  ['AUTH_PROVIDERS', 'google, marker'],
+  ['AUTH_PHONE_FACTORS', 'marker'],
   ['NODE_ENV', 'marker'],
   ['CARD_PROCESSOR', 'marker'],
   ['SUPABASE_SECRET_KEY', 'sb_publishable_marker'],

@@ -4,6 +4,7 @@ import { readMail, type MailSettings } from './mailSettings.ts';
 import { readPortal, type PortalSettings } from './portalSettings.ts';
 import { readProcessor, type ProcessorSettings } from './processorSettings.ts';
 import { isWebAddress, readAll, type Environment, type SettingsReader } from './settingsReader.ts';
+import { readSignInMethods } from './signInMethods.ts';
 import { readStorage, type StorageSettings } from './storageSettings.ts';
 import { readSupabase, type SupabaseSettings } from './supabaseSettings.ts';
 
@@ -36,14 +37,15 @@ export function readSettings(env: Environment): Settings {
     const { number } = reader;
     checkKind(reader);
     const supabase = readSupabase(reader);
-    const { authProfile, idleTimeoutSeconds } = readAuthProfile(reader);
+    const profile = readAuthProfile(reader);
+    const signInMethods = readSignInMethods(reader);
     return {
       host: readHost(reader, 'HOST'),
       port: number('PORT', { fallback: 8080, min: 0, max: 65_535 }),
       logLevel: readLogLevel(reader),
       ...readStorage(reader),
       supabase,
-      authProfile,
+      authProfile: profile.authProfile,
       processor: readProcessor(reader),
       mail: readMail(reader),
       trustProxy: readTrustProxy(reader),
@@ -51,8 +53,8 @@ export function readSettings(env: Environment): Settings {
       portal: readPortal(reader, {
         authUrl: supabase.authUrl,
         authKey: supabase.publishableKey,
-        authProfile,
-        idleTimeoutSeconds,
+        ...profile,
+        ...signInMethods,
       }),
       metrics: readMetrics(reader),
       maxRequests: number('MAX_REQUESTS', { fallback: 500, min: 1, max: 100_000 }),
