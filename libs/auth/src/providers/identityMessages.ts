@@ -7,7 +7,7 @@ export const identityFallbacks = {
   unlink: 'It could not be unlinked. Please try again.',
 } as const;
 
-export const wrongCodeText = 'This code is not right or has expired. Please check it.';
+const wrongCodeText = 'This code is not right or has expired. Please check it.';
 
 /** The service's words name identities; these say what to do. */
 const texts: Record<string, string> = {

@@ -39,7 +39,7 @@ export function AccountStep({ applicant, advice }: AccountStepProps) {
           <PasswordField
             {...password}
             autoComplete="new-password"
-            hint={`At least ${rules.minPasswordLength} characters.`}
+            hint={`${applicant.kind === 'existing' ? 'Choose one for this portal. ' : ''}At least ${rules.minPasswordLength} characters.`}
             note={<PasswordNote advice={advice} />}
           />
           <ConfirmPassword />
