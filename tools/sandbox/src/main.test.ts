@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 
 /** Starts the program; resolves when it says that it is ready, or when it has ended. */
-async function start(changes: NodeJS.ProcessEnv) {
-  const program = ['--conditions=@bank-bonuses/source', 'tools/sandbox/src/main.ts'];
+async function start(changes: NodeJS.ProcessEnv, ...args: string[]) {
+  const program = ['--conditions=@bank-bonuses/source', 'tools/sandbox/src/main.ts', ...args];
   const env = { ...process.env, NODE_ENV: 'test', ...folders, ...changes };
   const child = spawn(process.execPath, program, { cwd: workspaceRoot, env });
   let output = '';
@@ -53,7 +53,7 @@ describe('the program', () => {
     for (const email of emails) expect(await signUp(first.url, email)).toBe(200);
     first.child.kill('SIGKILL');
     await first.exited;
-    const second = await start({ PORT: port });
+    const second = await start({ PORT: port }, '--all-sign-ins');
     const answer = await fetch(`${second.url ?? ''}/__sandbox/mail.json`);
     const mails = (await answer.json()) as SentMail[];
     expect(mails.map(({ to }) => to)).toEqual(expect.arrayContaining(emails));
@@ -64,6 +64,7 @@ describe('the program', () => {
       `Portal ready at http://localhost:${port}`,
       `Mailbox: http://localhost:${port}/__sandbox/mail`,
       'Demo sign-in: maya.torres@example.com with password maya-demo-2026',
+      'With Google and a phone: lena.fischer@example.com with password lena-demo-2026',
       '',
     ]);
   });

@@ -1,17 +1,20 @@
-import { demoCustomers } from './customers/demoCustomers.ts';
+import { allSignInsCustomer, demoCustomers, type DemoCustomer } from './customers/demoCustomers.ts';
 import { sandboxPaths } from './pages/page.ts';
-import { readOptions } from './runtime/options.ts';
+import { readOptions, type SandboxOptions } from './runtime/options.ts';
 import { startSandbox, type RunningSandbox } from './runtime/sandbox.ts';
 import { StartError } from './runtime/startErrors.ts';
 
 /** After a signal everything has to end by then, whatever hangs. */
 const exitTimeoutMs = 9_000;
 
-function announce(url: string): void {
+const credentials = ({ email, password }: DemoCustomer) => `${email} with password ${password}`;
+
+function announce(url: string, { allSignIns }: SandboxOptions): void {
   console.log(`Portal ready at ${url}`);
   console.log(`Mailbox: ${url}${sandboxPaths.mail}`);
   const [customer] = demoCustomers;
-  if (customer) console.log(`Demo sign-in: ${customer.email} with password ${customer.password}`);
+  if (customer) console.log(`Demo sign-in: ${credentials(customer)}`);
+  if (allSignIns) console.log(`With Google and a phone: ${credentials(allSignInsCustomer)}`);
 }
 
 /** Ctrl+C reaches this process twice, from the terminal and from the npm script that started it; once is enough. */
@@ -30,9 +33,10 @@ function stopOnSignals(sandbox: RunningSandbox): void {
 }
 
 try {
-  const sandbox = await startSandbox(readOptions(process.argv.slice(2), process.env));
+  const options = readOptions(process.argv.slice(2), process.env);
+  const sandbox = await startSandbox(options);
   stopOnSignals(sandbox);
-  announce(sandbox.url);
+  announce(sandbox.url, options);
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   console.error(error.message);

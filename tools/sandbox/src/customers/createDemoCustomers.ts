@@ -2,12 +2,14 @@ import type { Database, FieldKeys } from '@bank-bonuses/api';
 import type { RegistrationPayload } from '@bank-bonuses/api-client';
 import { randomUUID } from 'node:crypto';
 import type { SignInContext } from '../signIn/context.ts';
-import { addTotpFactor } from '../signIn/factors/addTotpFactor.ts';
+import { addPhoneFactor, addTotpFactor } from '../signIn/factors/addFactor.ts';
+import { addIdentity } from '../signIn/oauth/addIdentity.ts';
 import { createAccount } from '../signIn/users/createAccount.ts';
 import { findUserByEmail } from '../signIn/users/users.ts';
 import { demoAccounts, demoCompletions } from './demoActivity.ts';
 import {
-  demoCustomers,
+  allSignInsCustomer,
+  demoCustomersOf,
   earningCustomer,
   firstDayCustomer,
   unconfirmedCustomer,
@@ -143,16 +145,29 @@ async function giveFirstDay(deps: DemoDeps, registration_id: string): Promise<vo
 }
 
 /** After the registration, which proves the password alone. */
-async function giveSecondStep({ signIn }: DemoDeps, email: string, secret: string): Promise<void> {
+async function giveSecondStep({ signIn }: DemoDeps, customer: DemoCustomer): Promise<void> {
+  const { email, secret, phone } = customer;
+  if (secret === undefined && phone === undefined) return;
   const user = await findUserByEmail(signIn.db, email);
-  if (user !== undefined) await addTotpFactor(signIn, user.id, { name: 'Demo app', secret });
+  if (user === undefined) return;
+  if (secret !== undefined) await addTotpFactor(signIn, user.id, { name: 'Demo app', secret });
+  if (phone !== undefined) await addPhoneFactor(signIn, user.id, { name: 'My phone', phone });
+}
+
+/** The stub provider knows a person by the email address, unless its form names an account. */
+async function giveIdentity({ signIn }: DemoDeps, { email, name }: DemoCustomer): Promise<void> {
+  const user = await findUserByEmail(signIn.db, email);
+  if (user === undefined) return;
+  const profile = { subject: email, email, emailVerified: true, name };
+  await addIdentity(signIn, user.id, { provider: 'google', profile });
 }
 
 /** Makes the demo customers at the first start; a later one finds them and leaves them as they are. */
 export async function createDemoCustomers(deps: DemoDeps): Promise<void> {
-  for (const customer of demoCustomers) {
+  for (const customer of demoCustomersOf(deps.signIn.settings)) {
     const registrationId = await registered(deps, customer);
-    if (customer.secret !== undefined) await giveSecondStep(deps, customer.email, customer.secret);
+    await giveSecondStep(deps, customer);
+    if (customer === allSignInsCustomer) await giveIdentity(deps, customer);
     if (customer === earningCustomer) await giveActivity(deps, registrationId);
     if (customer === firstDayCustomer) await giveFirstDay(deps, registrationId);
   }

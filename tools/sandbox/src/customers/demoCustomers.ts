@@ -1,3 +1,5 @@
+import type { SignInSettings } from '../signIn/settings.ts';
+
 /** A fictional person whom the sandbox knows from its first start. The password is meant to be read. */
 export interface DemoCustomer {
   email: string;
@@ -6,6 +8,8 @@ export interface DemoCustomer {
   about: string;
   /** What an authenticator app needs to show the codes of the second step. */
   secret?: string;
+  /** The digits of the number of the second step. Its codes lie in the mailbox under them. */
+  phone?: string;
 }
 
 export const earningCustomer: DemoCustomer = {
@@ -46,7 +50,17 @@ export const firstDayCustomer: DemoCustomer = {
   about: 'On the first day: registered and paid by card today, and the identity check comes next.',
 };
 
-/** In the order of `/__sandbox/customers.json`. */
+/** Only where social providers and phones are on. Her Google identity is the stub provider's of the same address. */
+export const allSignInsCustomer: DemoCustomer = {
+  email: 'lena.fischer@example.com',
+  password: 'lena-demo-2026',
+  name: 'Lena Fischer',
+  about:
+    'Has a linked Google account and a phone as second step. Continue with Google and enter her email address, or log in with the password: both ask for a code, which lies in the mailbox under her number.',
+  phone: '15550100144',
+};
+
+/** The customers that every sandbox has. */
 export const demoCustomers: readonly DemoCustomer[] = [
   earningCustomer,
   newCustomer,
@@ -54,3 +68,13 @@ export const demoCustomers: readonly DemoCustomer[] = [
   secondStepCustomer,
   firstDayCustomer,
 ];
+
+type Ways = Pick<SignInSettings, 'stubProviders' | 'factors'>;
+
+/** Whether `allSignInsCustomer` is among the customers. */
+export const hasAllSignIns = ({ stubProviders, factors }: Ways): boolean =>
+  stubProviders.includes('google') && factors.phone;
+
+/** The customers of a sandbox with these settings, in the order of `/__sandbox/customers.json`. */
+export const demoCustomersOf = (settings: Ways): readonly DemoCustomer[] =>
+  hasAllSignIns(settings) ? [...demoCustomers, allSignInsCustomer] : demoCustomers;

@@ -1,6 +1,7 @@
 import type { FilePayload, RegistrationPayload } from '@bank-bonuses/api-client';
 import sharp from 'sharp';
 import {
+  allSignInsCustomer,
   earningCustomer,
   firstDayCustomer,
   newCustomer,
@@ -181,6 +182,29 @@ async function firstDayRegistration(authId: string, now: Date): Promise<Registra
   };
 }
 
+async function allSignInsRegistration(authId: string, now: Date): Promise<RegistrationPayload> {
+  return {
+    ...(await common(allSignInsCustomer, authId, now)),
+    personal_phone: '5550100144',
+    ssn: '900450006',
+    date_of_birth: '1986-02-17',
+    address_line_1: '90 Makebelieve Way',
+    city: 'Denver',
+    state: 'CO',
+    zip_code: 80_202,
+    id_card_type: 'passport',
+    passport_photo: await picture('passport', '#3a5858'),
+    is_us_citizen: true,
+    occupation: 'Architect',
+    employer: 'Example Design',
+    income: 82_000,
+    mothers_maiden_name: 'Draft',
+    existing_bank_accounts: [],
+    payment_method: 'wire',
+    payment_sent: true,
+  };
+}
+
 /** Each customer's registration, handed in through the service like everybody else's. */
 export const demoRegistrations: Record<
   string,
@@ -191,4 +215,5 @@ export const demoRegistrations: Record<
   [unconfirmedCustomer.email]: unconfirmedRegistration,
   [secondStepCustomer.email]: secondStepRegistration,
   [firstDayCustomer.email]: firstDayRegistration,
+  [allSignInsCustomer.email]: allSignInsRegistration,
 };

@@ -2,6 +2,17 @@ import type { DemoCustomer } from '../customers/demoCustomers.ts';
 import { html, type Html } from './html.ts';
 import { renderPage, sandboxPaths } from './page.ts';
 
+/** What somebody needs for the code after the password. */
+function secondStep({ secret, phone }: DemoCustomer): Html | string {
+  if (secret !== undefined) {
+    return html`<dt>Secret of the second step</dt>
+      <dd>${secret}</dd>`;
+  }
+  if (phone === undefined) return '';
+  return html`<dt>Phone of the second step</dt>
+    <dd><a href="${sandboxPaths.mail}?to=${phone}">+${phone}</a></dd>`;
+}
+
 function customerCard(customer: DemoCustomer): Html {
   return html`<article class="card">
     <h2>${customer.name}</h2>
@@ -11,12 +22,7 @@ function customerCard(customer: DemoCustomer): Html {
       <dd>${customer.email}</dd>
       <dt>Password</dt>
       <dd>${customer.password}</dd>
-      ${
-        customer.secret === undefined
-          ? []
-          : html`<dt>Secret of the second step</dt>
-              <dd>${customer.secret}</dd>`
-      }
+      ${secondStep(customer)}
     </dl>
   </article> `;
 }

@@ -119,6 +119,26 @@ describe('the other pages', () => {
     }
   });
 
+  it('list the customer with every way to sign in where these are on', async () => {
+    const { settings } = signIn.context;
+    const factors = { ...settings.factors, phone: true };
+    const names = async () => {
+      const answer = await get('/__sandbox/customers.json');
+      return answer.json<{ name: string; phone?: string }[]>();
+    };
+    signIn.context.settings = { ...settings, factors };
+    expect(await names()).toHaveLength(5);
+    signIn.context.settings = { ...settings, stubProviders: ['apple'], factors };
+    expect(await names()).toHaveLength(5);
+    signIn.context.settings = { ...settings, stubProviders: ['google'] };
+    expect(await names()).toHaveLength(5);
+    signIn.context.settings = { ...settings, stubProviders: ['google'], factors };
+    const [customers, { body }] = [await names(), await get('/__sandbox')];
+    signIn.context.settings = settings;
+    expect(customers.slice(5)).toMatchObject([{ name: 'Lena Fischer', phone: '15550100144' }]);
+    expect(body).toContain('<a href="/__sandbox/mail?to=15550100144">+15550100144</a>');
+  });
+
   it('come with their style sheet', async () => {
     const { headers } = await get('/__sandbox/styles.css');
     expect(headers['content-type']).toContain('text/css');

@@ -1,7 +1,7 @@
 import type { FastifyPluginCallback } from 'fastify';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoCustomers } from '../customers/demoCustomers.ts';
+import { demoCustomersOf } from '../customers/demoCustomers.ts';
 import { renderMailbox } from '../mailbox/mailboxPage.ts';
 import { queryText } from '../signIn/http/body.ts';
 import type { SignInContext } from '../signIn/context.ts';
@@ -27,13 +27,14 @@ export function sandboxRoutes(
 ): FastifyPluginCallback {
   return (app, _options, done) => {
     addPageHeaders(app);
+    const customers = () => demoCustomersOf(context.settings);
     setAuthErrorHandler(app, onError);
     app.get(sandboxPaths.styles, (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(styles),
     );
     for (const path of [sandboxPaths.index, `${sandboxPaths.index}/`]) {
       app.get(path, (_request, reply) =>
-        reply.type('text/html; charset=utf-8').send(renderIndex(demoCustomers)),
+        reply.type('text/html; charset=utf-8').send(renderIndex(customers())),
       );
     }
     app.get(sandboxPaths.mail, async (request, reply) => {
@@ -54,7 +55,7 @@ export function sandboxRoutes(
       const to = queryText(request, 'to') || undefined;
       return readOutbox(context.db, { to, limit: jsonLimit });
     });
-    app.get(sandboxPaths.customersJson, () => demoCustomers);
+    app.get(sandboxPaths.customersJson, customers);
     for (const [path, page] of Object.entries(placeholderPages)) {
       app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
     }

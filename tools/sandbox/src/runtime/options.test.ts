@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { defaultFactorSettings } from '../signIn/factors/factorSettings.ts';
 import { readOptions, workspaceRoot } from './options.ts';
 import { signInChangesOf } from './signInOptions.ts';
 
@@ -11,6 +12,7 @@ describe('the options', () => {
       fresh: false,
       rotateKeys: false,
       dev: false,
+      allSignIns: false,
       portalDir: join(workspaceRoot, 'apps', 'portal', 'dist'),
       mailIntervalSeconds: 60,
       authProfile: 'standard',
@@ -52,6 +54,25 @@ describe('the options', () => {
   });
 
   it.each([
+    [undefined, ['google', 'apple']],
+    ['stubProviders,manualLinking', ['google', 'apple', 'github']],
+  ])('--all-sign-ins adds every way to sign in to %s', (names, stubProviders) => {
+    const options = readOptions(['--all-sign-ins', '--dev'], { SANDBOX_SWITCHES: names });
+    expect(options).toMatchObject({ allSignIns: true, dev: true });
+    expect(options.signInSwitches).toEqual({
+      manualLinking: true,
+      stubProviders,
+      factors: { ...defaultFactorSettings, phone: true },
+    });
+  });
+
+  it('--all-sign-ins leaves other switches on', () => {
+    const env = { SANDBOX_SWITCHES: 'passwordChangeNeedsCurrentPassword' };
+    const { signInSwitches } = readOptions(['--all-sign-ins'], env);
+    expect(signInSwitches).toMatchObject({ passwordChangeNeedsCurrentPassword: true });
+  });
+
+  it.each([
     ['standard', 6, 0],
     ['hardened', 12, 12 * 3_600],
   ] as const)('make the sign-in service as strict as the %s portal', (profile, length, timebox) => {
@@ -76,7 +97,7 @@ describe('the options', () => {
     [[], { NODE_ENV: 'production' }, 'NODE_ENV=production'],
     [[], { PORT: '65536' }, 'PORT must be'],
     [[], { PORT: 'http' }, 'PORT must be'],
-    [['--frehs'], {}, '--fresh, --dev and --rotate-keys'],
+    [['--frehs'], {}, '--fresh, --dev, --rotate-keys and --all-sign-ins only'],
   ])('refuse %o %o in one line', (args, env, message) => {
     expect(() => readOptions(args, env)).toThrow(message);
   });

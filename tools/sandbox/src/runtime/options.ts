@@ -21,6 +21,8 @@ export interface SandboxOptions {
   rotateKeys: boolean;
   /** Serves the portal from its sources with hot reload. */
   dev: boolean;
+  /** Shows every way to sign in: social providers, linked identities and phones as second factor. */
+  allSignIns: boolean;
   /** What the sign-in service does beyond its defaults. */
   signInSwitches: Partial<SignInSettings>;
   /** What `apps/portal` has built. */
@@ -33,21 +35,26 @@ export interface SandboxOptions {
   idleTimeoutSeconds: number;
 }
 
-function readArguments(args: string[]): Pick<SandboxOptions, 'fresh' | 'dev' | 'rotateKeys'> {
+type Flags = Pick<SandboxOptions, 'fresh' | 'dev' | 'rotateKeys' | 'allSignIns'>;
+
+function readArguments(args: string[]): Flags {
   try {
     const flags = {
       fresh: { type: 'boolean', default: false },
       dev: { type: 'boolean', default: false },
       'rotate-keys': { type: 'boolean', default: false },
+      'all-sign-ins': { type: 'boolean', default: false },
     } as const;
-    const { 'rotate-keys': rotateKeys, ...others } = parseArgs({
-      args,
-      options: flags,
-      strict: true,
-    }).values;
-    return { ...others, rotateKeys };
+    const {
+      'rotate-keys': rotateKeys,
+      'all-sign-ins': allSignIns,
+      ...others
+    } = parseArgs({ args, options: flags, strict: true }).values;
+    return { ...others, rotateKeys, allSignIns };
   } catch {
-    throw new StartError('The sandbox knows the arguments --fresh, --dev and --rotate-keys only.');
+    throw new StartError(
+      'The sandbox knows the arguments --fresh, --dev, --rotate-keys and --all-sign-ins only.',
+    );
   }
 }
 
@@ -75,8 +82,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
     );
   }
   const authProfile = readAuthProfile(env);
+  const flags = readArguments(args);
   return {
-    ...readArguments(args),
+    ...flags,
     authProfile,
     idleTimeoutSeconds: readNumber(
       'IDLE_TIMEOUT_SECONDS',
@@ -84,7 +92,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOpti
       authProfile === 'hardened' ? hardenedIdleTimeoutSeconds : 0,
       86_400,
     ),
-    signInSwitches: readSignInSwitches(env['SANDBOX_SWITCHES']),
+    signInSwitches: readSignInSwitches(env['SANDBOX_SWITCHES'], flags),
     port: readNumber('PORT', env['PORT'], 4200, 65_535),
     portalDir: resolve(workspaceRoot, env['PORTAL_DIR'] || 'apps/portal/dist'),
     folder: resolve(workspaceRoot, env['SANDBOX_DIR'] || '.sandbox'),

@@ -1,9 +1,10 @@
 import { parsePortalConfig } from '@bank-bonuses/portal-config';
 import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
 import { portalConfigOf } from './portalConfig.ts';
 
 test('the standard profile adds nothing to what the portal is told', () => {
-  const config = portalConfigOf({ authProfile: 'standard', idleTimeoutSeconds: 0 });
+  const config = portalConfigOf(readOptions([], {}));
   expect(Object.keys(config)).toEqual([
     'apiUrl',
     'authUrl',
@@ -17,7 +18,23 @@ test('the standard profile adds nothing to what the portal is told', () => {
 });
 
 test('the portal takes the hardened profile as it is told', () => {
-  const config = portalConfigOf({ authProfile: 'hardened', idleTimeoutSeconds: 900 });
+  const config = portalConfigOf(readOptions([], { AUTH_PROFILE: 'hardened' }));
   expect(config).toMatchObject({ authProfile: 'hardened', idleTimeoutSeconds: 900 });
+  expect(parsePortalConfig(config)).toEqual({ ok: true, config });
+});
+
+test.each([
+  [['--all-sign-ins'], '', { signInProviders: ['google', 'apple'], phoneFactors: true }],
+  [[], 'stubProviders,phoneFactors', { signInProviders: ['google', 'github'], phoneFactors: true }],
+  [[], 'stubProviders', { signInProviders: ['google', 'github'] }],
+  [[], 'phoneFactors', { phoneFactors: true }],
+  [[], 'manualLinking', {}],
+])('the portal is told what %j and %j turn on', (args, names, told) => {
+  const config = portalConfigOf(readOptions(args, { SANDBOX_SWITCHES: names }));
+  const { signInProviders, phoneFactors } = config;
+  expect({
+    ...(signInProviders && { signInProviders }),
+    ...(phoneFactors && { phoneFactors }),
+  }).toEqual(told);
   expect(parsePortalConfig(config)).toEqual({ ok: true, config });
 });

@@ -23,12 +23,19 @@ const standardConfig: PortalConfig = {
   },
 };
 
-/** The portal's settings under the profile that the sandbox was started with. */
-export const portalConfigOf = ({
+type PortalOptions = Pick<SandboxOptions, 'authProfile' | 'idleTimeoutSeconds' | 'signInSwitches'>;
+
+/** The portal's settings: the profile, and the ways to sign in that the sign-in service has. */
+export function portalConfigOf({
   authProfile,
   idleTimeoutSeconds,
-}: Pick<SandboxOptions, 'authProfile' | 'idleTimeoutSeconds'>): PortalConfig => ({
-  ...standardConfig,
-  ...(authProfile === 'hardened' && { authProfile }),
-  ...(idleTimeoutSeconds > 0 && { idleTimeoutSeconds }),
-});
+  signInSwitches: { stubProviders = [], factors },
+}: PortalOptions): PortalConfig {
+  return {
+    ...standardConfig,
+    ...(authProfile === 'hardened' && { authProfile }),
+    ...(idleTimeoutSeconds > 0 && { idleTimeoutSeconds }),
+    ...(stubProviders.length > 0 && { signInProviders: stubProviders }),
+    ...(factors?.phone && { phoneFactors: true }),
+  };
+}

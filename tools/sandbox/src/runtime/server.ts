@@ -33,7 +33,7 @@ const signInPath = '/auth/v1';
 
 type PortalSource = Pick<
   SandboxOptions,
-  'dev' | 'portalDir' | 'authProfile' | 'idleTimeoutSeconds'
+  'dev' | 'portalDir' | 'authProfile' | 'idleTimeoutSeconds' | 'signInSwitches'
 >;
 
 async function addPortal(app: FastifyInstance, source: PortalSource): Promise<void> {

@@ -12,13 +12,29 @@ const switches: Readonly<Record<string, Partial<SignInSettings>>> = {
   phoneFactors: { factors: { ...defaultFactorSettings, phone: true } },
 };
 
-/** The settings that a list of names turns on. */
-export function readSignInSwitches(text: string | undefined): Partial<SignInSettings> {
+/** What `--all-sign-ins` turns on. */
+const allSignInSwitches = {
+  ...switches['manualLinking'],
+  ...switches['phoneFactors'],
+  stubProviders: ['google', 'apple'],
+};
+
+/** The settings that a list of names turns on, and what `--all-sign-ins` adds. */
+export function readSignInSwitches(
+  text: string | undefined,
+  { allSignIns = false } = {},
+): Partial<SignInSettings> {
   const names = (text ?? '').split(',').flatMap((name) => name.trim() || []);
   if (!names.every((name) => Object.hasOwn(switches, name))) {
     throw new StartError(`SANDBOX_SWITCHES may name ${Object.keys(switches).join(', ')}.`);
   }
-  return Object.assign({}, ...names.map((name) => switches[name])) as Partial<SignInSettings>;
+  const named = Object.assign(
+    {},
+    ...names.map((name) => switches[name]),
+  ) as Partial<SignInSettings>;
+  if (!allSignIns) return named;
+  const providers = [...allSignInSwitches.stubProviders, ...(named.stubProviders ?? [])];
+  return { ...named, ...allSignInSwitches, stubProviders: [...new Set(providers)] };
 }
 
 /** How the sign-in service differs from its defaults: as the options say, and as strict as the portal. */

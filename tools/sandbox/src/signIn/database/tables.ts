@@ -6,8 +6,11 @@ export type Metadata = Record<string, unknown>;
 /** The reason a link with its six digits was mailed. */
 export type LinkPurpose = 'signup' | 'recovery' | 'email_change_current' | 'email_change_new';
 
+/** The reason six digits were mailed without a link. GoTrue calls the one that signs in `magiclink`, link or not. */
+export type CodePurpose = 'reauthentication' | 'magiclink';
+
 /** The reason a one-time token was mailed. */
-export type TokenPurpose = LinkPurpose | 'reauthentication';
+export type TokenPurpose = LinkPurpose | CodePurpose;
 
 /** How a session came about, as the access token's `amr` claim names it. */
 export type SignInMethod = 'password' | 'otp' | FlowMethod;

@@ -36,6 +36,13 @@ export class Body {
     return value;
   }
 
+  /** True or false; the default when the field is absent. */
+  flag(name: string, byDefault: boolean): boolean {
+    const value = this.#fields[name] ?? byDefault;
+    if (typeof value !== 'boolean') throw badJson();
+    return value;
+  }
+
   has(name: string): boolean {
     return this.#fields[name] !== undefined && this.#fields[name] !== null;
   }

@@ -59,22 +59,43 @@ export function noticeMail(notice: Notice, to: string, siteUrl: string): Mail {
   );
 }
 
+interface CodeMail {
+  to: string;
+  code: string;
+  lifetimeSeconds: number;
+  opening: string;
+  hint: string;
+  closing: string;
+}
+
 /** The mail that carries nothing but a code, for somebody who is logged in. */
-export function reauthenticationMail(to: string, code: string, lifetimeSeconds: number): Mail {
-  const subject = `Confirm that it is you, for ${product}`;
+function codeMail({ to, code, lifetimeSeconds, opening, hint, closing }: CodeMail): Mail {
+  const heading = 'Confirm that it is you';
   return mailOf(
-    { to, subject, code },
+    { to, subject: `${heading}, for ${product}`, code },
     {
-      heading: 'Confirm that it is you',
-      paragraphs: [
-        `Somebody, hopefully you, is about to change the password of your ${product} account.`,
-      ],
-      code: { hint: 'Enter this code to confirm it:', value: code },
-      after: [
-        `The code works once and for ${describeLifetime(lifetimeSeconds)}.`,
-        'If this was not you, log in and choose a new password, please.',
-      ],
+      heading,
+      paragraphs: [opening],
+      code: { hint, value: code },
+      after: [`The code works once and for ${describeLifetime(lifetimeSeconds)}.`, closing],
       reason,
     },
   );
+}
+
+/** The code that a new password needs. */
+export function reauthenticationMail(to: string, code: string, lifetimeSeconds: number): Mail {
+  const opening = `Somebody, hopefully you, is about to change the password of your ${product} account.`;
+  const hint = 'Enter this code to confirm it:';
+  const closing = 'If this was not you, log in and choose a new password, please.';
+  return codeMail({ to, code, lifetimeSeconds, opening, hint, closing });
+}
+
+/** The code that opens a session. The portal asks for one before it changes the ways to log in. */
+export function signInCodeMail(to: string, code: string, lifetimeSeconds: number): Mail {
+  const opening = `Somebody, hopefully you, is logged in to your ${product} account and wants to change how you log in.`;
+  const hint = 'Enter this code to confirm that it is you:';
+  const closing =
+    'If this was not you, do not enter the code anywhere, and change your password, please.';
+  return codeMail({ to, code, lifetimeSeconds, opening, hint, closing });
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { addSeconds, type Executor, type SignInContext } from '../context.ts';
 import { AuthApiError } from '../http/errors.ts';
 import type { UserRow } from '../users/users.ts';
 import { reauthenticationMail } from './notices.ts';
 import { putIntoOutbox } from './outbox.ts';
-import { codeDigest, linkDigest, randomCode, withdrawTokens } from './tokenMails.ts';
+import { codeDigest, randomCode, replaceCode } from './tokenMails.ts';
 
 function nonceDigest(context: SignInContext, user: UserRow, nonce: string): string {
   return codeDigest(context, `reauthentication\n${user.email}`, nonce);
@@ -18,20 +17,8 @@ export async function sendNonce(
 ): Promise<void> {
   const now = context.now();
   const nonce = randomCode();
-  await withdrawTokens(db, user.id, ['reauthentication']);
-  await db
-    .insertInto('one_time_tokens')
-    .values({
-      id: randomUUID(),
-      user_id: user.id,
-      purpose: 'reauthentication',
-      email: user.email,
-      // No link leads here: the digest of something that nobody knows.
-      link_digest: linkDigest(context, randomUUID()),
-      code_digest: nonceDigest(context, user, nonce),
-      created_at: now,
-    })
-    .execute();
+  const digest = nonceDigest(context, user, nonce);
+  await replaceCode(context, db, user, { purpose: 'reauthentication', digest });
   const lifetime = context.settings.oneTimeTokenSeconds;
   await putIntoOutbox(context, db, reauthenticationMail(user.email, nonce, lifetime));
   await db

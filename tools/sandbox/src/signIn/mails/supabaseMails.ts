@@ -1,4 +1,4 @@
-import { noticeMail, reauthenticationMail } from './notices.ts';
+import { noticeMail, reauthenticationMail, signInCodeMail } from './notices.ts';
 import { tokenMail } from './mailTexts.ts';
 import type { Mail } from './outbox.ts';
 
@@ -27,10 +27,13 @@ const mails: Readonly<Record<string, Mail>> = {
     ...common,
     link: `${site}/reset-password?type=recovery&token_hash=${token}`,
   }),
+  'Magic link': signInCodeMail('', common.code, lifetimeSeconds),
   'Change email address': tokenMail('email_change_current', { ...common, link: confirmation }),
   Reauthentication: reauthenticationMail('', common.code, lifetimeSeconds),
   'Password changed': noticeMail('password-changed', '', site),
   'Email address changed': noticeMail('email-changed', '', site),
+  'Identity linked': noticeMail('identity-linked', '', site),
+  'Identity unlinked': noticeMail('identity-unlinked', '', site),
   'Multi-factor method added': noticeMail('factor-added', '', site),
   'Multi-factor method removed': noticeMail('factor-removed', '', site),
 };

@@ -4,7 +4,7 @@ import { tokenMail } from './mailTexts.ts';
 import { putIntoOutbox } from './outbox.ts';
 import type { CodeChallenge } from './pkce.ts';
 import { externalUrl } from '../settings.ts';
-import type { FlowMethod, LinkPurpose, TokenPurpose } from '../database/tables.ts';
+import type { CodePurpose, FlowMethod, LinkPurpose, TokenPurpose } from '../database/tables.ts';
 import type { UserRow } from '../users/users.ts';
 
 /** Marks link tokens that end in a PKCE code instead of a session. */
@@ -64,20 +64,39 @@ export async function insertFlowState(
   return id;
 }
 
-/** Withdraws mailed tokens, with the flows that nobody can finish any more. */
+/** Withdraws mailed tokens, of the given purposes or all, with the flows that nobody can finish any more. */
 export async function withdrawTokens(
   db: Executor,
   userId: string,
-  purposes: TokenPurpose[],
+  purposes: TokenPurpose[] | 'all',
 ): Promise<void> {
-  const withdrawn = await db
-    .deleteFrom('one_time_tokens')
-    .where('user_id', '=', userId)
-    .where('purpose', 'in', purposes)
-    .returning('flow_state_id')
-    .execute();
+  let query = db.deleteFrom('one_time_tokens').where('user_id', '=', userId);
+  if (purposes !== 'all') query = query.where('purpose', 'in', purposes);
+  const withdrawn = await query.returning('flow_state_id').execute();
   const flows = withdrawn.flatMap(({ flow_state_id }) => flow_state_id ?? []);
   if (flows.length > 0) await db.deleteFrom('flow_states').where('id', 'in', flows).execute();
+}
+
+/** Replaces the outstanding code of one purpose. No link leads to it: its digest is of a text that is not kept. */
+export async function replaceCode(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+  { purpose, digest }: { purpose: CodePurpose; digest: string },
+): Promise<void> {
+  await withdrawTokens(db, user.id, [purpose]);
+  await db
+    .insertInto('one_time_tokens')
+    .values({
+      id: randomUUID(),
+      user_id: user.id,
+      purpose,
+      email: user.email,
+      link_digest: linkDigest(context, randomUUID()),
+      code_digest: digest,
+      created_at: context.now(),
+    })
+    .execute();
 }
 
 interface TokenMailOrder {

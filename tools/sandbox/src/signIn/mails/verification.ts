@@ -11,11 +11,11 @@ type TokenRow = Selectable<SignInTables['one_time_tokens']>;
 /** Every type that a request may name, with the purposes it stands for; of some, this service never mails a token. */
 const purposesByType: Record<string, TokenPurpose[]> = {
   signup: ['signup'],
-  email: ['signup'],
+  email: ['signup', 'magiclink'],
   recovery: ['recovery'],
   email_change: ['email_change_current', 'email_change_new'],
   invite: [],
-  magiclink: [],
+  magiclink: ['magiclink'],
   sms: [],
   phone_change: [],
 };
@@ -82,7 +82,7 @@ export async function verifyMailedToken(
     await confirmUser(context, db, await dropForeignMetadata(context, db, user));
   } else if (row.purpose === 'signup') {
     await confirmUser(context, db, user);
-  } else if (!(await completeEmailChange(context, db, user))) {
+  } else if (row.purpose !== 'magiclink' && !(await completeEmailChange(context, db, user))) {
     return { kind: 'first-of-two' };
   }
   return { kind: 'verified', userId: user.id, flowStateId: row.flow_state_id };

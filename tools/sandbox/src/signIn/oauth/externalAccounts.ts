@@ -10,9 +10,13 @@ import { confirmUser, findUser, findUserByEmail, insertUserRow } from '../users/
 import { isBanned, type UserRow } from '../users/users.ts';
 import { identityData, type ExternalProfile } from './stubProfile.ts';
 
-interface Arrival {
+/** An account at a provider. */
+interface ExternalAccount {
   provider: string;
   profile: ExternalProfile;
+}
+
+interface Arrival extends ExternalAccount {
   /** Where a mailed confirmation leads. */
   redirectTo: string;
 }
@@ -26,7 +30,7 @@ function alreadyLinked(whom: string): AuthApiError {
   return new AuthApiError(422, 'identity_already_exists', `Identity is already linked${whom}`);
 }
 
-function findIdentity(db: Executor, { provider, profile }: Arrival) {
+export function findIdentity(db: Executor, { provider, profile }: ExternalAccount) {
   return db
     .selectFrom('identities')
     .select(['id', 'user_id'])
@@ -35,11 +39,11 @@ function findIdentity(db: Executor, { provider, profile }: Arrival) {
     .executeTakeFirst();
 }
 
-async function insertIdentity(
+export async function insertIdentity(
   context: SignInContext,
   db: Executor,
   userId: string,
-  { provider, profile }: Arrival,
+  { provider, profile }: ExternalAccount,
 ): Promise<void> {
   const now = context.now();
   const inserted = await db
@@ -90,7 +94,7 @@ async function forgetUnproved(
     .where((eb) => eb.not(eb.and({ provider, provider_id: profile.subject })))
     .execute();
   await db.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-  await withdrawTokens(db, user.id, ['signup', 'recovery']);
+  await withdrawTokens(db, user.id, 'all');
   const user_metadata = encodeMetadata(identityData(profile));
   return changeUserData(context, db, user, { user_metadata, password_hash: null });
 }

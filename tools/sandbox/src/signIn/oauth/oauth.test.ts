@@ -56,11 +56,29 @@ describe('sign-in through a social provider', () => {
     expect(await again.json()).toMatchObject({ code: 'flow_state_not_found' });
   });
 
-  it('shows a page that names what is asked', async () => {
+  it('shows a page that names the provider and who signs in by which address', async () => {
     const { page } = await begin();
     const answer = await fetch(page);
     expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-    expect(await answer.text()).toContain('Log in with google');
+    const text = await answer.text();
+    expect(text).toContain('<h1>Log in with Google</h1>');
+    expect(text).toContain('>An address without an account is a new person.<');
+    const { settings } = server.context;
+    const factors = { ...settings.factors, phone: true };
+    server.context.settings = { ...settings, factors };
+    const withCustomer = await (await fetch(page)).text();
+    server.context.settings = settings;
+    expect(withCustomer).toContain(
+      'lena.fischer@example.com signs in as Lena Fischer. An address without an account',
+    );
+  });
+
+  it('shows no name that an address brings along', async () => {
+    const { page } = await begin();
+    page.searchParams.set('provider', 'Your Bank');
+    const text = await (await fetch(page)).text();
+    expect(text).toContain('Log in with another provider');
+    expect(text).not.toContain('Your Bank');
   });
 
   it('ends in a session in the fragment for a client without PKCE', async () => {

@@ -8,6 +8,7 @@ export interface ExternalProfile {
   subject: string;
   email: string;
   emailVerified: boolean;
+  /** Empty where the provider does not tell it; then the account keeps the one that it has. */
   name: string;
 }
 
@@ -19,8 +20,7 @@ export function identityData({ subject, email, emailVerified, name }: ExternalPr
     email,
     email_verified: emailVerified,
     phone_verified: false,
-    name,
-    full_name: name,
+    ...(name !== '' && { name, full_name: name }),
   };
 }
 
@@ -57,6 +57,6 @@ export function readProfile(text: (name: string) => string): ExternalProfile | u
     subject: text('account').slice(0, 255) || email,
     email,
     emailVerified: text('verified') === 'yes',
-    name: text('name').slice(0, 255) || email,
+    name: text('name').slice(0, 255),
   };
 }

@@ -1,4 +1,6 @@
+import { providerName } from '@bank-bonuses/portal-config/providers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { allSignInsCustomer, hasAllSignIns } from '../../customers/demoCustomers.ts';
 import { html } from '../../pages/html.ts';
 import { renderPage } from '../../pages/page.ts';
 import type { SignInContext } from '../context.ts';
@@ -14,34 +16,53 @@ function requireStub({ settings }: SignInContext): void {
   if (settings.stubProviders.length === 0) throw new AuthApiError(404, 'not_found', 'Not found');
 }
 
-function page(state: string, provider: string): string {
+/** Who signs in by which address. */
+function emailHint({ settings }: SignInContext): string {
+  const { email, name } = allSignInsCustomer;
+  const others = 'An address without an account is a new person.';
+  return hasAllSignIns(settings) ? `${email} signs in as ${name}. ${others}` : others;
+}
+
+function page(context: SignInContext, state: string, provider: string): string {
+  const name = providerName(provider);
   return renderPage({
     path: '',
-    title: `Log in with ${provider}`,
-    content: html`<p>
-        This page stands in for the provider: it believes whatever you say. Use invented people
-        only.
+    title: `Log in with ${name}`,
+    content: html`<p class="lede">
+        This page stands in for ${name}: it believes whatever you say. Use invented people only.
       </p>
-      <form action="stub-provider/answer" method="get">
+      <form class="card form" action="stub-provider/answer" method="get">
         <input type="hidden" name="state" value="${state}" />
         <p>
-          <label>Email <input type="email" name="email" required autocomplete="off" /></label>
+          <label for="email">Email</label>
+          <input
+            id="email"
+            type="email"
+            name="email"
+            required
+            autocomplete="off"
+            aria-describedby="email-hint"
+          />
+          <span class="quiet" id="email-hint">${emailHint(context)}</span>
         </p>
         <p>
-          <label>Name <input name="name" autocomplete="off" /></label>
+          <label for="name">Name</label>
+          <input id="name" name="name" autocomplete="off" />
         </p>
         <p>
-          <label>Account id <input name="account" autocomplete="off" /></label>
+          <label for="account">Account id</label>
+          <input id="account" name="account" autocomplete="off" aria-describedby="account-hint" />
+          <span class="quiet" id="account-hint">Left empty, it is the email address.</span>
         </p>
         <p>
-          <label>
-            <input type="checkbox" name="verified" value="yes" checked /> The email address is
-            verified
+          <label class="check">
+            <input type="checkbox" name="verified" value="yes" checked />
+            The email address is verified
           </label>
         </p>
-        <p>
-          <button name="answer" value="allow">Allow</button>
-          <button name="answer" value="deny" formnovalidate>Deny</button>
+        <p class="actions">
+          <button class="action" name="answer" value="allow">Allow</button>
+          <button class="action secondary" name="answer" value="deny" formnovalidate>Deny</button>
         </p>
       </form>`,
   });
@@ -65,7 +86,7 @@ export function stubProviderRoutes(app: FastifyInstance, context: SignInContext)
     return reply
       .header('content-security-policy', pagePolicy)
       .type('text/html; charset=utf-8')
-      .send(page(state, provider.slice(0, 40)));
+      .send(page(context, state, provider));
   });
 
   app.get('/stub-provider/answer', { exposeHeadRoute: false }, (request, reply) => {

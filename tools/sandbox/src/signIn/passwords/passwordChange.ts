@@ -5,20 +5,11 @@ import { noticeMail } from '../mails/notices.ts';
 import { putIntoOutbox } from '../mails/outbox.ts';
 import { checkNonce } from '../mails/reauthentication.ts';
 import { withdrawTokens } from '../mails/tokenMails.ts';
-import type { TokenPurpose } from '../database/tables.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
 import { forgetOtherDevices } from '../throttle/devices.ts';
 import { clearAccount, limitAccount } from '../throttle/throttle.ts';
 import { insertEmailIdentity } from '../users/users.ts';
 import { checkNewPassword } from './passwordRules.ts';
-
-const everyPurpose: TokenPurpose[] = [
-  'signup',
-  'recovery',
-  'email_change_current',
-  'email_change_new',
-  'reauthentication',
-];
 
 /** A password that may be set, and the nonce that allows it where one is needed. */
 export interface PasswordChange {
@@ -129,7 +120,7 @@ export async function changePassword(
     .where('user_id', '=', user.id)
     .where('id', '!=', sessionId)
     .execute();
-  await withdrawTokens(db, user.id, everyPurpose);
+  await withdrawTokens(db, user.id, 'all');
   await db
     .deleteFrom('flow_states')
     .where((eb) => eb.or([eb('user_id', '=', user.id), eb('linking_session_id', '=', sessionId)]))

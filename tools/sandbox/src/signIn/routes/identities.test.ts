@@ -160,13 +160,21 @@ describe('unlinking an identity', () => {
     const { account, client } = await signedIn();
     const email = newAddress('social');
     await link(client, { email });
-    await server.client().resetPasswordForEmail(account.email);
-    const recovery = (await server.mails(account.email)).find(({ code }) => code !== null);
+    const elsewhere = server.client();
+    await elsewhere.resetPasswordForEmail(account.email);
+    const [recovery] = await server.mails(account.email);
+    await elsewhere.signInWithOtp({
+      email: account.email,
+      options: { shouldCreateUser: false },
+    });
+    const [mailed] = await server.mails(account.email);
     await client.unlinkIdentity(await identityOf(client, 'email'));
     const { data } = await client.getUser();
     expect(data.user).toMatchObject({ email, app_metadata: { providers: ['google'] } });
     const opened = await fetch(recovery?.links[0] ?? '', { redirect: 'manual' });
     expect(opened.headers.get('location')).toContain('otp_expired');
+    const code = { email: account.email, token: mailed?.code ?? '', type: 'email' } as const;
+    expect((await elsewhere.verifyOtp(code)).error?.code).toBe('otp_expired');
   });
 
   it('is refused when another account has the address that is left', async () => {

@@ -59,12 +59,7 @@ async function moveAddress(
     .where('id', '=', user.id)
     .execute();
   // What lies in the old mailbox must not open the account any more.
-  await withdrawTokens(db, user.id, [
-    'recovery',
-    'email_change_current',
-    'email_change_new',
-    'reauthentication',
-  ]);
+  await withdrawTokens(db, user.id, 'all');
 }
 
 async function unlinkIdentity(

@@ -1,14 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { authenticate } from '../sessions/accessTokens.ts';
 import { Body, normalizeEmail } from '../http/body.ts';
-import type { SignInContext } from '../context.ts';
+import type { Executor, SignInContext } from '../context.ts';
 import { requestEmailChange } from '../users/emailChange.ts';
 import { AuthApiError, invalid } from '../http/errors.ts';
 import { readCodeChallenge, type CodeChallenge } from '../mails/pkce.ts';
 import { limitAccount, limitAddress, spaceMails } from '../throttle/throttle.ts';
 import { sendNonce } from '../mails/reauthentication.ts';
+import { sendSignInCode } from '../mails/signInCode.ts';
 import { replaceTokenMail } from '../mails/tokenMails.ts';
-import { findUserByEmail } from '../users/users.ts';
+import { findUserByEmail, type UserRow } from '../users/users.ts';
 import { requestedRedirect } from './signUp.ts';
 
 interface MailRequest {
@@ -26,13 +27,24 @@ async function limitMails(context: SignInContext, request: FastifyRequest, email
 /** Longer than a mail takes, so that the answer's duration does not show whether one was sent. */
 const answerAfterMs = 100;
 
-/** Sends the mail if the account has a use for it. Counted alike for everybody, so the answer tells nothing. */
-async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promise<void> {
-  const { purpose, email, ...rest } = wanted;
+/** Sends a mail to the account of an address. Counted alike for everybody, so the answer tells nothing. */
+async function sendToAccount(
+  context: SignInContext,
+  { purpose, email }: { purpose: string; email: string },
+  send: (db: Executor, user: UserRow) => Promise<void>,
+): Promise<void> {
   const sent = context.db.transaction().execute(async (db) => {
     await spaceMails(context, db, purpose, email);
     const user = await findUserByEmail(db, email);
-    if (user === undefined) return;
+    if (user !== undefined) await send(db, user);
+  });
+  await Promise.all([sent, context.wait(answerAfterMs)]);
+}
+
+/** Sends the mail if the account has a use for it. */
+async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promise<void> {
+  const { purpose, email, ...rest } = wanted;
+  await sendToAccount(context, wanted, async (db, user) => {
     if (purpose === 'recovery' || (purpose === 'signup' && user.email_confirmed_at === null)) {
       await replaceTokenMail(context, db, user, { purpose, ...rest });
     } else if (purpose === 'email_change' && user.new_email !== null) {
@@ -41,7 +53,24 @@ async function sendIfUseful(context: SignInContext, wanted: MailRequest): Promis
       if (!isTaken) await requestEmailChange(context, db, user, { email: user.new_email, ...rest });
     }
   });
-  await Promise.all([sent, context.wait(answerAfterMs)]);
+}
+
+/** The address of somebody with an account who wants a code instead of a password. */
+function readCodeRequest(body: Body): string {
+  const [email, phone] = [body.text('email'), body.text('phone')];
+  if (email !== '' && phone !== '') {
+    throw invalid('Only an email address or phone number should be provided');
+  }
+  if (email === '' && phone === '') throw invalid('One of email or phone must be set');
+  if (phone !== '') {
+    throw new AuthApiError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  }
+  if (body.flag('create_user', true)) {
+    throw new AuthApiError(422, 'otp_disabled', 'Signups not allowed for otp');
+  }
+  // The mail has no link, so there is no PKCE flow to begin.
+  readCodeChallenge(body);
+  return normalizeEmail(email);
 }
 
 function readResendType(body: Body): 'signup' | 'email_change' {
@@ -82,6 +111,15 @@ export function mailRequestRoutes(app: FastifyInstance, context: SignInContext):
     await limitMails(context, request, email);
     const redirectTo = requestedRedirect(context, request);
     await sendIfUseful(context, { purpose: 'recovery', email, challenge, redirectTo });
+    return {};
+  });
+
+  app.post('/otp', async (request) => {
+    const email = readCodeRequest(new Body(request));
+    await limitMails(context, request, email);
+    await sendToAccount(context, { purpose: 'magiclink', email }, async (db, user) => {
+      if (user.email_confirmed_at !== null) await sendSignInCode(context, db, user);
+    });
     return {};
   });
 

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SignInContext } from '../context.ts';
 import { sameText } from '../digests.ts';
-import { Body } from '../http/body.ts';
-import { AuthApiError, invalid } from '../http/errors.ts';
+import { AuthApiError } from '../http/errors.ts';
 import { authenticate, readBearer } from '../sessions/accessTokens.ts';
 
 type Guard = (context: SignInContext, request: FastifyRequest) => unknown;
@@ -26,21 +25,7 @@ const unprocessable = (code: string, message: string) => () => new AuthApiError(
 const oauthServer = notFound('feature_disabled', 'OAuth server is disabled');
 const passkeys = notFound('passkey_disabled', 'Passkeys are disabled');
 
-/** A code instead of a password; the portal offers none. */
-function refuseCode(request: FastifyRequest): AuthApiError {
-  const body = new Body(request);
-  const [email, phone] = [body.text('email'), body.text('phone')];
-  if (email !== '' && phone !== '') {
-    return invalid('Only an email address or phone number should be provided');
-  }
-  if (email === '' && phone === '') return invalid('One of email or phone must be set');
-  return phone === ''
-    ? new AuthApiError(422, 'otp_disabled', 'Signups not allowed for otp')
-    : new AuthApiError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-}
-
 const features: Feature[] = [
-  { routes: ['POST /otp'], refuse: refuseCode },
   {
     routes: ['POST /magiclink'],
     refuse: unprocessable('otp_disabled', 'Signups not allowed for otp'),

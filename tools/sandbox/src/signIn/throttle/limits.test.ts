@@ -6,6 +6,7 @@ const kindsOfRequests: [string, object][] = [
   ['/token?grant_type=password', { password: 'wrong password' }],
   ['/signup', { password: 'correct horse' }],
   ['/recover', {}],
+  ['/otp', { create_user: false }],
   ['/resend', { type: 'signup' }],
   ['/verify', { type: 'signup', token: '123456' }],
 ];

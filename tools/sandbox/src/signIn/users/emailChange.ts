@@ -77,7 +77,7 @@ export async function completeEmailChange(
     email,
     email_verified: true,
   }));
-  await withdrawTokens(db, user.id, ['signup', 'recovery', 'reauthentication']);
+  await withdrawTokens(db, user.id, 'all');
   const { siteUrl } = context.settings;
   await putIntoOutbox(context, db, noticeMail('email-changed', user.email, siteUrl));
   return true;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addTotpFactor } from '../factors/addTotpFactor.ts';
+import { addTotpFactor } from '../factors/addFactor.ts';
 import {
   confirmedAccount,
   newAddress,

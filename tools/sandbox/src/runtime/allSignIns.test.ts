@@ -1,0 +1,116 @@
+import { AuthClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allSignInsCustomer, type DemoCustomer } from '../customers/demoCustomers.ts';
+import type { SentMail } from '../signIn/mails/outbox.ts';
+import { answerProvider, openCallback, openProvider } from '../signIn/testing/socialBrowser.ts';
+import { emptyPortal, preparedSandbox } from '../testing/preparedSandbox.ts';
+import { readOptions } from './options.ts';
+import { publishableKey } from './portalConfig.ts';
+import { startSandbox, type RunningSandbox } from './sandbox.ts';
+
+let folder: string;
+let sandbox: RunningSandbox;
+const portalDir = emptyPortal();
+const start = (...args: string[]) =>
+  startSandbox({ ...readOptions(args, {}), port: 0, folder, portalDir });
+
+beforeAll(async () => {
+  folder = await preparedSandbox();
+  sandbox = await start('--all-sign-ins');
+});
+afterAll(() => sandbox.close());
+
+const storage = () => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+};
+
+function client() {
+  return new AuthClient({
+    url: `${sandbox.url}/auth/v1`,
+    headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
+    storage: storage(),
+    flowType: 'pkce',
+    autoRefreshToken: false,
+    detectSessionInUrl: false,
+  });
+}
+
+async function getJson<Answer>(path: string, token?: string): Promise<Answer> {
+  const headers = { apikey: publishableKey, ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(sandbox.url + path, { headers });
+  return (await response.json()) as Answer;
+}
+
+const { email, password, phone = '' } = allSignInsCustomer;
+
+/** By the stub provider's page, filled in with the customer's address alone. */
+async function continueWithGoogle() {
+  const browser = client();
+  const { data } = await browser.signInWithOAuth({ provider: 'google' });
+  const callback = await answerProvider(await openProvider(data.url), { email });
+  const code = (await openCallback(callback)).searchParams.get('code') ?? '';
+  expect((await browser.exchangeCodeForSession(code)).error).toBeNull();
+  return browser;
+}
+
+const namesOf = async () =>
+  (await getJson<DemoCustomer[]>('/__sandbox/customers.json')).map(({ name }) => name);
+
+describe('--all-sign-ins', () => {
+  it('turns the ways to sign in on, and tells the portal', async () => {
+    const { external } = await getJson<{ external: Record<string, boolean> }>('/auth/v1/settings');
+    expect(external).toMatchObject({ google: true, apple: true, github: false });
+    const page = await (await fetch(`${sandbox.url}/login`)).text();
+    expect(page).toContain('"signInProviders":["google","apple"],"phoneFactors":true');
+  });
+
+  it('brings a registered customer whose second step is a phone', async () => {
+    expect(await namesOf()).toContain('Lena Fischer');
+    const browser = client();
+    expect((await browser.signInWithPassword({ email, password })).error).toBeNull();
+    const level = await browser.mfa.getAuthenticatorAssuranceLevel();
+    expect(level.data).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal2' });
+    const [factor] = (await browser.mfa.listFactors()).data?.phone ?? [];
+    expect(factor).toMatchObject({ friendly_name: 'My phone', phone: '15550100144' });
+    const factorId = factor?.id ?? '';
+    const challenge = await browser.mfa.challenge({ factorId, channel: 'sms' });
+    const [message] = await getJson<SentMail[]>(`/__sandbox/mail.json?to=${phone}`);
+    const challengeId = challenge.data?.id ?? '';
+    const code = message?.code ?? '';
+    expect((await browser.mfa.verify({ factorId, challengeId, code })).error).toBeNull();
+    const token = (await browser.getSession()).data.session?.access_token ?? '';
+    expect(await getJson('/api/user/profile', token)).toMatchObject({ first_name: 'Lena' });
+  });
+
+  it('links her Google account, which the stub page knows by her address', async () => {
+    const browser = await continueWithGoogle();
+    const { data } = await browser.getUser();
+    expect(data.user).toMatchObject({
+      email,
+      user_metadata: { full_name: 'Lena Fischer' },
+      app_metadata: { provider: 'email', providers: ['email', 'google'] },
+    });
+    const notices = await getJson<SentMail[]>(`/__sandbox/mail.json?to=${email}`);
+    expect(notices.filter(({ subject }) => subject.includes('A way to log in'))).toEqual([]);
+  });
+
+  it('may be left out again: her account stays, and comes back as it was', async () => {
+    await sandbox.close();
+    sandbox = await start();
+    expect(await namesOf()).not.toContain('Lena Fischer');
+    const page = await (await fetch(`${sandbox.url}/login`)).text();
+    expect(page).not.toMatch(/signInProviders|phoneFactors/);
+    expect((await client().signInWithPassword({ email, password })).error).toBeNull();
+    await sandbox.close();
+    sandbox = await start('--all-sign-ins');
+    expect(await namesOf()).toContain('Lena Fischer');
+    const { data } = await (await continueWithGoogle()).getUser();
+    expect(data.user?.identities).toHaveLength(2);
+    expect(data.user?.factors).toHaveLength(1);
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { SignInContext } from '../context.ts';
+import { listFactors, lockFactors, type FactorRow } from './factors.ts';
+
+type NewFactor = Pick<FactorRow, 'id' | 'factor_type' | 'friendly_name'> &
+  Partial<Pick<FactorRow, 'phone' | 'secret_encrypted'>>;
+
+/** Gives an account a verified factor without HTTP, unless it has one. */
+async function addFactor(context: SignInContext, userId: string, factor: NewFactor) {
+  const now = context.now();
+  await context.db.transaction().execute(async (db) => {
+    await lockFactors(db, userId);
+    if ((await listFactors(db, userId)).length > 0) return;
+    await db
+      .insertInto('mfa_factors')
+      .values({
+        ...factor,
+        user_id: userId,
+        status: 'verified',
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+  });
+}
+
+/** Gives an account without a factor a verified authenticator app. For demo customers. */
+export async function addTotpFactor(
+  context: SignInContext,
+  userId: string,
+  { name, secret }: { name: string; secret: string },
+): Promise<void> {
+  const id = randomUUID();
+  await addFactor(context, userId, {
+    id,
+    factor_type: 'totp',
+    friendly_name: name,
+    secret_encrypted: context.factorSecrets.encrypt(secret, id),
+  });
+}
+
+/** Gives an account without a factor a verified phone, named by its digits. For demo customers. */
+export async function addPhoneFactor(
+  context: SignInContext,
+  userId: string,
+  { name, phone }: { name: string; phone: string },
+): Promise<void> {
+  await addFactor(context, userId, {
+    id: randomUUID(),
+    factor_type: 'phone',
+    friendly_name: name,
+    phone,
+  });
+}

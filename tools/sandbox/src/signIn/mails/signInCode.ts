@@ -1,0 +1,25 @@
+import type { Executor, SignInContext } from '../context.ts';
+import type { UserRow } from '../users/users.ts';
+import { signInCodeMail } from './notices.ts';
+import { putIntoOutbox } from './outbox.ts';
+import { codeDigest, randomCode, replaceCode } from './tokenMails.ts';
+
+/** Mails six digits that open a session; older ones end. */
+export async function sendSignInCode(
+  context: SignInContext,
+  db: Executor,
+  user: UserRow,
+): Promise<void> {
+  const now = context.now();
+  const code = randomCode();
+  const digest = codeDigest(context, user.email, code);
+  await replaceCode(context, db, user, { purpose: 'magiclink', digest });
+  const lifetime = context.settings.oneTimeTokenSeconds;
+  await putIntoOutbox(context, db, signInCodeMail(user.email, code, lifetime));
+  await db
+    .updateTable('users')
+    // As in the original, which has no moment of its own for these mails.
+    .set({ recovery_sent_at: now, updated_at: now })
+    .where('id', '=', user.id)
+    .execute();
+}
