@@ -13,7 +13,7 @@ test(
   { tag: ['@second-factor', '@full'] },
   async ({ page, ownSandbox, mailbox, applicant }) => {
     await registerCustomer(ownSandbox.url, mailbox, applicant);
-    const number = await addPhone(ownSandbox.url, mailbox, applicant);
+    const { number } = await addPhone(ownSandbox.url, mailbox, applicant);
     await page.goto(paths.login);
     await submitLogin(page, applicant);
     await expect(page.getByRole('heading', { level: 1, name: 'One more step' })).toBeVisible();

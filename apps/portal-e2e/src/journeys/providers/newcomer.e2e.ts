@@ -1,0 +1,99 @@
+import { paths } from '@bank-bonuses/routes';
+import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe.ts';
+import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
+import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
+import { expect, ownSandboxTest as test } from '../../fixtures/test.ts';
+import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
+import { allow, continueWith, openProvider } from '../../pages/providers.ts';
+import { errorBox, expectStep, fillStep, next, submit } from '../../pages/wizard.ts';
+import { field } from '../../pages/wizardFields.ts';
+
+test.use({ sandboxEnv: { SANDBOX_SWITCHES: 'stubProviders' } });
+
+test(
+  'somebody new comes through a provider, registers, and comes back by it and by the password',
+  { tag: ['@login', '@registration'] },
+  async ({ page, guard, ownSandbox, applicant }) => {
+    // The reads that find no registration.
+    guard.allowConsole(failedRequest(404), /HttpError 404/);
+    await page.goto(paths.login);
+    await openProvider(page, 'Google');
+    await page.getByRole('button', { name: 'Deny' }).click();
+    await expect(errorBox(page)).toHaveText(/Google was not allowed to sign you in here/);
+    await expectAccessible(page, 'callback, denied by the provider');
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expectLogin(page);
+
+    const { email, password } = applicant;
+    await continueWith(page, 'Google', email);
+    await expectStep(page, 1);
+    await expect(field(page, 'Email')).toHaveValue(email);
+    await expect(field(page, 'Email')).toHaveAttribute('readonly');
+    await expectAccessible(page, 'step 1, through a provider');
+    await field(page, 'Password').fill(password);
+    await field(page, 'Confirm Password').fill(password);
+    await next(page);
+    for (const step of [2, 3, 4] as const) {
+      await expectStep(page, step);
+      await fillStep(page, step, applicant);
+      await next(page);
+    }
+    await expectStep(page, 5);
+    await fillStep(page, 5, applicant);
+    await submit(page);
+    await expect(page.getByText('Your email address is verified already.')).toBeVisible();
+    await expectStateAccessible(page, 'success, through a provider');
+    const { auth_id } = await onlyRegistration(ownSandbox.url, email);
+    expect(auth_id).toMatch(/^[\da-f-]{36}$/);
+
+    await page.goto(paths.dashboard);
+    await expectHome(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expectLogin(page);
+    await continueWith(page, 'Google', email);
+    await expectHome(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await submitLogin(page, applicant);
+    await expectHome(page);
+    expect(guard.urls.join('\n')).not.toContain(password);
+  },
+);
+
+test(
+  'a way back from a provider works once, in each of two tabs, and in no other browser',
+  { tag: '@login' },
+  async ({ page, context, guard, ownSandbox, openContext, applicant }) => {
+    guard.allowConsole(failedRequest(404), failedRequest(400), lostRequest, /HttpError 404/);
+    const other = await context.newPage();
+    const ways: string[] = [];
+    // Both tabs have begun before one comes back.
+    for (const tab of [page, other]) {
+      await tab.goto(paths.login);
+      await openProvider(tab, 'Google');
+    }
+    for (const tab of [page, other]) {
+      // Without an answer the code stays in the address, for another try.
+      await tab.route('**/token?grant_type=pkce', (route) => route.abort());
+      await allow(tab, applicant.email);
+      await expect(tab.getByRole('button', { name: 'Try again' })).toBeVisible();
+      ways.push(tab.url());
+      await tab.unroute('**/token?grant_type=pkce');
+    }
+
+    const [first = '', second = ''] = ways;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectStep(page, 1);
+    await expect(field(page, 'Email')).toHaveValue(applicant.email);
+    await other.goto(second);
+    await expectStep(other, 1);
+
+    // Replayed, here and in another browser.
+    await other.goto(first);
+    await expect(errorBox(other)).toHaveText(/used already/);
+    expect(other.url()).toBe(`${ownSandbox.url}${paths.authCallback}?provider=google`);
+    const elsewhere = await (await openContext()).newPage();
+    await elsewhere.goto(second);
+    await expect(errorBox(elsewhere)).toHaveText(/begun in another browser/);
+    await expectAccessible(elsewhere, 'callback, used already');
+  },
+);
