@@ -4,7 +4,7 @@ import { sessionEndedText } from '../authMessages.ts';
 import { callClient } from '../client/callClient.ts';
 import { onDemand } from '../client/onDemand.ts';
 import { identityFallbacks, rethrowInPlainWords } from './identityMessages.ts';
-import type { ProvidersOptions } from './createProviders.ts';
+import type { ProvidersOptions } from './providersOptions.ts';
 import type { Identity, Providers } from './types.ts';
 /** The service looks at an id only after it has said whether it unlinks at all. */
 const noId = 'none';

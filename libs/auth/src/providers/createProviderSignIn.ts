@@ -5,7 +5,7 @@ import { AuthError } from '../AuthError.ts';
 import { unreachableText } from '../authMessages.ts';
 import type { ProofClientOptions } from '../client/authClient.ts';
 import { callClient } from '../client/callClient.ts';
-import type { ProvidersOptions } from './createProviders.ts';
+import type { ProvidersOptions } from './providersOptions.ts';
 import type { Providers } from './types.ts';
 
 /** Signing in through a provider: the client notes the verifier, and says which address to open. */
