@@ -12,6 +12,7 @@ import { PhotoQueueContext } from '../photos/PhotoQueueContext.ts';
 import { preparePhoto } from '../photos/preparePhoto.ts';
 import { storePhotos } from '../photos/storePhotos.ts';
 import { receiptOf } from '../receipt/receipt.ts';
+import { handedInOf, isSameHandedIn } from '../submission/handedIn.ts';
 import { Registered } from '../success/Registered.tsx';
 import { RegisteredBefore } from '../success/RegisteredBefore.tsx';
 import { MailTypo, PasswordAdvice } from '../steps/AccountStep/AccountAdvice.tsx';
@@ -87,6 +88,8 @@ export function createLazySteps(form: UseFormReturn<RegistrationForm>) {
     userMemory: createUserMemory(tabStorage),
     checkUpTo,
     submitRegistration,
+    handedInOf,
+    isSameHandedIn,
     receiptOf,
     removeDraft,
     startOver: (session: WizardSession) => startOver(session, photoQueue),

@@ -128,6 +128,19 @@ describe('when no answer comes', () => {
     expect(received.map(({ auth_id }) => auth_id)).toEqual(['user-1', 'user-1']);
   });
 
+  test('says that the first version counts, where an answer was changed before the second try', async () => {
+    answerWith(faults.network());
+    const { next, fill } = await openWizard({ step: 5, auth: authWith().auth });
+    await next();
+    await findErrorBox();
+    await fill('Card Holder Name', 'Avery B. Example');
+    answerWith({ ...fixtures.fullReceipt, already_registered: true });
+    await next();
+    await findStep('Registration Successful!');
+    expect(screen.getByText('This email address was registered already')).toBeVisible();
+    expect(screen.getByText(/Your first registration counts/)).toBeVisible();
+  });
+
   test('shows the text of a time-out', async () => {
     const client = createApiClient({ baseUrl: '/', getAccessToken: () => Promise.resolve(null) });
     client.register = () => Promise.reject(new TimeoutError('It may have arrived all the same.'));

@@ -70,6 +70,8 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   const visit = useVisit(state.step);
   const [waiting, setWaiting] = useState<readonly Visit[]>([]);
   const present = useRef(visit);
+  /** What the first try has handed in whose outcome is not known. */
+  const tried = useRef<ReturnType<LazySteps['handedInOf']>>(undefined);
   /** The visits whose button is busy. */
   const [busy] = useState(() => new Set<Visit>());
   useApplicant(form, state.applicant, dispatch);
@@ -89,6 +91,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   const submit = async (steps: LazySteps) => {
     dispatch({ type: 'submitted' });
     const answers = answersOf(form.getValues(), state.applicant);
+    const handedIn = steps.handedInOf(answers);
     const result = await steps.submitRegistration(answers, {
       applicant: state.applicant,
       signUp: (credentials) => auth.signUp(credentials),
@@ -100,9 +103,12 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
       const { formError, fieldErrors, isCardSpent } = result.errors;
       if (isCardSpent) clearCard(form);
       setServerErrors(form, fieldErrors);
-      dispatch({ type: 'rejected', formError, method: answers.paymentMethod });
+      if (formError.advice === 'outcome-unknown') tried.current ??= handedIn;
+      dispatch({ type: 'rejected', formError });
     } else {
-      const receipt = steps.receiptOf(answers, result.answer, new Date(), state.triedMethod);
+      const isOwnTry = tried.current && steps.isSameHandedIn(tried.current, handedIn);
+      tried.current = undefined;
+      const receipt = steps.receiptOf(answers, result.answer, new Date(), isOwnTry);
       clearForm(form);
       steps.removeDraft();
       dispatch({ type: 'registered', receipt });
@@ -131,8 +137,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
     try {
       await goOn(from);
     } catch {
-      const method = form.getValues('paymentMethod');
-      dispatch({ type: 'rejected', formError: unexpectedError, method });
+      dispatch({ type: 'rejected', formError: unexpectedError });
       dispatch({ type: 'failed', formError: unexpectedError });
     } finally {
       busy.delete(visit);

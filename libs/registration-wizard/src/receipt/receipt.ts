@@ -46,14 +46,14 @@ export interface Receipt {
 /**
  * The receipt of a registration that the service has taken, by its answer as far as that can be read.
  *
- * @param triedMethod how an earlier try of this page was to be paid, of which no answer arrived: the service
- *   may have recorded that one, so that the same way to pay is no news
+ * @param isOwnTry an earlier try of this page, of which no answer arrived, has handed in just the same: that the service
+ *   has recorded it is no news then
  */
 export function receiptOf(
   answers: RegistrationForm,
   answer: RegistrationReceipt | undefined,
   now: Date,
-  triedMethod?: RegistrationForm['paymentMethod'],
+  isOwnTry = false,
 ): Receipt {
   const form = trimAnswers(answers);
   const { paymentMethod, email } = form;
@@ -61,7 +61,9 @@ export function receiptOf(
     reference: answer?.reference ?? answer?.id ?? '',
     payment: answer?.payment,
     milestones: answer?.milestones,
-    isRepeat: answer?.already_registered === true && !isOwnTry(answer, paymentMethod, triedMethod),
+    isRepeat:
+      answer?.already_registered === true &&
+      !(isOwnTry && paymentMethod === (answer.payment?.method ?? paymentMethod)),
     isMailed: answer?.receipt_by_mail ?? false,
     name: fullNameOf(form),
     email,
@@ -74,15 +76,6 @@ export function receiptOf(
     ],
     cardAuthorizedAt: paymentMethod === 'card' ? form.cardAuthorizationAcceptedAt : '',
   };
-}
-
-/** What was recorded is what was handed in, and an earlier try of this page has brought it. */
-function isOwnTry(
-  { payment }: RegistrationReceipt,
-  method: RegistrationForm['paymentMethod'],
-  triedMethod: RegistrationForm['paymentMethod'] | undefined,
-): boolean {
-  return method === triedMethod && method === (payment?.method ?? method);
 }
 
 function accepted({ title, version, effectiveDate }: LegalText, acceptedAt: string) {

@@ -183,7 +183,7 @@ describe('submitting', () => {
 
   test('an error that names a field leads to its step', () => {
     const formError = formErrorOf('zipCode', 'email');
-    expect(wizard(submitting, { type: 'rejected', formError, method: 'wire' })).toMatchObject({
+    expect(wizard(submitting, { type: 'rejected', formError })).toMatchObject({
       phase: 'editing',
       step: 3,
       furthest: 5,
@@ -192,28 +192,11 @@ describe('submitting', () => {
   });
 
   test('an error without a field stays on the last step', () => {
-    expect(
-      wizard(submitting, { type: 'rejected', formError: formErrorOf(), method: 'wire' }).step,
-    ).toBe(5);
+    expect(wizard(submitting, { type: 'rejected', formError: formErrorOf() }).step).toBe(5);
   });
 
   test('a late error is ignored', () => {
-    expect(wizard(atLastStep, { type: 'rejected', formError: formErrorOf(), method: 'wire' })).toBe(
-      atLastStep,
-    );
-  });
-
-  test('how a try was to be paid stays known from the first one whose outcome is not', () => {
-    const formError: FormError = { ...formErrorOf(), advice: 'outcome-unknown' };
-    const declined = wizard(submitting, {
-      type: 'rejected',
-      formError: formErrorOf(),
-      method: 'card',
-    });
-    expect(declined.triedMethod).toBeUndefined();
-    const lost = wizard(submitting, { type: 'rejected', formError, method: 'wire' });
-    const again = wizard(lost, { type: 'submitted' });
-    expect(wizard(again, { type: 'rejected', formError, method: 'card' }).triedMethod).toBe('wire');
+    expect(wizard(atLastStep, { type: 'rejected', formError: formErrorOf() })).toBe(atLastStep);
   });
 
   test('success stays, whatever follows', () => {
@@ -255,7 +238,6 @@ describe('whatever happens', () => {
     formError.map((found): WizardAction => ({
       type: 'rejected',
       formError: found,
-      method: 'wire',
     })),
     fc.constant<WizardAction>({ type: 'registered', receipt }),
     fc.constant<WizardAction>({ type: 'identified', applicant: existing }),

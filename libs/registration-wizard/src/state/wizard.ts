@@ -17,8 +17,6 @@ export interface WizardState {
   formError: FormError | undefined;
   /** Once the registration has gone through. */
   receipt: Receipt | undefined;
-  /** The payment method of the first try whose outcome is unknown: the service may have recorded it. */
-  triedMethod: RegistrationForm['paymentMethod'] | undefined;
   applicant: Applicant;
   /** The answers were restored after a reload, without those that are secret. */
   isRestored: boolean;
@@ -48,8 +46,7 @@ export type WizardAction =
   /** From the last step to an earlier one; the next pass leads back, also from a step before that one. */
   | { type: 'changing'; step: StepNumber }
   | { type: 'submitted' }
-  /** `method` is how it was to be paid. */
-  | { type: 'rejected'; formError: FormError; method: RegistrationForm['paymentMethod'] }
+  | { type: 'rejected'; formError: FormError }
   | { type: 'registered'; receipt: Receipt }
   /** The session is known, or has changed. */
   | { type: 'identified'; applicant: Applicant };
@@ -61,7 +58,6 @@ export const startOfWizard: WizardState = {
   earlier: undefined,
   formError: undefined,
   receipt: undefined,
-  triedMethod: undefined,
   applicant: { kind: 'new' },
   isRestored: false,
   lost: undefined,
@@ -148,11 +144,8 @@ function takesOver(
 /** While the registration is under way only its outcome counts: a sign-up may start a session by itself. */
 function settle(state: WizardState, action: WizardAction): WizardState {
   switch (action.type) {
-    case 'rejected': {
-      const isUnknown = action.formError.advice === 'outcome-unknown';
-      const triedMethod = state.triedMethod ?? (isUnknown ? action.method : undefined);
-      return { ...fail(state, action.formError), phase: 'editing', triedMethod };
-    }
+    case 'rejected':
+      return { ...fail(state, action.formError), phase: 'editing' };
     case 'registered':
       return { ...state, phase: 'registered', formError: undefined, receipt: action.receipt };
     default:

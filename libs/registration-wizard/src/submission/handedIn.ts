@@ -1,0 +1,20 @@
+import { photoNames } from '../form/photoPreviews.ts';
+import type { RegistrationForm } from '../form/registrationForm.ts';
+import { trimAnswers } from './payload.ts';
+
+/** What one try has handed in, to be compared with a later one. Holds secrets: keep it no longer than the answers. */
+export interface HandedIn {
+  text: string;
+  photos: readonly unknown[];
+}
+
+export function handedInOf(answers: RegistrationForm): HandedIn {
+  return {
+    text: JSON.stringify(trimAnswers(answers)),
+    photos: photoNames.map((name) => answers[name]),
+  };
+}
+
+export function isSameHandedIn(one: HandedIn, other: HandedIn): boolean {
+  return one.text === other.text && one.photos.every((photo, at) => photo === other.photos[at]);
+}
