@@ -42,3 +42,10 @@ test('an account that exists keeps the password it has', async () => {
   await next();
   await findStep('About you');
 });
+
+test('an account that a provider has made chooses a password as a new one does', async () => {
+  const auth = createFakeAuth({ state: signedInAs({ lacksPassword: true }) });
+  const { next } = await openWizard({ auth, config, answers: both('secret') });
+  await next();
+  expect((await findErrorBox()).box).toHaveTextContent(/^Password must be at least 12 characters/);
+});
