@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { performanceBudgets } from '@bank-bonuses/test-config/performanceBudgets';
 import { migrate } from '../src/db/migrate.ts';
 import { openDatabase } from '../src/db/openDatabase.ts';
 import { createFieldKeys, generateFieldKeys } from '../src/security/fieldKeys.ts';
@@ -14,18 +15,8 @@ import { measurePages } from './pages.ts';
 import { startServiceProcess } from './service.ts';
 import { startSignIn } from './signIn.ts';
 
-/** Floors of the service on Postgres; no answer may be an error, on PGlite either. */
-const maxP95 = 200;
-/** Of the service's memory while a crowd registers with photos, in bytes; and what reads may wait meanwhile. */
-const maxMemory = 700e6;
-const maxP95InCrowd = 300;
-const maxGrowth = 1.2;
-/** What is promised after a kill, on either database. */
-const maxReturn = 5000;
-/** How many times longer a good registration may take beside ten hostile bodies. */
-const maxDelay = 3;
-/** The slowest answer of `/api/health` beside JSON that is slow to parse, in milliseconds. */
-const maxHealth = 300;
+/** No answer may be an error, on PGlite either. */
+const budgets = performanceBudgets.service;
 const seconds = 6;
 const missed: string[] = [];
 
@@ -116,8 +107,8 @@ async function showCrowd(): Promise<void> {
     console.log(`| ${[megabytes, times[0], retries, times[1]].join(' | ')} |`);
     const others = statuses.filter((status) => status !== 201);
     if (others.length > 0) missed.push(`a crowd: answers ${others.join(', ')}`);
-    if (memory > maxMemory) missed.push(`a crowd: ${megabytes} of memory`);
-    if (reads.p95 > maxP95InCrowd) missed.push(`reads beside a crowd: p95 ${times[1]}`);
+    if (memory > budgets.crowd.memoryBytes) missed.push(`a crowd: ${megabytes} of memory`);
+    if (reads.p95 > budgets.crowd.readsP95Ms) missed.push(`reads beside a crowd: p95 ${times[1]}`);
     if (reads.errors.size > 0) missed.push(`reads beside a crowd: ${describeErrors(reads)} errors`);
   }
   console.log('');
@@ -146,8 +137,9 @@ async function showHostileBodies(): Promise<void> {
     ]);
     console.log(`| ${[name, ...figures, `${slowest(health).toFixed(0)} ms`].join(' | ')} |`);
     if (statuses(good) !== '201') missed.push(`${name}: good registrations got ${statuses(good)}`);
-    if (slowest(good) > alone * maxDelay) missed.push(`${name}: ${slowest(good).toFixed(0)} ms`);
-    if (name.startsWith('ten times') && slowest(health) > maxHealth) {
+    if (slowest(good) > alone * budgets.hostile.growth)
+      missed.push(`${name}: ${slowest(good).toFixed(0)} ms`);
+    if (name.startsWith('ten times') && slowest(health) > budgets.hostile.healthMs) {
       missed.push(`${name}: health ${slowest(health).toFixed(0)} ms`);
     }
   }
@@ -160,7 +152,7 @@ try {
   const onPostgres = await measure({ databaseUrl: await createEmptyDatabase(postgres.url) });
   show('Postgres', onPostgres);
   for (const { name, p95 } of onPostgres) {
-    if (p95 >= maxP95) missed.push(`${name}: p95 ${p95.toFixed(0)} ms`);
+    if (p95 > budgets.readsP95Ms) missed.push(`${name}: p95 ${p95.toFixed(0)} ms`);
   }
   show('PGlite', await measure({ dataDir: join(folder, 'data') }));
 
@@ -178,7 +170,7 @@ try {
   for (const position of ['first', 'middle', 'last'] as const) {
     const growth = (many?.[position] ?? 0) / (few?.[position] ?? 1);
     console.log(`${position}: ${growth.toFixed(2)} times`);
-    if (growth > maxGrowth) missed.push(`${position} page: ${growth.toFixed(2)} times`);
+    if (growth > budgets.growth) missed.push(`${position} page: ${growth.toFixed(2)} times`);
   }
 
   console.log('');
@@ -189,9 +181,9 @@ try {
   console.log('\nBack after a kill, while customers register\n');
   console.log('| Database | Starts | Median | Longest (floor) |\n| --- | --- | --- | --- |');
   for (const { kind, starts, median, longest } of returns) {
-    const times = [`${median.toFixed(0)} ms`, `${longest.toFixed(0)} ms (${maxReturn} ms)`];
+    const times = [`${median.toFixed(0)} ms`, `${longest.toFixed(0)} ms (${budgets.returnMs} ms)`];
     console.log(`| ${[kind, starts, ...times].join(' | ')} |`);
-    if (longest >= maxReturn) missed.push(`back on ${kind}: ${longest.toFixed(0)} ms`);
+    if (longest > budgets.returnMs) missed.push(`back on ${kind}: ${longest.toFixed(0)} ms`);
   }
   console.log(`\nLoad average ${load()} after`);
 } finally {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { kilobytes, milliseconds, missedFloors, resultOf, rowsOf, type Measure } from './floors.ts';
+import {
+  floorRows,
+  kilobytes,
+  milliseconds,
+  missedFloors,
+  resultOf,
+  rowsOf,
+  type Measure,
+} from './floors.ts';
 import { markdownTable } from './markdownTable.ts';
 
 interface Visit {
@@ -30,6 +38,24 @@ test('each floor that is missed is named, also by a value that could not be meas
   expect(missedFloors(measures, '/login', result)).toEqual([
     '/login: Largest paint 1.30 ×, floor 1.25 ×',
     '/login: JavaScript NaN KB, floor 125.0 KB',
+  ]);
+});
+
+test('each page keeps to its own floor, and the table names whose it is', () => {
+  const each: Measure<Visit>[] = [
+    {
+      name: 'bytes',
+      title: 'JavaScript',
+      floor: { '/a': 100_000, '/b': 120_000 },
+      format: kilobytes,
+    },
+  ];
+  const result = resultOf([round(480, 400)]);
+  expect(missedFloors(each, '/a', result)).toEqual(['/a: JavaScript 110.0 KB, floor 100.0 KB']);
+  expect(missedFloors(each, '/b', result)).toEqual([]);
+  expect(floorRows(each, ['/a', '/b'])).toEqual([
+    ['Floor of /a', '100.0 KB'],
+    ['Floor of /b', '120.0 KB'],
   ]);
 });
 

@@ -4,8 +4,11 @@ export interface Measure<Visit> {
   title: string;
   /** A paint is judged by its multiple of the static page's: a slow machine makes both slow. */
   isPaint?: true;
-  /** The largest value that passes, of a paint the largest multiple; a measure without one is reported only. */
-  floor?: number;
+  /**
+   * The largest value that passes, of a paint the largest multiple: for every page, or for each by its path. A measure
+   * without one is reported only.
+   */
+  floor?: number | Readonly<Record<string, number>>;
   format: (value: number) => string;
 }
 
@@ -60,16 +63,41 @@ export function missedFloors<Visit>(
   page: string,
   result: Result<Visit>,
 ): string[] {
-  return measures.flatMap(({ name, title, isPaint, floor, format }) => {
+  return measures.flatMap((measure) => {
+    const { name, title, isPaint, format } = measure;
     const { value, ratio } = result[name];
     const judged = (isPaint ? ratio : value).median;
     const show = isPaint ? multiple : format;
+    const floor = floorOf(measure, page);
     if (floor === undefined || judged <= floor) return [];
     return [`${page}: ${title} ${show(judged)}, floor ${show(floor)}`];
   });
 }
 
-/** A row for each page and one for the floors. */
+const floorOf = <Visit>({ floor }: Measure<Visit>, page: string) =>
+  typeof floor === 'object' ? floor[page] : floor;
+
+/** A row for the floors of the pages, or several where they differ. */
+export function floorRows<Visit>(
+  measures: readonly Measure<Visit>[],
+  pages: readonly string[],
+): string[][] {
+  const rows = new Map<string, string[]>();
+  for (const page of pages) {
+    const cells = measures.map((measure) => {
+      const limit = floorOf(measure, page);
+      return limit === undefined ? '' : (measure.isPaint ? multiple : measure.format)(limit);
+    });
+    const key = JSON.stringify(cells);
+    rows.set(key, [...(rows.get(key) ?? []), page]);
+  }
+  return [...rows].map(([cells, same]) => [
+    rows.size === 1 ? 'Floor' : `Floor of ${same.join(', ')}`,
+    ...(JSON.parse(cells) as string[]),
+  ]);
+}
+
+/** A row for each page, and the floors. */
 export function rowsOf<Visit>(
   measures: readonly Measure<Visit>[],
   pages: readonly [page: string, result: Result<Visit>][],
@@ -80,11 +108,12 @@ export function rowsOf<Visit>(
     const { least, median, most } = ratio;
     return `${multiple(median)} (${least.toFixed(2)} to ${most.toFixed(2)}), ${format(value.median)}`;
   };
-  const floor = ({ isPaint, floor: limit, format }: Measure<Visit>) =>
-    limit === undefined ? '' : (isPaint ? multiple : format)(limit);
   return [
     ['Page', ...measures.map(({ title }) => title)],
     ...pages.map(([page, result]) => [page, ...measures.map((measure) => cell(measure, result))]),
-    ['Floor', ...measures.map(floor)],
+    ...floorRows(
+      measures,
+      pages.map(([page]) => page),
+    ),
   ];
 }

@@ -14,7 +14,7 @@ test('names the page that is one byte too heavy, what it has and its budget', ()
     { page: 'register.html', bytes: 125_001, files: 4, budget },
   ]);
   expect(excesses).toEqual([
-    'register.html has 125001 bytes of JavaScript (brotli) in 4 files, its budget is 125000 in 5 (scripts/budgets.ts).',
+    'register.html has 125001 bytes of JavaScript (brotli) in 4 files, its budget is 125000 in 5 (performanceBudgets.ts).',
   ]);
   expect(lines[0]).toMatch(/login\.html.*90\.0 of +125\.0 KB.* 4 of 5 files.*ok/);
   expect(lines[1]).toMatch(/register\.html.*TOO HEAVY/);

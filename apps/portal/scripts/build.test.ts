@@ -78,7 +78,7 @@ test.each(isFull ? judgedPages : judgedPages.slice(0, 1))(
       ) ?? [];
     expect(Number(bytes)).toBeGreaterThan(budget.bytes);
     expect(output).toContain(
-      `${page} has ${bytes} bytes of JavaScript (brotli) in ${files} files, its budget is ${budget.bytes} in ${budget.files} (scripts/budgets.ts).`,
+      `${page} has ${bytes} bytes of JavaScript (brotli) in ${files} files, its budget is ${budget.bytes} in ${budget.files} (performanceBudgets.ts).`,
     );
     expect(output).not.toContain('index.html has');
     expect([exitCode, has('earlier.html'), has('login.html')]).toEqual([1, true, false]);

@@ -1,0 +1,40 @@
+import { performanceBudgets } from '@bank-bonuses/test-config/performanceBudgets';
+import { paths, publicPages } from '@bank-bonuses/routes';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { floorRows, milliseconds } from './floors.ts';
+import { homeMeasures } from './home.ts';
+import { publicMeasures } from './publicPages.ts';
+import { wizardMeasures } from './wizard.ts';
+
+const document = readFileSync(join(import.meta.dirname, '../../../docs/performance.md'), 'utf8');
+const rows = document.split('\n').map((line) => line.replaceAll(/ +/g, ' '));
+const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`.replaceAll(/ +/g, ' ');
+
+test('every public page has its budgets', () => {
+  expect(Object.keys(performanceBudgets.publicPages)).toEqual(publicPages);
+});
+
+test.each([
+  ['Public pages', floorRows(publicMeasures, publicPages)],
+  ['Home', floorRows(homeMeasures, [paths.dashboard])],
+  ['The registration', floorRows(wizardMeasures, [paths.register])],
+])('%s: the document shows the budgets', (_title, floors) => {
+  expect(floors.length).toBeGreaterThan(0);
+  expect(rows).toEqual(expect.arrayContaining(floors.map(row)));
+});
+
+const { readsP95Ms, growth, returnMs, crowd, hostile } = performanceBudgets.service;
+
+test.each([
+  ['p95 of each read on Postgres, at 200 connections', milliseconds(readsP95Ms)],
+  ['a page of a million completions, against one of a thousand', `${growth} times`],
+  ['until it listens again after a kill', `${returnMs / 1000} s`],
+  ['memory while a crowd registers', `${crowd.memoryBytes / 1e6} MB`],
+  ['p95 of reads meanwhile', milliseconds(crowd.readsP95Ms)],
+  ['a good registration beside hostile bodies, against one alone', `${hostile.growth} times`],
+  ['`/api/health` beside hostile JSON', milliseconds(hostile.healthMs)],
+])('the service: the document shows %s', (...cells) => {
+  expect(rows).toContain(row(cells));
+});
