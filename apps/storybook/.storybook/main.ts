@@ -56,6 +56,8 @@ const config: StorybookConfig = {
     // The test run draws no tables of props, and reading types takes longer than half of its stories.
     reactDocgen: isTestRun ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      // The kit's own, whose sources it reads: that of the Storybook asks for declarations, which a fresh clone lacks.
+      tsconfigPath: '../../libs/ui/tsconfig.json',
       include: ['../../libs/ui/src/{components,charts}/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,

@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Looks at the built site: every component of the kit has its table of props. */
+const built = join(import.meta.dirname, '..', process.argv[2] ?? 'dist');
+
+/** They have none of their own. */
+const withoutProps = ['LiveRegion', 'VisuallyHidden'];
+
+const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+  entries: Record<string, { title: string; importPath: string }>;
+};
+const components = new Set(
+  Object.values(entries).flatMap(({ title, importPath }) => {
+    const [, name] = /\/(\w+)\.stories\.tsx$/.exec(importPath) ?? [];
+    return title.startsWith('Kit/') && name !== undefined ? name : [];
+  }),
+);
+
+const scripts = globSync('assets/*.js', { cwd: built }).map((file) =>
+  readFileSync(join(built, file), 'utf8'),
+);
+/** The name of a component, and whether any prop of it was read. */
+const documented = new Map(
+  scripts.flatMap((script) =>
+    [...script.matchAll(/displayName:[`"'](\w+)[`"'][^{}]*?props:\{(.)/g)].map(
+      ([, name = '', next]) => [name, next !== '}'] as const,
+    ),
+  ),
+);
+
+const missing = [...components].filter(
+  (name) => documented.get(name) !== !withoutProps.includes(name),
+);
+for (const name of missing) console.error(`${name} has no table of props.`);
+if (components.size === 0) console.error('No component of the kit was found.');
+if (missing.length > 0 || components.size === 0) process.exitCode = 1;
+else console.log(`${components.size} components have their props.`);
