@@ -20,11 +20,22 @@ export function createAuthClient({ storage, ...options }: AuthClientOptions): Go
   return new AuthClient({
     ...sharedOptions(options),
     storageKey,
-    storage,
+    storage: {
+      ...storage,
+      setItem: (key, value) =>
+        storage.setItem(key, key === storageKey ? withoutProviderTokens(value) : value),
+    },
     flowType: 'pkce',
     persistSession: true,
     autoRefreshToken: true,
   });
+}
+
+/** They open the customer's account at a provider such as Google, and the portal has no use for them. */
+function withoutProviderTokens(session: string): string {
+  return JSON.stringify(JSON.parse(session), (name, value: unknown) =>
+    /^provider_\w*token$/.test(name) ? undefined : value,
+  );
 }
 
 /** A client whose session reaches neither storage nor the other tabs. */

@@ -91,6 +91,16 @@ test('who comes back is signed in, with the verifier that this browser kept', as
   });
 });
 
+test("the provider's own tokens are not stored", async () => {
+  const browser = await browserThatWentToGoogle();
+  const tokens = { provider_token: 'google-1', provider_refresh_token: 'google-2' };
+  wire.answer('POST /token?grant_type=pkce', () => Response.json({ ...wireSession(), ...tokens }));
+  const auth = browser.open(`${callback}&code=5f0e`);
+  expect(await auth.redirectResult).toEqual({ kind: 'signed-in' });
+  expect(JSON.stringify(browser.stored())).toContain('refresh_token');
+  expect(JSON.stringify(browser.stored())).not.toMatch(/google-\d/);
+});
+
 test('of two tabs that went to the provider, the first one too comes back', async () => {
   settings();
   const browser = createBrowser();

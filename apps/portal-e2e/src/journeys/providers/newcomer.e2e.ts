@@ -3,7 +3,7 @@ import { expectAccessible, expectStateAccessible } from '../../fixtures/page/axe
 import { failedRequest, lostRequest } from '../../fixtures/guard.ts';
 import { onlyRegistration } from '../../fixtures/stored/registrations.ts';
 import { expect, ownSandboxTest as test } from '../../fixtures/test.ts';
-import { expectHome, expectLogin, submitLogin } from '../../pages/login.ts';
+import { expectHome, expectLogin, storedSession, submitLogin } from '../../pages/login.ts';
 import { allow, continueWith, openProvider } from '../../pages/providers.ts';
 import { errorBox, expectStep, fillStep, next, submit } from '../../pages/wizard.ts';
 import { field } from '../../pages/wizardFields.ts';
@@ -52,6 +52,7 @@ test(
     await expectLogin(page);
     await continueWith(page, 'Google', email);
     await expectHome(page);
+    expect(JSON.stringify(await storedSession(page))).not.toContain('provider_token');
     await page.getByRole('button', { name: 'Logout' }).click();
     await submitLogin(page, applicant);
     await expectHome(page);
