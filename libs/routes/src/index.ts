@@ -40,6 +40,13 @@ export function isRecovery(search: string): boolean {
 /** The query of /auth/callback that names the provider which the visitor comes back from. */
 export const providerQuery = 'provider';
 
+/** The page that somebody who was turned away has asked for, in a router state, which may come from anywhere. */
+export function requestedPageIn(state: unknown): SignedInPath | undefined {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
+  const { from } = state;
+  return typeof from === 'string' && isSignedInPath(from) ? from : undefined;
+}
+
 /** What the public pages hand each other in router state, so that an address never stands in a URL. */
 export interface TypedEmail {
   email: string;

@@ -8,10 +8,12 @@ export interface LostDeviceProps {
   email: string;
   /** @default false */
   startsOpen?: boolean;
+  /** Codes come by text message alone. @default false */
+  hasPhonesOnly?: boolean;
 }
 
 /** The way out without the device: people who look at papers, since a link by email would undo the second step. */
-export function LostDevice({ email, startsOpen = false }: LostDeviceProps) {
+export function LostDevice({ email, startsOpen = false, hasPhonesOnly = false }: LostDeviceProps) {
   const support = usePortalConfig()?.supportEmail;
   const link = useSupportMail({
     subject: 'I lost the device that makes my codes',
@@ -34,7 +36,9 @@ export function LostDevice({ email, startsOpen = false }: LostDeviceProps) {
       {isOpen && (
         <Stack id={id} gap="sm">
           <Text>
-            Many authenticator apps keep a copy: look on your other devices first. If it is gone,
+            {hasPhonesOnly
+              ? 'The messages go to your number: a new SIM card with the same number gets them, too. If the number is gone,'
+              : 'Many authenticator apps keep a copy: look on your other devices first. If it is gone,'}{' '}
             our support can switch the second step off once they know that it is you.
           </Text>
           <Text>

@@ -3,19 +3,24 @@ import { Button, ErrorSummary, Notice, Stack, Text, useErrorTitle } from '@bank-
 import { useEffect, useState } from 'react';
 import type { FactorFormProps } from './AppCodeForm.tsx';
 import { CodeFields } from './CodeFields.tsx';
+import { forgetChallenge, keepChallenge, keptChallenge } from './codes/keptChallenge.ts';
 import { SendAnother } from './codes/SendAnother.tsx';
 import { phoneText } from './factorTexts.ts';
 import { useCodeForm } from './useCodeForm.ts';
 
 /** Sends a code when it is asked to, never by itself: each message costs, and tells the phone's owner. */
 export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) {
-  const [challenge, setChallenge] = useState<Challenge>();
+  const [kept] = useState(() => keptChallenge(factor.id));
+  const [challenge, setChallenge] = useState<Challenge | undefined>(kept?.challenge);
   const [isSending, setIsSending] = useState(false);
-  const { secondsLeft, start } = useMailCooldown();
+  const { secondsLeft, start } = useMailCooldown(kept?.secondsLeft);
   const form = useCodeForm({
     factors,
     challenge: () => (challenge ? Promise.resolve(challenge) : factors.challenge(factor)),
-    onVerified,
+    onVerified: () => {
+      forgetChallenge();
+      onVerified?.();
+    },
   });
   const { field, formError, fail, clearErrors } = form;
   const number = phoneText(factor.phone);
@@ -29,7 +34,9 @@ export function PhoneCodeForm({ factor, factors, onVerified }: FactorFormProps) 
     clearErrors();
     setIsSending(true);
     try {
-      setChallenge(await factors.challenge(factor));
+      const sent = await factors.challenge(factor);
+      keepChallenge(sent);
+      setChallenge(sent);
       start();
     } catch (error) {
       fail(error);

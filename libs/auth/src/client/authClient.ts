@@ -21,7 +21,8 @@ export function createAuthClient({ storage, ...options }: AuthClientOptions): Go
     ...sharedOptions(options),
     storageKey,
     storage: {
-      ...storage,
+      getItem: (key) => storage.getItem(key),
+      removeItem: (key) => storage.removeItem(key),
       setItem: (key, value) =>
         storage.setItem(key, key === storageKey ? withoutProviderTokens(value) : value),
     },

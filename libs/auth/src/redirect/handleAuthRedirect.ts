@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/supabase-js';
-import { fallbackTexts } from '../authMessages.ts';
+import { unreachableText } from '../authMessages.ts';
 import type { AuthStorage, Verifier } from '../session/authStorage.ts';
 import type { LoadClient } from '../client/clientOnDemand.ts';
 import {
@@ -88,7 +88,7 @@ async function exchange(
     .catch((thrown: unknown) => thrown);
   // A sign-out meanwhile has removed the session.
   if (!failure && !storage.read()) failure = new Error('signed out');
-  const error = failure ? toAuthError(failure, fallbackTexts.noSession) : undefined;
+  const error = failure ? toAuthError(failure, unreachableText()) : undefined;
   // Without an answer the value is still good: it stays, and loading the page again repeats the try.
   if (!error?.retryable) removeOneTimeValues();
   return error

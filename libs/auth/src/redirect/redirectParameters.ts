@@ -29,13 +29,12 @@ export function readRedirectParameters(href: string): RedirectParameters {
   const { searchParams, hash } = new URL(href);
   const fragment = new URLSearchParams(hash.slice(1));
   const find = (name: string) => searchParams.get(name) ?? fragment.get(name) ?? undefined;
-  const isFailed = find('error_description') !== undefined;
   return {
     purpose: isRecovery(searchParams.toString()) ? 'recovery' : 'confirmation',
     provider: searchParams.get(providerQuery) ?? undefined,
     code: searchParams.get('code') ?? undefined,
     tokenHash: searchParams.get('token_hash') ?? undefined,
-    errorCode: find('error_code') ?? find('error') ?? (isFailed ? 'unknown' : undefined),
+    errorCode: find('error_code') ?? find('error') ?? (find('error_description') && 'unknown'),
     hasForeignTokens: fragment.has('access_token') || fragment.has('refresh_token'),
   };
 }

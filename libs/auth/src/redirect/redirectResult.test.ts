@@ -49,6 +49,12 @@ test.each([
   expect(expected).toEqual({ kind: 'confirmed-elsewhere', isProved });
 });
 
+test('too many tries tell how long to wait', () => {
+  const message = 'Too many attempts. Please try again in 5 minutes.';
+  const failure = new AuthError(message, { status: 429, retryable: true });
+  expect(resultAfterFailure(recovery, failure)).toMatchObject({ reason: 'unreachable', message });
+});
+
 test('without an answer nothing is said of the link', () => {
   const failure = new AuthError('No', { code: 'otp_expired', retryable: true });
   for (const link of [recovery, confirmation]) {

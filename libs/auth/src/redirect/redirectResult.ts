@@ -1,5 +1,4 @@
 import type { AuthError } from '../AuthError.ts';
-import { unreachableText } from '../authMessages.ts';
 import type { Purpose } from '../session/authStorage.ts';
 import type { RedirectParameters } from './redirectParameters.ts';
 import type { RedirectResult, RedirectFailure } from '../types.ts';
@@ -13,7 +12,7 @@ const texts: Record<Exclude<RedirectFailure, 'unreachable'>, string> = {
 };
 
 /** A map, since an address may name anything: an object has a `constructor`, too. */
-const reasons = new Map<string, RedirectFailure>([
+const reasons = new Map<string, keyof typeof texts>([
   ['otp_expired', 'expired'],
   ['flow_state_expired', 'expired'],
   ['flow_state_not_found', 'used'],
@@ -21,10 +20,11 @@ const reasons = new Map<string, RedirectFailure>([
   ['pkce_code_verifier_not_found', 'other-browser'],
 ]);
 
-function failed(reason: RedirectFailure): RedirectResult {
-  const message = reason === 'unreachable' ? unreachableText() : texts[reason];
-  return { kind: 'failed', reason, message };
-}
+const failed = (reason: keyof typeof texts): RedirectResult => ({
+  kind: 'failed',
+  reason,
+  message: texts[reason],
+});
 
 /** Error codes that the service gives only for a code that it has issued. */
 const ofKnownCodes = ['flow_state_expired', 'bad_code_verifier'];
@@ -58,7 +58,7 @@ export function resultAfterExchange(purpose: Purpose): RedirectResult {
 
 /** What a link means whose exchange has failed. */
 export function resultAfterFailure(link: RedirectParameters, error: AuthError): RedirectResult {
-  if (error.retryable) return failed('unreachable');
+  if (error.retryable) return { kind: 'failed', reason: 'unreachable', message: error.message };
   const code = error.code ?? '';
   const { provider } = link;
   if (provider !== undefined) return { kind: 'provider-failed', provider, errorCode: code };

@@ -13,6 +13,7 @@ import {
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ProviderFailure } from './providers/ProviderFailure.tsx';
+import { takeRequestedPage } from './providers/requestedPage.ts';
 
 /** /auth/callback, where the links of our mails and the providers lead back to. */
 export function CallbackPage() {
@@ -26,12 +27,15 @@ export function CallbackPage() {
   const target = redirectResult && wayOn(redirectResult, session.status === 'signed-in');
 
   useEffect(() => {
-    if (target !== undefined) void navigate(target, { replace: true });
+    if (target === undefined) return;
+    const to = target === paths.dashboard ? takeRequestedPage() : target;
+    void navigate(to, { replace: true });
   }, [navigate, target]);
 
   const verify = async () => {
     setIsVerifying(true);
     setVerified(await auth.verifyLink());
+    setIsVerifying(false);
   };
 
   if (redirectResult?.kind === 'unverified' && redirectResult.purpose === 'confirmation') {
@@ -55,7 +59,15 @@ export function CallbackPage() {
     );
   }
   if (redirectResult?.kind === 'provider-failed') return <ProviderFailure {...redirectResult} />;
-  if (redirectResult?.kind === 'failed') return <FailedLink redirectResult={redirectResult} />;
+  if (redirectResult?.kind === 'failed') {
+    return (
+      <FailedLink
+        redirectResult={redirectResult}
+        isTrying={isVerifying}
+        onRetry={() => void verify()}
+      />
+    );
+  }
   return (
     <PublicPage heading="Signing you in…">
       <div role="status">
@@ -89,9 +101,14 @@ function wayOn(result: RedirectResult, isSignedIn: boolean): string | undefined 
   return isSignedIn ? paths.dashboard : paths.login;
 }
 
-function FailedLink({ redirectResult }: { redirectResult: RedirectResult & { kind: 'failed' } }) {
+interface FailedLinkProps {
+  redirectResult: RedirectResult & { kind: 'failed' };
+  isTrying: boolean;
+  onRetry: () => void;
+}
+
+function FailedLink({ redirectResult, isTrying, onRetry }: FailedLinkProps) {
   useErrorTitle(true);
-  const navigate = useNavigate();
   if (redirectResult.reason === 'unreachable') {
     return (
       <PublicPage heading="We could not sign you in">
@@ -99,7 +116,9 @@ function FailedLink({ redirectResult }: { redirectResult: RedirectResult & { kin
           <Notice tone="critical" role="alert">
             {redirectResult.message}
           </Notice>
-          <Button onClick={() => void navigate(0)}>Try again</Button>
+          <Button loading={isTrying} onClick={onRetry}>
+            Try again
+          </Button>
         </Stack>
       </PublicPage>
     );

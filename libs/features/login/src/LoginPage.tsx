@@ -12,7 +12,7 @@ import { LazyProviderButtons } from './providers/LazyProviderButtons.tsx';
 /** /login. Customers who are signed in already are led on by the shell. */
 export function LoginPage() {
   const session = useSession();
-  const providers = usePortalConfig()?.signInProviders;
+  const offersProviders = usePortalConfig()?.signInProviders;
   const navigate = useNavigate();
   const emailField = useRef<HTMLInputElement>(null);
   /** The typed address goes along. In another tab, where there is no router state, it is asked for. */
@@ -47,7 +47,7 @@ export function LoginPage() {
             <TextLink render={<Link to={paths.register} />}>Sign up</TextLink>
           </Text>
         </Stack>
-        {providers && <LazyProviderButtons providers={providers} />}
+        {offersProviders && <LazyProviderButtons />}
       </Stack>
     </PublicPage>
   );

@@ -1,6 +1,8 @@
+import { useAuth } from '@bank-bonuses/auth';
 import { Button, Dialog, Text } from '@bank-bonuses/ui';
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router';
+import { wantsOtherAccount } from '../form/otherAccount.ts';
 
 export interface LeaveQuestionProps {
   /** Whether leaving now would lose something. */
@@ -9,6 +11,7 @@ export interface LeaveQuestionProps {
 
 /** Asks before the page is left with answers on it: here for the portal's links, otherwise by the browser. */
 export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
+  const auth = useAuth();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && isAtRisk(),
@@ -22,6 +25,10 @@ export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isAtRisk]);
 
+  const leave = () => {
+    if (wantsOtherAccount(blocker.location?.state)) void auth.signOut();
+    blocker.proceed?.();
+  };
   const stay = () => blocker.reset?.();
   const stayButton = useRef<HTMLButtonElement>(null);
   return (
@@ -35,7 +42,7 @@ export function LeaveQuestion({ isAtRisk }: LeaveQuestionProps) {
       initialFocus={stayButton}
       actions={
         <>
-          <Button variant="quiet" tone="neutral" onClick={() => blocker.proceed?.()}>
+          <Button variant="quiet" tone="neutral" onClick={leave}>
             Leave
           </Button>
           <Button ref={stayButton} onClick={stay}>

@@ -58,7 +58,8 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
             heading={productName}
             {...(isRegistered ? {} : asideOf(step, lazySteps))}
             footer={
-              isRegistered ? undefined : (
+              // Whoever is signed in would be led back here.
+              isRegistered || state.applicant.kind === 'existing' ? undefined : (
                 <TextLink standalone render={<Link to={paths.login} />}>
                   Already have an account?
                 </TextLink>

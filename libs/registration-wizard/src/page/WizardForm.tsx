@@ -1,3 +1,6 @@
+import { useAuth } from '@bank-bonuses/auth';
+import { paths } from '@bank-bonuses/routes';
+import { useNavigate } from 'react-router';
 import { Button, focusField, Heading, Inline, LoadingOverlay, Stack } from '@bank-bonuses/ui';
 import {
   startTransition,
@@ -13,6 +16,8 @@ import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
 import { headingOf } from '../steps/stepTexts.ts';
 import { LoadErrorBox } from '../errors/LoadErrorBox.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { hasAnswers } from '../form/useRegistrationForm.ts';
+import { otherAccount } from '../form/otherAccount.ts';
 import type { Registration } from './useRegistration.ts';
 import type { WizardAction } from '../state/wizard.ts';
 
@@ -22,8 +27,10 @@ export interface WizardFormProps extends Registration {
 
 /** The present step as a form, with its heading, its errors and the ways on and back. */
 export function WizardForm({ heading, ...registration }: WizardFormProps) {
-  const { state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
+  const { form, state, lazySteps, isWaiting, prepare, next, back, dispatch } = registration;
   const { step, phase, formError, applicant, isRestored, lost, focus, isChanging } = state;
+  const auth = useAuth();
+  const navigate = useNavigate();
   const formErrorBox = useRef<HTMLDivElement>(null);
   const isSubmitting = phase === 'submitting';
   const isLast = step === lastStep;
@@ -50,6 +57,11 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
     (changed: StepNumber) => turnTo({ type: 'changing', step: changed }),
     [turnTo],
   );
+  // With answers that would be lost the way is asked about first, and ends the session afterwards.
+  const toOtherAccount = () => {
+    if (!lazySteps || !hasAnswers(form, applicant)) void auth.signOut();
+    void navigate(paths.login, { state: otherAccount });
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     next(step);
@@ -85,7 +97,7 @@ export function WizardForm({ heading, ...registration }: WizardFormProps) {
           />
         )}
         {step === 1 ? (
-          <AccountStep applicant={applicant} advice={lazySteps} />
+          <AccountStep applicant={applicant} advice={lazySteps} onOtherAccount={toOtherAccount} />
         ) : (
           lazySteps && (
             <lazySteps.LazyStepFields

@@ -51,6 +51,7 @@ function refusedField(code: string, message: string): FieldError | undefined {
 const adviceOfCode: Record<string, FormError['advice']> = {
   email_exists: 'sign-in-instead',
   user_already_exists: 'sign-in-instead',
+  session_ended: 'sign-in-instead',
   // The address has just been sent a mail: by this applicant, in another tab or before a reload.
   over_email_send_rate_limit: 'asked-before',
 };

@@ -94,7 +94,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
         <Stack gap="sm" align="start">
           <Text tone="quiet" size="small">
             {list.length > 0
-              ? 'When you log in, you are asked for a code after your password.'
+              ? 'When you log in, you are asked for a code.'
               : 'You have not added one yet. With an authenticator app, somebody who knows your password still cannot log in.'}
           </Text>
           {list.length > 0 && <AppList apps={list} onRemove={setRemoving} />}

@@ -6,7 +6,7 @@ import {
   type Factor,
 } from '@bank-bonuses/auth';
 import { Button, SelectField } from '@bank-bonuses/ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { shownName } from '../apps/appNames.ts';
 import type { SecurityCall } from '../apps/useSecurityCall.ts';
 import { DialogCodeForm } from './DialogCodeForm.tsx';
@@ -33,6 +33,7 @@ export function FreshCodeForm(props: FreshCodeFormProps) {
   const { secondsLeft, start } = useMailCooldown();
   const [sourceId, setSourceId] = useState(sources[0].id);
   const source = sources.find(({ id: each }) => each === sourceId) ?? sources[0];
+  const isProved = useRef(false);
   const { isBusy, error, run } = call;
   const challenge = sent?.factorId === source.id ? sent : undefined;
 
@@ -44,7 +45,9 @@ export function FreshCodeForm(props: FreshCodeFormProps) {
 
   const submit = async (code: string) => {
     const isDone = await run(async () => {
-      await prove(auth, { source, challenge, code });
+      // A code is good once: where only the rest has failed, only the rest is repeated.
+      if (!isProved.current) await prove(auth, { source, challenge, code });
+      isProved.current = true;
       await onProved();
     });
     if (isDone) onDone();

@@ -2,6 +2,7 @@ import type { Factor } from '@bank-bonuses/auth';
 import { ErrorSummary, Stack, Text, TextField } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { SecurityError } from '../apps/securityError.ts';
+import { useShownError } from '../apps/useShownError.ts';
 import { freeName, nameError, nameInUse } from '../apps/appNames.ts';
 
 export interface NameAppFormProps {
@@ -26,7 +27,8 @@ export function NameAppForm({
   const field = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(() => freeName(apps));
   const [fieldError, setFieldError] = useState<string>();
-  const isTaken = error?.code === 'mfa_factor_name_conflict';
+  const { shown, dismiss } = useShownError(error);
+  const isTaken = shown?.code === 'mfa_factor_name_conflict';
 
   useEffect(() => {
     if (takesFocus) field.current?.focus();
@@ -67,10 +69,11 @@ export function NameAppForm({
           onValueChange={(next) => {
             setName(next);
             setFieldError(undefined);
+            dismiss();
           }}
         />
-        {error && !isTaken && (
-          <ErrorSummary message={error.message} offersReload={error.offersReload} />
+        {shown && !isTaken && (
+          <ErrorSummary message={shown.message} offersReload={shown.offersReload} />
         )}
       </Stack>
     </form>

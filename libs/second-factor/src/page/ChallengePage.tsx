@@ -11,16 +11,23 @@ export function ChallengePage({ email, onSignOut }: OtherAccountProps) {
   const factorList = useFactorList();
   const { list } = factorList;
   const headingRef = useHeadingFocus();
-  const isUnknown = list.status === 'ready' && list.known.length === 0;
+  const known = list.status === 'ready' ? list.known : [];
+  const isUnknown = list.status === 'ready' && known.length === 0;
+  const hasPhonesOnly = known.length > 0 && known.every(({ kind }) => kind === 'phone');
   return (
     <PublicPage
       heading={lockHeadings.challenge}
       headingRef={headingRef}
-      lede="Your account asks for a second step after the password."
+      lede="Your account asks for a second step when you log in."
     >
       <Stack gap="lg">
         <SecondFactorForm {...factorList} takesFocus />
-        <LostDevice key={String(isUnknown)} email={email} startsOpen={isUnknown} />
+        <LostDevice
+          key={String(isUnknown)}
+          email={email}
+          startsOpen={isUnknown}
+          hasPhonesOnly={hasPhonesOnly}
+        />
         <OtherAccount email={email} onSignOut={onSignOut} />
       </Stack>
     </PublicPage>

@@ -3,6 +3,7 @@ import { ErrorSummary, PhoneField, Stack, Text, TextField } from '@bank-bonuses/
 import { useEffect, useRef, useState } from 'react';
 import { freeName, nameError, nameInUse } from '../apps/appNames.ts';
 import type { SecurityError } from '../apps/securityError.ts';
+import { useShownError } from '../apps/useShownError.ts';
 import { internationalNumber } from './phoneNumber.ts';
 import type { NewPhone } from './phoneSteps.ts';
 
@@ -21,7 +22,8 @@ export function PhoneForm({ id, known, isBusy, error, onSubmit }: PhoneFormProps
   const [number, setNumber] = useState('');
   const [name, setName] = useState(() => freeName(known, 'My phone'));
   const [errors, setErrors] = useState<{ number?: string; name?: string }>({});
-  const isTaken = error?.code === 'mfa_factor_name_conflict';
+  const { shown, dismiss } = useShownError(error);
+  const isTaken = shown?.code === 'mfa_factor_name_conflict';
 
   useEffect(() => {
     // Disabled while the call ran, the fields have lost the focus.
@@ -51,8 +53,8 @@ export function PhoneForm({ id, known, isBusy, error, onSubmit }: PhoneFormProps
     >
       <Stack gap="md">
         <Text>
-          You will be texted a code after your password. An authenticator app is safer, since a
-          phone number can be taken over; your carrier may charge for messages.
+          You will be texted a code when you log in. An authenticator app is safer, since a phone
+          number can be taken over; your carrier may charge for messages.
         </Text>
         <PhoneField
           ref={numberField}
@@ -64,6 +66,7 @@ export function PhoneForm({ id, known, isBusy, error, onSubmit }: PhoneFormProps
           onValueChange={(next) => {
             setNumber(next);
             setErrors({});
+            dismiss();
           }}
         />
         <TextField
@@ -78,10 +81,11 @@ export function PhoneForm({ id, known, isBusy, error, onSubmit }: PhoneFormProps
           onValueChange={(next) => {
             setName(next);
             setErrors({});
+            dismiss();
           }}
         />
-        {error && !isTaken && (
-          <ErrorSummary message={error.message} offersReload={error.offersReload} />
+        {shown && !isTaken && (
+          <ErrorSummary message={shown.message} offersReload={shown.offersReload} />
         )}
       </Stack>
     </form>

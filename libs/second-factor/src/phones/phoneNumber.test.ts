@@ -9,21 +9,34 @@ test.each([
   ['+44 20 7946 0000', '+442079460000'],
   ['＋４４ ２０ ７９４６ ００００', '+442079460000'],
   ['555.010.0144', '+15550100144'],
+  ['+44 (0)20 7946 0000', '+442079460000'],
+  ['0044 20 7946 0000', '+442079460000'],
+  ['011 44 20 7946 0000', '+442079460000'],
 ])('%j is called %s', (typed, number) => {
   expect(internationalNumber(typed)).toBe(number);
 });
 
-test.each(['', '12', '010-0144', '020 7946 0000', '+0 555 010 0144', '555-010-0144 x5', '+44'])(
-  '%j is no number',
-  (typed) => {
-    expect(internationalNumber(typed)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '12',
+  '010-0144',
+  '020 7946 0000',
+  '+0 555 010 0144',
+  '555-010-0144 x5',
+  '+44',
+  '0000000000',
+  '+1 555 010 01',
+  '155 010 0144',
+])('%j is no number', (typed) => {
+  expect(internationalNumber(typed)).toBeUndefined();
+});
 
 test('whatever is typed, what comes out can be called', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\+?[\d\s().-]{0,20}$/)), (typed) => {
-      expect(internationalNumber(typed) ?? '+15550100144').toMatch(/^\+[1-9]\d{7,14}$/);
+      expect(internationalNumber(typed) ?? '+15550100144').toMatch(
+        /^\+(1[2-9]\d{9}|[2-9]\d{7,14})$/,
+      );
     }),
   );
 });

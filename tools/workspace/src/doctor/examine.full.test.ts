@@ -69,9 +69,12 @@ describe('Providers', () => {
     ]);
   });
 
-  it('notes an offered one that the project does not list', async () => {
-    expect(await toldOf({ google: true })).toEqual([
-      'note: The project does not tell whether this is on: apple.',
+  it('asks to change a name that the project does not know, and notes one that it never tells', async () => {
+    expect(await toldOf({ google: true }, ['google', 'facebok'])).toEqual([
+      'change: The project knows no such provider: facebok.',
+    ]);
+    expect(await toldOf({ google: true }, ['google', 'x'])).toEqual([
+      'note: The project does not tell whether this is on: x.',
     ]);
     expect(await toldOf(undefined)).toEqual(['note: The project does not tell.']);
   });

@@ -6,14 +6,18 @@ const check = 'Providers';
 /** What `external` holds beside providers. Other checks look at these. */
 const otherSwitches = ['email', 'phone', 'anonymous_users'];
 
+/** Supabase Auth has these, and does not tell of them. */
+const leftOut = ['x'];
+
 /** Compares the providers that are on in the project with those that the login page offers. */
 export function checkProviders(external: unknown, offered: readonly string[]): Finding[] {
   if (typeof external !== 'object' || external === null) {
     return [note(check, 'The project does not tell.')];
   }
   const off = offered.filter((name) => field(external, name) === false);
-  // Supabase Auth leaves some out, such as "x".
-  const untold = offered.filter((name) => typeof field(external, name) !== 'boolean');
+  const isUntold = (name: string) => typeof field(external, name) !== 'boolean';
+  const untold = offered.filter((name) => isUntold(name) && leftOut.includes(name));
+  const unknown = offered.filter((name) => isUntold(name) && !leftOut.includes(name));
   const unused = Object.keys(external)
     .filter((name) => field(external, name) === true && printable(name) !== undefined)
     .filter((name) => !otherSwitches.includes(name) && !offered.includes(name));
@@ -24,6 +28,15 @@ export function checkProviders(external: unknown, offered: readonly string[]): F
         check,
         `Off in the project, while the login page has a button: ${off.join(', ')}.`,
         'Authentication → Sign In / Providers: enable it, with its client ID and secret, or remove it from AUTH_PROVIDERS. Self-hosted: GOTRUE_EXTERNAL_<NAME>_ENABLED=true.',
+      ),
+    );
+  }
+  if (unknown.length > 0) {
+    findings.push(
+      change(
+        check,
+        `The project knows no such provider: ${unknown.join(', ')}.`,
+        'AUTH_PROVIDERS: use the names of docs/supabase.md, or remove it.',
       ),
     );
   }

@@ -1,7 +1,10 @@
 import { AuthError, useAuth } from '@bank-bonuses/auth';
 import { providerName } from '@bank-bonuses/portal-config/providers';
+import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { Button, ErrorSummary, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { keepRequestedPage } from './requestedPage.ts';
 
 type Attempt =
   | { status: 'idle' }
@@ -9,15 +12,15 @@ type Attempt =
   | { status: 'failed'; message: string; needsReload: boolean };
 
 export interface ProviderButtonsProps {
-  /** The sign-in service's names. */
-  providers: readonly string[];
   /** Opens an address. @default leaves the page */
   open?: (address: string) => void;
 }
 
 /** Signing in through an account that the visitor has elsewhere. */
-export function ProviderButtons({ providers, open = leaveFor }: ProviderButtonsProps) {
+export function ProviderButtons({ open = leaveFor }: ProviderButtonsProps) {
+  const providers = usePortalConfig()?.signInProviders ?? [];
   const auth = useAuth();
+  const { state } = useLocation();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
   useErrorTitle(attempt.status === 'failed');
 
@@ -31,7 +34,9 @@ export function ProviderButtons({ providers, open = leaveFor }: ProviderButtonsP
   const leave = async (provider: string) => {
     setAttempt({ status: 'leaving', provider });
     try {
-      open(await (await auth.loadProviders()).beginSignIn(provider));
+      const address = await (await auth.loadProviders()).beginSignIn(provider);
+      keepRequestedPage(state);
+      open(address);
     } catch (error) {
       const known = error instanceof AuthError ? error : undefined;
       setAttempt({

@@ -1,5 +1,5 @@
 import { AuthError, type RedirectResult } from '@bank-bonuses/auth';
-import { createFakeAuth, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
+import { createFakeAuth, signedInAs, type FakeAuthOptions } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -10,13 +10,16 @@ import '../LoginPage.tsx';
 import { loginRoutes } from '../routes.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 
-const signInProviders = ['google', 'linkedin_oidc'];
+const config = { ...testConfig, signInProviders: ['google', 'linkedin_oidc'] };
 
 function openButtons(options: FakeAuthOptions = {}) {
   const open = vi.fn();
   document.title = 'Login';
-  const buttons = <ProviderButtons providers={signInProviders} open={open} />;
-  const page = renderWithProviders(<main>{buttons}</main>, { auth: createFakeAuth(options) });
+  const buttons = <ProviderButtons open={open} />;
+  const page = renderWithProviders(<main>{buttons}</main>, {
+    auth: createFakeAuth(options),
+    config,
+  });
   return { open, ...page };
 }
 
@@ -26,7 +29,7 @@ const linkedIn = () => screen.getByRole('button', { name: 'Continue with LinkedI
 test('the login page has a button for each provider of the settings, below the form', async () => {
   renderWithProviders(loginRoutes, {
     path: paths.login,
-    config: { ...testConfig, signInProviders },
+    config,
   });
   await screen.findByRole('button', { name: 'Continue with Google' });
   const names = screen.getAllByRole('button', { name: /^(Login|Continue)/ });
@@ -56,6 +59,27 @@ test('a press leads to the address that the sign-in service says', async () => {
       'https://auth.example.com/authorize?provider=google',
     ),
   );
+});
+
+test.each([
+  [{ from: paths.bonuses }, paths.bonuses],
+  [{ from: 'https://evil.example' }, paths.dashboard],
+  [null, paths.dashboard],
+])('with the router state %j the way back from the provider ends at %s', async (state, page) => {
+  const before = renderWithProviders(
+    <main>
+      <ProviderButtons open={() => undefined} />
+    </main>,
+    { path: { pathname: paths.login, state }, config },
+  );
+  await before.user.click(google());
+  before.unmount();
+  const { router } = renderWithProviders(loginRoutes, {
+    path: paths.authCallback,
+    auth: createFakeAuth({ redirectResult: { kind: 'signed-in' }, state: signedInAs() }),
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe(page));
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('who comes back by the browser can choose anew', async () => {

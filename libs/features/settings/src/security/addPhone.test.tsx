@@ -96,6 +96,17 @@ test('asks for a name that is free', async () => {
   expect(calls).toEqual([]);
 });
 
+test('a refusal of one number is not held against the next', async () => {
+  const taken = rejection('mfa_verified_factor_exists', 'This phone is set up already.');
+  const { user, window } = await openAdding({ enrollPhone: () => Promise.reject(taken) });
+  const field = window.getByLabelText('Phone number');
+  await user.type(field, '5550100144');
+  await user.click(window.getByRole('button', { name: 'Text me a code' }));
+  expect(await window.findByText('This phone is set up already.')).toBeVisible();
+  await user.type(field, '{Backspace}5');
+  expect(window.queryByText('This phone is set up already.')).toBeNull();
+});
+
 test('a message that cannot be sent leaves nothing begun', async () => {
   const late = rejection('over_sms_send_rate_limit', 'We cannot send another code yet.');
   const { user, window, calls } = await openAdding({ challenge: () => Promise.reject(late) });

@@ -2,6 +2,7 @@ import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { emptyForm } from '../../form/registrationForm.ts';
 import { findErrorBox, findStep, openWizard } from '../../testing/openWizard.testing.tsx';
 
 const empty = { email: '', password: '', confirmPassword: '' };
@@ -176,14 +177,19 @@ describe('an account that exists without a registration', () => {
     expect((await findErrorBox()).box).toHaveTextContent(/^Passwords do not match/);
   });
 
-  test('is left for another one by a press', async () => {
+  test.each(['', 'Leave'])('is left for another one by a press (asks: %j)', async (answer) => {
     const fake = auth();
-    const { user } = await openWizard({ answers: empty, auth: fake });
+    const { user, router } = await openWizard({ answers: emptyForm, auth: fake });
+    if (answer !== '') await user.type(screen.getByLabelText('Password'), 'Fictional-Pass-1');
+    // There it would only lead back here.
+    expect(screen.queryByRole('link', { name: 'Already have an account?' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Use another account' }));
+    if (answer !== '') {
+      expect(fake.getState()).toMatchObject({ status: 'signed-in' });
+      await user.click(await screen.findByRole('button', { name: answer }));
+    }
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(fake.getState()).toMatchObject({ status: 'signed-out' });
-    expect(await screen.findByLabelText('Confirm Password')).toBeVisible();
-    expect(screen.getByLabelText('Email')).not.toHaveAttribute('readonly');
-    expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
   test('an account that signs in elsewhere meanwhile does not take the registration over', async () => {

@@ -1,7 +1,6 @@
-import { useAuth } from '@bank-bonuses/auth';
 import { PasswordField, Stack, TextButton, TextField } from '@bank-bonuses/ui';
 import type { ComponentType } from 'react';
-import { useAnswer, useRegistrationForm } from '../../form/useRegistrationForm.ts';
+import { useAnswer } from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
 import type { Applicant } from '../../form/registrationForm.ts';
 import { lengthError, usePasswordRules } from './passwordRules.ts';
@@ -16,10 +15,12 @@ export interface AccountStepProps {
   applicant: Applicant;
   /** Undefined until its script has come. */
   advice: AccountAdvice | undefined;
+  /** Somebody who is signed in wants another account. */
+  onOtherAccount: () => void;
 }
 
 /** Step 1: the address and the password to sign in with. */
-export function AccountStep({ applicant, advice }: AccountStepProps) {
+export function AccountStep({ applicant, advice, onOtherAccount }: AccountStepProps) {
   const rules = usePasswordRules(applicant);
   const password = useTextField('password', {
     check: (value) => lengthError(value, rules),
@@ -27,7 +28,11 @@ export function AccountStep({ applicant, advice }: AccountStepProps) {
   const hasPassword = applicant.kind === 'existing' && !applicant.lacksPassword;
   return (
     <Stack gap="lg">
-      <Address isOwn={applicant.kind === 'existing'} advice={advice} />
+      <Address
+        isOwn={applicant.kind === 'existing'}
+        advice={advice}
+        onOtherAccount={onOtherAccount}
+      />
       {hasPassword ? (
         <PasswordField
           {...password}
@@ -49,20 +54,13 @@ export function AccountStep({ applicant, advice }: AccountStepProps) {
   );
 }
 
-interface AddressProps extends Pick<AccountStepProps, 'advice'> {
+interface AddressProps extends Pick<AccountStepProps, 'advice' | 'onOtherAccount'> {
   /** It is the one of the account that is signed in. */
   isOwn: boolean;
 }
 
-function Address({ isOwn, advice }: AddressProps) {
-  const auth = useAuth();
-  const { setFocus } = useRegistrationForm();
+function Address({ isOwn, advice, onOtherAccount }: AddressProps) {
   const email = useTextField('email');
-  const signOut = () => {
-    // The button goes, and takes the focus with it otherwise.
-    setFocus('email');
-    void auth.signOut();
-  };
   return (
     <Stack gap="xs">
       <TextField
@@ -79,7 +77,7 @@ function Address({ isOwn, advice }: AddressProps) {
       />
       {isOwn && (
         <div>
-          <TextButton standalone onClick={signOut}>
+          <TextButton standalone onClick={onOtherAccount}>
             Use another account
           </TextButton>
         </div>

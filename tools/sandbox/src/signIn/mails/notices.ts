@@ -23,7 +23,7 @@ const notices: Record<Notice, { subject: string; text: string }> = {
   },
   'factor-added': {
     subject: `A second step was added to your ${product} account`,
-    text: `From now on your ${product} account asks for a code after the password. Other devices were logged out.`,
+    text: `From now on your ${product} account asks for a code when you log in. Other devices were logged out.`,
   },
   'factor-removed': {
     subject: `A second step was removed from your ${product} account`,

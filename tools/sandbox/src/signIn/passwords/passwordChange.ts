@@ -8,7 +8,6 @@ import { withdrawTokens } from '../mails/tokenMails.ts';
 import type { Caller } from '../sessions/accessTokens.ts';
 import { forgetOtherDevices } from '../throttle/devices.ts';
 import { clearAccount, limitAccount } from '../throttle/throttle.ts';
-import { insertEmailIdentity } from '../users/users.ts';
 import { checkNewPassword } from './passwordRules.ts';
 
 /** A password that may be set, and the nonce that allows it where one is needed. */
@@ -114,7 +113,6 @@ export async function changePassword(
     .set({ password_hash: passwordHash, updated_at: context.now() })
     .where('id', '=', user.id)
     .execute();
-  if (user.password_hash === null) await insertEmailIdentity(context, db, user);
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', user.id)

@@ -7,7 +7,7 @@ const names: Record<string, string> = {
   password: 'password',
   totp: 'authenticator app',
   'mfa/phone': 'code sent to your phone',
-  oauth: 'another provider',
+  oauth: 'linked sign-in',
 };
 
 /** 'Password and authenticator app'. What is neither was a link or a code of a mail. */

@@ -1,7 +1,7 @@
-import { useAuth, useMailCooldown, useSession } from '@bank-bonuses/auth';
+import { AuthError, useAuth, useMailCooldown, useSession } from '@bank-bonuses/auth';
 import { DialogCodeForm, SendAnother, type SecurityCall } from '@bank-bonuses/second-factor/apps';
 import { ErrorSummary, Stack, Text } from '@bank-bonuses/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 export interface MailCodeFormProps {
   id: string;
@@ -22,20 +22,30 @@ export function MailCodeForm(props: MailCodeFormProps) {
   const { id, call, isSent, onSent, onProved, onDone, children } = props;
   const auth = useAuth();
   const session = useSession();
+  const isProved = useRef(false);
   const { secondsLeft, start } = useMailCooldown();
   const { isBusy, error, run } = call;
   const address = session.status === 'signed-in' ? session.user.email : 'your email address';
 
   const send = async () => {
-    const isDone = await run(async () => (await auth.loadProviders()).sendCode());
-    if (!isDone) return;
-    start();
-    onSent();
+    await run(async () => {
+      try {
+        await (await auth.loadProviders()).sendCode();
+        start();
+      } catch (error) {
+        if (!isTooSoon(error)) throw error;
+        // The one that was sent before is still good.
+        start(error.retryAfterSeconds);
+      }
+      onSent();
+    });
   };
 
   const submit = async (code: string) => {
     const isDone = await run(async () => {
-      await (await auth.loadProviders()).checkCode(code);
+      // A code is good once: where only the rest has failed, only the rest is repeated.
+      if (!isProved.current) await (await auth.loadProviders()).checkCode(code);
+      isProved.current = true;
       await onProved();
     });
     if (isDone) onDone();
@@ -73,3 +83,6 @@ export function MailCodeForm(props: MailCodeFormProps) {
     </DialogCodeForm>
   );
 }
+
+const isTooSoon = (error: unknown): error is AuthError =>
+  error instanceof AuthError && error.code === 'over_email_send_rate_limit';

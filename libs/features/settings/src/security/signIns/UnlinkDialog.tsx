@@ -19,6 +19,7 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
   const formId = useId();
   const auth = useAuth();
   const call = useSecurityCall();
+  // The code that was sent goes on to be good when the dialog was closed.
   const [isSent, setIsSent] = useState(false);
   const [shown, setShown] = useState({ id: '', name: '' });
   // A dialog keeps its words while it fades.
@@ -30,7 +31,6 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
   const close = () => {
     if (call.isBusy) return;
     call.reset();
-    setIsSent(false);
     onClose();
   };
   const done = () => {

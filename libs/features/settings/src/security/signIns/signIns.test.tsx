@@ -121,6 +121,53 @@ test('an account with a second step unlinks after a code of that, and no mail', 
   expect(calls).toEqual(['verify 123456', 'unlink google']);
 });
 
+test('a code that was sent before is still good: closed, or asked for too soon', async () => {
+  const tooSoon = new AuthError('For security purposes…', {
+    code: 'over_email_send_rate_limit',
+    status: 429,
+    retryAfterSeconds: 41,
+  });
+  const sendCode = vi.fn(() => Promise.reject<void>(tooSoon));
+  const { user } = await open({ providers: { sendCode } });
+  await user.click(await unlink());
+  let window = await dialog('Unlink Google');
+  await user.click(window.getByRole('button', { name: 'Email me a code' }));
+  expect(await window.findByLabelText('6-digit code')).toBeVisible();
+  expect(window.getByText(/ask for another code in 41 seconds/)).toBeVisible();
+  await user.click(window.getByRole('button', { name: 'Cancel' }));
+  await closed();
+  await user.click(await unlink());
+  window = await dialog('Unlink Google');
+  await user.type(window.getByLabelText('6-digit code'), '123456{Enter}');
+  await closed();
+  expect(sendCode).toHaveBeenCalledOnce();
+});
+
+test.each(['mail', 'app'])('a right code (%s) is not asked for twice', async (by) => {
+  const calls: string[] = [];
+  const unlinkOnce = vi.fn(() => Promise.resolve());
+  unlinkOnce.mockRejectedValueOnce(new AuthError('We could not reach the sign-in service.'));
+  const { user } = await open({
+    factors: {
+      list: () => Promise.resolve(by === 'app' ? [fakeFactor] : []),
+      verify: () => Promise.resolve(void calls.push('verify')),
+    },
+    providers: {
+      checkCode: () => Promise.resolve(void calls.push('check')),
+      unlink: unlinkOnce,
+    },
+  });
+  await user.click(await unlink());
+  const window = await dialog('Unlink Google');
+  if (by === 'mail') await user.click(window.getByRole('button', { name: 'Email me a code' }));
+  await user.type(await window.findByLabelText('6-digit code'), '123456{Enter}');
+  expect(await window.findByText('We could not reach the sign-in service.')).toBeVisible();
+  await user.click(window.getByRole('button', { name: 'Unlink' }));
+  await closed();
+  expect(calls).toHaveLength(1);
+  expect(unlinkOnce).toHaveBeenCalledTimes(2);
+});
+
 test('says in the window why nothing was unlinked, and can be left', async () => {
   const { user } = await open({
     providers: { sendCode: () => Promise.reject(new AuthError('Too many e-mails.')) },
