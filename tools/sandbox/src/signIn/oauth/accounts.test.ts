@@ -56,7 +56,7 @@ describe('an address that the provider has verified', () => {
     server.advance(1);
     const { data, error } = await client.updateUser({ password });
     expect(error).toBeNull();
-    expect(data.user?.app_metadata).toEqual({ provider: 'google', providers: ['google', 'email'] });
+    expect(data.user?.app_metadata).toEqual({ provider: 'google', providers: ['google'] });
     const signedIn = await server.client().signInWithPassword(credentials);
     expect(signedIn.data.user?.id).toBe(session?.user.id);
   });

@@ -62,7 +62,7 @@ export function insertUserRow(
 }
 
 /** The identity that address and password give. */
-export async function insertEmailIdentity(
+async function insertEmailIdentity(
   context: SignInContext,
   db: Executor,
   user: UserRow,
