@@ -157,7 +157,11 @@ describe('one fault', () => {
     ],
     [
       'no sign-in by email',
-      { 'GET /settings': { json: { ...goodSettings, external: { email: false } } } },
+      {
+        'GET /settings': {
+          json: { ...goodSettings, external: { ...goodSettings.external, email: false } },
+        },
+      },
       'Email sign-in: change',
     ],
     [
