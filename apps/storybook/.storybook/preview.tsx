@@ -29,6 +29,7 @@ const viewport = (
 });
 
 const preview: Preview = {
+  beforeEach: forgetTab,
   decorators: [inTheme],
   argTypesEnhancers: [withPlainDefaults],
   tags: ['autodocs'],
@@ -123,5 +124,12 @@ const preview: Preview = {
     },
   },
 };
+
+/** What the screen of an earlier story has kept for its tab. The Storybook itself keeps its own there, too. */
+function forgetTab(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith('bank-bonuses.')) sessionStorage.removeItem(key);
+  }
+}
 
 export default preview;

@@ -15,7 +15,11 @@ beforeAll(async () => {
 
 /** Starts the program; resolves when it says that it is ready, or when it has ended. */
 async function start(changes: NodeJS.ProcessEnv, ...args: string[]) {
-  const program = ['--conditions=@bank-bonuses/source', 'tools/sandbox/src/main.ts', ...args];
+  return startFile('main.ts', changes, args);
+}
+
+async function startFile(file: string, changes: NodeJS.ProcessEnv, args: string[]) {
+  const program = ['--conditions=@bank-bonuses/source', `tools/sandbox/src/${file}`, ...args];
   const env = { ...process.env, NODE_ENV: 'test', ...folders, ...changes };
   const child = spawn(process.execPath, program, { cwd: workspaceRoot, env });
   let output = '';
@@ -43,6 +47,17 @@ async function signUp(url: string | undefined, email: string): Promise<number> {
   });
   return response.status;
 }
+
+describe('the check of the arguments', () => {
+  it.each([
+    [['--all-signins'], 1, /^The sandbox knows the arguments --fresh, .* only\.\n$/],
+    [['--all-sign-ins', '--dev'], 0, /^$/],
+  ])('of %j ends with code %d, and starts nothing', async (args, code, text) => {
+    const checked = await startFile('checkOptions.ts', {}, args);
+    expect(await checked.exited).toEqual([code, null]);
+    expect(checked.output()).toMatch(text);
+  });
+});
 
 describe('the program', () => {
   it('loses nothing that was answered when it is killed, and ends cleanly when asked', async () => {

@@ -1,17 +1,17 @@
 import { useSession } from '@bank-bonuses/auth';
 import { paths, requestedPageIn } from '@bank-bonuses/routes';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, type Location } from 'react-router';
 import { Redirect } from './Redirect.tsx';
 
 /** Sends customers who are signed in on from the login page: to the page they asked for, else to Home. */
 export function LoginGate() {
   const session = useSession();
-  const { pathname, state } = useLocation();
-  const isDone = session.status === 'signed-in' && pathname === paths.login;
+  const location: Location<unknown> = useLocation();
+  const isDone = session.status === 'signed-in' && location.pathname === paths.login;
   // The form stays, as it looks while logging in, until the next page has loaded.
   return (
     <>
-      {isDone && <Redirect to={requestedPageIn(state) ?? paths.dashboard} />}
+      {isDone && <Redirect to={requestedPageIn(location.state) ?? paths.dashboard} />}
       <Outlet />
     </>
   );

@@ -3,7 +3,7 @@ import { providerName } from '@bank-bonuses/portal-config/providers';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { Button, ErrorSummary, Stack, Text, useErrorTitle } from '@bank-bonuses/ui';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 import { keepRequestedPage } from './requestedPage.ts';
 
 type Attempt =
@@ -20,7 +20,7 @@ export interface ProviderButtonsProps {
 export function ProviderButtons({ open = leaveFor }: ProviderButtonsProps) {
   const providers = usePortalConfig()?.signInProviders ?? [];
   const auth = useAuth();
-  const { state } = useLocation();
+  const location: Location<unknown> = useLocation();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'idle' });
   useErrorTitle(attempt.status === 'failed');
 
@@ -35,7 +35,7 @@ export function ProviderButtons({ open = leaveFor }: ProviderButtonsProps) {
     setAttempt({ status: 'leaving', provider });
     try {
       const address = await (await auth.loadProviders()).beginSignIn(provider);
-      keepRequestedPage(state);
+      keepRequestedPage(location.state);
       open(address);
     } catch (error) {
       const known = error instanceof AuthError ? error : undefined;

@@ -1,0 +1,15 @@
+import { run } from './process.ts';
+
+const program = (file: string) => [
+  '--conditions=@bank-bonuses/source',
+  `tools/sandbox/src/${file}.ts`,
+];
+
+/** What starts the sandbox. */
+export const sandboxProgram = program('main');
+
+/** Ends this process when the sandbox would refuse its arguments, before anything is built or watched. */
+export async function checkSandboxArguments(args: string[]): Promise<void> {
+  const { code } = await run('node', [...program('checkOptions'), ...args]);
+  if (code !== 0) process.exit(code);
+}
