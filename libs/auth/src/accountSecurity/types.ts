@@ -24,7 +24,8 @@ export interface AccountSecurity {
   changePassword: (change: PasswordChange) => Promise<void>;
   /**
    * Sets the first password of an account that a provider has made; the session stays. May be repeated, with the
-   * password of an earlier try as `current` where it is another one. Rejects with `reauthentication_needed` for a session that is older than a day.
+   * password of an earlier try as `current` where it is another one. Rejects with `reauthentication_needed` for a
+   * session that is older than a day.
    */
   setPassword: (account: {
     userId: string;

@@ -58,7 +58,7 @@ const Wizard = memo(function Wizard({ start, firstEntry }: WizardProps) {
             heading={productName}
             {...(isRegistered ? {} : asideOf(step, lazySteps))}
             footer={
-              // Whoever is signed in would be led back here.
+              // The login page would lead somebody who is signed in back here.
               isRegistered || state.applicant.kind === 'existing' ? undefined : (
                 <TextLink standalone render={<Link to={paths.login} />}>
                   Already have an account?

@@ -70,7 +70,7 @@ export function useRegistration(firstEntry: Location, start: WizardStart = {}): 
   const visit = useVisit(state.step);
   const [waiting, setWaiting] = useState<readonly Visit[]>([]);
   const present = useRef(visit);
-  /** What the first try has handed in whose outcome is not known. */
+  /** The answers of the first try without a known outcome: the service may have recorded them. */
   const tried = useRef<ReturnType<LazySteps['handedInOf']>>(undefined);
   /** The visits whose button is busy. */
   const [busy] = useState(() => new Set<Visit>());

@@ -89,15 +89,6 @@ describe('whose registration it is', () => {
     expect(run({ type: 'identified', applicant: existing }).applicant).toBe(existing);
   });
 
-  test('is a new one again after a logout on the first step, and on no other', () => {
-    const begun = run({ type: 'identified', applicant: existing }, ...passes(1));
-    const loggedOut = { type: 'identified', applicant: { kind: 'new' } } as const;
-    expect(wizard(begun, loggedOut)).toBe(begun);
-    const back = wizard(begun, { type: 'wentBack', from: 2 });
-    expect(wizard(back, loggedOut).applicant).toEqual({ kind: 'new' });
-    expect(wizard(back, { type: 'identified', applicant: { ...existing } })).toBe(back);
-  });
-
   test('stays once the first step is done', () => {
     expect(run(...passes(1), { type: 'identified', applicant: existing }).applicant).toEqual({
       kind: 'new',

@@ -124,21 +124,14 @@ function edit(state: WizardState, action: WizardAction): WizardState {
         ? { ...state, phase: 'submitting', formError: undefined }
         : state;
     case 'identified':
-      return takesOver(state, action.applicant)
-        ? { ...state, applicant: action.applicant, awaitsApplicant: false }
-        : state;
+      // A sign-in in another tab does not take over a form that somebody is filling in.
+      return state.furthest > 1 && !state.awaitsApplicant
+        ? state
+        : { ...state, applicant: action.applicant, awaitsApplicant: false };
     case 'rejected':
     case 'registered':
       return state;
   }
-}
-
-/** A sign-in in another tab does not take over a form that somebody is filling in. Whoever logs out begins with a new account. */
-function takesOver(
-  { step, furthest, awaitsApplicant }: WizardState,
-  applicant: Applicant,
-): boolean {
-  return furthest === 1 || awaitsApplicant || (step === 1 && applicant.kind === 'new');
 }
 
 /** While the registration is under way only its outcome counts: a sign-up may start a session by itself. */

@@ -106,7 +106,7 @@ test(
 );
 
 test(
-  'whoever has lost the phone sees the way out, and comes in once support has removed it',
+  'a customer who has lost the phone learns what to do, and logs in once support has removed it',
   { tag: '@second-factor' },
   async ({ page, ownSandbox, mailbox, applicant }) => {
     await registerCustomer(ownSandbox.url, mailbox, applicant);

@@ -82,7 +82,7 @@ test.each([
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('who comes back by the browser can choose anew', async () => {
+test('after the Back button of the browser every provider can be chosen again', async () => {
   const { user, open } = openButtons();
   await user.click(google());
   await waitFor(() => expect(open).toHaveBeenCalledOnce());
