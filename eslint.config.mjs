@@ -101,7 +101,7 @@ export default defineConfig(
         (folder) => `**/${folder}/**`,
       ),
       // Projects of other teams: they live by the packages that they install, not by this workspace.
-      'tools/gate/**',
+      'tools/package-consumers/**',
     ],
   },
   {

@@ -11,7 +11,7 @@ export default {
   ],
   options: {
     exclude: {
-      path: '(^|/)(node_modules|dist|reports|generated|fixtures|\\.cache|\\.sandbox)/|^tools/gate/',
+      path: '(^|/)(node_modules|dist|reports|generated|fixtures|\\.cache|\\.sandbox)/|^tools/package-consumers/',
     },
     // Types count too.
     tsPreCompilationDeps: true,

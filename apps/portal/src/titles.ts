@@ -1,4 +1,4 @@
-import { productName } from '@bank-bonuses/product-facts';
+import { productName } from '@bank-bonuses/messages';
 import type { Lock } from '@bank-bonuses/second-factor/lock';
 
 /** What a route's `handle` may carry for the shell. */

@@ -1,4 +1,4 @@
-import { faults, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
 import { AuthError } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs, type FakeAuth } from '@bank-bonuses/auth/testing';
 import { translatePage } from '@bank-bonuses/test-config/translatePage';
@@ -90,7 +90,7 @@ test('Settings: a value that comes, goes and is rejected', async () => {
   }
   await user.click(await button('Show bank password'));
   await user.click(await button('Hide bank password'));
-  server.use(mockApi.updateProfile(faults.detail(400, 'No such phone')));
+  server.use(mockApi.updateProfile(mockFailures.detail(400, 'No such phone')));
   await save('phone', /^Phone/, '5550100177');
   await waitFor(() => expect(document.querySelector('main')).toHaveTextContent('No such phone'));
   expect(await heading('Settings')).toBeVisible();

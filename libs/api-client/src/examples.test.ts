@@ -6,7 +6,7 @@ import { bonusesInProgress } from '../examples/operations/listEnrollments.ts';
 import { completionsOf } from '../examples/operations/listTaskCompletions.ts';
 import { handIn } from '../examples/operations/register.ts';
 import { changePhone } from '../examples/operations/updateProfile.ts';
-import { faults, fixtures, mockApi } from './testing/index.ts';
+import { mockFailures, fixtures, mockApi } from './testing/index.ts';
 import { clientFor, expectLog, server } from './testSetup.ts';
 
 // The reference shows these files as they stand.
@@ -32,10 +32,10 @@ it('the reads of the reference give what they say', async () => {
 
 it('the profile’s example tells a missing registration from other errors', async () => {
   expect(await greetingName(client)).toBe(fixtures.profile.first_name);
-  server.use(mockApi.profile(faults.registrationMissing()));
+  server.use(mockApi.profile(mockFailures.registrationMissing()));
   expectLog('API call failed: GET /api/user/profile: HttpError 404');
   expect(await greetingName(client)).toBeNull();
-  server.use(mockApi.profile(faults.unauthorized()));
+  server.use(mockApi.profile(mockFailures.unauthorized()));
   expectLog('API call failed: GET /api/user/profile: HttpError 401');
   await expect(greetingName(client)).rejects.toMatchObject({ code: 'not_authenticated' });
 });
@@ -43,7 +43,7 @@ it('the profile’s example tells a missing registration from other errors', asy
 it('the update’s example gives the errors of the field', async () => {
   expect(await changePhone(client, '5550100124')).toEqual([]);
   const issue = { loc: ['body', 'personal_phone'], msg: 'Must have ten digits', type: 'pattern' };
-  server.use(mockApi.updateProfile(faults.validation(issue)));
+  server.use(mockApi.updateProfile(mockFailures.validation(issue)));
   expectLog('API call failed: PUT /api/user/profile: HttpError 422');
   expect(await changePhone(client, '1')).toMatchObject([{ message: 'Must have ten digits' }]);
 });
@@ -52,10 +52,10 @@ it('the registration’s example says what to tell the applicant', async () => {
   expect(await handIn(client, fixtures.wireRegistration)).toMatch(
     /^Thank you\. Your reference: \S/,
   );
-  server.use(mockApi.register(faults.detail(402, 'Your card was declined.')));
+  server.use(mockApi.register(mockFailures.detail(402, 'Your card was declined.')));
   expectLog('API call failed: POST /api/user/register: HttpError 402');
   expect(await handIn(client, fixtures.cardRegistration)).toBe('Your card was declined.');
-  server.use(mockApi.register(faults.network()));
+  server.use(mockApi.register(mockFailures.network()));
   expectLog('API call failed: POST /api/user/register: NetworkError');
   expect(await handIn(client, fixtures.cardRegistration)).toMatch(/try again\.$/);
 });

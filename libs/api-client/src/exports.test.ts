@@ -45,10 +45,10 @@ it('changes its exports only on purpose', () => {
         "useApiClient",
       ],
       "./testing": [
-        "faults",
         "fixtures",
         "handlers",
         "mockApi",
+        "mockFailures",
       ],
     }
   `);

@@ -1,5 +1,5 @@
 /** The specification's texts for answers that carry none of their own. */
-export const fallbackTexts = {
+export const fallbackMessages = {
   signIn: 'An error occurred during login',
   noSession: 'Authentication failed',
   signUp: 'Failed to create auth user',

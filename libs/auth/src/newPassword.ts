@@ -2,9 +2,9 @@ import { guessableText, isGuessablePassword } from '@bank-bonuses/portal-config/
 import {
   isPasswordTooLong,
   minPasswordLength,
-  passwordTooLongText,
-  passwordTooShortText,
-} from '@bank-bonuses/product-facts';
+  passwordTooLongMessage,
+  passwordTooShortMessage,
+} from '@bank-bonuses/messages';
 import { composed } from './passwordForms.ts';
 
 export interface PasswordFieldError {
@@ -34,9 +34,9 @@ export function findPasswordError(
   }
   // Counted as the field's own minimum counts, so that both agree on every text.
   if (password.length < minLength) {
-    return { field: 'password', message: passwordTooShortText(minLength) };
+    return { field: 'password', message: passwordTooShortMessage(minLength) };
   }
-  if (isPasswordTooLong(password)) return { field: 'password', message: passwordTooLongText };
+  if (isPasswordTooLong(password)) return { field: 'password', message: passwordTooLongMessage };
   if (refusesGuessable && isGuessablePassword(password, ownWords)) {
     return { field: 'password', message: guessableText };
   }

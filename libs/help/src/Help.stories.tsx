@@ -4,13 +4,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { HelpLink } from './HelpLink.tsx';
-import type { LoadHelpWindow } from './useHelpDialog.tsx';
+import type { LoadHelpDialog } from './useHelpDialog.tsx';
 
 interface ScreenProps {
   supportEmail?: string;
   supportReplyTime?: string;
   reference?: string;
-  load?: LoadHelpWindow;
+  load?: LoadHelpDialog;
 }
 
 /** The foot of a page in a deployment with these settings. */

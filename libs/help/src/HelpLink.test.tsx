@@ -3,12 +3,12 @@ import { renderWithProviders } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { HelpLink } from './HelpLink.tsx';
-import { HelpWindow } from './HelpWindow.tsx';
+import { HelpDialogContent } from './HelpDialogContent.tsx';
 
 test('who is offline is told, and can try again', async () => {
   let isOffline = true;
   const load = () =>
-    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(HelpWindow);
+    isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(HelpDialogContent);
   const { user } = renderWithProviders(<HelpLink load={load} />);
   const button = screen.getByRole('button', { name: 'Help and contact' });
   await user.click(button);

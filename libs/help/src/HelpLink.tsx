@@ -1,9 +1,9 @@
 import { TextButton } from '@bank-bonuses/ui';
-import { useHelpDialog, type LoadHelpWindow } from './useHelpDialog.tsx';
+import { useHelpDialog, type LoadHelpDialog } from './useHelpDialog.tsx';
 
 export interface HelpLinkProps {
   /** How the dialog is fetched; another way in tests and stories alone. */
-  load?: LoadHelpWindow;
+  load?: LoadHelpDialog;
 }
 
 /** The way to help at the foot of a page. */

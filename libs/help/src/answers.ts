@@ -1,4 +1,4 @@
-import { costTexts, openingFeeText, serviceTexts } from '@bank-bonuses/product-facts';
+import { costMessages, openingFeeText, serviceMessages } from '@bank-bonuses/messages';
 
 export interface Answer {
   question: string;
@@ -10,16 +10,16 @@ export const answers: readonly Answer[] = [
   {
     question: 'What does it cost, and when do I pay?',
     paragraphs: [
-      `You pay the account opening fee of ${openingFeeText} when you register: by card, by bill pay or by wire. ${costTexts.card}`,
-      costTexts.upfront,
-      costTexts.accountOpening,
-      costTexts.referral,
+      `You pay the account opening fee of ${openingFeeText} when you register: by card, by bill pay or by wire. ${costMessages.card}`,
+      costMessages.upfront,
+      costMessages.accountOpening,
+      costMessages.referral,
     ],
   },
   {
     question: 'Do I get fees back?',
     paragraphs: [
-      `Success fees are non-refundable. ${costTexts.revocation}`,
+      `Success fees are non-refundable. ${costMessages.revocation}`,
       'If you paid something by mistake, write to us.',
     ],
   },
@@ -27,38 +27,38 @@ export const answers: readonly Answer[] = [
     question: 'What happens after I register?',
     paragraphs: [
       'You get an email with a link that confirms your address. Then you can log in: Home, Bonuses and Accounts show what we have done for you.',
-      serviceTexts.work,
+      serviceMessages.work,
     ],
   },
   {
     question: 'Which accounts are opened, and is every bonus certain?',
     paragraphs: [
-      serviceTexts.consent,
+      serviceMessages.consent,
       'Accounts lists each account that was opened for you.',
-      serviceTexts.noPromise,
+      serviceMessages.noPromise,
     ],
   },
   {
     question: 'What are my social security number and my photos used for?',
-    paragraphs: [serviceTexts.data],
+    paragraphs: [serviceMessages.data],
   },
   {
     question: 'How long does it take to move money?',
-    paragraphs: [serviceTexts.transferTime],
+    paragraphs: [serviceMessages.transferTime],
   },
   {
     question: 'What if a bank asks for a code, or I need one?',
-    paragraphs: [serviceTexts.codes],
+    paragraphs: [serviceMessages.codes],
   },
   {
     question: 'How am I paid, and what about taxes?',
-    paragraphs: [serviceTexts.payout, 'Bonuses are taxable income.'],
+    paragraphs: [serviceMessages.payout, 'Bonuses are taxable income.'],
   },
   {
     question: 'How do I end it?',
     paragraphs: [
-      `${serviceTexts.revocation} In the portal it is 'Remove Consent' at the end of Settings.`,
-      costTexts.revocation,
+      `${serviceMessages.revocation} In the portal it is 'Remove Consent' at the end of Settings.`,
+      costMessages.revocation,
     ],
   },
   {

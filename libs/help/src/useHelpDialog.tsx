@@ -1,6 +1,6 @@
 import { needsReload } from '@bank-bonuses/lazy';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import type { HelpWindowProps } from './HelpWindow.tsx';
+import type { HelpDialogContentProps } from './HelpDialogContent.tsx';
 
 export interface HelpDialogState {
   prepare: () => void;
@@ -9,15 +9,17 @@ export interface HelpDialogState {
   content: ReactNode;
 }
 
-export type LoadHelpWindow = () => Promise<ComponentType<HelpWindowProps>>;
+export type LoadHelpDialog = () => Promise<ComponentType<HelpDialogContentProps>>;
 
-const loadHelpWindow: LoadHelpWindow = async () => (await import('./HelpWindow.tsx')).HelpWindow;
+const loadHelpDialog: LoadHelpDialog = async () =>
+  (await import('./HelpDialogContent.tsx')).HelpDialogContent;
 
 /** The one dialog of answers. Its code is fetched when somebody is about to open it. */
-export function useHelpDialog(load = loadHelpWindow): HelpDialogState {
+export function useHelpDialog(load = loadHelpDialog): HelpDialogState {
   const [isOpen, setOpen] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [HelpWindow, setHelpWindow] = useState<ComponentType<HelpWindowProps>>();
+  const [HelpDialogContent, setHelpDialogContent] =
+    useState<ComponentType<HelpDialogContentProps>>();
   return {
     prepare: () => void load().catch(() => undefined),
     show: () => {
@@ -25,13 +27,13 @@ export function useHelpDialog(load = loadHelpWindow): HelpDialogState {
       load().then(
         (loaded) => {
           setFailure(undefined);
-          setHelpWindow(() => loaded);
+          setHelpDialogContent(() => loaded);
         },
         (error: unknown) => setFailure(adviceOn(error)),
       );
     },
-    content: HelpWindow ? (
-      <HelpWindow open={isOpen} onOpenChange={setOpen} />
+    content: HelpDialogContent ? (
+      <HelpDialogContent open={isOpen} onOpenChange={setOpen} />
     ) : (
       failure && <span role="status">{failure}</span>
     ),

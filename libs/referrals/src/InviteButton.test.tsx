@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { InviteButton, ReferralRate } from './index.ts';
 // Compiled with the test, so that no test waits for it.
-import './ReferralWindow.tsx';
+import './ReferralDialogContent.tsx';
 
 const copied = 'Referral link copied to clipboard';
 

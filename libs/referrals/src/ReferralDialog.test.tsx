@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ReferralDialog } from './ReferralDialog.tsx';
 
-vi.mock('./ReferralWindow.tsx', () => {
+vi.mock('./ReferralDialogContent.tsx', () => {
   throw new Error('The file is gone.');
 });
 

@@ -1,9 +1,9 @@
-import { lazyWindow, type LazyWindowProps } from '@bank-bonuses/ui';
+import { lazyDialog, type LazyDialogProps } from '@bank-bonuses/ui';
 
-export type ReferralDialogProps = LazyWindowProps;
+export type ReferralDialogProps = LazyDialogProps;
 
 /** The one dialog of the referral programme. Its code is fetched when it opens for the first time. */
-export const { Window: ReferralDialog, prepare: prepareReferralDialog } = lazyWindow(
-  async () => (await import('./ReferralWindow.tsx')).ReferralWindow,
+export const { Dialog: ReferralDialog, prepare: prepareReferralDialog } = lazyDialog(
+  async () => (await import('./ReferralDialogContent.tsx')).ReferralDialogContent,
   'The invitation could not be loaded',
 );

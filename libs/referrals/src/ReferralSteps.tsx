@@ -1,4 +1,4 @@
-import { FactList, useAmountsHidden } from '@bank-bonuses/ui';
+import { IconList, useAmountsHidden } from '@bank-bonuses/ui';
 import BadgeDollarSign from 'lucide-react/icons/badge-dollar-sign';
 import PenLine from 'lucide-react/icons/pen-line';
 import Send from 'lucide-react/icons/send';
@@ -14,8 +14,8 @@ export interface ReferralStepsProps {
 export function ReferralSteps({ isNamedByLink }: ReferralStepsProps) {
   const hidden = useAmountsHidden();
   return (
-    <FactList
-      facts={[
+    <IconList
+      items={[
         { icon: <Send />, title: 'Tell your friends about us' },
         { icon: <UserPlus />, title: 'They sign up via your link' },
         {

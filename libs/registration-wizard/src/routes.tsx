@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
 import type { RouteObject } from 'react-router';
-import { titleOf } from './steps/stepTexts.ts';
+import { titleOf } from './steps/stepMessages.ts';
 
 /** Registration: five steps on one page. */
 export const registrationRoutes: RouteObject[] = [

@@ -1,6 +1,6 @@
 import type { Factor, Factors } from '@bank-bonuses/auth';
 import { useEffect } from 'react';
-import { factorLabel } from './factorTexts.ts';
+import { factorLabel } from './factorMessages.ts';
 import { CodeFields } from './CodeFields.tsx';
 import { useCodeForm } from './useCodeForm.ts';
 

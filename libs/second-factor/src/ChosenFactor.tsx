@@ -2,7 +2,7 @@ import type { Factor, Factors } from '@bank-bonuses/auth';
 import { RadioGroup, Stack } from '@bank-bonuses/ui';
 import { useState } from 'react';
 import { AppCodeForm } from './AppCodeForm.tsx';
-import { factorLabel } from './factorTexts.ts';
+import { factorLabel } from './factorMessages.ts';
 import { PhoneCodeForm } from './PhoneCodeForm.tsx';
 
 export interface ChosenFactorProps {

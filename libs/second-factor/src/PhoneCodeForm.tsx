@@ -5,7 +5,7 @@ import type { FactorFormProps } from './AppCodeForm.tsx';
 import { CodeFields } from './CodeFields.tsx';
 import { forgetChallenge, keepChallenge, keptChallenge } from './codes/keptChallenge.ts';
 import { SendAnother } from './codes/SendAnother.tsx';
-import { phoneText } from './factorTexts.ts';
+import { phoneText } from './factorMessages.ts';
 import { useCodeForm } from './useCodeForm.ts';
 
 /** Sends a code when it is asked to, never by itself: each message costs, and tells the phone's owner. */

@@ -1,4 +1,4 @@
-import { LoadProblem, Skeleton, Text } from '@bank-bonuses/ui';
+import { LoadError, Skeleton, Text } from '@bank-bonuses/ui';
 import { ChosenFactor } from './ChosenFactor.tsx';
 import type { FactorListState } from './useFactorList.ts';
 
@@ -19,7 +19,7 @@ export function SecondFactorForm({
 }: SecondFactorFormProps) {
   if (list.status === 'loading') return <Skeleton variant="control" />;
   if (list.status === 'failed') {
-    return <LoadProblem message={list.message} onRetry={retry} retrying={isRetrying} />;
+    return <LoadError message={list.message} onRetry={retry} retrying={isRetrying} />;
   }
   if (list.known.length === 0) {
     return <Text>This page cannot ask for the second step of your account.</Text>;

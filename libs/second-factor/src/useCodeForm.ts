@@ -1,6 +1,6 @@
 import { AuthError, useAuth, type Challenge, type Factors } from '@bank-bonuses/auth';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { codeError } from './factorTexts.ts';
+import { codeError } from './factorMessages.ts';
 import { endLostSession } from './sessionUpdates.ts';
 
 interface FormError {

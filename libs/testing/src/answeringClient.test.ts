@@ -1,4 +1,4 @@
-import { faults, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answeringClient } from './answeringClient.ts';
 
@@ -6,13 +6,16 @@ import { answeringClient } from './answeringClient.ts';
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 test('answers with what the handlers say', async () => {
-  const client = answeringClient(mockApi.accounts(), mockApi.enrollments(faults.detail(409, 'No')));
+  const client = answeringClient(
+    mockApi.accounts(),
+    mockApi.enrollments(mockFailures.detail(409, 'No')),
+  );
   expect(await client.getAccounts()).toEqual(fixtures.accounts);
   await expect(client.listEnrollments()).rejects.toMatchObject({ name: 'HttpError', detail: 'No' });
 });
 
 test('is cut off where a handler says so, and where there is none', async () => {
-  const client = answeringClient(mockApi.accounts(faults.network()));
+  const client = answeringClient(mockApi.accounts(mockFailures.network()));
   await expect(client.getAccounts()).rejects.toMatchObject({ name: 'NetworkError' });
   await expect(client.listEnrollments()).rejects.toMatchObject({ name: 'NetworkError' });
 });
@@ -21,7 +24,7 @@ test('waits as long as a handler is silent, and says nothing of it', async () =>
   vi.useFakeTimers();
   try {
     const settled = vi.fn();
-    const client = answeringClient(mockApi.accounts(faults.silence()));
+    const client = answeringClient(mockApi.accounts(mockFailures.silence()));
     client.getAccounts().then(settled, settled);
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(settled).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const oneDayMs = 86_400_000;
  * A real client whose calls end at typed handlers in the page itself, for stories: they have no network.
  *
  * @example
- * <TestProviders client={answeringClient(mockApi.accounts(faults.serverError()))}>
+ * <TestProviders client={answeringClient(mockApi.accounts(mockFailures.serverError()))}>
  */
 export function answeringClient(...handlers: RequestHandler[]): ApiClient {
   return createApiClient({

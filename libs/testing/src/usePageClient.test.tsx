@@ -1,5 +1,5 @@
 import { useApiClient } from '@bank-bonuses/api-client/react';
-import { faults, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -30,7 +30,7 @@ test('an open page calls the server, also in strict mode', async () => {
 
 test('an unmounted page sends and logs nothing', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  const answer = vi.fn(faults.serverError());
+  const answer = vi.fn(mockFailures.serverError());
   server.use(mockApi.profile(answer));
   const { client, unmount } = openPage();
   unmount();

@@ -132,12 +132,7 @@ describe('packages of the workspace', () => {
     ['libs/auth', ['@bank-bonuses/api-client', '@bank-bonuses/ui']],
     [
       'libs/api-client',
-      [
-        '@bank-bonuses/auth',
-        '@bank-bonuses/routes',
-        '@bank-bonuses/product-facts',
-        '@bank-bonuses/ui',
-      ],
+      ['@bank-bonuses/auth', '@bank-bonuses/routes', '@bank-bonuses/messages', '@bank-bonuses/ui'],
     ],
     ['libs/ui', ['@bank-bonuses/api-client', '@bank-bonuses/routes', '@bank-bonuses/auth']],
     ['libs/routes', ['@bank-bonuses/portal-config', '@bank-bonuses/ui']],
@@ -150,9 +145,9 @@ describe('packages of the workspace', () => {
 
   test.each([
     ['apps/portal', ['@bank-bonuses/feature-home', '@bank-bonuses/auth', '@bank-bonuses/ui']],
-    ['apps/api', ['@bank-bonuses/api-client', '@bank-bonuses/product-facts']],
+    ['apps/api', ['@bank-bonuses/api-client', '@bank-bonuses/messages']],
     ['libs/features/home', ['@bank-bonuses/referrals', '@bank-bonuses/api-client']],
-    ['libs/registration-wizard', ['@bank-bonuses/auth', '@bank-bonuses/product-facts']],
+    ['libs/registration-wizard', ['@bank-bonuses/auth', '@bank-bonuses/messages']],
     ['libs/auth', ['@bank-bonuses/routes']],
     ['tools/sandbox', ['@bank-bonuses/api', '@bank-bonuses/portal-config']],
   ])('are open to %s: %s', async (root, names) => {

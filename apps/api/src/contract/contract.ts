@@ -4,7 +4,7 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parse } from 'yaml';
-import { keyName, toIssues, type IssueTexts } from './issues.ts';
+import { keyName, toIssues, type IssueMessages } from './issues.ts';
 
 /** Whole numbers that a query parameter may be. */
 export interface NumberBounds {
@@ -14,7 +14,7 @@ export interface NumberBounds {
 }
 
 /** A compiled JSON schema: what is wrong with a value, and an empty list when nothing is. */
-export type SchemaCheck = (value: unknown, texts?: IssueTexts) => ValidationIssue[];
+export type SchemaCheck = (value: unknown, texts?: IssueMessages) => ValidationIssue[];
 
 /** The OpenAPI description, as far as the service reads it. */
 export interface Contract {

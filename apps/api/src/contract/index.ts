@@ -1,4 +1,4 @@
 export { guardBody, loadContract } from './contract.ts';
 export type { Contract, NumberBounds, SchemaCheck } from './contract.ts';
 export { keyName } from './issues.ts';
-export type { IssueTexts } from './issues.ts';
+export type { IssueMessages } from './issues.ts';

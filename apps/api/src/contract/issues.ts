@@ -2,11 +2,11 @@ import type { ValidationIssue } from '@bank-bonuses/api-client';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 
 /** Own texts for single fields: `<field>.<keyword>` or `<field>` → text. */
-export type IssueTexts = Readonly<Record<string, string>>;
+export type IssueMessages = Readonly<Record<string, string>>;
 
 /** The contract allows no more of them in one answer. */
 const maxIssues = 200;
-const typeTexts: Record<string, string> = {
+const typeMessages: Record<string, string> = {
   string: 'Must be text',
   integer: 'Must be a whole number',
   number: 'Must be a number',
@@ -14,7 +14,7 @@ const typeTexts: Record<string, string> = {
   object: 'Must be an object',
   array: 'Must be a list',
 };
-const formatTexts: Record<string, string> = {
+const formatMessages: Record<string, string> = {
   email: 'Must be an email address',
   uuid: 'Must be a UUID',
   date: 'Must be a date like 2001-12-31',
@@ -27,7 +27,7 @@ const formatTexts: Record<string, string> = {
  */
 export function toIssues(
   errors: readonly ErrorObject[],
-  texts: IssueTexts = {},
+  texts: IssueMessages = {},
 ): ValidationIssue[] {
   const issues = new Map<string, ValidationIssue>();
   for (const error of errors) {
@@ -46,7 +46,7 @@ export function toIssues(
 }
 
 /** Somebody may call a field `constructor`, and every object has one of those. */
-function ownText(texts: IssueTexts, key: string): string | undefined {
+function ownText(texts: IssueMessages, key: string): string | undefined {
   return Object.hasOwn(texts, key) ? texts[key] : undefined;
 }
 
@@ -72,9 +72,9 @@ function textOf({ keyword, params }: ErrorObject): string {
     case 'required':
       return 'Field required';
     case 'type':
-      return typeTexts[String(Array.isArray(type) ? type[0] : type)] ?? 'Has the wrong type';
+      return typeMessages[String(Array.isArray(type) ? type[0] : type)] ?? 'Has the wrong type';
     case 'format':
-      return formatTexts[String(format)] ?? 'Has the wrong form';
+      return formatMessages[String(format)] ?? 'Has the wrong form';
     case 'minLength':
       return limit === 1 ? 'Must not be empty' : `Must have at least ${String(limit)} characters`;
     case 'maxLength':

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => db.close());
 
 /** What this session's server keeps. One after the other, statements share a connection. */
-async function preparedTexts(): Promise<string[]> {
+async function preparedMessages(): Promise<string[]> {
   const { rows } = await sql<{ statement: string }>`
     select statement from pg_prepared_statements where statement like '%word%'`.execute(db.kysely);
   return rows.map(({ statement }) => statement);
@@ -30,7 +30,7 @@ test('a read is prepared once, and answers each time by its own values', async (
   expect(await textOf(2)).toBe('two');
   // The embedded database runs in this process, where a prepared statement saves no round trip.
   const kept = db.kind === 'postgres' ? ['select text from word where id = $1'] : [];
-  expect(await preparedTexts()).toEqual(kept);
+  expect(await preparedMessages()).toEqual(kept);
 });
 
 test('reads go on when a migration has changed a table under them', async () => {
@@ -48,7 +48,7 @@ test('reads go on when a migration has changed a table under them', async () => 
 test('what changes rows, or has no values, is not prepared', async () => {
   await sql`update word set text = ${'uno'} where id = ${1}`.execute(db.kysely);
   await sql`select text from word`.execute(db.kysely);
-  expect(await preparedTexts()).toEqual([]);
+  expect(await preparedMessages()).toEqual([]);
   expect(await textOf(1)).toBe('uno');
 });
 
@@ -58,5 +58,5 @@ test('no more than a hundred statements are kept, and the rest is answered all t
     const { rows } = await sql`select text as ${name} from word where id = ${1}`.execute(db.kysely);
     expect(rows).toEqual([{ [`column_${index}`]: 'one' }]);
   }
-  expect((await preparedTexts()).length).toBeLessThanOrEqual(100);
+  expect((await preparedMessages()).length).toBeLessThanOrEqual(100);
 });

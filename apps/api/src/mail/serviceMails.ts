@@ -1,5 +1,5 @@
 import { renderMail, type MailContent, type MailDetail } from '@bank-bonuses/mail-template';
-import { longDay, paymentRows, senderName, type PaymentRow } from '@bank-bonuses/product-facts';
+import { longDay, paymentRows, senderName, type PaymentRow } from '@bank-bonuses/messages';
 import { paths } from '@bank-bonuses/routes';
 import type { Payment } from '@bank-bonuses/api-client';
 import { type Database, storeSignInAddress } from '../db/index.ts';

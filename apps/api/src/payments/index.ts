@@ -6,7 +6,7 @@ export type {
   ChargeResult,
   DeclineReason,
 } from './cardProcessor.ts';
-export { cardChargeCents, openingFeeCents } from './fees.ts';
+export { cardChargeCents, openingFeeCents } from './chargeAmounts.ts';
 export { httpProcessor } from './httpProcessor.ts';
 export type { HttpProcessorOptions } from './httpProcessor.ts';
 export { readPayment } from './readPayment.ts';

@@ -1,4 +1,4 @@
-import { minimumAge, personalTexts } from '@bank-bonuses/product-facts';
+import { minimumAge, personalMessages } from '@bank-bonuses/messages';
 
 const earliestYear = 1900;
 
@@ -17,9 +17,9 @@ export function birthDateIssue(
   const today = new Date(now.getTime() + furthestAheadMs).toISOString().slice(0, 10);
   const year = Number(birthDate.slice(0, 4));
   if (birthDate > today || year < earliestYear) {
-    return { msg: personalTexts.birthDateInvalid, type: 'birth_date' };
+    return { msg: personalMessages.birthDateInvalid, type: 'birth_date' };
   }
   const birthday = `${String(year + minimumAge)}${birthDate.slice(4)}`;
   if (birthday <= today) return undefined;
-  return { msg: personalTexts.tooYoung, type: 'age' };
+  return { msg: personalMessages.tooYoung, type: 'age' };
 }

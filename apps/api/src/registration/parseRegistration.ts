@@ -1,49 +1,49 @@
 import type { RegistrationPayload, ValidationIssue } from '@bank-bonuses/api-client';
 import {
-  accountTexts,
-  addressTexts,
-  paymentTexts,
-  personalTexts,
-  securityTexts,
-} from '@bank-bonuses/product-facts';
-import { guardBody, type Contract, type IssueTexts } from '../contract/index.ts';
+  accountMessages,
+  addressMessages,
+  paymentMessages,
+  personalMessages,
+  securityMessages,
+} from '@bank-bonuses/messages';
+import { guardBody, type Contract, type IssueMessages } from '../contract/index.ts';
 import { httpErrors } from '../http/index.ts';
 import type { CardDetails } from '../payments/index.ts';
 import { birthDateIssue } from './birthDate.ts';
 
 /** The wizard's own texts, where it has one for the same error. */
-const texts: IssueTexts = {
-  'password.minLength': accountTexts.passwordTooShort,
-  'ssn.pattern': personalTexts.ssnIncomplete,
-  'address_line_1.required': addressTexts.addressLine1Missing,
-  'city.required': addressTexts.cityMissing,
-  'state.required': addressTexts.stateMissing,
-  'zip_code.required': addressTexts.zipCodeMissing,
-  'dl_photo_front.required': securityTexts.licensePhotosMissing,
-  'dl_photo_back.required': securityTexts.licensePhotosMissing,
-  'passport_photo.required': securityTexts.passportPhotoMissing,
-  'selfie_photo.required': securityTexts.selfiePhotoMissing,
-  'citizenship_country.required': securityTexts.citizenshipCountryMissing,
-  'mothers_maiden_name.required': securityTexts.mothersMaidenNameMissing,
-  'payment_method.required': paymentTexts.methodMissing,
-  'payment_sent.const': paymentTexts.paymentNotSent,
-  'card_number.required': paymentTexts.cardIncomplete,
-  'card_expiry_month.required': paymentTexts.cardIncomplete,
-  'card_expiry_year.required': paymentTexts.cardIncomplete,
-  'card_security_code.required': paymentTexts.cardIncomplete,
-  'card_holder_name.required': paymentTexts.cardIncomplete,
-  'billing_address_line_1.required': paymentTexts.billingAddressIncomplete,
-  'billing_city.required': paymentTexts.billingAddressIncomplete,
-  'billing_state.required': paymentTexts.billingAddressIncomplete,
-  'billing_zip_code.required': paymentTexts.billingAddressIncomplete,
-  'billing_country.required': paymentTexts.billingAddressIncomplete,
-  'terms_accepted_at.required': paymentTexts.agreementsMissing,
-  'contractor_agreement_accepted_at.required': paymentTexts.agreementsMissing,
-  'card_authorization_accepted_at.required': paymentTexts.cardNotAuthorized,
+const texts: IssueMessages = {
+  'password.minLength': accountMessages.passwordTooShort,
+  'ssn.pattern': personalMessages.ssnIncomplete,
+  'address_line_1.required': addressMessages.addressLine1Missing,
+  'city.required': addressMessages.cityMissing,
+  'state.required': addressMessages.stateMissing,
+  'zip_code.required': addressMessages.zipCodeMissing,
+  'dl_photo_front.required': securityMessages.licensePhotosMissing,
+  'dl_photo_back.required': securityMessages.licensePhotosMissing,
+  'passport_photo.required': securityMessages.passportPhotoMissing,
+  'selfie_photo.required': securityMessages.selfiePhotoMissing,
+  'citizenship_country.required': securityMessages.citizenshipCountryMissing,
+  'mothers_maiden_name.required': securityMessages.mothersMaidenNameMissing,
+  'payment_method.required': paymentMessages.methodMissing,
+  'payment_sent.const': paymentMessages.paymentNotSent,
+  'card_number.required': paymentMessages.cardIncomplete,
+  'card_expiry_month.required': paymentMessages.cardIncomplete,
+  'card_expiry_year.required': paymentMessages.cardIncomplete,
+  'card_security_code.required': paymentMessages.cardIncomplete,
+  'card_holder_name.required': paymentMessages.cardIncomplete,
+  'billing_address_line_1.required': paymentMessages.billingAddressIncomplete,
+  'billing_city.required': paymentMessages.billingAddressIncomplete,
+  'billing_state.required': paymentMessages.billingAddressIncomplete,
+  'billing_zip_code.required': paymentMessages.billingAddressIncomplete,
+  'billing_country.required': paymentMessages.billingAddressIncomplete,
+  'terms_accepted_at.required': paymentMessages.agreementsMissing,
+  'contractor_agreement_accepted_at.required': paymentMessages.agreementsMissing,
+  'card_authorization_accepted_at.required': paymentMessages.cardNotAuthorized,
 };
 
 /** Text that must say something; the contract alone would be content with blanks. */
-const neededTexts = [
+const neededMessages = [
   'password',
   'personal_phone',
   'first_name',
@@ -85,7 +85,7 @@ export function parseRegistration(
 
 /** What the schema cannot say. */
 function checkRules(payload: RegistrationPayload, now: Date): ValidationIssue[] {
-  const blank = neededTexts
+  const blank = neededMessages
     .filter((field) => payload[field]?.trim() === '')
     .map((field) => ({
       loc: ['body', field],

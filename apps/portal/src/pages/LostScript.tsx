@@ -1,5 +1,5 @@
 import { LazyCodeError } from '@bank-bonuses/lazy';
-import { LoadProblem } from '@bank-bonuses/ui';
+import { LoadError } from '@bank-bonuses/ui';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 
 /** Whether the same page may fetch the script once more. */
@@ -13,7 +13,7 @@ export function LostScript() {
   const isOpening = useNavigation().state !== 'idle';
   const open = () => navigate(location, { replace: true, state: location.state as unknown });
   return (
-    <LoadProblem
+    <LoadError
       message="Check your internet connection and try again."
       onRetry={() => void open()}
       retrying={isOpening}

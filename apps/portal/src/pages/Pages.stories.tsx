@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ConfigErrorPage } from './ConfigErrorPage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
-import { errorTexts } from './errorTexts.ts';
+import { errorMessages } from './errorMessages.ts';
 
 const Page = ({ children }: { children: ReactNode }) => children;
 
@@ -22,14 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Failed: Story = {
-  args: { children: <ErrorPage {...errorTexts(new Error())} onAction={() => undefined} /> },
+  args: { children: <ErrorPage {...errorMessages(new Error())} onAction={() => undefined} /> },
 };
 
 export const ScriptGone: Story = {
   args: {
     children: (
       <ErrorPage
-        {...errorTexts(new LazyCodeError('No longer there', true))}
+        {...errorMessages(new LazyCodeError('No longer there', true))}
         onAction={() => undefined}
       />
     ),

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from './ErrorPage.tsx';
-import { errorTexts } from './errorTexts.ts';
+import { errorMessages } from './errorMessages.ts';
 
 interface RootErrorBoundaryState {
   error?: unknown;
@@ -16,6 +16,6 @@ export class RootErrorBoundary extends Component<{ children: ReactNode }, RootEr
 
   override render() {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <ErrorPage {...errorTexts(error)} />;
+    return error === undefined ? this.props.children : <ErrorPage {...errorMessages(error)} />;
   }
 }

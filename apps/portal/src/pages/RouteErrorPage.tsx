@@ -1,13 +1,13 @@
 import { PublicPage } from '@bank-bonuses/ui';
 import { useRouteError } from 'react-router';
 import { ErrorPage } from './ErrorPage.tsx';
-import { errorTexts } from './errorTexts.ts';
+import { errorMessages } from './errorMessages.ts';
 import { isLostScript, LostScript } from './LostScript.tsx';
 
 /** Stands in for a screen that failed or whose script could not be fetched. */
 export function RouteErrorPage() {
   const error = useRouteError();
-  const texts = errorTexts(error);
+  const texts = errorMessages(error);
   return isLostScript(error) ? (
     <PublicPage heading={texts.heading}>
       <LostScript />

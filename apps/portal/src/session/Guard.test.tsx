@@ -5,12 +5,12 @@ import { testConfig } from '@bank-bonuses/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPortal } from '../testing/renderPortal.tsx';
-import { fetchPages } from './fetchPages.ts';
+import { preloadRoutes } from './preloadRoutes.ts';
 import { Guard } from './Guard.tsx';
 import { useMissingRegistration } from './missingRegistration.ts';
 import { useSignOut } from './useSignOut.ts';
 
-vi.mock(import('./fetchPages.ts'));
+vi.mock(import('./preloadRoutes.ts'));
 
 afterEach(() => void vi.useRealTimers());
 
@@ -134,11 +134,11 @@ test('a missing registration leads to the wizard', async () => {
 
 test('fetches the login page ahead once the line is quiet, so that logging out works offline', async () => {
   // A test before this one that took longer has fetched it, too.
-  vi.mocked(fetchPages).mockClear();
+  vi.mocked(preloadRoutes).mockClear();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   open(createFakeAuth({ state: signedIn }));
   await act(() => vi.advanceTimersByTimeAsync(2_999));
-  expect(fetchPages).not.toHaveBeenCalled();
+  expect(preloadRoutes).not.toHaveBeenCalled();
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(fetchPages).toHaveBeenCalledOnce();
+  expect(preloadRoutes).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { focusHeading } from '../focusHeading.ts';
 import { LoadingPage } from '../pages/LoadingPage.tsx';
-import { fetchPages } from './fetchPages.ts';
+import { preloadRoutes } from './preloadRoutes.ts';
 import { useIsRegistrationMissing } from './missingRegistration.ts';
 import { Redirect } from './Redirect.tsx';
 import { SignOutContext } from './useSignOut.ts';
@@ -37,7 +37,7 @@ export function Guard() {
   useEffect(() => {
     if (userId === undefined) return;
     // Logging out offline ends on the login page too.
-    const timer = setTimeout(() => fetchPages(loginRoutes), quietAfterMs);
+    const timer = setTimeout(() => preloadRoutes(loginRoutes), quietAfterMs);
     return () => clearTimeout(timer);
   }, [userId]);
 

@@ -1,6 +1,6 @@
 import { Button, Heading, Stack, Text } from '@bank-bonuses/ui';
 import { useRouteError } from 'react-router';
-import { errorTexts } from '../pages/errorTexts.ts';
+import { errorMessages } from '../pages/errorMessages.ts';
 import { isLostScript, LostScript } from '../pages/LostScript.tsx';
 
 /**
@@ -9,7 +9,7 @@ import { isLostScript, LostScript } from '../pages/LostScript.tsx';
  */
 export function ScreenError() {
   const error = useRouteError();
-  const { heading, text } = errorTexts(error);
+  const { heading, text } = errorMessages(error);
   return (
     <Stack gap="lg" align="start">
       <Heading level={1}>{heading}</Heading>

@@ -8,7 +8,7 @@ import { useMissingRegistration } from '../session/missingRegistration.ts';
 import { customerServicesOf } from './data/customerServices.ts';
 import { FeaturesContext, type Feature } from './features.ts';
 import { SignedInLayout } from './SignedInLayout.tsx';
-import { usePageData } from './data/usePageData.ts';
+import { useBackgroundRefetch } from './data/useBackgroundRefetch.ts';
 import { LazyToastProvider, usePreparedToasts } from './toasts.ts';
 
 export interface SignedInAreaProps {
@@ -32,7 +32,7 @@ function CustomerArea({ user, features }: SignedInAreaProps & { user: AuthUser }
   const missingRegistration = useMissingRegistration();
   const apiUrl = usePortalConfig()?.apiUrl ?? '/';
   const services = customerServicesOf({ auth, apiUrl, missingRegistration }, user.id);
-  usePageData(services, features);
+  useBackgroundRefetch(services, features);
   usePreparedToasts();
   return (
     <QueryClientProvider client={services.queryClient}>

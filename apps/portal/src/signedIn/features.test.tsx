@@ -16,7 +16,7 @@ const madeUp = (name: string) =>
   ({
     path: `/${name.toLowerCase()}`,
     name,
-    Picture: () => <svg aria-hidden="true" />,
+    Icon: () => <svg aria-hidden="true" />,
     loadPage: vi.fn(() => Promise.resolve(() => <h1>The page of {name}</h1>)),
     preload: vi.fn<Feature['preload']>((_client, prefetch) => {
       void prefetch({ queryKey: [name], queryFn: () => Promise.resolve(name) });

@@ -12,7 +12,7 @@ export interface Feature {
   /** In the sidebar and in the browser's title. */
   name: string;
   /** Stands before the name in the sidebar. */
-  Picture: ComponentType;
+  Icon: ComponentType;
   /** Fetches the code of the page. */
   loadPage: () => Promise<ComponentType>;
   /** Hands every query of the page's first view to `prefetch`. */

@@ -1,5 +1,5 @@
 // What the public pages do not load: all that the signed-in screens share, in one file.
-export { preloadFirstScreen } from './data/preloadFirstScreen.ts';
+export { prefetchFirstScreen } from './data/prefetchFirstScreen.ts';
 export { features } from './features.ts';
 export { ScreenError } from './ScreenError.tsx';
 export { SignedInArea } from './SignedInArea.tsx';

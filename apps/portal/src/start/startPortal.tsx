@@ -41,11 +41,11 @@ export async function startPortal(container: HTMLElement, config: PortalConfig):
 async function preload(services: ServicesOptions, config: PortalConfig): Promise<void> {
   const { pathname } = location;
   try {
-    const [{ preloadFirstScreen }] = await Promise.all([
+    const [{ prefetchFirstScreen }] = await Promise.all([
       import('../signedIn/signedInCode.ts'),
       services.auth.ready,
     ]);
-    await preloadFirstScreen(services, config, pathname);
+    await prefetchFirstScreen(services, config, pathname);
   } catch {
     // The router needs the same code, and tells that it could not be loaded.
   }

@@ -7,7 +7,7 @@ import { NetworkError } from '../errors/networkError.ts';
 import type { OperationName } from '../types.ts';
 import type { ApiLogger } from './logger.ts';
 import type { Retry } from './retryReads.ts';
-import { endpoints, fallbackTexts } from './texts.ts';
+import { endpoints, fallbackMessages } from './texts.ts';
 
 /** What one call sends, beside its method and path. */
 export interface Sent {
@@ -77,7 +77,7 @@ export async function attempt<Value>(
     if (heard.response?.ok && accepted) return accepted();
     const cause = redactedCause(error);
     const code = step ?? networkCode(error, cause);
-    throw new NetworkError(fallbackTexts[operation], { ...told(call, heard), code, cause });
+    throw new NetworkError(fallbackMessages[operation], { ...told(call, heard), code, cause });
   }
   // The contract's answers are JSON: a page is a proxy's, or that of another server than the service.
   const isPage = /^\s*</.test(body);
@@ -87,7 +87,7 @@ export async function attempt<Value>(
   } catch (error) {
     if (accepted) return accepted();
     // Not JSON, cut off, or not what the contract says. The parser's own message quotes the body.
-    throw new HttpError(fallbackTexts[operation], {
+    throw new HttpError(fallbackMessages[operation], {
       ...told(call, heard),
       status: response.status,
       code: isPage ? 'wrong_base_url' : 'unexpected_answer',
@@ -138,7 +138,7 @@ function toHttpError(
 ): HttpError {
   const { text, fieldErrors } = normalizeDetail(parsed(body), call.sent?.body, token);
   const { status } = response;
-  return new HttpError(text ?? fallbackTexts[call.operation], {
+  return new HttpError(text ?? fallbackMessages[call.operation], {
     ...told(call, { response }),
     status,
     // A web server's own page about an unknown address or method; proxies speak with other ones.

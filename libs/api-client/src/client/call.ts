@@ -3,7 +3,7 @@ import { CanceledError, TimeoutError } from '../errors/errors.ts';
 import { ApiError, NetworkError } from '../errors/networkError.ts';
 import { attempt, type Call, type Connection, type Heard, told } from './attempt.ts';
 import { report } from './logger.ts';
-import { fallbackTexts } from './texts.ts';
+import { fallbackMessages } from './texts.ts';
 
 /** Makes a call, and turns everything that can go wrong into one of the error family. */
 export async function perform<Value>(connection: Connection, call: Call<Value>): Promise<Value> {
@@ -30,14 +30,14 @@ export async function perform<Value>(connection: Connection, call: Call<Value>):
 }
 
 function timedOut(call: Call<unknown>, heard: Heard): TimeoutError {
-  return new TimeoutError(call.timeoutText ?? fallbackTexts[call.operation], told(call, heard));
+  return new TimeoutError(call.timeoutText ?? fallbackMessages[call.operation], told(call, heard));
 }
 
 /** A retry of the caller's own making may throw anything. */
 function known({ operation }: Call<unknown>, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const init = { operation, code: 'unexpected', cause: redactedCause(error) } as const;
-  return new NetworkError(fallbackTexts[operation], init);
+  return new NetworkError(fallbackMessages[operation], init);
 }
 
 type Outcome<Value> =

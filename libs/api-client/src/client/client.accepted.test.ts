@@ -1,19 +1,19 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ProfileUpdate } from '../index.ts';
-import { type Fault, faults, fixtures, mockApi } from '../testing/index.ts';
+import { type MockFailure, mockFailures, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 
 /** The service has stored, or charged, and says so in other words than the contract's. */
-const otherWords: [name: string, answer: Fault][] = [
+const otherWords: [name: string, answer: MockFailure][] = [
   ['another message', () => HttpResponse.json({ message: 'ok' })],
   ['another status of the 200s', () => HttpResponse.json({ message: 'ok' }, { status: 202 })],
-  ['an empty answer', faults.empty()],
-  ['no content', faults.empty(204)],
-  ['a page', faults.html()],
+  ['an empty answer', mockFailures.empty()],
+  ['no content', mockFailures.empty(204)],
+  ['a page', mockFailures.html()],
   ['plain text', () => HttpResponse.text('OK')],
-  ['data of another shape', faults.wrongShape()],
-  ['data that ends too early', faults.truncated()],
+  ['data of another shape', mockFailures.wrongShape()],
+  ['data that ends too early', mockFailures.truncated()],
   ['nothing but null', () => HttpResponse.json(null)],
   ['a list of nothing', () => HttpResponse.json([null])],
   ['an id that is none', () => HttpResponse.json({ id: '', status: 'received' })],

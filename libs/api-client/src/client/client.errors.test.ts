@@ -1,13 +1,13 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { type ApiClient, ApiError, HttpError, NetworkError } from '../index.ts';
-import { type Fault, faults, fixtures, mockApi } from '../testing/index.ts';
+import { type MockFailure, mockFailures, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 
 interface Endpoint {
   endpoint: string;
   call: (client: ApiClient) => Promise<unknown>;
-  failWith: (mockFailure: Fault) => Parameters<typeof server.use>[0];
+  failWith: (mockFailure: MockFailure) => Parameters<typeof server.use>[0];
   fallback: string;
 }
 
@@ -58,7 +58,7 @@ const endpoints: Endpoint[] = [
 
 describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
   it('throws the server’s detail', async () => {
-    server.use(failWith(faults.detail(409, 'Please wait for the review')));
+    server.use(failWith(mockFailures.detail(409, 'Please wait for the review')));
     expectLog(`API call failed: ${endpoint}: HttpError 409`);
     const error = await failure(call(clientFor()));
     expect(error).toBeInstanceOf(HttpError);
@@ -66,10 +66,10 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
   });
 
   it.each([
-    ['an error without a detail', faults.serverError(), 500],
-    ['an error with an empty detail', faults.detail(500, ''), 500],
-    ['a page from a proxy', faults.html(502), 502],
-    ['an empty error', faults.empty(503), 503],
+    ['an error without a detail', mockFailures.serverError(), 500],
+    ['an error with an empty detail', mockFailures.detail(500, ''), 500],
+    ['a page from a proxy', mockFailures.html(502), 502],
+    ['an empty error', mockFailures.empty(503), 503],
   ])('falls back to its own text on %s', async (_case, mockFailure, status) => {
     server.use(failWith(mockFailure));
     expectLog(`API call failed: ${endpoint}: HttpError ${status}`);
@@ -92,7 +92,7 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
   );
 
   it('falls back to its own text when there is no connection', async () => {
-    server.use(failWith(faults.network()));
+    server.use(failWith(mockFailures.network()));
     expectLog(`API call failed: ${endpoint}: NetworkError`);
     const error = await failure(call(clientFor()));
     expect(error).toBeInstanceOf(NetworkError);
@@ -106,7 +106,7 @@ describe.each(endpoints)('$endpoint', ({ endpoint, call, failWith, fallback }) =
   });
 
   it('keeps nothing of the request, the answer or the underlying error in its errors', async () => {
-    server.use(failWith(faults.detail(500, 'Broken')));
+    server.use(failWith(mockFailures.detail(500, 'Broken')));
     expectLog(`API call failed: ${endpoint}: HttpError 500`);
     const error = await failure(call(clientFor()));
     expect(error).toBeInstanceOf(ApiError);
@@ -126,11 +126,11 @@ const reads = endpoints.filter(({ endpoint }) => endpoint.startsWith('GET'));
 
 describe.each(reads)('$endpoint', ({ endpoint, call, failWith, fallback }) => {
   it.each([
-    ['a page instead of data', faults.html(), 200],
-    ['an empty answer', faults.empty(), 200],
-    ['no content', faults.empty(204), 204],
-    ['data of another shape', faults.wrongShape(), 200],
-    ['data that ends too early', faults.truncated(), 200],
+    ['a page instead of data', mockFailures.html(), 200],
+    ['an empty answer', mockFailures.empty(), 200],
+    ['no content', mockFailures.empty(204), 204],
+    ['data of another shape', mockFailures.wrongShape(), 200],
+    ['data that ends too early', mockFailures.truncated(), 200],
     ['nothing but null', () => HttpResponse.json(null), 200],
     ['a list of nothing', () => HttpResponse.json([null]), 200],
   ])('falls back to its own text on %s', async (_case, mockFailure, status) => {

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isRegistrationMissing, isSecondFactorRequired, NetworkError } from '../index.ts';
-import { faults, fixtures, mockApi } from '../testing/index.ts';
+import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 
 describe('what an error tells', () => {
@@ -12,7 +12,7 @@ describe('what an error tells', () => {
   it('gives a validation error’s lines and fields', async () => {
     server.use(
       mockApi.register(
-        faults.validation(
+        mockFailures.validation(
           { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },
           { loc: ['body', 'selfie_photo', 'data'], msg: 'Must be an image', type: 'pattern' },
         ),
@@ -32,7 +32,7 @@ describe('what an error tells', () => {
   it('takes what was sent out of a detail that repeats it', async () => {
     const { ssn, card_number, password } = fixtures.cardRegistration;
     const repeated = `${ssn} and ${card_number} and ${password} were refused`;
-    server.use(mockApi.register(faults.detail(400, repeated)));
+    server.use(mockApi.register(mockFailures.detail(400, repeated)));
     expectLog('API call failed: POST /api/user/register: HttpError 400');
     expect(await failure(clientFor().register(fixtures.cardRegistration))).toMatchObject({
       message: '[removed] and [removed] and [removed] were refused',
@@ -50,7 +50,7 @@ describe('what an error tells', () => {
     [undefined, undefined],
   ])('reads Retry-After %s as %s', async (header, seconds) => {
     const headers = header === undefined ? undefined : { 'Retry-After': header };
-    server.use(mockApi.accounts(faults.detail(429, 'Too many attempts', headers)));
+    server.use(mockApi.accounts(mockFailures.detail(429, 'Too many attempts', headers)));
     expectLog('API call failed: GET /api/user/accounts: HttpError 429');
     expect(await failure(clientFor().getAccounts())).toMatchObject({ retryAfterSeconds: seconds });
   });
@@ -62,16 +62,16 @@ describe('what an error tells', () => {
     ['1.2', 2],
   ])('rounds Retry-After %s up to %i whole seconds', async (header, seconds) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00.700Z') });
-    server.use(mockApi.accounts(faults.detail(429, 'Too many', { 'Retry-After': header })));
+    server.use(mockApi.accounts(mockFailures.detail(429, 'Too many', { 'Retry-After': header })));
     expectLog('API call failed: GET /api/user/accounts: HttpError 429');
     expect(await failure(clientFor().getAccounts())).toMatchObject({ retryAfterSeconds: seconds });
   });
 
   it('distinguishes a missing registration and a missing second factor from other errors', async () => {
     const answers = [
-      faults.registrationMissing(),
-      faults.secondFactorRequired(),
-      faults.empty(404),
+      mockFailures.registrationMissing(),
+      mockFailures.secondFactorRequired(),
+      mockFailures.empty(404),
     ];
     expectLog(
       ...[404, 403, 404].map((s) => `API call failed: GET /api/user/profile: HttpError ${s}`),
@@ -96,7 +96,7 @@ describe('what an error tells', () => {
     [404, 'Not found'],
     [403, 'Forbidden'],
   ])('takes %i %s for neither of the two', async (status, detail) => {
-    server.use(mockApi.profile(faults.detail(status, detail)));
+    server.use(mockApi.profile(mockFailures.detail(status, detail)));
     expectLog(`API call failed: GET /api/user/profile: HttpError ${status}`);
     const error = await failure(clientFor().getProfile());
     expect([isRegistrationMissing(error), isSecondFactorRequired(error)]).toEqual([false, false]);

@@ -1,14 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { type ApiLogger, HttpError, retryReads } from '../index.ts';
-import { faults, fixtures, mockApi } from '../testing/index.ts';
+import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, failure, server } from '../testSetup.ts';
 
 const fakeLogger = () => ({ error: vi.fn<ApiLogger['error']>(), warn: vi.fn() });
 
 it('tells its logger, and no longer the console, which call failed and why', async () => {
   const logger = fakeLogger();
-  server.use(mockApi.accounts(faults.detail(429, 'avery@example.com is busy')));
+  server.use(mockApi.accounts(mockFailures.detail(429, 'avery@example.com is busy')));
   await failure(clientFor({ logger }).getAccounts());
   expect(logger.error.mock.calls).toEqual([
     [
@@ -28,7 +28,7 @@ it('tells its logger, and no longer the console, which call failed and why', asy
 
 it('tells it of each attempt that is repeated', async () => {
   const logger = fakeLogger();
-  server.use(mockApi.accounts(faults.network()));
+  server.use(mockApi.accounts(mockFailures.network()));
   const retry = retryReads({ retries: 1, baseDelayMs: 2 });
   await failure(clientFor({ logger, retry }).getAccounts());
   expect(logger.warn.mock.calls).toEqual([
@@ -43,7 +43,7 @@ it('tells it of each attempt that is repeated', async () => {
 it('hands it nothing that was sent or answered', async () => {
   const logger = fakeLogger();
   const { ssn, password, email } = fixtures.cardRegistration;
-  server.use(mockApi.register(faults.detail(400, `${ssn} ${password} ${email}`)));
+  server.use(mockApi.register(mockFailures.detail(400, `${ssn} ${password} ${email}`)));
   await failure(clientFor({ logger }).register(fixtures.cardRegistration));
   const told = JSON.stringify(logger.error.mock.calls);
   expect(told).toContain('bad_request');
@@ -52,7 +52,7 @@ it('hands it nothing that was sent or answered', async () => {
 
 it('keeps the error of the call when the logger itself throws', async () => {
   const logger = { error: () => expect.unreachable('the log is full') };
-  server.use(mockApi.accounts(faults.serverError()));
+  server.use(mockApi.accounts(mockFailures.serverError()));
   expect(await failure(clientFor({ logger }).getAccounts())).toBeInstanceOf(HttpError);
 });
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ApiClient, type CallOptions, CanceledError, TimeoutError } from '../index.ts';
-import { faults, fixtures, mockApi } from '../testing/index.ts';
+import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 
 afterEach(() => {
@@ -84,7 +84,7 @@ describe('time and cancellation', () => {
   });
 
   it('rejects with CanceledError, and logs nothing, when the caller gives up', async () => {
-    server.use(mockApi.enrollments(faults.silence()));
+    server.use(mockApi.enrollments(mockFailures.silence()));
     const controller = new AbortController();
     const error = failure(clientFor().listEnrollments({ signal: controller.signal }));
     controller.abort();

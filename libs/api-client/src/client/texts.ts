@@ -12,7 +12,7 @@ export const endpoints = {
 } as const satisfies Record<OperationName, string>;
 
 /** What is shown when a call fails and the server gives no reason. */
-export const fallbackTexts = {
+export const fallbackMessages = {
   getDashboardStats: 'Failed to fetch dashboard statistics',
   listTaskCompletions: 'Failed to fetch task completions',
   getAccounts: 'Failed to fetch user accounts',

@@ -2,7 +2,7 @@ import { MutationObserver } from '@tanstack/query-core';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { ProfileUpdate } from '../index.ts';
-import { faults, fixtures, mockApi } from '../testing/index.ts';
+import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 import { contentsOf, freshCache } from './cacheSetup.ts';
 import { profileQuery, queryKeys, registerMutation, updateProfileMutation } from './index.ts';
@@ -26,7 +26,7 @@ describe('an update of the profile', () => {
     const { dataUpdatedAt } = cache.getQueryState(queryKeys.profile) ?? {};
     const line = 'API call failed: GET /api/user/profile: HttpError 500';
     expectLog(line, line);
-    server.use(mockApi.profile(faults.serverError()));
+    server.use(mockApi.profile(mockFailures.serverError()));
     const update = new MutationObserver(cache, updateProfileMutation(client));
     await update.mutate({ personal_phone: '5550100124' });
     expect(cache.getQueryData(queryKeys.profile)).toMatchObject({
@@ -40,9 +40,9 @@ describe('an update of the profile', () => {
   });
 
   it.each([
-    ['the line is cut', faults.network(), 'NetworkError'],
-    ['no answer comes in time', faults.silence(), 'TimeoutError'],
-    ['the server fails', faults.serverError(502), 'HttpError 502'],
+    ['the line is cut', mockFailures.network(), 'NetworkError'],
+    ['no answer comes in time', mockFailures.silence(), 'TimeoutError'],
+    ['the server fails', mockFailures.serverError(502), 'HttpError 502'],
   ])('shows what is stored when %s', async (_what, mockFailure, logged) => {
     await cache.fetchQuery(profileQuery(client));
     server.use(
@@ -61,8 +61,8 @@ describe('an update of the profile', () => {
 
   it.each([
     ['says it in other words', () => HttpResponse.json({ message: 'ok' })],
-    ['is empty', faults.empty(204)],
-    ['is cut', faults.truncated()],
+    ['is empty', mockFailures.empty(204)],
+    ['is cut', mockFailures.truncated()],
   ])('is done when the answer to it %s, and shows what was stored', async (_how, answer) => {
     await cache.fetchQuery(profileQuery(client));
     const stored = { ...fixtures.profile, personal_phone: '5550100125' };
@@ -76,7 +76,7 @@ describe('an update of the profile', () => {
 
   it('leaves the profile as it was after an HTTP error', async () => {
     await cache.fetchQuery(profileQuery(client));
-    server.use(mockApi.updateProfile(faults.empty(400)));
+    server.use(mockApi.updateProfile(mockFailures.empty(400)));
     expectLog('API call failed: PUT /api/user/profile: HttpError 400');
     const update = new MutationObserver(cache, updateProfileMutation(client));
     const error = await failure(update.mutate({ personal_phone: '1' }));
@@ -116,7 +116,7 @@ describe('a registration', () => {
     server.use(
       mockApi.register(() => {
         calls += 1;
-        return faults.serverError()();
+        return mockFailures.serverError()();
       }),
     );
     expectLog('API call failed: POST /api/user/register: HttpError 500');

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { CanceledError, HttpError, NetworkError, type CallOptions } from '../index.ts';
-import { faults, fixtures, mockApi } from '../testing/index.ts';
+import { mockFailures, fixtures, mockApi } from '../testing/index.ts';
 import { clientFor, expectLog, failure, server } from '../testSetup.ts';
 import { contentsOf, freshCache } from './cacheSetup.ts';
 import {
@@ -74,7 +74,7 @@ describe('the queries', () => {
     server.use(
       mockApi.accounts(() => {
         calls += 1;
-        return faults.serverError()();
+        return mockFailures.serverError()();
       }),
     );
     const line = 'API call failed: GET /api/user/accounts: HttpError 500';
@@ -91,7 +91,7 @@ describe('the queries', () => {
     ['listEnrollments', mockApi.enrollments, () => enrollmentsQuery(client)],
     ['getProfile', mockApi.profile, () => profileQuery(client)],
   ] as const)('end the request of %s when nobody waits any more', async (name, mock, query) => {
-    server.use(mock(faults.silence()));
+    server.use(mock(mockFailures.silence()));
     const call = vi.spyOn(client, name);
     const ended = failure(cache.fetchQuery<unknown>(query()));
     await cache.cancelQueries({ queryKey: queryKeys.all });
@@ -104,7 +104,7 @@ describe('the queries', () => {
   });
 
   it('fail instead of waiting when the browser is offline', async () => {
-    server.use(mockApi.accounts(faults.network()));
+    server.use(mockApi.accounts(mockFailures.network()));
     const line = 'API call failed: GET /api/user/accounts: NetworkError';
     expectLog(line, line);
     const query = { ...accountsQuery(client), retryDelay: 0 };

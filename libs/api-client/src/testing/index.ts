@@ -1,5 +1,5 @@
 // Every export is listed by name.
-export { faults } from './faults.ts';
-export type { Fault } from './faults.ts';
+export { mockFailures } from './mockFailures.ts';
+export type { MockFailure } from './mockFailures.ts';
 export { fixtures } from './fixtures/index.ts';
 export { handlers, mockApi } from './mockApi.ts';

@@ -10,7 +10,7 @@ import type {
   TaskCompletionPage,
   UserProfile,
 } from '../types.ts';
-import type { Fault } from './faults.ts';
+import type { MockFailure } from './mockFailures.ts';
 import { fixtures } from './fixtures/index.ts';
 
 // Any origin and any prefix, so that a handler fits every `baseUrl`.
@@ -18,17 +18,17 @@ const at = (path: string) => `*/api/user/${path}`;
 
 type Body = object | readonly unknown[];
 
-const answer = (body: Body | Fault, status = 200) =>
-  typeof body === 'function' ? (body as Fault)() : HttpResponse.json(body, { status });
+const answer = (body: Body | MockFailure, status = 200) =>
+  typeof body === 'function' ? (body as MockFailure)() : HttpResponse.json(body, { status });
 
-/** One handler for each endpoint, answering with a fixture, your data, or one of the `faults`. */
+/** One handler for each endpoint, answering with a fixture, your data, or one of the `mockFailures`. */
 export const mockApi = {
-  dashboardStats: (body: DashboardStats | Fault = fixtures.dashboardStats): HttpHandler =>
+  dashboardStats: (body: DashboardStats | MockFailure = fixtures.dashboardStats): HttpHandler =>
     http.get(at('dashboard/stats'), () => answer(body)),
 
   /** Takes all completions, and answers with the page asked for; as a service that can filter, if `canFilter`. */
   taskCompletions: (
-    all: TaskCompletion[] | Fault = fixtures.taskCompletions,
+    all: TaskCompletion[] | MockFailure = fixtures.taskCompletions,
     { canFilter = false } = {},
   ): HttpHandler =>
     http.get(at('task-completions'), ({ request }) => {
@@ -37,17 +37,20 @@ export const mockApi = {
       return answer(canFilter ? filteredPageOf(all, query) : pageOf(all, query));
     }),
 
-  accounts: (body: AccountsSummary | Fault = fixtures.accounts): HttpHandler =>
+  accounts: (body: AccountsSummary | MockFailure = fixtures.accounts): HttpHandler =>
     http.get(at('accounts'), () => answer(body)),
 
-  enrollments: (body: Enrollment[] | Fault = fixtures.enrollments): HttpHandler =>
+  enrollments: (body: Enrollment[] | MockFailure = fixtures.enrollments): HttpHandler =>
     http.get(at('enrollments'), () => answer(body)),
 
-  profile: (body: UserProfile | Fault = fixtures.profile): HttpHandler =>
+  profile: (body: UserProfile | MockFailure = fixtures.profile): HttpHandler =>
     http.get(at('profile'), () => answer(body)),
 
   /** Answers with the group that was sent; `onUpdate` sees it. */
-  updateProfile: (mockFailure?: Fault, onUpdate?: (group: ProfileUpdate) => void): HttpHandler =>
+  updateProfile: (
+    mockFailure?: MockFailure,
+    onUpdate?: (group: ProfileUpdate) => void,
+  ): HttpHandler =>
     http.put<never, ProfileUpdate>(at('profile'), async ({ request }) => {
       const group = await request.json();
       onUpdate?.(group);
@@ -67,7 +70,7 @@ export const mockApi = {
 
   /** Answers 201; `onRegister` sees the payload and the request's headers. */
   register: (
-    body: RegistrationReceipt | Fault = fixtures.receipt,
+    body: RegistrationReceipt | MockFailure = fixtures.receipt,
     onRegister?: (payload: RegistrationPayload, headers: Headers) => void,
   ): HttpHandler =>
     http.post<never, RegistrationPayload>(at('register'), async ({ request }) => {

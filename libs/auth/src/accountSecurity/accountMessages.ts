@@ -8,14 +8,14 @@ export const accountFallbacks = {
 } as const;
 
 /** To an applicant who has come through a provider. */
-export const firstPasswordTexts: Record<string, string> = {
+export const firstPasswordMessages: Record<string, string> = {
   reauthentication_needed:
     'You logged in more than a day ago. Please log out, log in again, and then choose your password.',
   // A try before a reload has set it, and only the customer knows it.
   current_password_invalid: 'Your account has a password already. Please enter that one.',
 };
 
-export const mailCodeTexts = {
+export const mailCodeMessages = {
   reauthentication_needed:
     'You signed in more than a day ago. We have sent a code to your email address: enter it to change your password.',
   reauthentication_not_valid: 'This code is not right or has expired. Please check it.',

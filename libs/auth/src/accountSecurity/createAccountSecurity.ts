@@ -1,13 +1,13 @@
 import { composed, tryForms } from '../passwordForms.ts';
 import { AuthError } from '../AuthError.ts';
-import { fallbackTexts, secondFactorText, sessionEndedText } from '../authMessages.ts';
+import { fallbackMessages, secondFactorText, sessionEndedText } from '../authMessages.ts';
 import type { ProofClientOptions } from '../client/authClient.ts';
 import { callClient } from '../client/callClient.ts';
 import type { LoadClient } from '../client/clientOnDemand.ts';
 import type { AuthStorage } from '../session/authStorage.ts';
 import { readClaims, sessionIdOf } from '../session/storedSession.ts';
 import type { Auth } from '../types.ts';
-import { accountFallbacks, firstPasswordTexts, mailCodeTexts } from './accountMessages.ts';
+import { accountFallbacks, firstPasswordMessages, mailCodeMessages } from './accountMessages.ts';
 import { createPasswordProof, wrongPassword } from './provePassword.ts';
 import { factsIn } from './sessionFacts.ts';
 import type { AccountSecurity, PasswordChange } from './types.ts';
@@ -31,7 +31,7 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
 
   const update = async ({ current, next, mailCode }: PasswordChange) => {
     const client = await loadClient();
-    await callClient(fallbackTexts.passwordUpdate, () =>
+    await callClient(fallbackMessages.passwordUpdate, () =>
       client.updateUser({
         password: composed(next),
         // Projects that compare it themselves demand it; the others do not look at it.
@@ -47,7 +47,7 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
         await callClient(accountFallbacks.mail, () => client.reauthenticate());
       }
       if (code === 'reauthentication_needed' || code === 'reauthentication_not_valid') {
-        throw new AuthError(mailCodeTexts[code], { code, status });
+        throw new AuthError(mailCodeMessages[code], { code, status });
       }
       throw error;
     });
@@ -97,7 +97,7 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
     async setPassword({ userId, password, current = password }) {
       // The client would set the password of the person who has signed in meanwhile in another tab.
       if (storage.read()?.user.id !== userId) throw sessionEnded();
-      await callClient(fallbackTexts.passwordUpdate, async () =>
+      await callClient(fallbackMessages.passwordUpdate, async () =>
         (await loadClient()).updateUser({
           password: composed(password),
           current_password: composed(current),
@@ -106,7 +106,7 @@ export function createAccountSecurity(options: AccountSecurityOptions): AccountS
         const { code, status } = error;
         // An earlier try has set it.
         if (code === 'same_password') return;
-        const text = firstPasswordTexts[code ?? ''];
+        const text = firstPasswordMessages[code ?? ''];
         throw text === undefined ? error : new AuthError(text, { code, status });
       });
     },

@@ -1,6 +1,6 @@
 import { paths, recoveryQuery } from '@bank-bonuses/routes';
 import { AuthError } from '../AuthError.ts';
-import { fallbackTexts } from '../authMessages.ts';
+import { fallbackMessages } from '../authMessages.ts';
 import type { AuthStorage } from '../session/authStorage.ts';
 import type { LoadClient } from './clientOnDemand.ts';
 import { callClient } from './callClient.ts';
@@ -35,7 +35,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
 
   const startSession = async (fallback: string, start: () => Promise<{ error: unknown }>) => {
     await callClient(fallback, () => storage.admit(start));
-    if (!storage.read()) throw new AuthError(fallbackTexts.noSession);
+    if (!storage.read()) throw new AuthError(fallbackMessages.noSession);
   };
 
   /** Ends the session at the service. This browser has forgotten it already, so failing is no harm. */
@@ -44,21 +44,21 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
       .then((client) => client.admin.signOut(accessToken, scope))
       .catch((thrown: unknown) => ({ error: thrown }));
     if (!error) return;
-    const { status, code } = toAuthError(error, fallbackTexts.signOut);
+    const { status, code } = toAuthError(error, fallbackMessages.signOut);
     const isOverAnyway = code === 'session_ended' || [401, 403, 404].includes(status ?? 0);
-    if (!isOverAnyway) console.error(fallbackTexts.signOut, { status, code });
+    if (!isOverAnyway) console.error(fallbackMessages.signOut, { status, code });
   };
 
   return {
     signIn: ({ email, password: typed }) =>
       tryForms(typed, (password) =>
-        startSession(fallbackTexts.signIn, async () =>
+        startSession(fallbackMessages.signIn, async () =>
           (await loadClient()).signInWithPassword({ email, password }),
         ),
       ),
 
     async signUp({ email, password, fullName }) {
-      const { data } = await callClient(fallbackTexts.signUp, () =>
+      const { data } = await callClient(fallbackMessages.signUp, () =>
         storage.admit(async () =>
           (await loadClient()).signUp({
             email,
@@ -67,7 +67,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
           }),
         ),
       );
-      if (!data.user?.id) throw new AuthError(fallbackTexts.noUser);
+      if (!data.user?.id) throw new AuthError(fallbackMessages.noUser);
       // The service invents a user for an address that is confirmed; only this gives it away.
       return data.user.identities?.length === 0
         ? { kind: 'already-registered' }
@@ -96,19 +96,19 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
 
     async requestPasswordReset(email) {
       const redirectTo = `${origin}${paths.resetPassword}?${recoveryQuery.name}=${recoveryQuery.value}`;
-      await callClient(fallbackTexts.passwordReset, async () =>
+      await callClient(fallbackMessages.passwordReset, async () =>
         (await loadClient()).resetPasswordForEmail(email, { redirectTo }),
       );
     },
 
     verifyRecoveryCode: ({ email, code }) =>
-      startSession(fallbackTexts.passwordReset, async () =>
+      startSession(fallbackMessages.passwordReset, async () =>
         (await loadClient()).verifyOtp({ email, token: code, type: 'recovery' }),
       ),
 
     async updatePassword(password) {
       const userId = storage.read()?.user.id;
-      await callClient(fallbackTexts.passwordUpdate, async () =>
+      await callClient(fallbackMessages.passwordUpdate, async () =>
         (await loadClient()).updateUser({ password: composed(password) }),
       );
       const session = storage.read();
@@ -120,7 +120,7 @@ export function createAuthCalls(options: AuthCallsOptions): AuthCalls {
     },
 
     async resendConfirmation(email) {
-      await callClient(fallbackTexts.resend, async () =>
+      await callClient(fallbackMessages.resend, async () =>
         (await loadClient()).resend({ type: 'signup', email, options: { emailRedirectTo } }),
       );
     },

@@ -1,7 +1,7 @@
 import type { AuthError as SupabaseAuthError } from '@supabase/supabase-js';
 import { AuthError } from '../AuthError.ts';
 import {
-  fallbackTexts,
+  fallbackMessages,
   secondFactorText,
   sessionEndedText,
   unreachableText,
@@ -24,7 +24,7 @@ export function toAuthError(failure: unknown, fallback: string): AuthError {
   if (name === 'AuthRetryableFetchError' && !status) {
     return new AuthError(unreachableText(), { retryable: true });
   }
-  if (name === 'AuthInvalidTokenResponseError') return new AuthError(fallbackTexts.noSession);
+  if (name === 'AuthInvalidTokenResponseError') return new AuthError(fallbackMessages.noSession);
   return new AuthError(textOf(failure, fallback), {
     code: code ?? undefined,
     status,

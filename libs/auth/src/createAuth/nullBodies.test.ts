@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fallbackTexts } from '../authMessages.ts';
+import { fallbackMessages } from '../authMessages.ts';
 import { factorFallbacks } from '../factors/factorMessages.ts';
 import { storedText, wireUser } from '../testing/wireSession.ts';
 import { createBrowser, createWire } from '../testing/wire.ts';
@@ -43,9 +43,9 @@ const answerAll = (call: string, body: string, status: number) => {
 };
 
 test.each<[string, string, Make]>([
-  [fallbackTexts.noSession, 'POST /token?grant_type=password', signIn],
-  [fallbackTexts.noUser, 'POST /signup', signUp],
-  [fallbackTexts.noSession, 'POST /verify', recover],
+  [fallbackMessages.noSession, 'POST /token?grant_type=password', signIn],
+  [fallbackMessages.noUser, 'POST /signup', signUp],
+  [fallbackMessages.noSession, 'POST /verify', recover],
 ])('says %j after a success of %s whose body is not the session', async (text, call, make) => {
   for (const body of bodies) {
     const auth = await opened(false);
@@ -74,12 +74,22 @@ test('says that the second step could not be started or set up without its id or
 });
 
 test.each<[string, string, Make, boolean]>([
-  [fallbackTexts.signIn, 'POST /token?grant_type=password', signIn, false],
-  [fallbackTexts.signUp, 'POST /signup', signUp, false],
-  [fallbackTexts.passwordReset, 'POST /verify', recover, false],
-  [fallbackTexts.passwordReset, 'POST /recover', (auth) => auth.requestPasswordReset(email), false],
-  [fallbackTexts.resend, 'POST /resend', (auth) => auth.resendConfirmation(email), false],
-  [fallbackTexts.passwordUpdate, 'PUT /user', (auth) => auth.updatePassword('another horse'), true],
+  [fallbackMessages.signIn, 'POST /token?grant_type=password', signIn, false],
+  [fallbackMessages.signUp, 'POST /signup', signUp, false],
+  [fallbackMessages.passwordReset, 'POST /verify', recover, false],
+  [
+    fallbackMessages.passwordReset,
+    'POST /recover',
+    (auth) => auth.requestPasswordReset(email),
+    false,
+  ],
+  [fallbackMessages.resend, 'POST /resend', (auth) => auth.resendConfirmation(email), false],
+  [
+    fallbackMessages.passwordUpdate,
+    'PUT /user',
+    (auth) => auth.updatePassword('another horse'),
+    true,
+  ],
   [factorFallbacks.list, 'GET /user', list, true],
   [factorFallbacks.challenge, `POST /factors/${factorId}/challenge`, open, true],
   [factorFallbacks.verify, `POST /factors/${factorId}/verify`, verify, true],

@@ -5,7 +5,7 @@ import {
   type RedirectingServer,
 } from '@bank-bonuses/test-config/redirects';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fallbackTexts, unreachableText } from '../authMessages.ts';
+import { fallbackMessages, unreachableText } from '../authMessages.ts';
 import { createMemoryStorage } from '../session/browserStorage.ts';
 import { createAuth } from './createAuth.ts';
 import { storedText } from '../testing/wireSession.ts';
@@ -70,6 +70,6 @@ test.each(redirects)('no call with a session follows a $status to $to', async (r
   await expect.poll(() => server.redirected).toEqual(['POST /auth/v1/logout']);
   await expect
     .poll(() => vi.mocked(console.error).mock.calls)
-    .toContainEqual([fallbackTexts.signOut, { status: undefined, code: undefined }]);
+    .toContainEqual([fallbackMessages.signOut, { status: undefined, code: undefined }]);
   expect(server.followed).toEqual([]);
 });

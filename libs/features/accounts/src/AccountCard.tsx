@@ -1,8 +1,8 @@
 import type { Account } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/product-facts';
+import { notProvided } from '@bank-bonuses/messages';
 import { Amount, Card, Heading, Monogram, Text, VisuallyHidden } from '@bank-bonuses/ui';
 import * as styles from './AccountCard.css.ts';
-import { bankName, typeLabel } from './accountTexts.ts';
+import { bankName, typeLabel } from './accountMessages.ts';
 
 export interface AccountCardProps {
   account: Account;

@@ -1,5 +1,5 @@
 import type { AccountsSummary } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/product-facts';
+import { notProvided } from '@bank-bonuses/messages';
 import {
   Amount,
   EmptyState,
@@ -12,7 +12,7 @@ import {
 import { AccountCard } from './AccountCard.tsx';
 import { AccountCardSkeleton } from './AccountCardSkeleton.tsx';
 import * as styles from './AccountsOverview.css.ts';
-import { acrossAccounts } from './accountTexts.ts';
+import { acrossAccounts } from './accountMessages.ts';
 import { MoneyInTransit } from './MoneyInTransit.tsx';
 
 const places = ['1', '2', '3'];

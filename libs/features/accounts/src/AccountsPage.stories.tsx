@@ -1,5 +1,10 @@
 import type { Account, AccountsSummary } from '@bank-bonuses/api-client';
-import { faults, fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import {
+  mockFailures,
+  fixtures,
+  mockApi,
+  type MockFailure,
+} from '@bank-bonuses/api-client/testing';
 import { answeringClient, testConfig, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +14,7 @@ import { AccountsPage } from './AccountsPage.tsx';
 
 interface ScreenProps {
   /** What the server says to the first request, the second, and so on; the last answer stays. */
-  answers?: (AccountsSummary | Fault)[];
+  answers?: (AccountsSummary | MockFailure)[];
   hidden?: boolean;
   /** @default the one of the test configuration */
   supportEmail?: string;
@@ -73,7 +78,7 @@ const holding = (total: number, ...accounts: Partial<Account>[]): AccountsSummar
 
 export const Playground: Story = { play: cardsShow };
 
-export const Loading: Story = { args: { answers: [faults.silence()] } };
+export const Loading: Story = { args: { answers: [mockFailures.silence()] } };
 
 export const Empty: Story = {
   args: { answers: [fixtures.noAccounts] },
@@ -83,19 +88,19 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { answers: [faults.serverError()] },
+  args: { answers: [mockFailures.serverError()] },
   parameters: { allowConsole },
   play: failureShows,
 };
 
 export const FailedForAReason: Story = {
-  args: { answers: [faults.detail(503, 'The balances are being counted.')] },
+  args: { answers: [mockFailures.detail(503, 'The balances are being counted.')] },
   parameters: { allowConsole },
   play: failureShows,
 };
 
 export const TryingAgain: Story = {
-  args: { answers: [faults.network(), faults.network(), faults.silence()] },
+  args: { answers: [mockFailures.network(), mockFailures.network(), mockFailures.silence()] },
   parameters: { allowConsole },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' });
@@ -105,7 +110,7 @@ export const TryingAgain: Story = {
 };
 
 export const Refreshing: Story = {
-  args: { answers: [fixtures.accounts, faults.silence()] },
+  args: { answers: [fixtures.accounts, mockFailures.silence()] },
   play: async (context) => {
     await cardsShow(context);
     const button = context.canvas.getByRole('button', { name: 'Refresh' });
@@ -115,7 +120,7 @@ export const Refreshing: Story = {
 };
 
 export const RefreshFailed: Story = {
-  args: { answers: [fixtures.accounts, faults.serverError()] },
+  args: { answers: [fixtures.accounts, mockFailures.serverError()] },
   parameters: { allowConsole },
   play: async (context) => {
     await cardsShow(context);

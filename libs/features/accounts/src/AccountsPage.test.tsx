@@ -1,5 +1,5 @@
 import type { Account, AccountsSummary } from '@bank-bonuses/api-client';
-import { faults, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible, renderWithProviders, testConfig } from '@bank-bonuses/testing';
@@ -119,7 +119,7 @@ describe('the alert about money in transit', () => {
 });
 
 test('keeps the places of everything while it loads', async () => {
-  server.use(mockApi.accounts(faults.silence()));
+  server.use(mockApi.accounts(mockFailures.silence()));
   open();
   expect(await screen.findByRole('status')).toHaveTextContent('Loading your accounts');
   expect(screen.getByRole('heading', { level: 1, name: 'Your Bank Accounts' })).toBeVisible();
@@ -140,9 +140,9 @@ test('says so when there are none', async () => {
 
 describe('when loading fails', () => {
   test.each([
-    ['for no reason', faults.serverError()],
-    ['for want of a network', faults.network()],
-    ['because the answer is wrong', faults.wrongShape()],
+    ['for no reason', mockFailures.serverError()],
+    ['for want of a network', mockFailures.network()],
+    ['because the answer is wrong', mockFailures.wrongShape()],
   ])('says that it failed %s', async (_why, mockFailure) => {
     server.use(mockApi.accounts(mockFailure));
     open();
@@ -154,7 +154,7 @@ describe('when loading fails', () => {
   });
 
   test("adds the server's words when it has some", async () => {
-    server.use(mockApi.accounts(faults.detail(503, 'The balances are being counted.')));
+    server.use(mockApi.accounts(mockFailures.detail(503, 'The balances are being counted.')));
     open();
     const alert = await screen.findByRole('alert');
     expect(within(alert).getByText('Failed to load accounts')).toBeVisible();
@@ -167,7 +167,7 @@ describe('when loading fails', () => {
     server.use(
       mockApi.accounts(async () => {
         await mayAnswer;
-        return isDown ? faults.serverError()() : Response.json(holding({}));
+        return isDown ? mockFailures.serverError()() : Response.json(holding({}));
       }),
     );
     const { user } = open();

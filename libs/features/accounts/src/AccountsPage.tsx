@@ -1,7 +1,7 @@
 import { HttpError } from '@bank-bonuses/api-client';
 import { accountsQuery } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
-import { LoadProblem, PageHeader, RefreshProblem, Stack, useLoadProblem } from '@bank-bonuses/ui';
+import { LoadError, PageHeader, RefreshError, Stack, useLoadError } from '@bank-bonuses/ui';
 import { useQuery } from '@tanstack/react-query';
 import { AccountsOverview } from './AccountsOverview.tsx';
 
@@ -10,7 +10,7 @@ const failed = 'Failed to load accounts';
 /** The accounts that the company holds for the customer. */
 export function AccountsPage() {
   const accounts = useQuery(accountsQuery(useApiClient()));
-  const problem = useLoadProblem(accounts);
+  const problem = useLoadError(accounts);
   // The server's own words say more; the client's stand-in for missing ones does not.
   const reason = problem instanceof HttpError ? problem.detail : undefined;
   const load = () => void accounts.refetch();
@@ -22,14 +22,9 @@ export function AccountsPage() {
         refreshing={accounts.isFetching}
         onRefresh={problem && !accounts.data ? undefined : load}
       />
-      {problem && accounts.data && <RefreshProblem message={reason ?? failed} />}
+      {problem && accounts.data && <RefreshError message={reason ?? failed} />}
       {problem && !accounts.data ? (
-        <LoadProblem
-          message={failed}
-          reason={reason}
-          onRetry={load}
-          retrying={accounts.isFetching}
-        />
+        <LoadError message={failed} reason={reason} onRetry={load} retrying={accounts.isFetching} />
       ) : (
         <AccountsOverview summary={accounts.data} />
       )}

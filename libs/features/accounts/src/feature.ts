@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 export const accountsFeature = {
   path: paths.accounts,
   name: 'Accounts',
-  Picture: Landmark as ComponentType,
+  Icon: Landmark as ComponentType,
   loadPage: () => import('./AccountsPage.tsx').then((page) => page.AccountsPage),
   /** What the page shows first. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {

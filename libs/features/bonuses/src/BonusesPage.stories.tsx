@@ -1,5 +1,10 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
-import { faults, fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import {
+  mockFailures,
+  fixtures,
+  mockApi,
+  type MockFailure,
+} from '@bank-bonuses/api-client/testing';
 import { answeringClient, TestProviders } from '@bank-bonuses/testing';
 import { AmountsProvider } from '@bank-bonuses/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +14,7 @@ import { BonusesPage } from './BonusesPage.tsx';
 
 interface ScreenProps {
   /** What the server says to the first request, the second, and so on; the last answer stays. */
-  answers?: (Enrollment[] | Fault)[];
+  answers?: (Enrollment[] | MockFailure)[];
   hidden?: boolean;
 }
 
@@ -79,7 +84,7 @@ const like = (changes: Partial<Enrollment>, index: number): Enrollment => ({
 
 export const Playground: Story = { play: cardsShow };
 
-export const Loading: Story = { args: { answers: [faults.silence()] } };
+export const Loading: Story = { args: { answers: [mockFailures.silence()] } };
 
 export const Empty: Story = {
   args: { answers: [[]] },
@@ -89,19 +94,21 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { answers: [faults.detail(503, 'The bonuses are being counted.')] },
+  args: { answers: [mockFailures.detail(503, 'The bonuses are being counted.')] },
   parameters: { allowConsole },
   play: failureShows,
 };
 
 export const OutOfReach: Story = {
-  args: { answers: [faults.network()] },
+  args: { answers: [mockFailures.network()] },
   parameters: { allowConsole },
   play: failureShows,
 };
 
 export const TryingAgain: Story = {
-  args: { answers: [faults.serverError(), faults.serverError(), faults.silence()] },
+  args: {
+    answers: [mockFailures.serverError(), mockFailures.serverError(), mockFailures.silence()],
+  },
   parameters: { allowConsole },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' });
@@ -111,7 +118,7 @@ export const TryingAgain: Story = {
 };
 
 export const Refreshing: Story = {
-  args: { answers: [fixtures.enrollments, faults.silence()] },
+  args: { answers: [fixtures.enrollments, mockFailures.silence()] },
   play: async (context) => {
     await cardsShow(context);
     const button = context.canvas.getByRole('button', { name: 'Refresh' });
@@ -121,7 +128,7 @@ export const Refreshing: Story = {
 };
 
 export const RefreshFailed: Story = {
-  args: { answers: [fixtures.enrollments, faults.serverError()] },
+  args: { answers: [fixtures.enrollments, mockFailures.serverError()] },
   parameters: { allowConsole },
   play: async (context) => {
     await cardsShow(context);

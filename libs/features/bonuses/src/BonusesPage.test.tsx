@@ -1,5 +1,5 @@
 import type { ApiClient, Enrollment } from '@bank-bonuses/api-client';
-import { faults, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures, mockApi } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
 import { answeringClient, expectAccessible, renderWithProviders } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
@@ -147,7 +147,7 @@ test('says in which order the bonuses stand, once for each choice', async () => 
 });
 
 test('keeps the places of the cards while they load', async () => {
-  server.use(mockApi.enrollments(faults.silence()));
+  server.use(mockApi.enrollments(mockFailures.silence()));
   open();
   expect(await screen.findByRole('status')).toHaveTextContent('Loading your bonuses');
   expect(screen.getByRole('heading', { level: 1, name: 'Bonuses' })).toBeVisible();
@@ -171,10 +171,14 @@ test('says so when there are none, and browsing is still to come', async () => {
 
 describe('when loading fails', () => {
   test.each([
-    ["the server's words", faults.detail(503, 'The bonuses are being counted.'), /being counted/],
-    ['the words for no reason', faults.serverError(), 'Failed to fetch user enrollments'],
-    ['the words for no network', faults.network(), 'Failed to fetch user enrollments'],
-    ['the words for a wrong answer', faults.wrongShape(), 'Failed to fetch user enrollments'],
+    [
+      "the server's words",
+      mockFailures.detail(503, 'The bonuses are being counted.'),
+      /being counted/,
+    ],
+    ['the words for no reason', mockFailures.serverError(), 'Failed to fetch user enrollments'],
+    ['the words for no network', mockFailures.network(), 'Failed to fetch user enrollments'],
+    ['the words for a wrong answer', mockFailures.wrongShape(), 'Failed to fetch user enrollments'],
   ])('shows %s', async (_what, mockFailure, text) => {
     server.use(mockApi.enrollments(mockFailure));
     open();
@@ -195,7 +199,7 @@ describe('when loading fails', () => {
     server.use(
       mockApi.enrollments(async () => {
         await mayAnswer;
-        return isDown ? faults.serverError()() : Response.json([one()]);
+        return isDown ? mockFailures.serverError()() : Response.json([one()]);
       }),
     );
     const { user } = open();
@@ -219,7 +223,7 @@ test('keeps what it shows when a refresh fails, and says so', async () => {
   let isDown = false;
   server.use(
     mockApi.enrollments(() =>
-      isDown ? faults.detail(503, 'Come back soon.')() : Response.json([one()]),
+      isDown ? mockFailures.detail(503, 'Come back soon.')() : Response.json([one()]),
     ),
   );
   const { user } = open();

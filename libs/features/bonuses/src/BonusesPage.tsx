@@ -1,13 +1,13 @@
 import { enrollmentsQuery } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
-import { LoadProblem, PageHeader, RefreshProblem, Stack, useLoadProblem } from '@bank-bonuses/ui';
+import { LoadError, PageHeader, RefreshError, Stack, useLoadError } from '@bank-bonuses/ui';
 import { useQuery } from '@tanstack/react-query';
 import { BonusList } from './BonusList.tsx';
 
 /** The bonuses that the customer is enrolled in. */
 export function BonusesPage() {
   const bonuses = useQuery(enrollmentsQuery(useApiClient()));
-  const problem = useLoadProblem(bonuses);
+  const problem = useLoadError(bonuses);
   const enrollments = bonuses.data;
   const message = problem?.message || 'Failed to load bonuses';
   const load = () => void bonuses.refetch();
@@ -19,9 +19,9 @@ export function BonusesPage() {
         refreshing={bonuses.isFetching}
         onRefresh={problem && !enrollments ? undefined : load}
       />
-      {problem && enrollments && <RefreshProblem message={message} />}
+      {problem && enrollments && <RefreshError message={message} />}
       {problem && !enrollments ? (
-        <LoadProblem message={message} onRetry={load} retrying={bonuses.isFetching} />
+        <LoadError message={message} onRetry={load} retrying={bonuses.isFetching} />
       ) : (
         <BonusList enrollments={enrollments} />
       )}

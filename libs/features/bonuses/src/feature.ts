@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 export const bonusesFeature = {
   path: paths.bonuses,
   name: 'Bonuses',
-  Picture: Gift as ComponentType,
+  Icon: Gift as ComponentType,
   loadPage: () => import('./BonusesPage.tsx').then((page) => page.BonusesPage),
   /** What the page shows first. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {

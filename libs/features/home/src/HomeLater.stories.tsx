@@ -1,4 +1,4 @@
-import { faults } from '@bank-bonuses/api-client/testing';
+import { mockFailures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { HomeScreen } from './HomeScreen.testing.tsx';
@@ -23,7 +23,7 @@ const after =
     await userEvent.click(canvas.getByRole('button', { name }));
   };
 
-const silence = { stats: faults.silence(), activity: faults.silence() };
+const silence = { stats: mockFailures.silence(), activity: mockFailures.silence() };
 
 export const Refreshing: Story = {
   args: { later: silence },
@@ -35,7 +35,7 @@ export const Refreshing: Story = {
 };
 
 export const RefreshFailed: Story = {
-  args: { later: { stats: faults.serverError(), activity: faults.serverError() } },
+  args: { later: { stats: mockFailures.serverError(), activity: mockFailures.serverError() } },
   play: async (context) => {
     await after('Refresh')(context);
     await context.canvas.findByText('This page is not up to date');
@@ -44,7 +44,7 @@ export const RefreshFailed: Story = {
 
 export const TryingAgain: Story = {
   // A query tries twice before it gives up.
-  args: { stats: faults.serverError(), later: silence, laterFrom: 3 },
+  args: { stats: mockFailures.serverError(), later: silence, laterFrom: 3 },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.click(button);
@@ -62,7 +62,7 @@ export const TurningPage: Story = {
 };
 
 export const AnotherPageFailed: Story = {
-  args: { later: { activity: faults.serverError() } },
+  args: { later: { activity: mockFailures.serverError() } },
   play: async (context) => {
     await after('Next')(context);
     await context.canvas.findByText('Failed to fetch task completions');
@@ -91,7 +91,7 @@ export const Downloaded: Story = {
 };
 
 export const DownloadFailed: Story = {
-  args: { later: { activity: faults.detail(503, 'Your activity is being counted.') } },
+  args: { later: { activity: mockFailures.detail(503, 'Your activity is being counted.') } },
   play: async (context) => {
     await after('Download CSV')(context);
     await context.canvas.findByText('The activity could not be downloaded');

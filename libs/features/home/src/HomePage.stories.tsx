@@ -1,5 +1,5 @@
 import type { TaskCompletion } from '@bank-bonuses/api-client';
-import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeScreen } from './HomeScreen.testing.tsx';
 
@@ -25,7 +25,7 @@ const allowConsole = [/^console\.error: API call failed: GET \/api\/user\//];
 export const Playground: Story = { play: shows };
 
 export const Loading: Story = {
-  args: { stats: faults.silence(), activity: faults.silence() },
+  args: { stats: mockFailures.silence(), activity: mockFailures.silence() },
 };
 
 export const NothingYet: Story = {
@@ -50,19 +50,21 @@ export const FirstBonus: Story = {
 };
 
 export const FiguresFailed: Story = {
-  args: { stats: faults.serverError() },
+  args: { stats: mockFailures.serverError() },
   parameters: { allowConsole },
   play: fails,
 };
 
 export const ActivityFailed: Story = {
-  args: { activity: faults.detail(503, 'Your activity is being counted. Please try again soon.') },
+  args: {
+    activity: mockFailures.detail(503, 'Your activity is being counted. Please try again soon.'),
+  },
   parameters: { allowConsole },
   play: fails,
 };
 
 export const BothFailed: Story = {
-  args: { stats: faults.serverError(), activity: faults.network() },
+  args: { stats: mockFailures.serverError(), activity: mockFailures.network() },
   parameters: { allowConsole },
   play: async ({ canvas }) => {
     await canvas.findByText('Failed to fetch dashboard statistics');

@@ -1,4 +1,4 @@
-import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -32,7 +32,7 @@ test('shows the three figures', async () => {
 });
 
 test('keeps the place of everything while it loads', async () => {
-  openHome({ stats: faults.silence(), activity: faults.silence() });
+  openHome({ stats: mockFailures.silence(), activity: mockFailures.silence() });
   expect(await screen.findByText('Loading your figures')).toHaveRole('status');
   for (const label of ['Total Earned', 'Active Bonuses', 'Pending Bonuses']) {
     expect(await figure(label)).toHaveTextContent('');
@@ -70,7 +70,7 @@ test.each([0, 2])('counts %d referrals where the service tells the number', asyn
 
 test("shows the server's words for the figures, and the activity all the same", async () => {
   const { user, answer } = openHome({
-    stats: faults.detail(503, 'The figures are being counted.'),
+    stats: mockFailures.detail(503, 'The figures are being counted.'),
   });
   expect(await screen.findByText('The figures are being counted.')).toBeVisible();
   // Nobody knows how many: 0 would look like a fact.
@@ -85,11 +85,11 @@ test("shows the server's words for the figures, and the activity all the same", 
 });
 
 test.each([
-  ['500 without words', faults.serverError()],
-  ['a page of HTML', faults.html()],
-  ['another shape', faults.wrongShape()],
-  ['nothing', faults.empty()],
-  ['half an answer', faults.truncated()],
+  ['500 without words', mockFailures.serverError()],
+  ['a page of HTML', mockFailures.html()],
+  ['another shape', mockFailures.wrongShape()],
+  ['nothing', mockFailures.empty()],
+  ['half an answer', mockFailures.truncated()],
 ])('has words of its own when the server sends %s', async (_case, mockFailure) => {
   openHome({ stats: mockFailure, activity: mockFailure });
   expect(await screen.findByText('Failed to fetch dashboard statistics')).toBeVisible();
@@ -126,7 +126,7 @@ test('asks anew for the other pages after a refresh', async () => {
 test('keeps what it shows when a refresh fails, and says so', async () => {
   const { user, answer } = openHome();
   await ready();
-  answer({ stats: faults.serverError(), activity: faults.serverError() });
+  answer({ stats: mockFailures.serverError(), activity: mockFailures.serverError() });
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('This page is not up to date')).toBeVisible();
   await ready();

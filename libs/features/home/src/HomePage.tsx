@@ -1,11 +1,11 @@
 import { dashboardStatsQuery, queryKeys } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
 import {
-  LoadProblem,
+  LoadError,
   PageHeader,
-  RefreshProblem,
+  RefreshError,
   Stack,
-  useLoadProblem,
+  useLoadError,
   VisuallyHidden,
 } from '@bank-bonuses/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ export function HomePage() {
   const cache = useQueryClient();
   const stats = useQuery(dashboardStatsQuery(useApiClient()));
   const activity = useActivity();
-  const problem = useLoadProblem(stats);
+  const problem = useLoadError(stats);
   const refreshProblem = (stats.data && stats.error) || activity.refreshProblem;
   const loadStats = () => void stats.refetch();
   const next = useNextMilestones(stats.data);
@@ -51,18 +51,14 @@ export function HomePage() {
           refreshing={stats.isFetching || (activity.isFetching && !activity.turning)}
           onRefresh={refresh}
         />
-        {refreshProblem && <RefreshProblem message={refreshProblem.message} />}
+        {refreshProblem && <RefreshError message={refreshProblem.message} />}
         {(!shown || !activity.rows) && !problem && !activity.problem && (
           <VisuallyHidden role="status">Loading your figures</VisuallyHidden>
         )}
         <Fragment key={next.hasMore ? 'more' : 'usual'}>
           {shown && <MilestonesPart {...next} isFirstDay={isFirstDay} />}
           {problem && !stats.data ? (
-            <LoadProblem
-              message={problem.message}
-              onRetry={loadStats}
-              retrying={stats.isFetching}
-            />
+            <LoadError message={problem.message} onRetry={loadStats} retrying={stats.isFetching} />
           ) : (
             <SummaryCards stats={shown} />
           )}

@@ -1,5 +1,5 @@
 import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
-import { mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import { mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { answeringClient, TestProviders } from '@bank-bonuses/testing';
@@ -9,9 +9,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { HomePage } from './HomePage.tsx';
 
 export interface HomeAnswers {
-  stats?: DashboardStats | Fault;
+  stats?: DashboardStats | MockFailure;
   /** All of it, or what the server says to each request. */
-  activity?: TaskCompletion[] | Fault;
+  activity?: TaskCompletion[] | MockFailure;
   /** A service that can filter the activity. */
   canFilter?: boolean;
 }

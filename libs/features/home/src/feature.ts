@@ -10,7 +10,7 @@ import { pageSize } from './activity/pageSize.ts';
 export const homeFeature = {
   path: paths.dashboard,
   name: 'Home',
-  Picture: House as ComponentType,
+  Icon: House as ComponentType,
   loadPage: () => import('./HomePage.tsx').then((page) => page.HomePage),
   /** What the page shows first. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {

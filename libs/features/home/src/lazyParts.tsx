@@ -1,5 +1,5 @@
 import { needsReload } from '@bank-bonuses/lazy';
-import { LoadProblem } from '@bank-bonuses/ui';
+import { LoadError } from '@bank-bonuses/ui';
 
 /** In place of a loader, for `useLazy` while a part is not wanted. */
 export const never = () => new Promise<never>(() => undefined);
@@ -14,7 +14,7 @@ export interface PartProblemProps {
 export function PartProblem({ message, error, retry }: PartProblemProps) {
   const isOutdated = needsReload(error);
   return (
-    <LoadProblem
+    <LoadError
       message={message}
       reason={
         isOutdated

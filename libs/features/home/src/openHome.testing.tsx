@@ -1,5 +1,5 @@
 import type { DashboardStats, TaskCompletion } from '@bank-bonuses/api-client';
-import { fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import { fixtures, mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { createFakeAuth, renderWithProviders } from '@bank-bonuses/testing';
@@ -13,8 +13,8 @@ import { homeFeature } from './feature.ts';
 import './HomePage.tsx';
 
 export interface Answers {
-  stats?: DashboardStats | Fault;
-  activity?: TaskCompletion[] | Fault;
+  stats?: DashboardStats | MockFailure;
+  activity?: TaskCompletion[] | MockFailure;
   hidden?: boolean;
   /** A service that can filter the activity. */
   canFilter?: boolean;

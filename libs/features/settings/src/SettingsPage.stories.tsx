@@ -1,4 +1,4 @@
-import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { SettingsScreen } from './testing/SettingsScreen.testing.tsx';
@@ -19,16 +19,18 @@ export const Playground: Story = {
   },
 };
 
-export const Loading: Story = { args: { mockReadFailure: faults.silence() } };
+export const Loading: Story = { args: { mockReadFailure: mockFailures.silence() } };
 
 export const FailedToLoad: Story = {
-  args: { mockReadFailure: faults.detail(503, 'We are counting. Please try again in a minute.') },
+  args: {
+    mockReadFailure: mockFailures.detail(503, 'We are counting. Please try again in a minute.'),
+  },
   parameters: { allowConsole },
   play: async ({ canvas }) => void (await canvas.findByRole('alert')),
 };
 
 export const Refreshing: Story = {
-  args: { mockReadFailure: faults.silence(), failsFrom: 2 },
+  args: { mockReadFailure: mockFailures.silence(), failsFrom: 2 },
   play: async (context) => {
     await after('Refresh')(context);
     const button = context.canvas.getByRole('button', { name: 'Refresh' });
@@ -37,7 +39,7 @@ export const Refreshing: Story = {
 };
 
 export const FailedToRefresh: Story = {
-  args: { mockReadFailure: faults.serverError(), failsFrom: 2 },
+  args: { mockReadFailure: mockFailures.serverError(), failsFrom: 2 },
   parameters: { allowConsole },
   play: async (context) => {
     await after('Refresh')(context);

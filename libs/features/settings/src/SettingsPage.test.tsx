@@ -1,6 +1,6 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
 import { queryKeys } from '@bank-bonuses/api-client/queries';
-import { faults, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
 import { answeringClient, createQueryClient, expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen, within } from '@testing-library/react';
@@ -96,7 +96,7 @@ test('keeps the whole number and the bank password out of the page and the cache
 });
 
 test('keeps the place of the cards while the profile loads', async () => {
-  server.use(mockApi.profile(faults.silence()));
+  server.use(mockApi.profile(mockFailures.silence()));
   openSettings();
   expect(await screen.findByText('Loading your settings')).toBeInTheDocument();
   expect(detail('First name')).toHaveTextContent('');
@@ -105,8 +105,8 @@ test('keeps the place of the cards while the profile loads', async () => {
 });
 
 test.each([
-  ['the words of the server', faults.detail(503, 'We are counting.'), 'We are counting.'],
-  ['words of its own', faults.serverError(), 'Failed to fetch user profile'],
+  ['the words of the server', mockFailures.detail(503, 'We are counting.'), 'We are counting.'],
+  ['words of its own', mockFailures.serverError(), 'Failed to fetch user profile'],
 ])(
   'shows %s when the profile cannot be loaded, and loads it again',
   async (_what, mockFailure, text) => {
@@ -131,7 +131,7 @@ test('has words of its own for a failure without any', async () => {
 test('keeps showing what it had when a refresh fails', async () => {
   const { user } = openSettings();
   await screen.findByText('Avery');
-  server.use(mockApi.profile(faults.serverError()));
+  server.use(mockApi.profile(mockFailures.serverError()));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByText('This page is not up to date')).toBeVisible();
   expect(screen.getByText('Avery')).toBeVisible();

@@ -1,11 +1,11 @@
 import { profileQuery } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
 import {
-  LoadProblem,
+  LoadError,
   PageHeader,
-  RefreshProblem,
+  RefreshError,
   Stack,
-  useLoadProblem,
+  useLoadError,
   VisuallyHidden,
 } from '@bank-bonuses/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +25,7 @@ import * as styles from './SettingsPage.css.ts';
 /** What the company stores about the customer, and what of it the customer can change. */
 export function SettingsPage() {
   const profile = useQuery(profileQuery(useApiClient()));
-  const problem = useLoadProblem(profile);
+  const problem = useLoadError(profile);
   const message = problem?.message || 'Failed to load user data';
   const load = () => void profile.refetch();
   return (
@@ -36,9 +36,9 @@ export function SettingsPage() {
         refreshing={profile.isFetching}
         onRefresh={problem && !profile.data ? undefined : load}
       />
-      {problem && profile.data && <RefreshProblem message={message} />}
+      {problem && profile.data && <RefreshError message={message} />}
       {problem && !profile.data ? (
-        <LoadProblem message={message} onRetry={load} retrying={profile.isFetching} />
+        <LoadError message={message} onRetry={load} retrying={profile.isFetching} />
       ) : (
         <UnsavedEdits>
           <SettingsCards profile={profile.data} />

@@ -9,7 +9,7 @@ import type { ComponentType } from 'react';
 export const settingsFeature = {
   path: paths.settings,
   name: 'Settings',
-  Picture: Settings as ComponentType,
+  Icon: Settings as ComponentType,
   loadPage: () => import('./SettingsPage.tsx').then((page) => page.SettingsPage),
   /** What the page shows first. */
   preload(client: ApiClient, prefetch: QueryClient['prefetchQuery']) {

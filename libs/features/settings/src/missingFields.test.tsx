@@ -51,7 +51,7 @@ const nullable = [
 ];
 
 /** What stands in the line of a field that is missing, where it is not 'Not provided'. */
-const otherTexts: Record<string, string> = {
+const otherMessages: Record<string, string> = {
   decrypted_ssn: '•••-••-••••Hidden',
   bank_email: 'Not available yet',
   bank_phone: 'Not available yet',
@@ -75,7 +75,7 @@ async function expectOtherLines(lacking: readonly string[], value: null | undefi
   await screen.findAllByText(/Placeholder|Agawam/);
   for (const [field, [term, text]] of Object.entries(lines)) {
     const isLacking = lacking.includes(field);
-    const expected = isLacking ? (otherTexts[field] ?? 'Not provided') : text;
+    const expected = isLacking ? (otherMessages[field] ?? 'Not provided') : text;
     expect(detail(term), field).toHaveTextContent(expected);
   }
   cleanup();

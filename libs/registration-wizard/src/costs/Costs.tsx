@@ -1,10 +1,10 @@
 import {
   cardFee,
   cardFeePercent,
-  costTexts,
+  costMessages,
   openingFee,
   openingFeeText,
-} from '@bank-bonuses/product-facts';
+} from '@bank-bonuses/messages';
 import { Stack, Text } from '@bank-bonuses/ui';
 import { CostLines } from './CostLines.tsx';
 import * as styles from './Costs.css.ts';
@@ -22,7 +22,7 @@ export function Costs() {
   return (
     <Stack gap="sm">
       <CostLines lines={example} />
-      {Object.values(costTexts).map((text) => (
+      {Object.values(costMessages).map((text) => (
         <Text key={text} size="small" tone="quiet">
           {text}
         </Text>

@@ -1,8 +1,8 @@
-import { costTexts } from '@bank-bonuses/product-facts';
+import { costMessages } from '@bank-bonuses/messages';
 import { formatAmount, Heading, Stack, Text } from '@bank-bonuses/ui';
 import { useDeferredValue, useRef, useEffect, type RefObject } from 'react';
 import { useAnswer } from '../form/useRegistrationForm.ts';
-import { feeRows, feesOf } from '../steps/PaymentStep/fees.ts';
+import { feeRows, feesOf } from '../steps/PaymentStep/paymentFees.ts';
 import { CostLines } from './CostLines.tsx';
 import * as styles from './OrderSummary.css.ts';
 
@@ -57,11 +57,13 @@ function OrderInFull() {
     <Stack gap="lg">
       <Order />
       <Stack gap="xs">
-        {[costTexts.accountOpening, costTexts.referral, costTexts.revocation].map((text) => (
-          <Text key={text} size="small" tone="quiet">
-            {text}
-          </Text>
-        ))}
+        {[costMessages.accountOpening, costMessages.referral, costMessages.revocation].map(
+          (text) => (
+            <Text key={text} size="small" tone="quiet">
+              {text}
+            </Text>
+          ),
+        )}
       </Stack>
     </Stack>
   );
@@ -82,7 +84,7 @@ function Order() {
       />
       {method === '' && (
         <Text size="small" tone="quiet">
-          {costTexts.card}
+          {costMessages.card}
         </Text>
       )}
     </Stack>

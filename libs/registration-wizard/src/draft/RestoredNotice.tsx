@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import type { FieldName } from '../form/registrationForm.ts';
 import { useRegistrationForm } from '../form/useRegistrationForm.ts';
 import { stepNumbers, type StepNumber } from '../form/fields.ts';
-import { stepLabels } from '../steps/stepTexts.ts';
+import { stepLabels } from '../steps/stepMessages.ts';
 import { missingAnswers, type LostName, type MissingAnswer } from '../form/lostAnswers.ts';
 
 export interface RestoredNoticeProps {

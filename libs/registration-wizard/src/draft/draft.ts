@@ -1,6 +1,6 @@
 import '../zodSetup.ts';
 import type { PaymentMethod } from '@bank-bonuses/api-client';
-import { methodNames } from '@bank-bonuses/product-facts';
+import { methodNames } from '@bank-bonuses/messages';
 import * as z from 'zod/mini';
 import {
   emptyForm,

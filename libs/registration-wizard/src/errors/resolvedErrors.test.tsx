@@ -1,4 +1,4 @@
-import { faults } from '@bank-bonuses/api-client/testing';
+import { mockFailures } from '@bank-bonuses/api-client/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { render, screen, within } from '@testing-library/react';
@@ -150,7 +150,9 @@ test('the error of the next check shows once the first one is resolved', async (
 });
 
 test('what the service has rejected is not resolved by the same answer', async () => {
-  answerWith(faults.validation({ loc: ['body', 'city'], msg: 'No such city', type: 'value' }));
+  answerWith(
+    mockFailures.validation({ loc: ['body', 'city'], msg: 'No such city', type: 'value' }),
+  );
   const { auth } = authWith();
   const { gone, fill } = await openWithErrors({ step: 5, auth });
   await findStep('Your home address');
@@ -164,7 +166,7 @@ test('what the service has rejected is not resolved by the same answer', async (
 
 test('an error that also speaks of something else is not all changed with its fields', async () => {
   answerWith(
-    faults.validation(
+    mockFailures.validation(
       { loc: ['body', 'city'], msg: 'No such city', type: 'value' },
       { loc: ['body', 'planet'], msg: 'Odd', type: 'value' },
     ),
@@ -179,7 +181,7 @@ test('an error that also speaks of something else is not all changed with its fi
 });
 
 test('a declined card is not resolved before its number and code are complete', async () => {
-  answerWith(faults.detail(402, 'Your card was declined.'));
+  answerWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { box, links, gone, fill, choose } = await openWithErrors({ step: 5, auth });
   await fill('Card Number', '4242');

@@ -1,4 +1,4 @@
-import { faults, mockApi } from '@bank-bonuses/api-client/testing';
+import { mockFailures, mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth } from '@bank-bonuses/auth/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen } from '@testing-library/react';
@@ -10,7 +10,7 @@ const detail = [
   { loc: ['body', 'city'], msg: 'No such city', type: 'value_error' },
   { loc: ['body', 'first_name'], msg: 'Too short', type: 'value_error' },
 ];
-startTestServer(mockApi.register(faults.detail(422, detail)));
+startTestServer(mockApi.register(mockFailures.detail(422, detail)));
 
 const submit = async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined);

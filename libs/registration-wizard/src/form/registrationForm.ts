@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@bank-bonuses/api-client';
 import type { AccountType } from '../lists/banks.ts';
 import type { CitizenshipCountry, Country } from '../lists/countries.ts';
 import type { StateCode } from '../lists/states.ts';
-import type { PreparedPhoto } from './preparedPhoto.ts';
+import type { PreparedPhoto } from './photoTypes.ts';
 
 export type IdCardType = 'drivers_license' | 'passport';
 

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { answersToCheck } from '../review/answersToCheck.ts';
 import { toPayload } from '../submission/payload.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import { longDay } from '@bank-bonuses/product-facts';
+import { longDay } from '@bank-bonuses/messages';
 
 /** From twelve hours behind to fourteen before, with quarter hours, daylight saving and lost days. */
 const zones = [

@@ -1,4 +1,4 @@
-import { agreements, openingFeeText, successFeePercents } from '@bank-bonuses/product-facts';
+import { agreements, openingFeeText, successFeePercents } from '@bank-bonuses/messages';
 import type { LegalText } from './legalText.ts';
 
 export const contractorAgreement: LegalText = {

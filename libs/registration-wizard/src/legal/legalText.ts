@@ -1,4 +1,4 @@
-import type { Agreement, AgreementVersion } from '@bank-bonuses/product-facts';
+import type { Agreement, AgreementVersion } from '@bank-bonuses/messages';
 
 /** A contract as data. Its version is recorded with the moment of acceptance. */
 export interface LegalText extends AgreementVersion {

@@ -1,10 +1,10 @@
 import {
   agreements,
   cardFeePercent,
-  costTexts,
+  costMessages,
   openingFeeText,
-  serviceTexts,
-} from '@bank-bonuses/product-facts';
+  serviceMessages,
+} from '@bank-bonuses/messages';
 import type { LegalText } from './legalText.ts';
 
 export const termsOfService: LegalText = {
@@ -16,7 +16,7 @@ export const termsOfService: LegalText = {
     {
       heading: '1. The service',
       paragraphs: [
-        serviceTexts.work,
+        serviceMessages.work,
         'You take part as an independent contractor. The Independent Contractor Agreement is a part of these terms.',
       ],
     },
@@ -29,29 +29,29 @@ export const termsOfService: LegalText = {
     {
       heading: '3. What you pay up front',
       paragraphs: [
-        costTexts.upfront,
-        `You may pay by card, by bill pay or by wire. ${costTexts.card} A card is charged only after you have authorized it, up to ${openingFeeText} plus the ${cardFeePercent}% processing fee.`,
+        costMessages.upfront,
+        `You may pay by card, by bill pay or by wire. ${costMessages.card} A card is charged only after you have authorized it, up to ${openingFeeText} plus the ${cardFeePercent}% processing fee.`,
       ],
     },
     {
       heading: '4. Success fees',
-      paragraphs: [costTexts.accountOpening, costTexts.referral],
+      paragraphs: [costMessages.accountOpening, costMessages.referral],
     },
     {
       heading: '5. Access to banks, and your consent',
-      paragraphs: [serviceTexts.consent, serviceTexts.codes, serviceTexts.noPromise],
+      paragraphs: [serviceMessages.consent, serviceMessages.codes, serviceMessages.noPromise],
     },
     {
       heading: '6. Revoking your consent',
-      paragraphs: [serviceTexts.revocation, costTexts.revocation],
+      paragraphs: [serviceMessages.revocation, costMessages.revocation],
     },
     {
       heading: '7. Payments to you',
-      paragraphs: [serviceTexts.payout, serviceTexts.transferTime],
+      paragraphs: [serviceMessages.payout, serviceMessages.transferTime],
     },
     {
       heading: '8. Your data',
-      paragraphs: [serviceTexts.data],
+      paragraphs: [serviceMessages.data],
     },
     {
       heading: '9. Law and disputes',

@@ -1,5 +1,5 @@
 import { TimeoutError } from '@bank-bonuses/api-client';
-import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import { AuthError } from '@bank-bonuses/auth';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -111,7 +111,7 @@ export const RegisteredAndConfirmed: Story = {
 
 /** The service has taken it, and says so in words that hold no reference. */
 export const RegisteredWithoutReference: Story = {
-  args: { answer: faults.wrongShape(201) },
+  args: { answer: mockFailures.wrongShape(201) },
   play: async (context) => {
     await registered(/^Please check your email/)(context);
     const receipt = context.canvas.getByRole('region', { name: 'Your receipt' });
@@ -135,7 +135,7 @@ export const OfflineOnAPhone: Story = { ...Offline, globals: onPhone };
 
 /** Beside the specified text. */
 export const FailedOffline: Story = {
-  args: { answer: faults.network() },
+  args: { answer: mockFailures.network() },
   beforeEach: offline,
   parameters: failing,
   play: async (context) => {
@@ -165,7 +165,7 @@ export const Submitting: Story = {
 export const CardDeclined: Story = {
   parameters: failing,
   args: {
-    answer: faults.detail(
+    answer: mockFailures.detail(
       402,
       'Your card was declined. Nothing was charged. Please try another card or payment method.',
     ),
@@ -183,7 +183,7 @@ export const CardDeclined: Story = {
   },
 };
 
-const fieldErrors = faults.validation(
+const fieldErrors = mockFailures.validation(
   { loc: ['body', 'card_number'], msg: 'Must be a card number', type: 'value_error' },
   { loc: ['body', 'card_expiry_year'], msg: 'Must be later', type: 'value_error' },
 );
@@ -200,14 +200,18 @@ export const FieldErrors: Story = {
 export const EarlierFieldError: Story = {
   parameters: failing,
   args: {
-    answer: faults.validation({ loc: ['body', 'zip_code'], msg: 'No such place', type: 'value' }),
+    answer: mockFailures.validation({
+      loc: ['body', 'zip_code'],
+      msg: 'No such place',
+      type: 'value',
+    }),
   },
   play: showsError({ says: /^Validation errors: zip_code: No such place/, marks: ['Zip Code'] }),
 };
 
 export const NoAnswer: Story = {
   parameters: failing,
-  args: { answer: faults.network() },
+  args: { answer: mockFailures.network() },
   play: showsError({
     says: /^Failed to register account\. Please try again later\..*Trying again is safe/,
   }),
@@ -228,7 +232,7 @@ export const TimedOut: Story = {
 export const PersonRegisteredAlready: Story = {
   parameters: failing,
   args: {
-    answer: faults.field(
+    answer: mockFailures.field(
       409,
       ['body', 'ssn'],
       'This Social Security number is registered with another account already. Please check the number, log in to that account, or contact support.',

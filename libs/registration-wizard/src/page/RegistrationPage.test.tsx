@@ -1,5 +1,5 @@
 import { createApiClient, TimeoutError } from '@bank-bonuses/api-client';
-import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, expectAccessible } from '@bank-bonuses/testing';
 import { signedInAs } from '@bank-bonuses/auth/testing';
 import { screen, waitFor } from '@testing-library/react';
@@ -44,8 +44,8 @@ test('registers, says so, and stays there even when a session starts', async () 
 
 test.each([
   ['in other words', () => HttpResponse.json({ message: 'ok' })],
-  ['with no words', faults.empty(204)],
-  ['in half a sentence', faults.truncated(201)],
+  ['with no words', mockFailures.empty(204)],
+  ['in half a sentence', mockFailures.truncated(201)],
 ])('a service that has taken the registration and says so %s counts', async (_how, answer) => {
   answerWith(answer);
   const { auth } = authWith();
@@ -90,7 +90,7 @@ test('an earlier step that a change has spoilt is asked again', async () => {
 });
 
 test('a declined card is asked for again, and nothing else', async () => {
-  answerWith(faults.detail(402, 'Your card was declined.'));
+  answerWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -112,7 +112,7 @@ test('leaving the page releases its photos', async () => {
 
 describe('when no answer comes', () => {
   test('says that the registration may have arrived, and a second try uses the same account', async () => {
-    answerWith(faults.network());
+    answerWith(mockFailures.network());
     const { auth, signUp } = authWith();
     const { next } = await openWizard({ step: 5, auth });
     await next();
@@ -129,7 +129,7 @@ describe('when no answer comes', () => {
   });
 
   test('says that the first version counts, where an answer was changed before the second try', async () => {
-    answerWith(faults.network());
+    answerWith(mockFailures.network());
     const { next, fill } = await openWizard({ step: 5, auth: authWith().auth });
     await next();
     await findErrorBox();
@@ -261,7 +261,7 @@ test('an account that a provider has made gets its password, then its registrati
 });
 
 test('nothing secret is written to the browser’s storage', async () => {
-  answerWith(faults.network());
+  answerWith(mockFailures.network());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();

@@ -1,5 +1,5 @@
 import { SupportReferenceContext } from '@bank-bonuses/portal-config/react';
-import { productName } from '@bank-bonuses/product-facts';
+import { productName } from '@bank-bonuses/messages';
 import { paths } from '@bank-bonuses/routes';
 import { Heading, PublicPage, StepProgress, TextLink } from '@bank-bonuses/ui';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
@@ -8,7 +8,7 @@ import { Link, useLocation, type Location } from 'react-router';
 import { FirstPanel } from './FirstPanel.tsx';
 import { KeptAnswers } from './KeptAnswers.tsx';
 import { RequirementsPanel } from './RequirementsPanel.tsx';
-import { stepLabels, titleOf } from '../steps/stepTexts.ts';
+import { stepLabels, titleOf } from '../steps/stepMessages.ts';
 import { useDoubleClickGuard } from './useDoubleClickGuard.ts';
 import { Referral } from './Referral.ts';
 import type { WizardState } from '../state/wizard.ts';

@@ -13,7 +13,7 @@ import {
 import { FoldedCosts } from '../costs/Costs.tsx';
 import { idOf, stepOf, lastStep, type StepNumber } from '../form/fields.ts';
 import { AccountStep } from '../steps/AccountStep/AccountStep.tsx';
-import { headingOf } from '../steps/stepTexts.ts';
+import { headingOf } from '../steps/stepMessages.ts';
 import { LoadErrorBox } from '../errors/LoadErrorBox.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { hasAnswers } from '../form/useRegistrationForm.ts';

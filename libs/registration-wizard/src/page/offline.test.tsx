@@ -1,4 +1,4 @@
-import { faults } from '@bank-bonuses/api-client/testing';
+import { mockFailures } from '@bank-bonuses/api-client/testing';
 import { LiveRegion } from '@bank-bonuses/ui';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { act, render, screen } from '@testing-library/react';
@@ -51,7 +51,7 @@ test('the error of a step that cannot be loaded shows beside the offline notice'
 });
 
 test('a registration that fails offline keeps its specified text, and goes on once it is online', async () => {
-  answerWith(faults.network());
+  answerWith(mockFailures.network());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   setConnection(false);

@@ -1,4 +1,4 @@
-import { faults } from '@bank-bonuses/api-client/testing';
+import { mockFailures } from '@bank-bonuses/api-client/testing';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { playServices } from '../testing/playServices.testing.ts';
 const { received, answerWith, authWith } = playServices();
 
 test('the detail of an error stands in the error box, and every answer stays', async () => {
-  answerWith(faults.detail(400, 'Registration is closed today'));
+  answerWith(mockFailures.detail(400, 'Registration is closed today'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -21,7 +21,7 @@ test('the detail of an error stands in the error box, and every answer stays', a
 
 test('a field that the service rejects is shown and marked', async () => {
   answerWith(
-    faults.validation(
+    mockFailures.validation(
       { loc: ['body', 'zip_code'], msg: 'Must be a number', type: 'type' },
       { loc: ['body', 'selfie_photo', 'data'], msg: 'Must be an image', type: 'pattern' },
     ),
@@ -43,7 +43,7 @@ test('a field that the service rejects is shown and marked', async () => {
 });
 
 test('a declined card is marked, and everything else stays', async () => {
-  answerWith(faults.detail(402, 'Your card was declined.'));
+  answerWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -57,7 +57,7 @@ test('a declined card is marked, and everything else stays', async () => {
 });
 
 test('a declined card’s number and code are wiped, and only they', async () => {
-  answerWith(faults.detail(402, 'Your card was declined.'));
+  answerWith(mockFailures.detail(402, 'Your card was declined.'));
   const { auth } = authWith();
   const { next, fill } = await openWizard({ step: 5, auth });
   await next();
@@ -80,12 +80,12 @@ test('a declined card’s number and code are wiped, and only they', async () =>
 });
 
 test.each([
-  ['no answer', faults.network()],
-  ['a failure of the service', faults.serverError()],
-  ['a throttle', faults.detail(429, 'Too many attempts.')],
+  ['no answer', mockFailures.network()],
+  ['a failure of the service', mockFailures.serverError()],
+  ['a throttle', mockFailures.detail(429, 'Too many attempts.')],
   [
     'a field rejected before the card was charged',
-    faults.validation({ loc: ['body', 'payment_method'], msg: 'Not today', type: 'value' }),
+    mockFailures.validation({ loc: ['body', 'payment_method'], msg: 'Not today', type: 'value' }),
   ],
 ])('after %s the card stays, since nothing is known of it', async (_, answer) => {
   answerWith(answer);
@@ -102,7 +102,7 @@ test.each([
   ['log in, or contact support.', true],
   ['log in.', false],
 ])('beside an error that says %j the support stands: %j', async (detail, stands) => {
-  answerWith(faults.detail(400, detail));
+  answerWith(mockFailures.detail(400, detail));
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('an error without a detail shows the default text', async () => {
-  answerWith(faults.serverError());
+  answerWith(mockFailures.serverError());
   const { auth } = authWith();
   const { next } = await openWizard({ step: 5, auth });
   await next();

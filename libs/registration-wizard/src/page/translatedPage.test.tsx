@@ -1,4 +1,4 @@
-import { faults } from '@bank-bonuses/api-client/testing';
+import { mockFailures } from '@bank-bonuses/api-client/testing';
 import { translatePage } from '@bank-bonuses/test-config/translatePage';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -99,7 +99,7 @@ test('every way to pay can be looked at', async () => {
 });
 
 test('a step leads on with its errors, back and to the end', async () => {
-  answerWith(faults.detail(402, 'Your card was declined.'));
+  answerWith(mockFailures.detail(402, 'Your card was declined.'));
   const { user, fill, next } = await openWizard({
     step: 3,
     answers: { city: '', zipCode: '' },

@@ -1,15 +1,15 @@
 /** A decoded picture, upright. */
-export interface Picture {
+export interface DecodedPhoto {
   width: number;
   height: number;
   /** Draws it anew in another size. */
-  scale(width: number, height: number): Promise<ScaledPicture>;
+  scale(width: number, height: number): Promise<ScaledDecodedPhoto>;
   /** Gives its memory back. */
   close(): void;
 }
 
 /** A picture in the size in which it is sent. */
-export interface ScaledPicture {
+export interface ScaledDecodedPhoto {
   toJpeg(quality: number): Promise<Blob>;
   /** Its pixels, red, green, blue and alpha in turn, no side longer than asked. */
   pixels(longestSide: number): Pixels;
@@ -21,7 +21,7 @@ export type Pixels = Pick<ImageData, 'width' | 'height' | 'data'>;
 /** What the browser does with pixels, replaceable in tests. */
 export interface Imaging {
   /** Rejects when the file cannot be decoded. */
-  decode(file: Blob): Promise<Picture>;
+  decode(file: Blob): Promise<DecodedPhoto>;
   urlOf(blob: Blob): string;
 }
 
@@ -45,7 +45,11 @@ const rowsAtOnce = 128;
  * A slice at a time, since a page under the content policy has no worker to do it. The whole of a
  * 12-megapixel photo at once held keys up for a fifth of a second on a slow phone.
  */
-async function scale(bitmap: ImageBitmap, width: number, height: number): Promise<ScaledPicture> {
+async function scale(
+  bitmap: ImageBitmap,
+  width: number,
+  height: number,
+): Promise<ScaledDecodedPhoto> {
   const { canvas, context } = createCanvas(width, height);
   const ratio = bitmap.height / height;
   for (let top = 0; top < height; top += rowsAtOnce) {

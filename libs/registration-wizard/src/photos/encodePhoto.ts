@@ -1,5 +1,5 @@
 import type { FilePayload } from '@bank-bonuses/api-client';
-import type { PreparedPhoto } from '../form/preparedPhoto.ts';
+import type { PreparedPhoto } from '../form/photoTypes.ts';
 
 /**
  * A photo as it travels. Reads with FileReader, because the content security policy forbids `fetch` of

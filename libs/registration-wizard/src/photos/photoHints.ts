@@ -1,4 +1,4 @@
-import type { PhotoHint } from '../form/preparedPhoto.ts';
+import type { PhotoHint } from '../form/photoTypes.ts';
 import { type Pixels, pause } from './browserImaging.ts';
 
 /** In this size the eye still tells a sharp photo from a blurred one, and the camera's noise is gone. */

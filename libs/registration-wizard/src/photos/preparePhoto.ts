@@ -1,6 +1,6 @@
-import { browserImaging, type Imaging, type Picture } from './browserImaging.ts';
+import { browserImaging, type Imaging, type DecodedPhoto } from './browserImaging.ts';
 import { findHints, inspectedSide } from './photoHints.ts';
-import type { PhotoHint, PreparedPhoto } from '../form/preparedPhoto.ts';
+import type { PhotoHint, PreparedPhoto } from '../form/photoTypes.ts';
 import { readJpegOn, sniffImage, type SniffedImage } from './sniffImage.ts';
 
 export type PhotoResult = { ok: true; photo: PreparedPhoto } | { ok: false; reason: string };
@@ -77,7 +77,7 @@ async function encodeLight(file: File, imaging: Imaging): Promise<LightPhoto | u
 }
 
 async function encodeAt(
-  picture: Picture,
+  picture: DecodedPhoto,
   longestSide: number,
   qualities: readonly number[],
 ): Promise<LightPhoto | undefined> {

@@ -1,5 +1,5 @@
 import { useSupportMail } from '@bank-bonuses/portal-config/support';
-import { longMoment, methodNames } from '@bank-bonuses/product-facts';
+import { longMoment, methodNames } from '@bank-bonuses/messages';
 import { formatAmount, Notice, Stack, TextLink } from '@bank-bonuses/ui';
 import type { Receipt } from './receipt.ts';
 

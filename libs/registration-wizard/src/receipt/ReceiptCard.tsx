@@ -1,9 +1,9 @@
-import { longMoment, type PaymentRow } from '@bank-bonuses/product-facts';
+import { longMoment, type PaymentRow } from '@bank-bonuses/messages';
 import {
   Amount,
   Button,
   Card,
-  DetailList,
+  DescriptionList,
   EmailText,
   Heading,
   Inline,
@@ -27,8 +27,8 @@ export function ReceiptCard({ receipt }: ReceiptCardProps) {
           Your receipt
         </Heading>
         <div className={styles.lines}>
-          <DetailList
-            details={receiptRows(receipt).map((row) => ({
+          <DescriptionList
+            items={receiptRows(receipt).map((row) => ({
               term: row.term,
               value: <Value {...row} />,
             }))}

@@ -4,7 +4,7 @@ import type {
   PaymentMethod,
   RegistrationReceipt,
 } from '@bank-bonuses/api-client';
-import { feesOf } from '../steps/PaymentStep/fees.ts';
+import { feesOf } from '../steps/PaymentStep/paymentFees.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 import { contractorAgreement } from '../legal/contractorAgreement.ts';
 import type { LegalText } from '../legal/legalText.ts';

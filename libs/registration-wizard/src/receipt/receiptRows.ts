@@ -1,5 +1,5 @@
-import { longDay, methodNames, paymentRows, type PaymentRow } from '@bank-bonuses/product-facts';
-import { feeRows } from '../steps/PaymentStep/fees.ts';
+import { longDay, methodNames, paymentRows, type PaymentRow } from '@bank-bonuses/messages';
+import { feeRows } from '../steps/PaymentStep/paymentFees.ts';
 import type { Receipt } from './receipt.ts';
 
 /** The lines of a receipt: the service's payment where it tells one, else what was handed in. */

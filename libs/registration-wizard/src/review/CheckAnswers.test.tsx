@@ -5,7 +5,7 @@ import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { findStep, openWizard } from '../testing/openWizard.testing.tsx';
 import type { StepNumber } from '../form/fields.ts';
-import { stepLabels } from '../steps/stepTexts.ts';
+import { stepLabels } from '../steps/stepMessages.ts';
 import { answersToCheck } from './answersToCheck.ts';
 
 const valueOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextSibling;

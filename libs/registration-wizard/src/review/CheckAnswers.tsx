@@ -1,5 +1,5 @@
 import {
-  DetailList,
+  DescriptionList,
   EmailText,
   focusField,
   Heading,
@@ -75,7 +75,7 @@ const AnswersOf = memo(function AnswersOf({ form, onChange }: AnswersOfProps) {
               Change
             </TextButton>
           </Inline>
-          <DetailList details={answers.map(shown)} />
+          <DescriptionList items={answers.map(shown)} />
         </Stack>
       ))}
       <Text size="small" tone="quiet">

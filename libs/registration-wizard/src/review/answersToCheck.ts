@@ -1,11 +1,11 @@
-import { incomeOf, plainEmail } from '../formatting/formatters.ts';
+import { incomeOf, plainEmail } from '../formatting/typedValues.ts';
 import { labelOf, lastStep, type StepNumber } from '../form/fields.ts';
 import { isAsked } from '../form/isAsked.ts';
 import { photoNames } from '../form/photoPreviews.ts';
 import { isCompleteSsn } from '../steps/PersonalStep/PersonalStep.schema.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
-import { stepLabels } from '../steps/stepTexts.ts';
-import { longDay, methodNames } from '@bank-bonuses/product-facts';
+import { stepLabels } from '../steps/stepMessages.ts';
+import { longDay, methodNames } from '@bank-bonuses/messages';
 import { formatPhone, formatSsn, maskSsn } from '@bank-bonuses/ui';
 
 export interface CheckedAnswer {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';
-import { incomeOf } from '../formatting/formatters.ts';
+import { incomeOf } from '../formatting/typedValues.ts';
 import { toPayload, toPhone, trimAnswers } from './payload.ts';
 
 const photo = (name: string): FilePayload => ({

@@ -1,6 +1,6 @@
 import type { FilePayload, RegistrationPayload } from '@bank-bonuses/api-client';
 import { usPhoneDigits } from '@bank-bonuses/ui';
-import { incomeOf, onlyDigits, plainEmail } from '../formatting/formatters.ts';
+import { incomeOf, onlyDigits, plainEmail } from '../formatting/typedValues.ts';
 import type { StateCode } from '../lists/states.ts';
 import type { RegistrationForm } from '../form/registrationForm.ts';
 

@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
-import { passwordTooLongText } from '@bank-bonuses/product-facts';
+import { passwordTooLongMessage } from '@bank-bonuses/messages';
 import { expect, test } from 'vitest';
 import { filledForm } from '../testing/filledForm.ts';
 import { registerErrors, signUpErrors } from './submissionErrors.ts';
@@ -25,7 +25,7 @@ test.each([
   [422, 'email_address_invalid', 'Email address "a@b" is invalid', 'email'],
   [400, 'validation_failed', 'Password cannot be longer than 72 characters', 'password'],
 ] as const)('says %d %s "%s" in our words, at the field', (status, code, words, field) => {
-  const texts = { email: 'Please enter a valid email address', password: passwordTooLongText };
+  const texts = { email: 'Please enter a valid email address', password: passwordTooLongMessage };
   const { formError, fieldErrors } = signUpErrors(new AuthError(words, { code, status }));
   expect(formError.message).toBe(texts[field]);
   expect(fieldErrors).toEqual([{ field, text: texts[field] }]);

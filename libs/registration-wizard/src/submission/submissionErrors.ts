@@ -6,7 +6,7 @@ import {
 } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
 import { needsReload } from '@bank-bonuses/lazy';
-import { passwordTooLongText } from '@bank-bonuses/product-facts';
+import { passwordTooLongMessage } from '@bank-bonuses/messages';
 import { labelOf } from '../form/fields.ts';
 import { invalidEmailText } from '../steps/AccountStep/passwordRules.ts';
 import type { FieldName, RegistrationForm } from '../form/registrationForm.ts';
@@ -45,7 +45,9 @@ function refusedField(code: string, message: string): FieldError | undefined {
   const isAddress = code === 'email_address_invalid' || /email/i.test(message);
   if (code !== 'validation_failed' && code !== 'email_address_invalid') return undefined;
   if (isAddress) return { field: 'email', text: invalidEmailText };
-  return /password/i.test(message) ? { field: 'password', text: passwordTooLongText } : undefined;
+  return /password/i.test(message)
+    ? { field: 'password', text: passwordTooLongMessage }
+    : undefined;
 }
 
 const adviceOfCode: Record<string, FormError['advice']> = {

@@ -1,6 +1,6 @@
 import { HttpError, NetworkError, TimeoutError } from '@bank-bonuses/api-client';
 import { AuthError } from '@bank-bonuses/auth';
-import { agreements } from '@bank-bonuses/product-facts';
+import { agreements } from '@bank-bonuses/messages';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
 import { filledForm } from '../testing/filledForm.ts';

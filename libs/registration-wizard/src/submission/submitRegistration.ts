@@ -5,7 +5,7 @@ import {
   type RegistrationReceipt,
 } from '@bank-bonuses/api-client';
 import type { AccountSecurity, Auth } from '@bank-bonuses/auth';
-import { agreements } from '@bank-bonuses/product-facts';
+import { agreements } from '@bank-bonuses/messages';
 import { encodePhoto } from '../photos/encodePhoto.ts';
 import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
 import type { PhotoName } from '../form/photoPreviews.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { RegistrationForm, Applicant } from '../form/registrationForm.ts';
 import type { PhotoName } from '../form/photoPreviews.ts';
-import type { PreparedPhoto } from '../form/preparedPhoto.ts';
+import type { PreparedPhoto } from '../form/photoTypes.ts';
 import { filledForm, somePhoto } from '../testing/filledForm.ts';
 import { submitRegistration } from './submitRegistration.ts';
 import { createUserMemory } from './userMemory.ts';

@@ -1,4 +1,4 @@
-import type { PreparedPhoto } from '../form/preparedPhoto.ts';
+import type { PreparedPhoto } from '../form/photoTypes.ts';
 import { emptyForm, type RegistrationForm } from '../form/registrationForm.ts';
 
 /** Stands for a photo wherever its pixels do not matter. */

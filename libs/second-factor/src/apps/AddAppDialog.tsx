@@ -1,8 +1,8 @@
-import { lazyWindow } from '@bank-bonuses/ui';
-import type { AddAppWindowProps } from './AddAppWindow.tsx';
+import { lazyDialog } from '@bank-bonuses/ui';
+import type { AddAppDialogContentProps } from './AddAppDialogContent.tsx';
 
 /** What draws QR codes is fetched when somebody adds an app. */
-export const { Window: AddAppDialog } = lazyWindow<AddAppWindowProps>(
-  async () => (await import('./AddAppWindow.tsx')).AddAppWindow,
+export const { Dialog: AddAppDialog } = lazyDialog<AddAppDialogContentProps>(
+  async () => (await import('./AddAppDialogContent.tsx')).AddAppDialogContent,
   'Adding an authenticator app could not be started',
 );

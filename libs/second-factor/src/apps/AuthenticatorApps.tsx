@@ -1,17 +1,17 @@
 import { AuthError, useAuth, type Factor } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
-import { longDate } from '@bank-bonuses/product-facts';
+import { longDate } from '@bank-bonuses/messages';
 import {
   Button,
-  DetailList,
+  DescriptionList,
   Inline,
-  LoadProblem,
+  LoadError,
   Notice,
   Skeleton,
   Stack,
   Text,
-  useLoadProblem,
+  useLoadError,
   VisuallyHidden,
 } from '@bank-bonuses/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
   const auth = useAuth();
   const { requiresSecondFactor } = useSignInPolicy();
   const offersPhones = usePortalConfig()?.phoneFactors === true;
-  const problem = useLoadProblem(apps);
+  const problem = useLoadError(apps);
   const list = apps.data;
   const [adding, setAdding] = useState<'app' | 'phone'>();
   const [removing, setRemoving] = useState<Factor>();
@@ -83,7 +83,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
         </Notice>
       )}
       {problem && !list && (
-        <LoadProblem
+        <LoadError
           message={isUnreachable(apps.error) ? notLoaded : problem.message}
           onRetry={() => void apps.refetch()}
           retrying={apps.isFetching}
@@ -153,8 +153,8 @@ interface AppListProps {
 }
 
 const AppList = ({ apps, onRemove }: AppListProps) => (
-  <DetailList
-    details={apps.map((app) => ({
+  <DescriptionList
+    items={apps.map((app) => ({
       term: shownName(app),
       value: `Added ${longDate(app.createdAt)}`,
       action: (

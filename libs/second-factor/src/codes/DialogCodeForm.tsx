@@ -1,6 +1,6 @@
 import { ErrorSummary, OneTimeCodeField, Stack } from '@bank-bonuses/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { codeError } from '../factorTexts.ts';
+import { codeError } from '../factorMessages.ts';
 import type { SecurityError } from '../apps/securityError.ts';
 
 export interface DialogCodeFormProps {

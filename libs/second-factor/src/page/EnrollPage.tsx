@@ -1,4 +1,4 @@
-import { Button, LoadProblem, PublicPage, Skeleton, Stack } from '@bank-bonuses/ui';
+import { Button, LoadError, PublicPage, Skeleton, Stack } from '@bank-bonuses/ui';
 import { useId, useState } from 'react';
 import { ChallengePage } from './ChallengePage.tsx';
 import { OtherAccount, type OtherAccountProps } from './OtherAccount.tsx';
@@ -34,7 +34,7 @@ function Enrolling({ list, isRetrying, retry, account }: EnrollingProps) {
       <Stack gap="lg">
         {list.status === 'loading' && <Skeleton variant="control" />}
         {list.status === 'failed' && (
-          <LoadProblem message={list.message} onRetry={retry} retrying={isRetrying} />
+          <LoadError message={list.message} onRetry={retry} retrying={isRetrying} />
         )}
         {list.status === 'ready' && <EnrollSteps />}
         <OtherAccount {...account} />

@@ -1,8 +1,8 @@
-import { lazyWindow } from '@bank-bonuses/ui';
-import type { AddPhoneWindowProps } from './AddPhoneWindow.tsx';
+import { lazyDialog } from '@bank-bonuses/ui';
+import type { AddPhoneDialogContentProps } from './AddPhoneDialogContent.tsx';
 
 /** Only some deployments offer phones, so the window is fetched when somebody adds one. */
-export const { Window: AddPhoneDialog } = lazyWindow<AddPhoneWindowProps>(
-  async () => (await import('./AddPhoneWindow.tsx')).AddPhoneWindow,
+export const { Dialog: AddPhoneDialog } = lazyDialog<AddPhoneDialogContentProps>(
+  async () => (await import('./AddPhoneDialogContent.tsx')).AddPhoneDialogContent,
   'Adding a phone could not be started',
 );

@@ -12,6 +12,6 @@ export const media = {
   touch: '(pointer: coarse)',
   hover: '(hover: hover)',
   dark: '(prefers-color-scheme: dark)',
-  still: '(prefers-reduced-motion: reduce)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

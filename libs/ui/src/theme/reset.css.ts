@@ -54,7 +54,7 @@ globalStyle(':where(h1, h2, h3)[tabindex="-1"]:focus-visible', { outline: 'none'
 
 globalStyle('*, *::before, *::after', {
   '@media': {
-    [media.still]: {
+    [media.reducedMotion]: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
       // Even the shortest would show what comes first in the colours of before.

@@ -99,7 +99,7 @@ import type { ComponentType } from 'react';
 export const ${camel}Feature = {
   path: paths.${camel},
   name: '${title}',
-  Picture: ${Icon} as ComponentType,
+  Icon: ${Icon} as ComponentType,
   loadPage: () => import('./${pascal}Page.tsx').then((page) => page.${pascal}Page),
   /** What the page shows first: nothing is asked for yet. */
   preload(_client: ApiClient, _prefetch: QueryClient['prefetchQuery']) {},

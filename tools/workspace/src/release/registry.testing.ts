@@ -15,7 +15,7 @@ export interface Registry extends AsyncDisposable {
 
 /** A registry on this machine with nothing in it, installed from its own lockfile into `folder`. */
 export async function startRegistry(folder: string): Promise<Registry> {
-  cpSync(join(workspaceRoot, 'tools/gate/registry'), folder, { recursive: true });
+  cpSync(join(workspaceRoot, 'tools/package-consumers/registry'), folder, { recursive: true });
   const install = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   const { code, output } = await run('npm', install, {
     cwd: folder,

@@ -9,8 +9,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gateApps } from '../gate/apps.testing.ts';
-import { runApp } from '../gate/runApp.testing.ts';
+import { gateApps } from '../packageConsumers/apps.testing.ts';
+import { runApp } from '../packageConsumers/runApp.testing.ts';
 import { run, type RunResult } from '../process/process.ts';
 import { cloneWorkspace, type Clone } from './clone.testing.ts';
 import { startRegistry, writeNpmSettings, type Registry } from './registry.testing.ts';

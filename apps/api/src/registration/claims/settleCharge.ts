@@ -11,7 +11,7 @@ import {
 import { changeIntent, type Claim } from './intents.ts';
 
 /** How the answer goes on after "Your card was declined". */
-const declineTexts: Record<DeclineReason, string> = {
+const declineMessages: Record<DeclineReason, string> = {
   insufficient_funds: ': it has insufficient funds',
   expired_card: ': it has expired',
   incorrect_details: ': its number, expiry date or security code is not correct',
@@ -61,7 +61,7 @@ export async function settleCharge(
   if (charge) return charge;
   const reason = result.outcome === 'declined' ? result.reason : undefined;
   deps.log.info({ event: 'registration.declined', registrationId: claim.intent.id, reason });
-  throw httpErrors.declined(reason && declineTexts[reason]);
+  throw httpErrors.declined(reason && declineMessages[reason]);
 }
 
 /** What became of a charge whose answer never arrived. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { limitStateAt } from './sessionLimits.ts';
+import { limitStateAt } from './limitState.ts';
 import { readMarks, writeMarks } from './sessionMarks.ts';
 
 const minute = 60_000;

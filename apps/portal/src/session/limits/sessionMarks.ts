@@ -1,7 +1,7 @@
 import type { SessionAge } from '@bank-bonuses/auth';
 import { sessionKey } from '@bank-bonuses/portal-config/session';
 import { browserStorage } from './marksStorage.ts';
-import type { SessionMarks } from './sessionLimits.ts';
+import type { SessionMarks } from './limitState.ts';
 
 /** Under the session's own prefix, so that a logout takes it away with the rest. */
 export const marksKey = `${sessionKey}-activity`;

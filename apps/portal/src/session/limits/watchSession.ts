@@ -6,7 +6,7 @@ import {
   type LimitState,
   type SessionLimits,
   type SessionMarks,
-} from './sessionLimits.ts';
+} from './limitState.ts';
 
 /** Watches how long a session may still last, in this tab and with what other tabs tell. */
 export interface SessionWatch {

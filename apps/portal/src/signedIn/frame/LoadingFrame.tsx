@@ -23,10 +23,10 @@ export function LoadingFrame() {
           </span>
           <span className={styles.avatar} />
           <div className={navigation.links}>
-            {features.map(({ path, name, Picture }) => (
+            {features.map(({ path, name, Icon: FeatureIcon }) => (
               <span key={path} className={navigation.link}>
                 <Icon>
-                  <Picture />
+                  <FeatureIcon />
                 </Icon>
                 <span className={styles.inOpen}>{name}</span>
               </span>

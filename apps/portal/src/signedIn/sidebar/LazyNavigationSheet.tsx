@@ -1,7 +1,7 @@
-import { lazyWindow } from '@bank-bonuses/ui';
+import { lazyDialog } from '@bank-bonuses/ui';
 
 /** The sheet with its code fetched when it opens for the first time: wide windows never need it. */
-export const { Window: LazyNavigationSheet, prepare: prepareNavigationSheet } = lazyWindow(
+export const { Dialog: LazyNavigationSheet, prepare: prepareNavigationSheet } = lazyDialog(
   async () => (await import('./NavigationSheet.tsx')).NavigationSheet,
   'The navigation could not be loaded',
 );

@@ -33,7 +33,7 @@ export function Navigation({ user, isRail = false, onLeave }: NavigationProps) {
       <CustomerBadge user={user} isRail={isRail} />
       <nav aria-label="Main">
         <ul className={styles.links}>
-          {use(FeaturesContext).map(({ path, name, Picture }) => (
+          {use(FeaturesContext).map(({ path, name, Icon: FeatureIcon }) => (
             <li key={path}>
               <NavLink
                 to={path}
@@ -42,7 +42,7 @@ export function Navigation({ user, isRail = false, onLeave }: NavigationProps) {
                 {...(isRail && { 'aria-label': name, title: name })}
               >
                 <Icon>
-                  <Picture />
+                  <FeatureIcon />
                 </Icon>
                 {!isRail && <span>{name}</span>}
               </NavLink>

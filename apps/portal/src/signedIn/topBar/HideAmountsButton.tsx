@@ -11,7 +11,7 @@ export interface HideAmountsButtonProps {
 /** Replaces every amount by dots, for customers who are not alone. */
 export function HideAmountsButton({ isWide }: HideAmountsButtonProps) {
   const isHidden = useHiddenAmounts();
-  const Picture = isHidden ? EyeOff : Eye;
+  const ToggleIcon = isHidden ? EyeOff : Eye;
   const announce = useAnnounce();
   const toggle = {
     'aria-pressed': isHidden,
@@ -20,10 +20,10 @@ export function HideAmountsButton({ isWide }: HideAmountsButtonProps) {
       announce(isHidden ? 'Amounts are shown' : 'Amounts are hidden');
     },
   };
-  if (!isWide) return <IconButton {...toggle} label="Hide amounts" icon={<Picture />} />;
+  if (!isWide) return <IconButton {...toggle} label="Hide amounts" icon={<ToggleIcon />} />;
   const icon = (
     <Icon>
-      <Picture />
+      <ToggleIcon />
     </Icon>
   );
   return (

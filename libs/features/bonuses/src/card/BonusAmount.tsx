@@ -1,4 +1,4 @@
-import { notProvided } from '@bank-bonuses/product-facts';
+import { notProvided } from '@bank-bonuses/messages';
 import { Amount } from '@bank-bonuses/ui';
 import * as styles from './BonusAmount.css.ts';
 import type { BonusDetails } from '../details/bonusDetails.ts';

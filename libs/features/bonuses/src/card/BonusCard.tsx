@@ -1,8 +1,8 @@
 import type { Enrollment } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/product-facts';
+import { notProvided } from '@bank-bonuses/messages';
 import {
   Card,
-  FoldButton,
+  DisclosureButton,
   formatDay,
   Heading,
   Monogram,
@@ -65,9 +65,9 @@ export const BonusCard = memo(function BonusCard({ enrollment, today, isLazy }: 
           <BonusProgress bank={bank} status={status} progress={enrollment.progress} />
           {details && (
             <div className={styles.fold}>
-              <FoldButton open={isOpen} controls={id} onClick={() => setWantsOpen(!isOpen)}>
+              <DisclosureButton open={isOpen} controls={id} onClick={() => setWantsOpen(!isOpen)}>
                 Details <VisuallyHidden>of {bank}</VisuallyHidden>
-              </FoldButton>
+              </DisclosureButton>
             </div>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { notProvided } from '@bank-bonuses/product-facts';
+import { notProvided } from '@bank-bonuses/messages';
 import { Progress, Text } from '@bank-bonuses/ui';
 import * as styles from './BonusCard.css.ts';
 import { StatusLabel } from './StatusLabel.tsx';

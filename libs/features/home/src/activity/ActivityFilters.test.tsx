@@ -1,4 +1,4 @@
-import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -102,7 +102,7 @@ test('that lets nothing through says so, and offers to show all', async () => {
 
 test('that fails can be changed', async () => {
   const { user, answer } = await open();
-  answer({ activity: faults.serverError() });
+  answer({ activity: mockFailures.serverError() });
   await user.selectOptions(select('Bank'), 'SoFi');
   expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   await user.click(button('Clear filter'));

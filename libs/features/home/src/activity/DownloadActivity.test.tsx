@@ -1,4 +1,4 @@
-import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -149,7 +149,7 @@ test('saves nothing when the page is left', async () => {
 test('says why it failed and can be started again', async () => {
   const { user, answer } = openHome({ activity: entries });
   await loaded();
-  answer({ activity: faults.serverError() });
+  answer({ activity: mockFailures.serverError() });
   await user.click(button('Download CSV'));
   expect(await screen.findByText('The activity could not be downloaded')).toBeVisible();
   expect(screen.getByText('Failed to fetch task completions')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { TaskCompletion } from '@bank-bonuses/api-client';
-import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -89,7 +89,7 @@ test('has words for a page that comes without rows', async () => {
 });
 
 test('keeps the figures when it cannot be loaded, and tries again', async () => {
-  const { user, answer } = openHome({ activity: faults.serverError() });
+  const { user, answer } = openHome({ activity: mockFailures.serverError() });
   expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   expect(await screen.findByText('$4,675.50', { selector: 'dd *' })).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
@@ -102,7 +102,7 @@ test('keeps the figures when it cannot be loaded, and tries again', async () => 
 test('has two ways on when a page cannot be loaded: again, or back', async () => {
   const { user, answer } = openHome();
   await showing('Showing 1 to 5 of 23 results');
-  answer({ activity: faults.serverError() });
+  answer({ activity: mockFailures.serverError() });
   await user.click(button('Next'));
   expect(await screen.findByText('Failed to fetch task completions', inMain)).toBeVisible();
   expect(screen.queryByText('No results to display')).toBeNull();

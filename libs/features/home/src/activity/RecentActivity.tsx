@@ -1,6 +1,15 @@
-import { Button, Card, Heading, LoadProblem, Notice, Pager, Stack, Table } from '@bank-bonuses/ui';
+import {
+  Button,
+  Card,
+  Heading,
+  LoadError,
+  Notice,
+  Pagination,
+  Stack,
+  Table,
+} from '@bank-bonuses/ui';
 import { useLazy } from '@bank-bonuses/lazy/react';
-import { notProvided } from '@bank-bonuses/product-facts';
+import { notProvided } from '@bank-bonuses/messages';
 import { useId, useRef, useState } from 'react';
 import { never, PartProblem } from '../lazyParts.tsx';
 import { filterCount } from './activityFilter.ts';
@@ -127,7 +136,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
         <div className={styles.page}>
           <Stack gap="md">
             {problem ? (
-              <LoadProblem
+              <LoadError
                 message={problem.message}
                 onRetry={activity.refetch}
                 retrying={activity.isFetching}
@@ -152,7 +161,7 @@ export function RecentActivity({ activity }: RecentActivityProps) {
               />
             )}
             {(!problem || total !== undefined) && (
-              <Pager
+              <Pagination
                 name="Recent Activity"
                 page={page}
                 pageSize={pageSize}

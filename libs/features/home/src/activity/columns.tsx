@@ -1,5 +1,5 @@
 import type { TaskCompletion } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/product-facts';
+import { notProvided } from '@bank-bonuses/messages';
 import { Amount, formatDay, type TableColumn } from '@bank-bonuses/ui';
 
 export const columns: TableColumn<TaskCompletion>[] = [

@@ -1,4 +1,4 @@
-import { faults } from '@bank-bonuses/api-client/testing';
+import { mockFailures } from '@bank-bonuses/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startHomeServer } from '../openHome.testing.tsx';
@@ -51,7 +51,7 @@ test('prints what the filter lets through, and says so', async () => {
 test('says why it failed, prints nothing, and can be started again', async () => {
   const { user, answer } = openHome();
   await showing('Showing 1 to 5 of 23 results');
-  answer({ activity: faults.serverError() });
+  answer({ activity: mockFailures.serverError() });
   await user.click(button('Print'));
   expect(await screen.findByText('The activity could not be printed')).toBeVisible();
   expect(printed).toEqual([]);

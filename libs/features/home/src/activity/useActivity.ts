@@ -1,7 +1,7 @@
 import type { ActivityFilters, TaskCompletion, TaskCompletionPage } from '@bank-bonuses/api-client';
 import { queryKeys, taskCompletionsQuery } from '@bank-bonuses/api-client/queries';
 import { useApiClient } from '@bank-bonuses/api-client/react';
-import { pageCount, pagerText, useAnnounce } from '@bank-bonuses/ui';
+import { pageCount, paginationText, useAnnounce } from '@bank-bonuses/ui';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isSameFilter, type ActivityFilter } from './activityFilter.ts';
@@ -64,7 +64,7 @@ export function useActivity(): Activity {
 
   const problem = useKeptError(own ? null : query.error, place, !own);
   const shown = own ? own.items.length : problem ? undefined : expectedRows(page, total ?? 0);
-  useAnnouncedPage(place, own && pagerText({ page, pageSize, shown, total: own.total }));
+  useAnnouncedPage(place, own && paginationText({ page, pageSize, shown, total: own.total }));
   return {
     page,
     goTo,

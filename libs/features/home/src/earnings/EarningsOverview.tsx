@@ -1,5 +1,5 @@
 import type { DashboardStats, MonthlyEarnings } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/product-facts';
+import { notProvided } from '@bank-bonuses/messages';
 import { paths } from '@bank-bonuses/routes';
 import { Amount, Card, Heading, localDay, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { BarChart, BarChartPlace, prefetchBarChart } from '@bank-bonuses/ui/charts';

@@ -1,5 +1,5 @@
 import type { DashboardStats } from '@bank-bonuses/api-client';
-import { notProvided } from '@bank-bonuses/product-facts';
+import { notProvided } from '@bank-bonuses/messages';
 import { Amount, StatCard } from '@bank-bonuses/ui';
 import * as styles from './SummaryCards.css.ts';
 

@@ -1,5 +1,5 @@
 import { queryKeys } from '@bank-bonuses/api-client/queries';
-import { faults, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
 import { paths } from '@bank-bonuses/routes';
 import { createQueryClient, expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
@@ -156,11 +156,11 @@ test('does not show when its answer comes after the window lost focus', async ()
 test.each([
   [
     'the words of the server',
-    faults.detail(503, 'We are counting.'),
+    mockFailures.detail(503, 'We are counting.'),
     /could not be fetched. We are/,
   ],
-  ['what to do', faults.network(), /could not be fetched. Check your internet connection/],
-  ['that it failed', faults.serverError(), /^The password could not be fetched.$/],
+  ['what to do', mockFailures.network(), /could not be fetched. Check your internet connection/],
+  ['that it failed', mockFailures.serverError(), /^The password could not be fetched.$/],
 ])('says %s when it cannot be fetched, and is fetched again', async (_what, mockFailure, text) => {
   const { user } = await open();
   server.use(mockApi.profile(mockFailure));

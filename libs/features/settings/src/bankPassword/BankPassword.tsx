@@ -1,6 +1,6 @@
 import {
   Button,
-  DetailList,
+  DescriptionList,
   Icon,
   Notice,
   Stack,
@@ -25,8 +25,8 @@ export function BankPassword({ profile }: CardProps) {
   useSpokenChange(isShown);
   return (
     <Stack gap="sm">
-      <DetailList
-        details={[
+      <DescriptionList
+        items={[
           {
             term: 'Bank password',
             value: isShown ? <code>{state.password}</code> : <Hidden profile={profile} />,

@@ -1,4 +1,4 @@
-import { faults, fixtures } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
 import { after, allowConsole, find } from '../testing/storyPlays.testing.ts';
@@ -18,12 +18,12 @@ export const PasswordShown: Story = {
 };
 
 export const PasswordFetching: Story = {
-  args: { mockReadFailure: faults.silence(), failsFrom: 2 },
+  args: { mockReadFailure: mockFailures.silence(), failsFrom: 2 },
   play: after('Show bank password'),
 };
 
 export const PasswordFailed: Story = {
-  args: { mockReadFailure: faults.network(), failsFrom: 2 },
+  args: { mockReadFailure: mockFailures.network(), failsFrom: 2 },
   parameters: { allowConsole },
   play: async (context) => {
     await after('Show bank password')(context);

@@ -1,6 +1,6 @@
 import { useSession } from '@bank-bonuses/auth';
-import { longDate } from '@bank-bonuses/product-facts';
-import { DetailList } from '@bank-bonuses/ui';
+import { longDate } from '@bank-bonuses/messages';
+import { DescriptionList } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { EmailAddress } from '../values/EmailAddress.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -10,8 +10,8 @@ export function AccountCard({ profile }: CardProps) {
   const session = useSession();
   return (
     <SettingsCard title="Account Information">
-      <DetailList
-        details={[
+      <DescriptionList
+        items={[
           {
             term: 'Sign-in email',
             value: (

@@ -1,15 +1,15 @@
-import { DetailList } from '@bank-bonuses/ui';
+import { DescriptionList } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { Part, SettingsCard } from './SettingsCard.tsx';
-import { yesOrNo } from '../values/formatters.ts';
+import { yesOrNo } from '../values/profileValues.ts';
 import { Value } from '../values/Value.tsx';
 import { WithholdingSection } from './WithholdingSection.tsx';
 
 export const AdditionalCard = ({ profile }: CardProps) => (
   <SettingsCard title="Additional Information">
     <Part>
-      <DetailList
-        details={[
+      <DescriptionList
+        items={[
           { term: 'US citizen', value: <Value>{profile && yesOrNo(profile.is_us_citizen)}</Value> },
           {
             term: 'Permanent resident',

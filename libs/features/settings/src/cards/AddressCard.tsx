@@ -1,11 +1,11 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
-import { isZipCode } from '@bank-bonuses/product-facts';
+import { isZipCode } from '@bank-bonuses/messages';
 import { Columns, TextField, ZipField } from '@bank-bonuses/ui';
 import { AdviceField } from '../editing/AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';
 import { SectionCard } from './SettingsCard.tsx';
 import { Value } from '../values/Value.tsx';
-import { sentZip, shownZip } from '../values/formatters.ts';
+import { sentZip, shownZip } from '../values/profileValues.ts';
 
 const draftOf = (profile: ProfileView) => ({
   line1: profile.address_line_1 ?? '',

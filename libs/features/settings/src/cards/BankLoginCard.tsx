@@ -1,5 +1,5 @@
 import { useCustomerSupportMail } from '@bank-bonuses/help/support';
-import { DetailList, formatPhone, Text, TextLink } from '@bank-bonuses/ui';
+import { DescriptionList, formatPhone, Text, TextLink } from '@bank-bonuses/ui';
 import { BankPassword, notAvailable } from '../bankPassword/BankPassword.tsx';
 import type { CardProps } from './cardProps.ts';
 import { EmailAddress } from '../values/EmailAddress.tsx';
@@ -9,8 +9,8 @@ import { Value } from '../values/Value.tsx';
 export const BankLoginCard = ({ profile }: CardProps) => (
   <SettingsCard title="Bank Login Information">
     <Part>
-      <DetailList
-        details={[
+      <DescriptionList
+        items={[
           {
             term: 'Bank email',
             value: <EmailAddress emptyText={notAvailable}>{profile?.bank_email}</EmailAddress>,

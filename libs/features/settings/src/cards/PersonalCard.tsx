@@ -1,4 +1,4 @@
-import { DetailList, formatDay, VisuallyHidden } from '@bank-bonuses/ui';
+import { DescriptionList, formatDay, VisuallyHidden } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { PhoneSection } from './PhoneSection.tsx';
@@ -8,8 +8,8 @@ import { Value } from '../values/Value.tsx';
 export const PersonalCard = ({ profile }: CardProps) => (
   <SettingsCard title="Personal Information">
     <Part>
-      <DetailList
-        details={[
+      <DescriptionList
+        items={[
           { term: 'First name', value: <Value>{profile?.first_name}</Value> },
           { term: 'Last name', value: <Value>{profile?.last_name}</Value> },
           {

@@ -1,7 +1,7 @@
 import { formatPhone, PhoneField } from '@bank-bonuses/ui';
 import { AdviceField } from '../editing/AdviceField.tsx';
 import type { CardProps } from './cardProps.ts';
-import { isUsPhone, sentPhone } from '../values/formatters.ts';
+import { isUsPhone, sentPhone } from '../values/profileValues.ts';
 import { Section } from '../editing/Section.tsx';
 import { Value } from '../values/Value.tsx';
 

@@ -1,7 +1,7 @@
 import { RadioGroup } from '@bank-bonuses/ui';
 import type { CardProps } from './cardProps.ts';
 import { Section } from '../editing/Section.tsx';
-import { yesOrNo } from '../values/formatters.ts';
+import { yesOrNo } from '../values/profileValues.ts';
 import { Value } from '../values/Value.tsx';
 
 const options = [

@@ -1,4 +1,4 @@
-import { costTexts, serviceTexts } from '@bank-bonuses/product-facts';
+import { costMessages, serviceMessages } from '@bank-bonuses/messages';
 import { Button, Dialog, Stack, Text, TextField } from '@bank-bonuses/ui';
 import { useId, useState } from 'react';
 import { EmailRequestLink } from './EmailRequestLink.tsx';
@@ -54,8 +54,8 @@ export function DeleteAccountDialog({ open, onOpenChange, onConfirm }: DeleteAcc
               You ask us to stop acting for you and to delete your account. All activity stops
               within 7 business days.
             </Text>
-            <Text tone="quiet">{costTexts.revocation}</Text>
-            <Text tone="quiet">{serviceTexts.payout}</Text>
+            <Text tone="quiet">{costMessages.revocation}</Text>
+            <Text tone="quiet">{serviceMessages.payout}</Text>
             <EmailRequestLink />
           </Stack>
           <TextField

@@ -1,5 +1,5 @@
 import { handlers } from '@bank-bonuses/api-client/testing';
-import { costTexts, serviceTexts } from '@bank-bonuses/product-facts';
+import { costMessages, serviceMessages } from '@bank-bonuses/messages';
 import { isFull } from '@bank-bonuses/test-config/full';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
@@ -31,8 +31,8 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 test('says when activity stops, and what the Terms say about fees and payouts', async () => {
   const { dialog, confirm } = await open();
   expect(dialog.getByText(/stops within 7 business days/)).toBeVisible();
-  expect(dialog.getByText(costTexts.revocation)).toBeVisible();
-  expect(dialog.getByText(serviceTexts.payout)).toBeVisible();
+  expect(dialog.getByText(costMessages.revocation)).toBeVisible();
+  expect(dialog.getByText(serviceMessages.payout)).toBeVisible();
   expect(confirm).toBeDisabled();
   await expectAccessible();
 });

@@ -1,12 +1,12 @@
 import {
   Button,
-  DetailList,
+  DescriptionList,
   Inline,
   Notice,
   Stack,
   Text,
   VisuallyHidden,
-  type Detail,
+  type DescriptionItem,
 } from '@bank-bonuses/ui';
 import { useRef, type ReactNode } from 'react';
 import * as styles from './Section.css.ts';
@@ -16,7 +16,7 @@ import { useSection, type SectionRules } from './useSection.ts';
 
 export interface SectionProps<D extends Draft> extends SectionRules<D> {
   /** What is stored, as it is shown. */
-  details: readonly [Detail, ...Detail[]];
+  details: readonly [DescriptionItem, ...DescriptionItem[]];
   /**
    * The heading of the group, with the button that opens it while it is shown. Without one the button stands
    * in the first line, whose term is all the heading it has.
@@ -86,7 +86,7 @@ export function Section<D extends Draft>(props: SectionProps<D>) {
   return (
     <div ref={root}>
       {heading?.(action)}
-      <DetailList details={heading ? details : [{ ...first, action }, ...others]} />
+      <DescriptionList items={heading ? details : [{ ...first, action }, ...others]} />
       {state.mode === 'failed' && (
         <div className={styles.error}>
           <Notice tone="critical" title="Your changes were not saved">

@@ -1,4 +1,4 @@
-import { faults } from '@bank-bonuses/api-client/testing';
+import { mockFailures } from '@bank-bonuses/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SettingsScreen } from '../testing/SettingsScreen.testing.tsx';
 import { after, allowConsole, find, loaded, onAPhone } from '../testing/storyPlays.testing.ts';
@@ -36,7 +36,7 @@ export const EditingWithAdvice: Story = {
 };
 
 export const Saving: Story = {
-  args: { mockSaveFailure: faults.silence() },
+  args: { mockSaveFailure: mockFailures.silence() },
   play: async (context) => {
     await after('Edit email', 'Save')(context);
     await find(context, 'Saving...');
@@ -51,7 +51,9 @@ export const Saved: Story = {
 };
 
 export const FailedToSave: Story = {
-  args: { mockSaveFailure: faults.detail(503, 'We are counting. Please try again in a minute.') },
+  args: {
+    mockSaveFailure: mockFailures.detail(503, 'We are counting. Please try again in a minute.'),
+  },
   parameters: { allowConsole },
   play: async (context) => {
     await after('Edit address', 'Save')(context);

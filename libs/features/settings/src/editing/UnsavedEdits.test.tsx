@@ -1,4 +1,4 @@
-import { faults, handlers, mockApi } from '@bank-bonuses/api-client/testing';
+import { mockFailures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible } from '@bank-bonuses/testing';
@@ -76,7 +76,7 @@ test('does not ask when nothing was changed, or what was changed is as before', 
 });
 
 test('asks about what could not be saved, until it is discarded', async () => {
-  server.use(mockApi.updateProfile(faults.serverError()));
+  server.use(mockApi.updateProfile(mockFailures.serverError()));
   const page = await openTyped();
   await page.user.keyboard('{Enter}');
   await screen.findByRole('button', { name: 'Edit again' });

@@ -1,4 +1,4 @@
-import { handlers, mockApi, faults } from '@bank-bonuses/api-client/testing';
+import { handlers, mockApi, mockFailures } from '@bank-bonuses/api-client/testing';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
 import { expectAccessible } from '@bank-bonuses/testing';
@@ -51,7 +51,7 @@ test('a session that ended gives back what was typed, and it can be saved', asyn
 
 test('what failed to be saved comes back too', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  server.use(mockApi.updateProfile(faults.serverError()));
+  server.use(mockApi.updateProfile(mockFailures.serverError()));
   const page = await openTyped();
   await press(page.user, 'phone', 'Save');
   await screen.findByText('Your changes were not saved');

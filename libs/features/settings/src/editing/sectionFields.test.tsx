@@ -1,4 +1,4 @@
-import { faults, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -14,12 +14,12 @@ describe('the failure of a save', () => {
   const email = { section: 'email', fields: { Email: 'avery.new@example.com' } };
 
   test.each([
-    ['without words', faults.serverError(), undefined],
-    ['as a page', faults.html(502), undefined],
-    ['of the network', faults.network(), 'Check your internet connection and try again.'],
+    ['without words', mockFailures.serverError(), undefined],
+    ['as a page', mockFailures.html(502), undefined],
+    ['of the network', mockFailures.network(), 'Check your internet connection and try again.'],
     [
       'naming a field',
-      faults.validation({
+      mockFailures.validation({
         loc: ['body', 'personal_email'],
         msg: 'Must be an email address',
         type: 'value_error',
@@ -36,7 +36,7 @@ describe('the failure of a save', () => {
   });
 
   test('leaves the other sections alone', async () => {
-    recordUpdates(server, faults.serverError());
+    recordUpdates(server, mockFailures.serverError());
     const { user } = await openEdited(email);
     await edit(user, { section: 'phone', fields: { Phone: '555' } });
     await press(user, 'email', 'Save');
@@ -46,7 +46,7 @@ describe('the failure of a save', () => {
   });
 
   test('can be left at that', async () => {
-    recordUpdates(server, faults.serverError());
+    recordUpdates(server, mockFailures.serverError());
     const { user } = await openEdited(email);
     await press(user, 'email', 'Save');
     await user.click(await screen.findByRole('button', { name: 'Discard changes' }));

@@ -1,5 +1,5 @@
 import type { ProfileUpdate } from '@bank-bonuses/api-client';
-import { faults, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
+import { mockFailures, fixtures, handlers, mockApi } from '@bank-bonuses/api-client/testing';
 import { isFull } from '@bank-bonuses/test-config/full';
 import { expectAccessible } from '@bank-bonuses/testing';
 import { startTestServer } from '@bank-bonuses/testing/server';
@@ -130,7 +130,7 @@ describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
   const { section, body, successText } = the;
 
   test('goes back to what is stored when it cannot be saved, and offers the edit again', async () => {
-    const sent = recordUpdates(server, faults.detail(503, 'We are counting.'));
+    const sent = recordUpdates(server, mockFailures.detail(503, 'We are counting.'));
     const { user } = await openEdited(the);
     await press(user, section, 'Save');
     const toast = await screen.findByRole('group', { name: 'Failed to update profile' });
@@ -162,7 +162,7 @@ describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
   });
 
   test('is sent once, however often Save is pressed', async () => {
-    const sent = recordUpdates(server, faults.silence());
+    const sent = recordUpdates(server, mockFailures.silence());
     const { user } = await openEdited(the);
     const save = form(section).getByRole('button', { name: 'Save' });
     // The second press arrives before anything is drawn anew.
@@ -178,8 +178,8 @@ describe.each(isFull ? cases : cases.slice(0, 1))('$section', (the) => {
 
 test.each([
   ['says it in other words', () => HttpResponse.json({ message: 'ok' })],
-  ['is empty', faults.empty()],
-  ['is a page', faults.html()],
+  ['is empty', mockFailures.empty()],
+  ['is a page', mockFailures.html()],
 ])('a save counts as done when the answer to it %s', async (_how, answer) => {
   let profile = fixtures.profile;
   server.use(
@@ -200,7 +200,7 @@ test.each([
 test('a save that was lost on its way back shows what was saved after all', async () => {
   let profile = fixtures.profile;
   server.use(
-    mockApi.updateProfile(faults.serverError(502), (group) => {
+    mockApi.updateProfile(mockFailures.serverError(502), (group) => {
       profile = { ...profile, ...group };
     }),
     http.get('*/api/user/profile', () => HttpResponse.json(profile)),

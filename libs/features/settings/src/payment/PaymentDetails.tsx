@@ -1,7 +1,15 @@
 import type { Payment } from '@bank-bonuses/api-client';
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
-import { longMoment, notProvided, paymentRows, type PaymentRow } from '@bank-bonuses/product-facts';
-import { Amount, Button, DetailList, Inline, Stack, Text, type Detail } from '@bank-bonuses/ui';
+import { longMoment, notProvided, paymentRows, type PaymentRow } from '@bank-bonuses/messages';
+import {
+  Amount,
+  Button,
+  DescriptionList,
+  Inline,
+  Stack,
+  Text,
+  type DescriptionItem,
+} from '@bank-bonuses/ui';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { PrintedReceipt } from './PrintedReceipt.tsx';
@@ -14,7 +22,7 @@ export interface PaymentDetailsProps {
 /** The lines of the payment, to print or to save as a file. */
 export function PaymentDetails({ payment, profile }: PaymentDetailsProps) {
   const [isPrinting, setPrinting] = useState(false);
-  const details = paymentRows(payment).map((row): Detail => ({
+  const details = paymentRows(payment).map((row): DescriptionItem => ({
     term: row.term,
     value: <Value {...row} />,
   }));
@@ -34,7 +42,7 @@ export function PaymentDetails({ payment, profile }: PaymentDetailsProps) {
 
   return (
     <Stack gap="lg">
-      <DetailList details={details} />
+      <DescriptionList items={details} />
       <Stack gap="xs">
         <Inline>
           <Button variant="outline" tone="neutral" onClick={print}>

@@ -1,7 +1,7 @@
 import type { ProfileView } from '@bank-bonuses/api-client/queries';
 import { needsReload } from '@bank-bonuses/lazy';
 import { useLazy } from '@bank-bonuses/lazy/react';
-import { LoadProblem, Skeleton, Stack, VisuallyHidden } from '@bank-bonuses/ui';
+import { LoadError, Skeleton, Stack, VisuallyHidden } from '@bank-bonuses/ui';
 import { SettingsCard } from '../cards/SettingsCard.tsx';
 
 export interface PaymentSectionProps {
@@ -20,7 +20,7 @@ export function PaymentSection({ profile }: PaymentSectionProps) {
     <SettingsCard title="Payment">
       {Details && <Details payment={payment} profile={profile} />}
       {error !== undefined && (
-        <LoadProblem
+        <LoadError
           message="The payment could not be loaded"
           reason={
             isOutdated

@@ -1,9 +1,9 @@
-import { DetailList, Heading, Logo, Stack, type Detail } from '@bank-bonuses/ui';
+import { DescriptionList, Heading, Logo, Stack, type DescriptionItem } from '@bank-bonuses/ui';
 import { createPortal } from 'react-dom';
 import * as styles from './PrintedReceipt.css.ts';
 
 export interface PrintedReceiptProps {
-  details: readonly Detail[];
+  details: readonly DescriptionItem[];
 }
 
 /** The receipt alone on its sheet of paper: on the screen it is not seen, on paper nothing else is. */
@@ -15,7 +15,7 @@ export const PrintedReceipt = ({ details }: PrintedReceiptProps) =>
         <Heading level={1} size="lead">
           Receipt
         </Heading>
-        <DetailList details={details} />
+        <DescriptionList items={details} />
       </Stack>
     </div>,
     document.body,

@@ -1,4 +1,4 @@
-import { LoadProblem, Skeleton, Stack, VisuallyHidden } from '@bank-bonuses/ui';
+import { LoadError, Skeleton, Stack, VisuallyHidden } from '@bank-bonuses/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { SettingsCard } from '../cards/SettingsCard.tsx';
 
@@ -37,7 +37,7 @@ export function SecuritySection() {
       {state.status === 'ready' && <state.Details />}
       {state.status === 'loading' && <Loading />}
       {(state.status === 'failed' || state.status === 'retrying') && (
-        <LoadProblem
+        <LoadError
           message="The security settings could not be loaded"
           reason={
             state.status === 'failed' && state.needsReload

@@ -1,5 +1,5 @@
 import type { UserProfile } from '@bank-bonuses/api-client';
-import { fixtures, mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import { fixtures, mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import type { AccountSecurity, Factors, Providers } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import type { PortalConfig } from '@bank-bonuses/portal-config';
@@ -14,10 +14,10 @@ import { SettingsPage } from '../SettingsPage.tsx';
 export interface SettingsScreenProps {
   profile?: UserProfile;
   /** What reading the profile comes to; the first times are good when `failsFrom` is later. */
-  mockReadFailure?: Fault;
+  mockReadFailure?: MockFailure;
   /** Which reading is the first to fail. */
   failsFrom?: number;
-  mockSaveFailure?: Fault;
+  mockSaveFailure?: MockFailure;
   /** Whether amounts are hidden. */
   hidden?: boolean;
   /** Calls of the second step. */

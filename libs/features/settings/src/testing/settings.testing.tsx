@@ -1,5 +1,5 @@
 import type { ProfileUpdate } from '@bank-bonuses/api-client';
-import { mockApi, type Fault } from '@bank-bonuses/api-client/testing';
+import { mockApi, type MockFailure } from '@bank-bonuses/api-client/testing';
 import { useAuth, useSignOutQuestion } from '@bank-bonuses/auth';
 import { createFakeAuth, signedInAs } from '@bank-bonuses/auth/testing';
 import { paths } from '@bank-bonuses/routes';
@@ -90,7 +90,7 @@ export const press = (user: UserEvent, section: string, name: string) =>
 /** Every body that is sent to change the profile, which answers as given. */
 export function recordUpdates(
   server: { use: (...handlers: RequestHandler[]) => void },
-  mockFailure?: Fault,
+  mockFailure?: MockFailure,
 ) {
   const sent: ProfileUpdate[] = [];
   server.use(mockApi.updateProfile(mockFailure, (group) => sent.push(group)));

@@ -1,4 +1,4 @@
-import { isPasswordTooLong } from '@bank-bonuses/product-facts';
+import { isPasswordTooLong } from '@bank-bonuses/messages';
 import { TextButton, useAnnounce } from '@bank-bonuses/ui';
 import { idOf } from '../../form/fields.ts';
 import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
@@ -28,7 +28,7 @@ export function MailTypo() {
   );
 }
 
-const strengthTexts: Record<PasswordStrength, string> = {
+const strengthMessages: Record<PasswordStrength, string> = {
   weak: 'Strength: weak. It would be easy to guess; a few unrelated words are stronger.',
   fair: 'Strength: fair. A longer one is stronger.',
   strong: 'Strength: strong.',
@@ -40,5 +40,5 @@ export function PasswordAdvice() {
   const email = useAnswer('email');
   // One that is too long is no strong one: the step refuses it.
   if (password === '' || isPasswordTooLong(password)) return null;
-  return <span>{strengthTexts[strengthOf(password, [email])]}</span>;
+  return <span>{strengthMessages[strengthOf(password, [email])]}</span>;
 }

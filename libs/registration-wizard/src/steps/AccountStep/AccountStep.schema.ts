@@ -1,8 +1,8 @@
 import '../../zodSetup.ts';
 import { guessableText, isGuessablePassword } from '@bank-bonuses/portal-config/passwords';
-import { isEmailAddress } from '@bank-bonuses/product-facts';
+import { isEmailAddress } from '@bank-bonuses/messages';
 import { object, string } from 'zod/mini';
-import { plainEmail } from '../../formatting/formatters.ts';
+import { plainEmail } from '../../formatting/typedValues.ts';
 import { blankIssues, issueOf, type StepIssue } from '../issues.ts';
 import { invalidEmailText, lengthError, type PasswordRules } from './passwordRules.ts';
 

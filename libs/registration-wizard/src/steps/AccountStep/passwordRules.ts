@@ -2,9 +2,9 @@ import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 import {
   isPasswordTooLong,
   minPasswordLength,
-  passwordTooLongText,
-  passwordTooShortText,
-} from '@bank-bonuses/product-facts';
+  passwordTooLongMessage,
+  passwordTooShortMessage,
+} from '@bank-bonuses/messages';
 import type { Applicant } from '../../form/registrationForm.ts';
 
 /** What an address is told that the identity provider would refuse. */
@@ -28,8 +28,8 @@ export function lengthError(
   password: string,
   { minPasswordLength: minLength }: PasswordRules,
 ): string | undefined {
-  if (password.length < minLength) return passwordTooShortText(minLength);
-  return isPasswordTooLong(password) ? passwordTooLongText : undefined;
+  if (password.length < minLength) return passwordTooShortMessage(minLength);
+  return isPasswordTooLong(password) ? passwordTooLongMessage : undefined;
 }
 
 /** What the password must be that this applicant types: a new one what the deployment asks for. */

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@bank-bonuses/api-client';
-import { cardFeePercent, methodNames, openingFeeText } from '@bank-bonuses/product-facts';
+import { cardFeePercent, methodNames, openingFeeText } from '@bank-bonuses/messages';
 import { FieldGroup, formatAmount, RadioCards, useAnnounce } from '@bank-bonuses/ui';
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
-import { feesOf } from './fees.ts';
+import { feesOf } from './paymentFees.ts';
 import { idOf } from '../../form/fields.ts';
 import {
   clearErrors,

@@ -1,17 +1,17 @@
 import '../../zodSetup.ts';
-import { paymentTexts } from '@bank-bonuses/product-facts';
+import { paymentMessages } from '@bank-bonuses/messages';
 import { boolean, custom, object, string, type infer as Infer } from 'zod/mini';
 import type { ErrorGroup } from '../../form/formError.ts';
 import { labelOf } from '../../form/fields.ts';
 import type { RegistrationForm } from '../../form/registrationForm.ts';
-import { onlyDigits } from '../../formatting/formatters.ts';
+import { onlyDigits } from '../../formatting/typedValues.ts';
 import { blankIssues, issueOf, type StepIssue } from '../issues.ts';
 import { expiryError } from './card/expiryError.ts';
 
 export const cardGroup = {
   id: 'register-card',
   fields: ['cardNumber', 'cardExpiry', 'cardSecurityCode', 'cardHolderName'],
-  text: paymentTexts.cardIncomplete,
+  text: paymentMessages.cardIncomplete,
 } as const satisfies ErrorGroup;
 
 export const billingGroup = {
@@ -23,13 +23,13 @@ export const billingGroup = {
     'billingZipCode',
     'billingCountry',
   ],
-  text: paymentTexts.billingAddressIncomplete,
+  text: paymentMessages.billingAddressIncomplete,
 } as const satisfies ErrorGroup;
 
 export const agreementGroup = {
   id: 'register-agreements',
   fields: ['termsOfServiceAccepted', 'independentContractorAgreementAccepted'],
-  text: paymentTexts.agreementsMissing,
+  text: paymentMessages.agreementsMissing,
 } as const satisfies ErrorGroup;
 
 const answers = object({
@@ -56,9 +56,9 @@ export const paymentSchema = answers.check(({ value, issues }) => {
 });
 
 function paymentIssues(value: PaymentAnswers): StepIssue[] {
-  if (value.paymentMethod === '') return [issueOf('paymentMethod', paymentTexts.methodMissing)];
+  if (value.paymentMethod === '') return [issueOf('paymentMethod', paymentMessages.methodMissing)];
   if (value.paymentMethod !== 'card')
-    return value.paymentSent ? [] : [issueOf('paymentSent', paymentTexts.paymentNotSent)];
+    return value.paymentSent ? [] : [issueOf('paymentSent', paymentMessages.paymentNotSent)];
   return [
     ...wholeIssues('cardNumber', onlyDigits(value.cardNumber), /^\d{12,}$/),
     ...expiryIssues(value.cardExpiry),
@@ -69,7 +69,7 @@ function paymentIssues(value: PaymentAnswers): StepIssue[] {
       : blankIssues(value, billingGroup.fields, billingGroup.text)),
     ...(value.cardAuthorizationAccepted
       ? []
-      : [issueOf('cardAuthorizationAccepted', paymentTexts.cardNotAuthorized)]),
+      : [issueOf('cardAuthorizationAccepted', paymentMessages.cardNotAuthorized)]),
   ];
 }
 

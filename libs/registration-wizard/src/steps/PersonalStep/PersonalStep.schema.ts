@@ -1,11 +1,11 @@
 import '../../zodSetup.ts';
-import { personalTexts } from '@bank-bonuses/product-facts';
+import { personalMessages } from '@bank-bonuses/messages';
 import { object, string } from 'zod/mini';
-import { onlyDigits } from '../../formatting/formatters.ts';
+import { onlyDigits } from '../../formatting/typedValues.ts';
 import { blankIssues, issueOf } from '../issues.ts';
-import { birthDateError } from './birthDate.ts';
+import { birthDateError } from './birthDateRules.ts';
 
-export const ssnIncomplete = personalTexts.ssnIncomplete;
+export const ssnIncomplete = personalMessages.ssnIncomplete;
 
 /** Also asked when the field is left. */
 export function isCompleteSsn(ssn: string): boolean {

@@ -2,7 +2,7 @@ import { Columns, DateField, Stack, TextField } from '@bank-bonuses/ui';
 import { useAdvice } from '../../form/useAdvice.ts';
 import { useAnswer } from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
-import { birthDateError, birthDateHint } from './birthDate.ts';
+import { birthDateError, birthDateHint } from './birthDateRules.ts';
 import { Phone } from './Phone.tsx';
 import { Ssn } from './Ssn.tsx';
 

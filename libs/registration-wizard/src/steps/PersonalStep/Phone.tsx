@@ -3,7 +3,7 @@ import { useAdvice } from '../../form/useAdvice.ts';
 import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
 import { useAnswer } from '../../form/useRegistrationForm.ts';
 import { useTextField } from '../../form/useTextField.ts';
-import { onlyDigits } from '../../formatting/formatters.ts';
+import { onlyDigits } from '../../formatting/typedValues.ts';
 
 /** The number, asked about when it is left too short. */
 export function Phone() {

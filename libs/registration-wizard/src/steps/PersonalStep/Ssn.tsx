@@ -8,7 +8,7 @@ import {
   useFieldError,
   useRegistrationForm,
 } from '../../form/useRegistrationForm.ts';
-import { onlyDigits } from '../../formatting/formatters.ts';
+import { onlyDigits } from '../../formatting/typedValues.ts';
 import { isCompleteSsn, ssnIncomplete } from './PersonalStep.schema.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useAdvice } from '../../form/useAdvice.ts';
 import { useValueOnBlur } from '../../form/useValueOnBlur.ts';
 import { useAnswer } from '../../form/useRegistrationForm.ts';
-import { incomeOf } from '../../formatting/formatters.ts';
+import { incomeOf } from '../../formatting/typedValues.ts';
 
 /** Warns that an income which is not a number is not sent. The step can be passed all the same. */
 export function IncomeAdvice() {

@@ -1,7 +1,7 @@
 import '../../zodSetup.ts';
 import { boolean, custom, object, string } from 'zod/mini';
-import { securityTexts } from '@bank-bonuses/product-facts';
-import type { PreparedPhoto } from '../../form/preparedPhoto.ts';
+import { securityMessages } from '@bank-bonuses/messages';
+import type { PreparedPhoto } from '../../form/photoTypes.ts';
 import type { IdCardType } from '../../form/registrationForm.ts';
 import type { ErrorGroup } from '../../form/formError.ts';
 import { labelOf } from '../../form/fields.ts';
@@ -11,7 +11,7 @@ const photo = () => custom<PreparedPhoto | null>();
 export const licenseGroup = {
   id: 'register-license',
   fields: ['dlPhotoFront', 'dlPhotoBack'],
-  text: securityTexts.licensePhotosMissing,
+  text: securityMessages.licensePhotosMissing,
 } as const satisfies ErrorGroup;
 
 export const securitySchema = object({
@@ -29,10 +29,10 @@ export const securitySchema = object({
       if (!value[side])
         issues.push(issueOf(side, licenseGroup.text, `${labelOf(side)} is required`));
   if (value.idCardType === 'passport' && !value.passportPhoto)
-    issues.push(issueOf('passportPhoto', securityTexts.passportPhotoMissing));
-  if (!value.selfiePhoto) issues.push(issueOf('selfiePhoto', securityTexts.selfiePhotoMissing));
+    issues.push(issueOf('passportPhoto', securityMessages.passportPhotoMissing));
+  if (!value.selfiePhoto) issues.push(issueOf('selfiePhoto', securityMessages.selfiePhotoMissing));
   if (!value.isUsCitizen && value.citizenshipCountry === '')
-    issues.push(issueOf('citizenshipCountry', securityTexts.citizenshipCountryMissing));
+    issues.push(issueOf('citizenshipCountry', securityMessages.citizenshipCountryMissing));
   if (isBlank(value.mothersMaidenName))
-    issues.push(issueOf('mothersMaidenName', securityTexts.mothersMaidenNameMissing));
+    issues.push(issueOf('mothersMaidenName', securityMessages.mothersMaidenNameMissing));
 });

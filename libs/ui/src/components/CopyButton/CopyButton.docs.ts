@@ -3,6 +3,8 @@ import type { ComponentDocs } from '../../internal/componentDocs.ts';
 export const docs: ComponentDocs = {
   group: 'Acting',
   words: ['clipboard', 'copy to clipboard'],
-  use: ['Beside a value that people take elsewhere, as the `action` of a line of `DetailList`.'],
+  use: [
+    'Beside a value that people take elsewhere, as the `action` of a line of `DescriptionList`.',
+  ],
   avoid: ['A value that stands alone: `CopyField` brings it with its button.'],
 };

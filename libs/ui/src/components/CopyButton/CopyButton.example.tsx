@@ -1,12 +1,12 @@
-import { CopyButton, DetailList } from '@bank-bonuses/ui';
+import { CopyButton, DescriptionList } from '@bank-bonuses/ui';
 import { useRef } from 'react';
 
 export const Example = () => {
   const shown = useRef<HTMLSpanElement>(null);
   const number = '000123456789';
   return (
-    <DetailList
-      details={[
+    <DescriptionList
+      items={[
         {
           term: 'Account number',
           value: <span ref={shown}>{number}</span>,

@@ -5,6 +5,6 @@ export const docs: ComponentDocs = {
   words: ['clipboard', 'copy to clipboard', 'code', 'key', 'token'],
   use: ['A key, a code or a link that people take to another app.'],
   avoid: [
-    'Several values with names: `DetailList` with a `CopyButton` as the `action` of each line.',
+    'Several values with names: `DescriptionList` with a `CopyButton` as the `action` of each line.',
   ],
 };

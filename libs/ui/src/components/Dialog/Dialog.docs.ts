@@ -6,7 +6,7 @@ export const docs: ComponentDocs = {
   use: [
     "One matter that the page has to wait for: a short form, a contract's text, a question before something that cannot be undone.",
     "The button that goes on stands last in `actions` and says what it does: 'Delete account', not 'OK'.",
-    'A dialog that few people open: `lazyWindow` fetches its code when it opens.',
+    'A dialog that few people open: `lazyDialog` fetches its code when it opens.',
   ],
   avoid: [
     'News that needs no answer: `useToast` or a `Notice`.',

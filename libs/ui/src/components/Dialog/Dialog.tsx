@@ -7,7 +7,7 @@ import { useId, useRef } from 'react';
 import { backdrop } from '../../internal/backdrop.css.ts';
 import type { Closed } from '../../internal/closed.ts';
 import { isTouchDevice } from '../../internal/isTouchDevice.ts';
-import { useWindowOpen } from '../../internal/useWindowOpen.ts';
+import { useDialogOpen } from '../../internal/useDialogOpen.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Dialog.css.ts';
 import { DialogBody } from './DialogBody.tsx';
@@ -74,7 +74,7 @@ export function Dialog({
   };
   return (
     <Base.Root
-      {...useWindowOpen({ open, onOpenChange })}
+      {...useDialogOpen({ open, onOpenChange })}
       disablePointerDismissal={keepOnOutsidePress}
     >
       <Base.Portal>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
-import { DetailList } from '../DetailList/DetailList.tsx';
+import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { EmailText } from './EmailText.tsx';
@@ -34,7 +34,7 @@ export const LongOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
     <Card>
-      <DetailList details={[{ term: 'Email', value: <EmailText {...args} /> }]} />
+      <DescriptionList items={[{ term: 'Email', value: <EmailText {...args} /> }]} />
     </Card>
   ),
   play: async ({ canvas, args }) => {

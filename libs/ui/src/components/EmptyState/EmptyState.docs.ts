@@ -7,5 +7,5 @@ export const docs: ComponentDocs = {
     'In place of a list that has no entries yet: what will appear, and how.',
     '`action` is the one way to get there.',
   ],
-  avoid: ['Data that could not be loaded: `LoadProblem`.', 'Data on its way: `Skeleton`.'],
+  avoid: ['Data that could not be loaded: `LoadError`.', 'Data on its way: `Skeleton`.'],
 };

@@ -10,6 +10,6 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     "A warning that stops nobody: `Notice`, or the field's `note`.",
-    'Data that could not be loaded: `LoadProblem`.',
+    'Data that could not be loaded: `LoadError`.',
   ],
 };

@@ -7,7 +7,7 @@ export const docs: ComponentDocs = {
     "Once in the page; `useAnnounce()` then says what is seen but not heard: 'Copied the account number'.",
   ],
   avoid: [
-    'What a component says already: `ErrorSummary`, toasts and `LoadProblem` are announced by themselves.',
+    'What a component says already: `ErrorSummary`, toasts and `LoadError` are announced by themselves.',
   ],
   related: ['useAnnounce'],
 };

@@ -10,6 +10,6 @@ export const docs: ComponentDocs = {
   avoid: [
     'Why a form could not be sent: `ErrorSummary`.',
     'Something that just happened and needs nothing: `useToast`.',
-    'Data that could not be loaded: `LoadProblem`.',
+    'Data that could not be loaded: `LoadError`.',
   ],
 };

@@ -5,7 +5,7 @@ import ReceiptText from 'lucide-react/icons/receipt-text';
 import { Button } from '../Button/Button.tsx';
 import { Columns } from '../Columns/Columns.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
-import { FactList } from '../FactList/FactList.tsx';
+import { IconList } from '../IconList/IconList.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -18,8 +18,8 @@ import { TextLink } from '../TextLink/TextLink.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
 const about = (
-  <FactList
-    facts={[
+  <IconList
+    items={[
       {
         icon: <Landmark />,
         title: 'We find bonuses worth having',

@@ -9,6 +9,6 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     'Up to five options: `RadioGroup`, where all of them can be read at once.',
-    'A list that is long enough to search: `SearchList`.',
+    'A list that is long enough to search: `SearchableRadioGroup`.',
   ],
 };

@@ -5,7 +5,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { backdrop } from '../../internal/backdrop.css.ts';
 import type { Closed } from '../../internal/closed.ts';
-import { useWindowOpen } from '../../internal/useWindowOpen.ts';
+import { useDialogOpen } from '../../internal/useDialogOpen.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Sheet.css.ts';
 
@@ -38,7 +38,7 @@ export const Sheet = ({
   children,
   ...props
 }: SheetProps) => (
-  <Base.Root {...useWindowOpen({ open, onOpenChange })}>
+  <Base.Root {...useDialogOpen({ open, onOpenChange })}>
     <Base.Portal>
       <Base.Backdrop forceRender className={backdrop} />
       <Base.Popup {...props} aria-label={label} className={styles.root}>

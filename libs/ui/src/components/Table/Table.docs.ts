@@ -9,7 +9,7 @@ export const docs: ComponentDocs = {
     '`places` keeps room for a whole page of rows, and `empty` says what will appear.',
   ],
   avoid: [
-    'Names and values of one thing: `DetailList`.',
-    'More rows than a page: `Pager` below it.',
+    'Names and values of one thing: `DescriptionList`.',
+    'More rows than a page: `Pagination` below it.',
   ],
 };

@@ -9,6 +9,6 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     "What everybody needs to answer: the field's `hint`.",
-    'Links and longer texts: `FoldButton` or `Dialog`.',
+    'Links and longer texts: `DisclosureButton` or `Dialog`.',
   ],
 };

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@bank-bonuses/product-facts';
+import { isEmailAddress } from '@bank-bonuses/messages';
 import type { FastifyRequest } from 'fastify';
 import { AuthApiError, invalid } from './errors.ts';
 import { isStorableText } from './storable.ts';

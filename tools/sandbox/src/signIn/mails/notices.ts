@@ -1,6 +1,6 @@
 import { paths } from '@bank-bonuses/routes';
-import { senderName as product } from '@bank-bonuses/product-facts';
-import { describeLifetime, mailOf } from './mailTexts.ts';
+import { senderName as product } from '@bank-bonuses/messages';
+import { describeLifetime, mailOf } from './mailMessages.ts';
 import type { Mail } from './outbox.ts';
 
 /** What the owner of an account hears about after it has happened. */

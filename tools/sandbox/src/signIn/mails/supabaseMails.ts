@@ -1,5 +1,5 @@
 import { noticeMail, reauthenticationMail, signInCodeMail } from './notices.ts';
-import { tokenMail } from './mailTexts.ts';
+import { tokenMail } from './mailMessages.ts';
 import type { Mail } from './outbox.ts';
 
 /** A mail of a hosted project, to be pasted into its dashboard. */

@@ -1,5 +1,5 @@
-import { senderName } from '@bank-bonuses/product-facts';
-import { describeLifetime } from './mailTexts.ts';
+import { senderName } from '@bank-bonuses/messages';
+import { describeLifetime } from './mailMessages.ts';
 import type { Mail } from './outbox.ts';
 
 interface TextMessage {

@@ -1,6 +1,6 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Executor, SignInContext } from '../context.ts';
-import { tokenMail } from './mailTexts.ts';
+import { tokenMail } from './mailMessages.ts';
 import { putIntoOutbox } from './outbox.ts';
 import type { CodeChallenge } from './pkce.ts';
 import { externalUrl } from '../settings.ts';

@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@bank-bonuses/product-facts';
+import { isEmailAddress } from '@bank-bonuses/messages';
 import type { SignInContext } from '../context.ts';
 import type { Metadata } from '../database/tables.ts';
 import { sameText } from '../digests.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Body, normalizeEmail, queryText } from '../http/body.ts';
 import type { Executor, SignInContext } from '../context.ts';
 import { AuthApiError, invalid } from '../http/errors.ts';
-import { alreadyRegisteredMail } from '../mails/mailTexts.ts';
+import { alreadyRegisteredMail } from '../mails/mailMessages.ts';
 import { putIntoOutbox } from '../mails/outbox.ts';
 import { checkNewPassword } from '../passwords/passwordRules.ts';
 import { readCodeChallenge, type CodeChallenge } from '../mails/pkce.ts';

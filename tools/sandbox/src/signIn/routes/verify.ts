@@ -1,4 +1,4 @@
-import { isEmailAddress } from '@bank-bonuses/product-facts';
+import { isEmailAddress } from '@bank-bonuses/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Body, queryText } from '../http/body.ts';
 import type { SignInContext } from '../context.ts';

@@ -1,11 +1,11 @@
 import { useSignOutQuestion, type SessionFacts } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
-import { Button, DetailList, Inline, LoadProblem, Stack, useLoadProblem } from '@bank-bonuses/ui';
+import { Button, DescriptionList, Inline, LoadError, Stack, useLoadError } from '@bank-bonuses/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Value } from '../../values/Value.tsx';
 import { SecurityPart } from '../SecurityPart.tsx';
-import { endText, methodText, momentText } from './sessionTexts.ts';
+import { endText, methodText, momentText } from './sessionMessages.ts';
 import { SignOutDialog, type SignOutScope } from './SignOutDialog.tsx';
 
 export interface ThisSessionProps {
@@ -14,7 +14,7 @@ export interface ThisSessionProps {
 
 /** Since when and how the customer is signed in here, and the ways to end that elsewhere. */
 export function ThisSession({ facts }: ThisSessionProps) {
-  const problem = useLoadProblem(facts);
+  const problem = useLoadError(facts);
   const { maxSessionMs } = useSignInPolicy();
   const passQuestion = useSignOutQuestion();
   const [asked, setAsked] = useState<SignOutScope>();
@@ -22,14 +22,14 @@ export function ThisSession({ facts }: ThisSessionProps) {
   return (
     <SecurityPart title="This session">
       {problem && !known ? (
-        <LoadProblem
+        <LoadError
           message={problem.message}
           onRetry={() => void facts.refetch()}
           retrying={facts.isFetching}
         />
       ) : (
-        <DetailList
-          details={[
+        <DescriptionList
+          items={[
             {
               term: 'Signed in',
               value: <Value emptyText="Unknown">{known && momentText(known.signedInAt)}</Value>,

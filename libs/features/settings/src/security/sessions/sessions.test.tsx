@@ -1,11 +1,11 @@
 import { AuthError } from '@bank-bonuses/auth';
-import { longMoment } from '@bank-bonuses/product-facts';
+import { longMoment } from '@bank-bonuses/messages';
 import { expectAccessible, testConfig } from '@bank-bonuses/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { detail } from '../../testing/settings.testing.tsx';
 import { dialog, openSecurity, part } from '../../testing/security.testing.tsx';
-import { endText, methodText } from './sessionTexts.ts';
+import { endText, methodText } from './sessionMessages.ts';
 
 const facts = {
   signedInAt: '2026-03-02T14:30:00Z',

@@ -1,15 +1,15 @@
 import { useAuth, type Factor, type Identity } from '@bank-bonuses/auth';
 import { providerName } from '@bank-bonuses/portal-config/providers';
-import { longDate } from '@bank-bonuses/product-facts';
+import { longDate } from '@bank-bonuses/messages';
 import {
   Button,
-  DetailList,
-  LoadProblem,
+  DescriptionList,
+  LoadError,
   Notice,
   Skeleton,
   Stack,
   Text,
-  useLoadProblem,
+  useLoadError,
   VisuallyHidden,
 } from '@bank-bonuses/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -33,7 +33,7 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
     retry: false,
     networkMode: 'always',
   });
-  const problem = useLoadProblem(linked);
+  const problem = useLoadError(linked);
   const [unlinking, setUnlinking] = useState<Identity>();
   const [news, setNews] = useState<string>();
   const notice = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
         </Notice>
       )}
       {problem && !linked.data && (
-        <LoadProblem
+        <LoadError
           message={problem.message}
           onRetry={() => void linked.refetch()}
           retrying={linked.isFetching}
@@ -64,8 +64,8 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
           <Text tone="quiet" size="small">
             Each of these opens your account.
           </Text>
-          <DetailList
-            details={identities.map((identity) => ({
+          <DescriptionList
+            items={identities.map((identity) => ({
               term: nameOf(identity),
               value: `${identity.email ? `${identity.email}, ` : ''}since ${longDate(identity.linkedAt)}`,
               action: canUnlink && isFromProvider(identity) && factors && (

@@ -1,4 +1,11 @@
-import { Button, Checkbox, Dialog, FieldGroup, SearchList, Stack } from '@bank-bonuses/ui';
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  FieldGroup,
+  SearchableRadioGroup,
+  Stack,
+} from '@bank-bonuses/ui';
 import { startTransition, useRef, useState } from 'react';
 import type { ExistingBank } from '../../../form/registrationForm.ts';
 import { accountTypes, institutions, type AccountType } from '../../../lists/banks.ts';
@@ -53,7 +60,7 @@ export function AddBankDialog({ open, onOpenChange, banks, onAdd }: AddBankDialo
       }
     >
       <Stack gap="lg">
-        <SearchList
+        <SearchableRadioGroup
           legend="Institution"
           searchLabel="Search institutions"
           allowsOther

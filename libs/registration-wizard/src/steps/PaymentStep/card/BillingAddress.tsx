@@ -15,7 +15,7 @@ import {
 } from '../../../form/useRegistrationForm.ts';
 import { useTextField } from '../../../form/useTextField.ts';
 import { useCheckboxField } from '../../../form/useCheckboxField.ts';
-import { formatStateCode } from '../../../formatting/formatters.ts';
+import { formatStateCode } from '../../../formatting/typedValues.ts';
 import { countryOptions } from '../../../lists/countries.ts';
 import { billingGroup } from '../PaymentStep.schema.ts';
 

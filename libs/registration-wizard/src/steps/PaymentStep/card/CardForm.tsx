@@ -1,4 +1,4 @@
-import { cardFeePercent, openingFeeText } from '@bank-bonuses/product-facts';
+import { cardFeePercent, openingFeeText } from '@bank-bonuses/messages';
 import {
   CardExpiryField,
   CardSecurityCodeField,

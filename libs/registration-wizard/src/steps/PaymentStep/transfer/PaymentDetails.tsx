@@ -1,5 +1,5 @@
 import type { PortalConfig } from '@bank-bonuses/portal-config';
-import { Card, DetailList } from '@bank-bonuses/ui';
+import { Card, DescriptionList } from '@bank-bonuses/ui';
 import { useDetailToCopy } from './useDetailToCopy.tsx';
 
 export interface PaymentDetailsProps {
@@ -17,7 +17,7 @@ export function PaymentDetails({ payment }: PaymentDetailsProps) {
   ];
   return (
     <Card>
-      <DetailList details={details.filter((detail) => detail !== undefined)} />
+      <DescriptionList items={details.filter((detail) => detail !== undefined)} />
     </Card>
   );
 }

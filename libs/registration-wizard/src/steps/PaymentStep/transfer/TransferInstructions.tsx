@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@bank-bonuses/api-client';
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { useSupportMail } from '@bank-bonuses/portal-config/support';
-import { openingFeeText } from '@bank-bonuses/product-facts';
+import { openingFeeText } from '@bank-bonuses/messages';
 import { Checkbox, Notice, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { labelOf } from '../../../form/fields.ts';
 import { useCheckboxField } from '../../../form/useCheckboxField.ts';

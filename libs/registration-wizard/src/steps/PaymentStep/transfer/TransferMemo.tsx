@@ -1,6 +1,6 @@
 import { usePortalConfig } from '@bank-bonuses/portal-config/react';
 import { useSupportMail } from '@bank-bonuses/portal-config/support';
-import { Card, DetailList, Heading, Stack, Text, TextLink } from '@bank-bonuses/ui';
+import { Card, DescriptionList, Heading, Stack, Text, TextLink } from '@bank-bonuses/ui';
 import { useAnswer } from '../../../form/useRegistrationForm.ts';
 import { useDetailToCopy } from './useDetailToCopy.tsx';
 
@@ -21,7 +21,7 @@ export function TransferMemo() {
           Write your full name and your email address in the memo of the transfer. We match your
           payment by them.
         </Text>
-        <DetailList details={details.filter((detail) => detail !== undefined)} />
+        <DescriptionList items={details.filter((detail) => detail !== undefined)} />
         <Text size="small" tone="quiet">
           Sent it without them? Please write to <Support />, with your full name, your email address
           and the day on which you sent it.

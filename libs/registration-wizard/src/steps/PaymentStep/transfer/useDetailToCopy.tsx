@@ -1,8 +1,8 @@
-import { CopyButton, type Detail } from '@bank-bonuses/ui';
+import { CopyButton, type DescriptionItem } from '@bank-bonuses/ui';
 import { useRef } from 'react';
 
 /** A line with a button that copies its value; undefined without a value. */
-export function useDetailToCopy(term: string, value: string): Detail | undefined {
+export function useDetailToCopy(term: string, value: string): DescriptionItem | undefined {
   const text = useRef<HTMLSpanElement>(null);
   if (value === '') return undefined;
   return {

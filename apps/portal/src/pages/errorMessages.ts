@@ -1,0 +1,20 @@
+import { LazyCodeError, needsReload } from '@bank-bonuses/lazy';
+
+export interface ErrorMessages {
+  heading: string;
+  text: string;
+}
+
+/** What to tell about an error that a page could not handle. */
+export function errorMessages(error: unknown): ErrorMessages {
+  if (error instanceof LazyCodeError || needsReload(error)) {
+    return {
+      heading: 'This page could not be loaded',
+      text: 'Your connection may be down, or the portal has just been updated. Loading the page again helps in both cases.',
+    };
+  }
+  return {
+    heading: 'Something went wrong',
+    text: 'The page could not be shown. Nothing that you have saved is lost. Please load it again.',
+  };
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { limitStateAt, nextLookAt } from './limitState.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const limits = { idleTimeoutMs: 15 * minute, maxSessionMs: 12 * hour };
+const marks = { sessionId: 'a', startedAt: 0, activeAt: 0 };
+const idleFor = (ms: number) => limitStateAt(marks, limits, ms);
+
+test('warns for the last 150 seconds without activity, and then the session is over', () => {
+  expect(idleFor(15 * minute - 150_001)).toEqual({ kind: 'open' });
+  expect(idleFor(15 * minute - 150_000)).toEqual({ kind: 'idle', endsAt: 15 * minute });
+  expect(idleFor(15 * minute - 1)).toMatchObject({ kind: 'idle' });
+  expect(idleFor(15 * minute)).toEqual({ kind: 'over' });
+});
+
+test('warns for half of a short time', () => {
+  const short = { idleTimeoutMs: minute, maxSessionMs: undefined };
+  expect(limitStateAt(marks, short, 30_000 - 1)).toEqual({ kind: 'open' });
+  expect(limitStateAt(marks, short, 30_000)).toEqual({ kind: 'idle', endsAt: minute });
+});
+
+test('says ten and two minutes before that the session as a whole ends', () => {
+  const stateAt = (now: number) => limitStateAt({ ...marks, activeAt: now }, limits, now);
+  expect(stateAt(12 * hour - 10 * minute - 1)).toEqual({ kind: 'open' });
+  const notice = { kind: 'limit', endsAt: 12 * hour };
+  expect(stateAt(12 * hour - 10 * minute)).toEqual({ ...notice, isLast: false });
+  expect(stateAt(12 * hour - 2 * minute)).toEqual({ ...notice, isLast: true });
+  expect(stateAt(12 * hour)).toEqual({ kind: 'over' });
+});
+
+test('asks who is there also in the last minutes, where nobody would end it first', () => {
+  const now = 12 * hour - 9 * minute;
+  const quiet = { ...marks, activeAt: now - 13 * minute };
+  expect(limitStateAt(quiet, limits, now)).toEqual({ kind: 'idle', endsAt: now + 2 * minute });
+});
+
+test('looks again at each moment at which something changes, and at none without limits', () => {
+  const seen: number[] = [];
+  for (let now = 0; now < Infinity; now = nextLookAt(marks, limits, now)) seen.push(now);
+  expect(seen.map((ms) => ms / minute)).toEqual([0, 12.5, 15, 710, 718, 720]);
+  const none = { idleTimeoutMs: undefined, maxSessionMs: undefined };
+  expect(nextLookAt(marks, none, 0)).toBe(Infinity);
+  expect(limitStateAt(marks, none, 1e15)).toEqual({ kind: 'open' });
+});

@@ -1,0 +1,151 @@
+import { dashboardStatsQuery } from '@bank-bonuses/api-client/queries';
+import { fixtures } from '@bank-bonuses/api-client/testing';
+import { createFakeAuth, fakeUser, signedInAs } from '@bank-bonuses/auth/testing';
+import { homeFeature } from '@bank-bonuses/feature-home';
+import { paths } from '@bank-bonuses/routes';
+import { testConfig } from '@bank-bonuses/testing';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMissingRegistration } from '../../session/missingRegistration.ts';
+import { customerServicesOf, type CustomerServices } from './customerServices.ts';
+import { prefetchFeature } from './prefetchFeature.ts';
+import { prefetchFirstScreen } from './prefetchFirstScreen.ts';
+
+const answers: Record<string, object> = {
+  '/api/user/dashboard/stats': fixtures.dashboardStats,
+  '/api/user/task-completions': { items: [], total: 0, page: 1, per_page: 5 },
+};
+const sent: string[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    sent.push(pathname);
+    return Promise.resolve(Response.json(answers[pathname]));
+  });
+});
+
+afterEach(() => vi.useRealTimers());
+
+const servicesOptions = (state = signedInAs()) => ({
+  auth: createFakeAuth({ state }),
+  apiUrl: location.origin,
+  missingRegistration: createMissingRegistration(),
+});
+
+const dataOf = ({ apiClient, queryClient }: CustomerServices) =>
+  queryClient.getQueryData(dashboardStatsQuery(apiClient).queryKey);
+
+test("sends the first screen's reads, which the screen itself does not send again", async () => {
+  const options = servicesOptions();
+  await prefetchFirstScreen(options, testConfig, paths.dashboard);
+  expect(sent).toEqual(Object.keys(answers));
+  await prefetchFeature(customerServicesOf(options, fakeUser.id), homeFeature);
+  expect(sent).toEqual(Object.keys(answers));
+});
+
+test.each([
+  ['a service that fails', () => Promise.resolve(new Response('{}', { status: 500 }))],
+  ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'with %s both tries count as those of the screen, until somebody opens it later',
+  async (_, answer) => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', ({ url }: Request) => {
+      sent.push(new URL(url).pathname);
+      return answer();
+    });
+    const options = servicesOptions();
+    const loaded = prefetchFirstScreen(options, testConfig, paths.dashboard);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await loaded;
+    const twice = Object.keys(answers).flatMap((path) => [path, path]);
+    expect(sent.toSorted()).toEqual(twice.toSorted());
+
+    const { apiClient, queryClient } = customerServicesOf(options, fakeUser.id);
+    const open = async () => {
+      const screen = new QueryObserver(queryClient, dashboardStatsQuery(apiClient));
+      const close = screen.subscribe(() => undefined);
+      await vi.advanceTimersByTimeAsync(1);
+      close();
+      return screen.getCurrentResult().status;
+    };
+    expect(await open()).toBe('error');
+    expect(sent).toHaveLength(twice.length);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await open();
+    expect(sent).toHaveLength(twice.length + 1);
+  },
+);
+
+test('a screen that opens while its reads are under way waits for their answers', async () => {
+  const answered = Promise.withResolvers<undefined>();
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    sent.push(pathname);
+    await answered.promise;
+    return Response.json(answers[pathname]);
+  });
+  const options = servicesOptions();
+  const loaded = prefetchFirstScreen(options, testConfig, paths.dashboard);
+  const services = customerServicesOf(options, fakeUser.id);
+  const opened = prefetchFeature(services, homeFeature);
+  answered.resolve(undefined);
+  await Promise.all([loaded, opened]);
+  expect(sent).toEqual(Object.keys(answers));
+  expect(dataOf(services)).toBeDefined();
+});
+
+test('answers that come after another customer has signed in stay away', async () => {
+  const answered = Promise.withResolvers<undefined>();
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    await answered.promise;
+    return Response.json(answers[new URL(url).pathname]);
+  });
+  const options = servicesOptions();
+  const loaded = prefetchFirstScreen(options, testConfig, paths.dashboard);
+  const before = customerServicesOf(options, fakeUser.id);
+  const next = customerServicesOf(options, '00000000-0000-4000-8000-000000000002');
+  answered.resolve(undefined);
+  await loaded;
+  expect([dataOf(before), dataOf(next)]).toEqual([undefined, undefined]);
+});
+
+test('a refused token is renewed, and the reads go out once more with the new one', async () => {
+  vi.stubGlobal('fetch', ({ url, headers }: Request) => {
+    const { pathname } = new URL(url);
+    sent.push(pathname);
+    const isRenewed = headers.get('Authorization') === 'Bearer new-token';
+    return Promise.resolve(
+      isRenewed ? Response.json(answers[pathname]) : new Response('{}', { status: 401 }),
+    );
+  });
+  const options = servicesOptions();
+  options.auth.renewAccessToken = () => Promise.resolve('new-token');
+  await prefetchFirstScreen(options, testConfig, paths.dashboard);
+  const twice = Object.keys(answers).flatMap((path) => [path, path]);
+  expect(sent.toSorted()).toEqual(twice.toSorted());
+  expect(dataOf(customerServicesOf(options, fakeUser.id))).toBeDefined();
+});
+
+test.each([
+  ['at an address without a screen', signedInAs(), testConfig, paths.login],
+  [
+    'before the second step',
+    { ...signedInAs(), needsSecondFactor: true },
+    testConfig,
+    paths.dashboard,
+  ],
+  ['without a session', { status: 'signed-out' as const }, testConfig, paths.dashboard],
+  [
+    'where a session has time limits',
+    signedInAs(),
+    { ...testConfig, idleTimeoutSeconds: 900 },
+    paths.dashboard,
+  ],
+])('sends nothing %s', async (_where, state, config, path) => {
+  const options = { ...servicesOptions(), auth: createFakeAuth({ state }) };
+  await prefetchFirstScreen(options, config, path);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,73 @@
+import { loadLogin } from '@bank-bonuses/feature-login';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { Feature } from '../features.ts';
+import type { CustomerServices } from './customerServices.ts';
+import { prefetchFeature } from './prefetchFeature.ts';
+
+/** As the specification has it: the page just opened comes first. */
+const preloadDelayMs = 100;
+
+const refreshEveryMs = 600_000;
+
+/** By then the page that was opened has what it needs from the line. */
+const quietAfterMs = 3_000;
+
+/** Keeps code and data of the pages that are not shown at hand, and the way out, as long as the customer is signed in. */
+export function useBackgroundRefetch(
+  services: CustomerServices,
+  features: readonly Feature[],
+): void {
+  usePreload(services, features);
+  usePrefetchOfLeft(services, features);
+  useBackgroundRefresh(services, features);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // A script that could not be fetched is fetched again when its page is opened.
+      for (const { loadPage } of features) loadPage().catch(() => undefined);
+      loadLogin().catch(() => undefined);
+    }, quietAfterMs);
+    return () => clearTimeout(timer);
+  }, [features]);
+}
+
+/** Loads every page's data in the background after a sign-in, not after a reload. */
+function usePreload(services: CustomerServices, features: readonly Feature[]): void {
+  const [cameFromSignIn] = useState(useNavigationType() !== NavigationType.Pop);
+  useEffect(() => {
+    if (!cameFromSignIn) return;
+    const timer = setTimeout(() => {
+      for (const feature of features) void prefetchFeature(services, feature);
+    }, preloadDelayMs);
+    return () => clearTimeout(timer);
+  }, [cameFromSignIn, services, features]);
+}
+
+/** A page that was left before its data came is complete on the way back. */
+function usePrefetchOfLeft(services: CustomerServices, features: readonly Feature[]): void {
+  const { pathname } = useLocation();
+  const shownPath = useRef(pathname);
+  useEffect(() => {
+    const leftPath = shownPath.current;
+    if (leftPath === pathname) return;
+    shownPath.current = pathname;
+    const left = features.find(({ path }) => path === leftPath);
+    if (left) void prefetchFeature(services, left);
+  }, [pathname, services, features]);
+}
+
+function useBackgroundRefresh(services: CustomerServices, features: readonly Feature[]): void {
+  const { pathname } = useLocation();
+  const refresh = useEffectEvent(() => {
+    // Offline it would only turn good data into a failed refresh.
+    if (!navigator.onLine) return;
+    for (const feature of features) {
+      if (feature.path !== pathname) void prefetchFeature(services, feature, { force: true });
+    }
+  });
+  useEffect(() => {
+    const timer = setInterval(() => refresh(), refreshEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+}

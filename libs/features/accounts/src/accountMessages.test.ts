@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { acrossAccounts, bankName, typeLabel } from './accountMessages.ts';
+
+describe('the label of a type', () => {
+  test.each([
+    ['USER_HUB_ACCOUNT', 'Hub Account'],
+    ['OFFER_ACCOUNT', 'Bonus Account'],
+    ['HIGH_YIELD_SAVINGS', 'High Yield Savings'],
+    ['checking', 'Checking'],
+    ['__MONEY__MARKET_', 'Money Market'],
+    ['401K_ROLLOVER', '401k Rollover'],
+    ['', ''],
+  ])('of %j is %j', (type, label) => {
+    expect(typeLabel(type)).toBe(label);
+  });
+
+  const types = fc
+    .array(fc.stringMatching(/^[A-Z0-9]{1,12}$/), { minLength: 1, maxLength: 6 })
+    .map((words) => words.join('_'))
+    .filter((type) => type !== 'USER_HUB_ACCOUNT' && type !== 'OFFER_ACCOUNT');
+
+  test('has the words of the type, and no underscore', () => {
+    fc.assert(
+      fc.property(types, (type) => {
+        expect(typeLabel(type)).not.toContain('_');
+        expect(typeLabel(type).toUpperCase().split(' ')).toEqual(type.split('_'));
+      }),
+    );
+  });
+
+  test('begins each word with a capital, and goes on in small letters', () => {
+    fc.assert(
+      fc.property(types, (type) => {
+        for (const word of typeLabel(type).split(' ')) expect(word).toMatch(/^[A-Z0-9][a-z0-9]*$/);
+      }),
+    );
+  });
+
+  test('is the same however the type is written, and of its own label', () => {
+    fc.assert(
+      fc.property(types, (type) => {
+        expect(typeLabel(type.toLowerCase())).toBe(typeLabel(type));
+        expect(typeLabel(typeLabel(type))).toBe(typeLabel(type));
+      }),
+    );
+  });
+
+  test('is a label for any text at all', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (type) => {
+        expect(typeLabel(type)).not.toMatch(/_|^\s|\s$/);
+      }),
+    );
+  });
+});
+
+test.each([
+  [null, 'Bank Bonuses Hub'],
+  ['', 'Bank Bonuses Hub'],
+  ['  ', 'Bank Bonuses Hub'],
+  ['Chase', 'Chase'],
+])('names the bank %j as %s', (name, text) => {
+  expect(bankName({ bank_name: name })).toBe(text);
+});
+
+test.each([
+  [0, 'Across 0 accounts'],
+  [1, 'Across 1 account'],
+  [2, 'Across 2 accounts'],
+  [37, 'Across 37 accounts'],
+])('counts %d accounts', (count, text) => {
+  expect(acrossAccounts(count)).toBe(text);
+});

@@ -1,0 +1,84 @@
+import { formatPhone } from '@bank-bonuses/ui';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isUsPhone, sentPhone, sentZip, shownZip } from './profileValues.ts';
+
+const digits = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((all) => all.join(''));
+
+describe('a phone number', () => {
+  test.each([
+    ['(555) 010-0124', '5550100124'],
+    ['+1 555.010.0124', '15550100124'],
+    ['５５５ ０１０ ０１２４', '5550100124'],
+    ['555\u2212010\u22120124\u202c', '5550100124'],
+    ['25550100124', '25550100124'],
+    ['+25 550 100 124', '+25 550 100 124'],
+    ['555 0124', '555 0124'],
+    ['call 555-010-0124', 'call 555-010-0124'],
+    ['', ''],
+  ])('%j is sent as %j', (typed, sent) => {
+    expect(sentPhone(typed)).toBe(sent);
+  });
+
+  test.each(['', '1'])(
+    'of ten digits after %j is the same after showing and sending',
+    (country) => {
+      fc.assert(
+        fc.property(digits(10), (phone) => {
+          const shown = formatPhone(country + phone);
+          expect(isUsPhone(shown)).toBe(true);
+          expect(sentPhone(shown)).toBe(country + phone);
+        }),
+      );
+    },
+  );
+
+  test('loses nothing that was typed, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const kept = (text: string) => text.replaceAll(/[\s().+-]/g, '');
+        expect(kept(sentPhone(typed))).toBe(kept(typed));
+      }),
+    );
+  });
+});
+
+describe('a ZIP code', () => {
+  test('that arrived as a number has five digits, and is sent as the same number', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999 }), (zip) => {
+        expect(shownZip(zip)).toMatch(/^\d{5}$/);
+        expect(sentZip(shownZip(zip), zip)).toBe(zip);
+      }),
+    );
+  });
+
+  test('that arrived as text is sent as it is typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (typed, read) => sentZip(typed, read) === typed),
+    );
+  });
+
+  test.each([
+    ['02101', 2101],
+    [' 02101 ', 2101],
+    ['02101-1234', 2101],
+    ['021011234', 2101],
+    ['K1A 0B1', 'K1A 0B1'],
+    ['12-345', '12-345'],
+    ['', ''],
+  ])('%j is sent as %j where numbers are spoken', (typed, sent) => {
+    expect(sentZip(typed, 1001)).toBe(sent);
+  });
+
+  test.each([
+    ['1001', '01001'],
+    ['01001-1234', '01001-1234'],
+    ['', ''],
+  ])('%j of text is shown as %j', (zip, shown) => {
+    expect(shownZip(zip)).toBe(shown);
+  });
+});

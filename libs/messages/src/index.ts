@@ -1,0 +1,44 @@
+// Every export is listed by name.
+export { agreements, versionInForce } from './agreements.ts';
+export type { Agreement, AgreementKind, AgreementVersion } from './agreements.ts';
+export {
+  cardFee,
+  cardFeePercent,
+  costMessages,
+  openingFee,
+  openingFeeText,
+  successFeePercents,
+} from './fees.ts';
+export { isEmailAddress } from './emailAddress.ts';
+export { longDate, longDay, longMoment } from './longDay.ts';
+export { methodNames, type MethodName } from './payment/methodNames.ts';
+export {
+  cardFeeTerm,
+  paymentRows,
+  type PaymentFacts,
+  type PaymentRow,
+} from './payment/paymentRows.ts';
+export { notProvided } from './notProvided.ts';
+export { serviceMessages } from './service.ts';
+export { productName, senderName } from './productName.ts';
+export {
+  accountMessages,
+  isPasswordTooLong,
+  minPasswordLength,
+  passwordTooLongMessage,
+  passwordTooShortMessage,
+} from './texts/account.ts';
+export {
+  milestonesTitle,
+  milestoneSteps,
+  type MilestoneFacts,
+  type MilestoneStep,
+} from './texts/milestones.ts';
+export { isZipCode } from './zipCode.ts';
+export {
+  addressMessages,
+  minimumAge,
+  paymentMessages,
+  personalMessages,
+  securityMessages,
+} from './texts/steps.ts';

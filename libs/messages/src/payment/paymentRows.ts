@@ -1,0 +1,105 @@
+import { agreements, type AgreementKind } from '../agreements.ts';
+import { cardFeePercent } from '../fees.ts';
+import { longDay } from '../longDay.ts';
+import { methodNames, type MethodName } from './methodNames.ts';
+
+/** A payment as the service describes it. The client's `Payment` fits. */
+export interface PaymentFacts {
+  reference: string;
+  method: MethodName;
+  status: string;
+  status_changed_at: string;
+  amount: number;
+  opening_fee: number;
+  card_fee?: number | undefined;
+  card?: { brand: string; last4: string } | undefined;
+  registered_at: string;
+  card_authorized_at?: string | undefined;
+  contracts: readonly {
+    kind: AgreementKind;
+    version?: string | undefined;
+    accepted_at: string;
+  }[];
+}
+
+/** One line of a payment: its text, then its amount or its time. */
+export interface PaymentRow {
+  term: string;
+  text?: string;
+  /** In dollars. */
+  amount?: number;
+  /** ISO time that follows the text. */
+  at?: string;
+  /** The strongest of the lines. */
+  isTotal?: boolean;
+}
+
+/** What a receipt and Settings say of a payment, in their order. Nothing in it is worked out here. */
+export function paymentRows(payment: PaymentFacts): PaymentRow[] {
+  const { card, card_authorized_at: authorizedAt } = payment;
+  const method = methodNames[payment.method];
+  return [
+    { term: 'Reference', text: payment.reference },
+    { term: 'Registered', at: payment.registered_at },
+    {
+      term: 'Payment Method',
+      text: card ? `${method}: ${card.brand} ending in ${card.last4}` : method,
+    },
+    ...amountRows(payment),
+    { term: 'Status', text: statusText(payment.status), at: payment.status_changed_at },
+    ...(authorizedAt ? [{ term: 'Charge authorized', at: authorizedAt }] : []),
+    ...payment.contracts.map(contractRow),
+  ];
+}
+
+function amountRows({ opening_fee, card_fee = 0, amount }: PaymentFacts): PaymentRow[] {
+  // The percentage is named only where it is what was added.
+  const isPercentage = Math.round(opening_fee * cardFeePercent) === Math.round(card_fee * 100);
+  return [
+    { term: 'Account opening fee', amount: opening_fee },
+    ...(card_fee > 0
+      ? [
+          {
+            term: isPercentage ? cardFeeTerm : 'Card processing fee',
+            amount: card_fee,
+          },
+        ]
+      : []),
+    { term: 'Total', amount, isTotal: true },
+  ];
+}
+
+/** What the fee of paying by card is called. */
+export const cardFeeTerm = `Card processing fee (${cardFeePercent}%)`;
+
+const statusMessages = new Map([
+  ['charged', 'Charged'],
+  ['pending', 'Pending since'],
+  ['reported', 'Reported as sent'],
+  ['received', 'Received'],
+  ['not_received', 'Not received as of'],
+  ['refunded', 'Refunded'],
+]);
+
+/** The words before the time since when it holds. Others than today's may come, and are shown as they are. */
+function statusText(status: string): string {
+  const known = statusMessages.get(status);
+  if (known !== undefined) return known;
+  const words = status.replaceAll('_', ' ').trim();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} since`;
+}
+
+const contractNames: Record<AgreementKind, string> = {
+  terms_of_service: 'Terms of Service',
+  contractor_agreement: 'Independent Contractor Agreement',
+};
+
+function contractRow({ kind, version, accepted_at: at }: PaymentFacts['contracts'][number]) {
+  const edition = agreements[kind].versions.find((known) => known.version === version);
+  const parts = [
+    ...(version ? [`Version ${version}`] : []),
+    ...(edition ? [`effective ${longDay(edition.effectiveDate)}`] : []),
+  ];
+  const text = parts.length > 0 ? `${parts.join(', ')}, accepted` : 'Accepted';
+  return { term: contractNames[kind], text, at };
+}

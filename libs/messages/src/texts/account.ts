@@ -1,0 +1,21 @@
+/** The shortest password that is taken, unless a deployment asks for more. */
+export const minPasswordLength = 6;
+
+/** What a password is told that is shorter than a deployment asks for. */
+export const passwordTooShortMessage = (minLength: number) =>
+  `Password must be at least ${minLength} characters`;
+
+/** bcrypt, which the identity provider uses, reads no more. */
+const maxPasswordBytes = 72;
+
+export const passwordTooLongMessage = `Password cannot be longer than ${maxPasswordBytes} bytes (about ${maxPasswordBytes} letters; emoji count four)`;
+
+/** Returns whether a password has more bytes than the identity provider takes, in the form in which it is sent. */
+export function isPasswordTooLong(password: string): boolean {
+  return new TextEncoder().encode(password.normalize('NFC')).length > maxPasswordBytes;
+}
+
+/** What an invalid account step is told, by the portal and by the service. */
+export const accountMessages = {
+  passwordTooShort: passwordTooShortMessage(minPasswordLength),
+} as const;

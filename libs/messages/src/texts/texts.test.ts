@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { accountMessages, passwordTooLongMessage } from './account.ts';
+import { personalMessages } from './steps.ts';
+
+test('a text that names a number has the specified one', () => {
+  expect(personalMessages.tooYoung).toBe('You must be at least 18 years old to register');
+  expect(accountMessages.passwordTooShort).toBe('Password must be at least 6 characters');
+  expect(passwordTooLongMessage).toBe(
+    'Password cannot be longer than 72 bytes (about 72 letters; emoji count four)',
+  );
+});

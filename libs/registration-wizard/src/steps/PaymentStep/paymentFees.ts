@@ -1,0 +1,18 @@
+import type { PaymentMethod } from '@bank-bonuses/api-client';
+import { cardFee, cardFeeTerm, openingFee, type PaymentRow } from '@bank-bonuses/messages';
+
+/** What is to be paid: the fee and, by card, the processing. In dollars. */
+export function feesOf(method: PaymentMethod | '') {
+  const added = method === 'card' ? cardFee : 0;
+  return { openingFee, cardFee: added, total: openingFee + added };
+}
+
+/** The fee, what the card adds, and the total, line by line. */
+export function feeRows(method: PaymentMethod | '') {
+  const { cardFee: added, total } = feesOf(method);
+  return [
+    { term: 'Account opening fee', amount: openingFee },
+    ...(added > 0 ? [{ term: cardFeeTerm, amount: added }] : []),
+    { term: 'Total', amount: total, isTotal: true },
+  ] satisfies PaymentRow[];
+}

@@ -1,0 +1,89 @@
+import type { Factor } from '@bank-bonuses/auth';
+import { Button, Dialog, type LazyDialogProps } from '@bank-bonuses/ui';
+import { useId, useRef } from 'react';
+import { ConfirmAppForm } from '../enrollment/ConfirmAppForm.tsx';
+import { NameAppForm } from '../enrollment/NameAppForm.tsx';
+import { appSteps } from '../enrollment/appSteps.ts';
+import { useEnrollment } from '../enrollment/useEnrollment.ts';
+
+export interface AddAppDialogContentProps extends LazyDialogProps {
+  /** Those there are. */
+  apps: readonly Factor[];
+  onAdded: (name: string) => void;
+}
+
+/** Two steps: a name, then the code of the app that has read the secret. */
+export function AddAppDialogContent({
+  open,
+  onOpenChange,
+  apps,
+  onAdded,
+}: AddAppDialogContentProps) {
+  const formId = useId();
+  const { enrollment, isBusy, error, begin, confirm, cancel } = useEnrollment(appSteps);
+  const name = useRef('');
+  const isConfirming = enrollment !== undefined;
+
+  const change = (next: boolean) => {
+    // Whether a code that is on its way has counted is told when its answer comes.
+    if (isBusy && isConfirming) return;
+    if (!next) cancel();
+    onOpenChange(next);
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title="Add an authenticator app"
+      keepOnOutsidePress
+      actions={
+        <>
+          <Button
+            variant="outline"
+            tone="neutral"
+            disabled={isBusy && isConfirming}
+            onClick={() => change(false)}
+          >
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            loading={isBusy}
+            loadingText={isConfirming ? 'Confirming...' : 'Preparing...'}
+          >
+            {isConfirming ? 'Confirm' : 'Continue'}
+          </Button>
+        </>
+      }
+    >
+      {enrollment ? (
+        <ConfirmAppForm
+          id={formId}
+          enrollment={enrollment}
+          isBusy={isBusy}
+          error={error}
+          onSubmit={(code) =>
+            void confirm(code).then((isAdded) => {
+              if (!isAdded) return;
+              onOpenChange(false);
+              onAdded(name.current);
+            })
+          }
+        />
+      ) : (
+        <NameAppForm
+          id={formId}
+          apps={apps}
+          isBusy={isBusy}
+          error={error}
+          onSubmit={(chosen) => {
+            name.current = chosen;
+            void begin(chosen);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}

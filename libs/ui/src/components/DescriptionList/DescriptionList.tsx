@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './DescriptionList.css.ts';
+
+export interface DescriptionItem {
+  /** What it is. */
+  term: string;
+  /** What it says. */
+  value: ReactNode;
+  /** A control for it at the end of the line, such as a small button that copies it. */
+  action?: ReactNode;
+}
+
+export interface DescriptionListProps extends Omit<Closed<'dl'>, 'children'> {
+  /** The lines in their order. */
+  items: readonly DescriptionItem[];
+}
+
+/** Names and what they stand for, line by line: payment details, a receipt, a profile. */
+export const DescriptionList = ({ items, ...props }: DescriptionListProps) => (
+  <dl {...props} className={styles.root}>
+    {items.map(({ term, value, action }) => (
+      <div key={term} className={styles.row}>
+        <dt className={styles.term}>{term}</dt>
+        <dd className={styles.value}>
+          <span className={styles.words}>{value}</span>
+          {action && <span className={styles.action}>{action}</span>}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,30 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import * as styles from './DisclosureButton.css.ts';
+
+export interface DisclosureButtonProps extends Omit<
+  Closed<'button'>,
+  'type' | 'aria-expanded' | 'aria-controls'
+> {
+  /** Whether its part of the page shows. */
+  open: boolean;
+  /** The id of that part, which follows the button and is in the page also while it is closed. */
+  controls: string;
+  /** What opens. The words stay when it is open, since assistive technology says that it is. */
+  children: ReactNode;
+}
+
+/** Opens and closes the part of the page that follows it. */
+export const DisclosureButton = ({ open, controls, children, ...props }: DisclosureButtonProps) => (
+  <button
+    {...props}
+    type="button"
+    className={styles.root}
+    aria-expanded={open}
+    aria-controls={controls}
+  >
+    <span>{children}</span>
+    <ChevronDown className={styles.mark} aria-hidden="true" />
+  </button>
+);

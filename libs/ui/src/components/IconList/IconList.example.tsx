@@ -1,0 +1,12 @@
+import { IconList } from '@bank-bonuses/ui';
+import Landmark from 'lucide-react/icons/landmark';
+import ReceiptText from 'lucide-react/icons/receipt-text';
+
+export const Example = () => (
+  <IconList
+    items={[
+      { icon: <Landmark />, title: 'We find the bonuses', text: 'From banks and brokerages.' },
+      { icon: <ReceiptText />, title: 'You see every dollar', text: 'Paid by bank transfer.' },
+    ]}
+  />
+);

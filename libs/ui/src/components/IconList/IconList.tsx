@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './IconList.css.ts';
+
+export interface IconListItem {
+  /** A picture of it; decoration. */
+  icon: ReactNode;
+  /** What it is, in a few words. */
+  title: string;
+  /** A sentence about it. */
+  text?: ReactNode;
+}
+
+export interface IconListProps extends Omit<Closed<'ul'>, 'children'> {
+  /** What there is to know, a few at most. */
+  items: readonly IconListItem[];
+}
+
+/** A few things to know, each with an icon: the panel beside a public page. */
+export const IconList = ({ items, ...props }: IconListProps) => (
+  <ul {...props} className={styles.root}>
+    {items.map(({ icon, title, text }) => (
+      <li key={title} className={styles.item}>
+        <span className={styles.mark}>
+          <Icon>{icon}</Icon>
+        </span>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          {text && <div className={styles.text}>{text}</div>}
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { Button } from '../Button/Button.tsx';
+import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { offlineText } from './offlineText.ts';
+import { useIsOnline } from './useIsOnline.ts';
+
+export interface LoadErrorProps extends Omit<Closed<'div'>, 'title' | 'children' | 'role'> {
+  /** What went wrong: the server's words, or the page's own. */
+  message: string;
+  /** More about it, below the message. Without it, a browser that is offline says so there. */
+  reason?: string | undefined;
+  /** Tries once more. */
+  onRetry: () => void;
+  /**
+   * Whether that try is under way.
+   * @default false
+   */
+  retrying?: boolean;
+}
+
+/** Stands where data would that could not be loaded. */
+export function LoadError({
+  message,
+  reason: givenReason,
+  onRetry,
+  retrying = false,
+  ...props
+}: LoadErrorProps) {
+  const isOnline = useIsOnline();
+  const reason = givenReason ?? (isOnline || message === offlineText ? undefined : offlineText);
+  const pressed = useRef(false);
+  useRepeatedAlert(reason ? `${message} ${reason}` : message, retrying);
+  useFocusPassedOn(pressed);
+  return (
+    <Notice {...props} tone="critical" role="alert">
+      <Stack gap="md" align="start">
+        <Stack gap="xxs">
+          <Text>{message}</Text>
+          {reason && (
+            <Text tone="quiet" size="small">
+              {reason}
+            </Text>
+          )}
+        </Stack>
+        <Button
+          variant="outline"
+          tone="neutral"
+          loading={retrying}
+          onClick={() => {
+            pressed.current = true;
+            onRetry();
+          }}
+        >
+          Try again
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}
+
+/** An alert whose words stay the same is spoken only once; a try that failed again has to be heard. */
+function useRepeatedAlert(words: string, retrying: boolean) {
+  const announce = useAnnounce();
+  const tried = useRef(false);
+  useEffect(() => {
+    if (tried.current && !retrying) announce(words, 'assertive');
+    tried.current = retrying;
+  }, [announce, words, retrying]);
+}
+
+/** When the data comes, the pressed button goes. A person who stood on it is taken to the page's heading. */
+function useFocusPassedOn(pressed: { current: boolean }) {
+  useEffect(
+    () => () => {
+      const isLost = document.activeElement === document.body;
+      if (pressed.current && isLost) document.querySelector<HTMLElement>('h1')?.focus();
+    },
+    [pressed],
+  );
+}

@@ -1,0 +1,37 @@
+'use client';
+
+import { useEffect } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { useAnnounce } from '../LiveRegion/LiveRegion.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { Text } from '../Text/Text.tsx';
+import { offlineText } from './offlineText.ts';
+import { useIsOnline } from './useIsOnline.ts';
+
+export interface RefreshErrorProps extends Omit<Closed<'div'>, 'title' | 'children'> {
+  /** Why the newer data did not come. */
+  message: string;
+}
+
+const title = 'This page is not up to date';
+const consolation = 'You see what was loaded before, and can refresh it again.';
+
+/** Stands over older data when newer data could not be loaded. A browser that is offline says so there. */
+export function RefreshError({ message, ...props }: RefreshErrorProps) {
+  const announce = useAnnounce();
+  const isOnline = useIsOnline();
+  useEffect(() => announce(`${title}. ${message}`), [announce, message]);
+  return (
+    <Notice {...props} tone="caution" title={title}>
+      <Text>{consolation}</Text>
+      <Text tone="quiet" size="small">
+        {message}
+      </Text>
+      {!isOnline && (
+        <Text tone="quiet" size="small">
+          {offlineText}
+        </Text>
+      )}
+    </Notice>
+  );
+}

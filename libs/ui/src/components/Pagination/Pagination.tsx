@@ -1,0 +1,73 @@
+'use client';
+
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './Pagination.css.ts';
+import { pageCount, paginationText, type PaginationState } from './paginationText.ts';
+
+export interface PaginationProps extends PaginationState, Omit<Closed<'nav'>, 'children'> {
+  /** What is paged through: 'Recent activity'. */
+  name: string;
+  /** Asks for another page. */
+  onPageChange: (page: number) => void;
+  /**
+   * Keeps the place while the first page is fetched and nothing is known.
+   * @default false
+   */
+  loading?: boolean;
+}
+
+/** Which part of a long list shows, and the way to the parts before and after it. */
+export function Pagination({
+  name,
+  page,
+  pageSize,
+  shown,
+  total,
+  onPageChange,
+  loading = false,
+  ...props
+}: PaginationProps) {
+  const last = pageCount(total, pageSize);
+  return (
+    <nav {...props} aria-label={`${name}, pages`} className={styles.root}>
+      <p className={styles.range}>
+        {loading ? <Skeleton width="half" /> : paginationText({ page, pageSize, shown, total })}
+      </p>
+      <div className={styles.buttons}>
+        <Step label="Previous" icon={<ChevronLeft />} to={page - 1} last={last} go={onPageChange} />
+        <Step label="Next" icon={<ChevronRight />} to={page + 1} last={last} go={onPageChange} />
+      </div>
+    </nav>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: ReactNode;
+  to: number;
+  last: number;
+  go: (page: number) => void;
+}
+
+function Step({ label, icon, to, last, go }: StepProps) {
+  const isThere = to >= 1 && to <= last;
+  // At the end the button keeps its focus, so that a person who pages by keyboard is not thrown out.
+  return (
+    <Button
+      variant="outline"
+      tone="neutral"
+      size="small"
+      icon={<Icon>{icon}</Icon>}
+      aria-disabled={!isThere || undefined}
+      onClick={() => isThere && go(to)}
+    >
+      {label}
+    </Button>
+  );
+}

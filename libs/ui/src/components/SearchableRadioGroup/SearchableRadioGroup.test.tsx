@@ -1,0 +1,100 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { SearchableRadioGroup } from './SearchableRadioGroup.tsx';
+
+const options = ['Ally Bank', 'Chase', 'U.S. Bank'].map((label) => ({ value: label, label }));
+const onSubmit = vi.fn((event: React.SyntheticEvent) => event.preventDefault());
+
+function Picker({ allowsOther = false }) {
+  const [value, setValue] = useState('');
+  return (
+    <form onSubmit={onSubmit}>
+      <SearchableRadioGroup
+        legend="Institution"
+        searchLabel="Search banks"
+        options={options}
+        value={value}
+        onValueChange={setValue}
+        emptyText="No bank has this name."
+        allowsOther={allowsOther}
+      />
+      <output aria-label="Chosen">{value}</output>
+      <LiveRegion />
+    </form>
+  );
+}
+
+const search = () => screen.getByRole('searchbox', { name: 'Search banks' });
+const shown = () =>
+  within(screen.getByRole('radiogroup', { name: 'Institution' }))
+    .queryAllByRole('radio')
+    .map((radio) => (radio as HTMLInputElement).value);
+
+test('shows what matches, without minding case and dots, and says how many', async () => {
+  render(<Picker />);
+  await userEvent.type(search(), 'us b');
+  expect(shown()).toEqual(['U.S. Bank']);
+  expect(screen.getByText('1 of 3 shown')).toBeInTheDocument();
+});
+
+test('says so when nothing matches', async () => {
+  render(<Picker />);
+  await userEvent.type(search(), 'zzz');
+  expect(shown()).toEqual([]);
+  expect(within(screen.getByRole('radiogroup')).getByText('No bank has this name.')).toBeVisible();
+});
+
+test('goes by the keyboard alone: arrow into the list, choose, keep it while searching on', async () => {
+  render(<Picker />);
+  await userEvent.click(search());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Ally Bank' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('status', { name: 'Chosen' })).toHaveTextContent('Chase');
+  await userEvent.type(search(), 'ally');
+  expect(screen.getByRole('status', { name: 'Chosen' })).toHaveTextContent('Chase');
+});
+
+test('takes the only match by Enter and does not send the form around it', async () => {
+  render(<Picker />);
+  await userEvent.type(search(), 'chas{Enter}');
+  expect(screen.getByRole('radio', { name: 'Chase' })).toBeChecked();
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('offers what is searched for in addition, and keeps it when it was chosen', async () => {
+  render(<Picker allowsOther />);
+  const rows = () =>
+    screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  await userEvent.type(search(), ' Sample  Credit Union ');
+  expect(rows()).toEqual(['Add "Sample Credit Union"']);
+  expect(screen.queryByText('Nothing matches your search.', { selector: 'p' })).toBeNull();
+  await userEvent.click(screen.getByRole('radio'));
+  expect(screen.getByRole('radio', { name: 'Sample Credit Union' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Sample Credit Union' })).toHaveFocus();
+  await userEvent.clear(search());
+  expect(rows()).toHaveLength(options.length + 1);
+  expect(rows().at(-1)).toBe('Sample Credit Union');
+});
+
+test('offers nothing in addition that is an option already, or has no letters', async () => {
+  render(<Picker allowsOther />);
+  for (const text of ['chase', ' CHASE ', '- -']) {
+    await userEvent.clear(search());
+    await userEvent.type(search(), text);
+    expect(screen.queryByRole('radio', { name: /^Add/ })).toBeNull();
+  }
+});
+
+test('takes what is searched for by Enter where nothing else matches', async () => {
+  render(<Picker allowsOther />);
+  await userEvent.type(search(), 'Zzz Bank{Enter}');
+  expect(screen.getByRole('radio', { name: 'Zzz Bank' })).toBeChecked();
+  await userEvent.clear(search());
+  await userEvent.type(search(), 'chas{Enter}');
+  expect(screen.getByRole('radio', { name: 'Chase' })).toBeChecked();
+  expect(onSubmit).not.toHaveBeenCalled();
+});

@@ -1,0 +1,161 @@
+'use client';
+
+import Search from 'lucide-react/icons/search';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { useFieldIds } from '../../internal/Field.tsx';
+import { FieldErrorText } from '../../internal/FieldErrorText.tsx';
+import * as fieldStyles from '../../internal/field.css.ts';
+import * as radioStyles from '../../internal/Radios.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { announce } from '../LiveRegion/announcements.ts';
+import { TextField } from '../TextField/TextField.tsx';
+import * as styles from './SearchableRadioGroup.css.ts';
+import { matching, others } from './matching.ts';
+
+export interface SearchableRadioOption {
+  /** What the form gets. */
+  value: string;
+  /** What people read. */
+  label: string;
+}
+
+export interface SearchableRadioGroupProps extends Omit<
+  Closed<'fieldset'>,
+  'onChange' | 'ref' | 'defaultValue' | 'children'
+> {
+  /** What is chosen from the list. */
+  legend: string;
+  /** The label of the search box. */
+  searchLabel: string;
+  /** How to answer, below the legend. */
+  hint?: ReactNode;
+  /** What is wrong, below the list. */
+  error?: ReactNode;
+  /** Everything that can be chosen. */
+  options: readonly SearchableRadioOption[];
+  /** The chosen value; '' for none. */
+  value: string;
+  /** Gets the new value. */
+  onValueChange: (value: string) => void;
+  /**
+   * What stands in the list's place when nothing matches.
+   * @default 'Nothing matches your search.'
+   */
+  emptyText?: string;
+  /**
+   * Whether something else than the options can be chosen: what is searched for is offered at the end
+   * of the list, and its value is the text itself.
+   * @default false
+   */
+  allowsOther?: boolean;
+  /** Reaches the search box. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One of a list that is long enough to search. Enter takes the only match, the arrow goes from the
+ * box into the list; the choice stays while the search changes.
+ */
+export function SearchableRadioGroup({
+  legend,
+  searchLabel,
+  hint,
+  error,
+  options,
+  value,
+  onValueChange,
+  emptyText = 'Nothing matches your search.',
+  allowsOther = false,
+  ref,
+  id,
+  name,
+  'aria-describedby': describedBy,
+  ...props
+}: SearchableRadioGroupProps) {
+  const ids = useFieldIds({ id, hint, error, describedBy });
+  const generatedName = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [query, setQuery] = useState('');
+  const matches = matching(options, query);
+  const found = [...matches, ...(allowsOther ? others(options, value, query) : [])];
+
+  const search = (text: string) => {
+    setQuery(text);
+    const count = matching(options, text).length;
+    const [other] = allowsOther ? others(options, '', text) : [];
+    const shown = count === 0 ? emptyText : `${count} of ${options.length} shown`;
+    announce([shown, other?.label].filter(Boolean).join(' '));
+  };
+
+  const onSearchKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      // Inside a form, Enter in the search must not send it.
+      event.preventDefault();
+      const only = matches.length === 0 ? found.at(-1) : matches[0];
+      if (only && matches.length < 2) onValueChange(only.value);
+    }
+    if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      const radios = 'input[type="radio"]';
+      const chosen = list.current?.querySelector<HTMLElement>(`${radios}:checked`);
+      (chosen ?? list.current?.querySelector<HTMLElement>(radios))?.focus();
+    }
+  };
+
+  return (
+    <fieldset
+      {...props}
+      id={ids.controlId}
+      className={fieldStyles.fieldset}
+      aria-describedby={ids.describedBy}
+    >
+      <legend className={fieldStyles.legend}>{legend}</legend>
+      {hint && (
+        <div id={ids.hintId} className={fieldStyles.hint}>
+          {hint}
+        </div>
+      )}
+      <TextField
+        label={searchLabel}
+        type="search"
+        maxLength={100}
+        autoComplete="off"
+        spellCheck={false}
+        ref={ref}
+        value={query}
+        onValueChange={search}
+        onKeyDown={onSearchKey}
+        trailing={
+          <Icon>
+            <Search />
+          </Icon>
+        }
+      />
+      <div
+        ref={list}
+        role="radiogroup"
+        aria-label={legend}
+        aria-invalid={error ? true : undefined}
+        className={styles.list}
+      >
+        {found.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name ?? generatedName}
+              value={option.value}
+              className={radioStyles.input}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+        {found.length === 0 && <p className={styles.empty}>{emptyText}</p>}
+      </div>
+      <FieldErrorText id={ids.errorId}>{error}</FieldErrorText>
+    </fieldset>
+  );
+}

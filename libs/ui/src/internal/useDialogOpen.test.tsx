@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { Sheet } from '../components/Sheet/Sheet.tsx';
+import type { DialogOpen } from './useDialogOpen.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const windows: [name: string, draw: (props: DialogOpen) => ReactElement][] = [
+  ['dialog', (props) => <Dialog {...props} title="Terms" children={<p>Long text</p>} />],
+  ['sheet', (props) => <Sheet {...props} label="Navigation" children={<a href="/">Home</a>} />],
+];
+
+async function microtasks(): Promise<void> {
+  for (let turns = 0; turns < 100; turns += 1) await Promise.resolve();
+}
+
+test.each(windows)(
+  'a %s comes and goes after the drawing that answers the press',
+  async (_, draw) => {
+    function Page() {
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setOpen(true)}>Open</button>
+          {draw({ open, onOpenChange: setOpen })}
+        </>
+      );
+    }
+    render(<Page />);
+    const isOpen = () => screen.queryByRole('dialog')?.hasAttribute('data-open') ?? false;
+    // As in a browser: what a press changes is drawn in a microtask, and nothing waits for the rest.
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    screen.getByRole('button', { name: 'Open' }).click();
+    await microtasks();
+    expect(isOpen()).toBe(false);
+    await expect.poll(isOpen).toBe(true);
+    screen.getByRole('button', { name: 'Close' }).click();
+    await microtasks();
+    expect(isOpen()).toBe(true);
+    await expect.poll(isOpen).toBe(false);
+  },
+);
