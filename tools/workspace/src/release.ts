@@ -1,4 +1,5 @@
 import { nx, run, workspaceRoot } from './process/process.ts';
+import { planInternalPackages } from './release/internalPlans.ts';
 import { gitIn, readState } from './release/repository.ts';
 import { nextStep, tagOf, type PublishedVersion } from './release/state.ts';
 
@@ -16,7 +17,8 @@ async function must(what: string, work: Promise<{ code: number; timedOut: boolea
 }
 
 /** Applies the plans: versions, changelogs and one commit, which must reach main before anything is published. */
-async function version(): Promise<void> {
+async function version(lastRelease: string | undefined): Promise<void> {
+  planInternalPackages(workspaceRoot, lastRelease);
   await must('Versioning', nx(['release', '--skip-publish'], { timeoutMs: 10 * minutes }));
   git('push', 'origin', 'HEAD:main');
 }
@@ -50,7 +52,7 @@ async function release(): Promise<void> {
     console.log('No version plan waits for a release.');
     return;
   }
-  if (first.do === 'version') await version();
+  if (first.do === 'version') await version(found.releaseCommit);
   const step = nextStep(readState(workspaceRoot));
   if (step.do !== 'finish') throw new Error('The plans changed no version.');
   if (git('rev-parse', 'HEAD') !== step.commit) {

@@ -12,7 +12,7 @@ const change = (type: string, description: string, isBreaking = false) => ({
   affectedProjects: ['@bank-bonuses/ui'],
 });
 
-test('an entry names what breaks first, then what is new and what is mended, in plain words', async () => {
+test('an entry names what breaks first, then then what is new and what is fixed', async () => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 23) });
   const renderer = new ChangelogRenderer({
     changes: [
@@ -35,7 +35,7 @@ test('an entry names what breaks first, then what is new and what is mended, in 
       '- `focusAfter` is gone.',
       '### New',
       '- `Timeline` tells what is done.',
-      '### Mended',
+      '### Fixes and improvements',
       '- A button keeps its width.',
     ].join('\n\n'),
   );

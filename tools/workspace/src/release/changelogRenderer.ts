@@ -6,7 +6,7 @@ const { default: DefaultChangelogRenderer } = createRequire(import.meta.url)(
   'nx/release/changelog-renderer',
 ) as typeof Nx;
 
-const titles = { feat: 'New', fix: 'Mended' } as const;
+const titles = { feat: 'New', fix: 'Fixes and improvements' } as const;
 
 /**
  * An entry of a changelog from the version plans: what breaks comes first, and every line is the plan's own.

@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gitIn, internalPackages } from './repository.ts';
+
+interface Commit {
+  hash: string;
+  subject: string;
+  files: string[];
+}
+
+/**
+ * Writes and stages the version plans of the internal packages: a patch for each package that changed since
+ * `lastRelease`, with the subjects of those commits as its changelog. Before the first release, one plan covers
+ * every internal package. Nobody plans these by hand, since nobody installs them.
+ */
+export function planInternalPackages(root: string, lastRelease: string | undefined): void {
+  const packages = internalPackages(root);
+  const plans =
+    lastRelease === undefined
+      ? [{ name: 'first', subject: 'First release.', names: packages.map(({ name }) => name) }]
+      : commitsSince(root, lastRelease).map(({ hash, subject, files }) => ({
+          name: hash,
+          subject,
+          names: packages
+            .filter(({ folder }) => files.some((file) => file.startsWith(`${folder}/`)))
+            .map(({ name }) => name),
+        }));
+  const folder = join(root, '.nx/version-plans');
+  mkdirSync(folder, { recursive: true });
+  for (const { name, subject, names } of plans) {
+    if (names.length === 0) continue;
+    const bumps = names.map((each) => `'${each}': patch`);
+    const text = ['---', ...bumps, '---', '', subject, ''].join('\n');
+    writeFileSync(join(folder, `internal-${name}.md`), text);
+  }
+  gitIn(root)('add', '.nx/version-plans');
+}
+
+/** The commits after `hash`, oldest first, without merges. */
+function commitsSince(root: string, hash: string): Commit[] {
+  // A NUL cannot be part of a subject or a path.
+  const format = '--format=%x00%h%x00%s%x00';
+  const log = gitIn(root)(
+    'log',
+    '--reverse',
+    '--no-merges',
+    '--name-only',
+    format,
+    `${hash}..HEAD`,
+  );
+  const fields = log.split('\0').slice(1);
+  return Array.from({ length: Math.floor(fields.length / 3) }, (_, at) => {
+    const [hash = '', subject = '', files = ''] = fields.slice(3 * at, 3 * at + 3);
+    return { hash, subject, files: files.split('\n').filter(Boolean) };
+  });
+}
