@@ -21,7 +21,7 @@ const journeys = ['smoke', 'registration', 'sign-in', 'screens', 'shell'].map(
   (name) => `e2e-${name}`,
 );
 const stories = ['kit', 'register', 'screens'].map((name) => `stories-${name}`);
-const reporting = ['test', ...stories, 'firstStart', ...journeys];
+const reporting = ['test', 'testAll', ...stories, 'firstStart', ...journeys];
 if (full) reporting.push('otherBrowsers');
 const checks = ['format', 'typecheckAll', 'lintAll', 'lintTyped', 'circles', 'words', 'knip'];
 const contracts = ['drift', 'build', 'apiReport', ...(full ? ['bytes'] : [])];
