@@ -74,6 +74,20 @@ describe('the last screen of the sidebar', () => {
   });
 });
 
+test('rejects a name that .gitignore hides', async () => {
+  await expect(generateFeature(tree, { name: 'reports' })).rejects.toThrow(
+    '.gitignore hides libs/features/reports. Choose another name.',
+  );
+  expect(tree.listChanges()).toEqual([]);
+});
+
+test('rejects an icon that lucide-react does not have', async () => {
+  await expect(generateFeature(tree, { name: 'bank-letters', icon: 'letterz' })).rejects.toThrow(
+    'lucide-react has no icon named "letterz".',
+  );
+  expect(tree.listChanges()).toEqual([]);
+});
+
 describe('a new screen', () => {
   const name = 'bank-letters';
   const folder = `${features}/${name}`;

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
 import { formatFiles, readJson, updateJson, type Tree } from '@nx/devkit';
 import { edit, insert } from './edit.ts';
 import { featureFiles, featureNames, type FeatureNames } from './featureFiles.ts';
@@ -32,9 +34,12 @@ export async function generateFeature(tree: Tree, options: FeatureOptions): Prom
   const names = featureNames(options.name);
   const folder = `${features}/${names.kebab}`;
   if (tree.exists(folder)) throw new Error(`${folder} is there already.`);
+  refuseIgnored(tree.root, folder);
+  const icon = options.icon ?? 'circle';
+  refuseUnknownIcon(icon);
   const model = readJson<Manifest>(tree, `${features}/accounts/package.json`);
   const versions = { ...model.dependencies, ...model.peerDependencies };
-  const files = featureFiles(names, options.icon ?? 'circle', versions);
+  const files = featureFiles(names, icon, versions);
   for (const [file, text] of Object.entries(files)) tree.write(`${folder}/${file}`, text);
 
   edit(tree, routes, (text) => withPath(text, names));
@@ -51,6 +56,22 @@ export async function generateFeature(tree: Tree, options: FeatureOptions): Prom
     }));
   }
   await formatFiles(tree);
+}
+
+/** A folder that `.gitignore` hides would work here and be missing from the commit. */
+function refuseIgnored(root: string, folder: string): void {
+  const { status } = spawnSync('git', ['check-ignore', '--quiet', '--no-index', `${folder}/`], {
+    cwd: root,
+  });
+  if (status === 0) throw new Error(`.gitignore hides ${folder}. Choose another name.`);
+}
+
+function refuseUnknownIcon(icon: string): void {
+  try {
+    createRequire(import.meta.url).resolve(`lucide-react/icons/${icon}`);
+  } catch {
+    throw new Error(`lucide-react has no icon named "${icon}". Find one at lucide.dev/icons.`);
+  }
 }
 
 /** At the end of both lists. */
