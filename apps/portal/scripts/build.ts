@@ -13,7 +13,12 @@ import {
   type Weighed,
 } from './budgets.ts';
 import { buildForBrowsers } from './buildForBrowsers.ts';
-import { bundleReport, type ReportedPage, type ScriptContents } from './bundleReport.ts';
+import {
+  bundleReport,
+  unexplainedModules,
+  type ReportedPage,
+  type ScriptContents,
+} from './bundleReport.ts';
 import { composeHtml, type ScriptsAhead } from './composeHtml.ts';
 import { firstStylesOf } from './firstStyles.ts';
 import { takeFontFaces, type FontFaces } from './fontFaces.ts';
@@ -33,7 +38,7 @@ import {
 
 /**
  * Builds the portal into dist, or into the folder that is given: hashed assets, and the public pages as HTML
- * that paints without a script. `dist-report.md` beside it tells what the scripts are made of.
+ * that paints without a script. `dist-report.md` beside it lists what each first view loads, and why.
  */
 
 process.env.NODE_ENV = 'production';
@@ -56,6 +61,8 @@ try {
   for (const page of builtPages) await writePage(page, manifest, { beforePaint, fontFaces });
   await compressAssets();
   const pages = await weigh(manifest, beforePaint);
+  const unexplained = unexplainedModules(pages, contents);
+  if (unexplained.length > 0) throw new Error(unexplained.join('\n'));
   await publish();
   await writeFile(reported, bundleReport(pages, contents));
 } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundleReport, contentsOf } from './bundleReport.ts';
+import { bundleReport, contentsOf, largeModules, unexplainedModules } from './bundleReport.ts';
 
 const chunk = (fileName: string, lengths: Record<string, number>) => ({
   type: 'chunk',
@@ -12,37 +12,54 @@ const chunk = (fileName: string, lengths: Record<string, number>) => ({
 const contents = contentsOf([
   chunk('assets/main.js', {
     '/home/work/apps/portal/src/main.tsx': 100,
-    '/home/work/apps/portal/src/start/start.ts': 50,
-    '/home/work/node_modules/react/index.js': 30,
-    '/home/work/node_modules/react-dom/node_modules/@scope/scheduler/index.js': 20,
-    '/home/work/libs/features/home/src/HomePage.tsx': 10,
-    '\0vite/preload-helper.js': 5,
+    '/home/work/node_modules/react-dom/index.js': 500,
+    '/home/work/node_modules/react-dom/client.js': 250,
+    '/home/work/node_modules/made/node_modules/@scope/inner/index.js': 140,
+    '\0vite/preload-helper.js': 10,
   }),
+  chunk('assets/page.js', { '/home/work/libs/features/login/src/LoginPage.tsx': 30 }),
   { type: 'asset', fileName: 'assets/style.css' },
 ]);
+const page = {
+  name: 'login.html',
+  scripts: [
+    { file: 'assets/main.js', bytes: 5000 },
+    { file: 'assets/page.js', bytes: 501 },
+    { file: 'assets/unknown.js', bytes: 7 },
+  ],
+};
 
-test('counts the bytes of each package in each script', () => {
-  expect([...contents.keys()]).toEqual(['assets/main.js']);
+test('counts an npm package as one module and own files singly', () => {
+  expect([...contents.keys()]).toEqual(['assets/main.js', 'assets/page.js']);
   expect(Object.fromEntries(contents.get('assets/main.js') ?? [])).toEqual({
-    'apps/portal': 150,
-    react: 30,
-    '@scope/scheduler': 20,
-    'libs/features/home': 10,
-    'the bundler': 5,
+    'apps/portal/src/main.tsx': 100,
+    'react-dom': 750,
+    '@scope/inner': 140,
+    'the bundler': 10,
   });
 });
 
-test('tells for each page its scripts in their order, and what most of each is', () => {
-  const scripts = [
-    { file: 'assets/main.js', bytes: 90 },
-    { file: 'assets/unknown.js', bytes: 7 },
-  ];
-  const report = bundleReport([{ name: 'login.html', scripts }], contents);
-  expect(report).toContain(
-    '## login.html\n\n2 scripts, 97 bytes, beside the script in the page itself.',
-  );
-  expect(report.split('\n').filter((line) => line.startsWith('| assets'))).toEqual([
-    '| assets/main.js | 90 | apps/portal 150, react 30, @scope/scheduler 20, libs/features/home 10, 1 more |',
-    '| assets/unknown.js | 7 |  |',
+test('gives each module over 0.5 KB its share of the compressed bytes, the largest first', () => {
+  expect(largeModules(page, contents)).toEqual([
+    { name: 'react-dom', bytes: 3750 },
+    { name: '@scope/inner', bytes: 700 },
+    { name: 'libs/features/login/src/LoginPage.tsx', bytes: 501 },
   ]);
+});
+
+test('names a large module that has no reason', () => {
+  expect(unexplainedModules([page], contents)).toEqual([
+    'login.html loads @scope/inner (about 700 bytes) with its first view. Load it later, or give the reason in firstViewReasons.ts.',
+  ]);
+});
+
+test('reports the scripts of a page in their order and its large modules with their reasons', () => {
+  const lines = bundleReport([page], contents).split('\n');
+  expect(lines).toContain('3 scripts, 5508 bytes, beside the script in the page itself.');
+  expect(lines.filter((line) => line.startsWith('| assets'))).toEqual([
+    '| assets/main.js | 5000 |',
+    '| assets/page.js | 501 |',
+    '| assets/unknown.js | 7 |',
+  ]);
+  expect(lines).toContain('| react-dom | 3750 | Renders and hydrates every page. |');
 });

@@ -1,7 +1,9 @@
-/** What each built script holds: bytes before compression, by package. */
+import { firstViewReason } from './firstViewReasons.ts';
+
+/** The modules of each built script with their bytes before minification: npm packages as one, own files singly. */
 export type ScriptContents = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The scripts of a page, in the order in which they are asked for. */
+/** The scripts of a page's first view, in the order in which they are requested. */
 export interface ReportedPage {
   name: string;
   scripts: readonly { file: string; bytes: number }[];
@@ -13,16 +15,23 @@ interface BuiltChunk {
   modules?: Record<string, { renderedLength: number } | undefined>;
 }
 
-const shownPackages = 4;
+interface WeighedModule {
+  name: string;
+  /** An estimate: the module's share of its script's compressed bytes. */
+  bytes: number;
+}
 
-/** What a build's scripts are made of. */
+const kilobyte = 1000;
+/** Modules of fewer compressed bytes need no reason. */
+const smallModule = 0.5 * kilobyte;
+
 export function contentsOf(outputs: readonly BuiltChunk[]): ScriptContents {
   const chunks = outputs.filter(({ type }) => type === 'chunk');
   return new Map(
     chunks.map(({ fileName, modules = {} }) => {
       const bytes = new Map<string, number>();
       for (const [id, module] of Object.entries(modules)) {
-        const name = packageOf(id);
+        const name = moduleName(id);
         bytes.set(name, (bytes.get(name) ?? 0) + (module?.renderedLength ?? 0));
       }
       return [fileName, bytes];
@@ -30,37 +39,65 @@ export function contentsOf(outputs: readonly BuiltChunk[]): ScriptContents {
   );
 }
 
-/** The package that a module is of: its name in npm, or its folder here. */
-function packageOf(id: string): string {
+/** The name of an npm package, or the path of an own file in the repository. */
+function moduleName(id: string): string {
   const installed = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
-  const own = /\/((?:apps|libs\/features|libs)\/[^/]+)\/(?:src|scripts)\//.exec(id)?.[1];
+  const own = /\/((?:apps|libs)\/[^?]+)/.exec(id)?.[1];
   return installed ?? own ?? 'the bundler';
 }
 
-/** As Markdown: for each page its scripts, their bytes as brotli, and the packages that take most of each. */
+/** Returns the modules over 0.5 KB of a page's first view, the largest first. */
+export function largeModules({ scripts }: ReportedPage, contents: ScriptContents): WeighedModule[] {
+  const totals = new Map<string, number>();
+  for (const { file, bytes } of scripts) {
+    const modules = contents.get(file) ?? new Map<string, number>();
+    const rendered = [...modules.values()].reduce((sum, length) => sum + length, 0);
+    for (const [name, length] of modules) {
+      totals.set(name, (totals.get(name) ?? 0) + (bytes * length) / rendered);
+    }
+  }
+  return [...totals]
+    .map(([name, bytes]) => ({ name, bytes: Math.round(bytes) }))
+    .filter(({ bytes }) => bytes > smallModule)
+    .sort((one, other) => other.bytes - one.bytes);
+}
+
+/** Returns one sentence for each large module of a first view that nothing in `firstViewReasons.ts` explains. */
+export function unexplainedModules(
+  pages: readonly ReportedPage[],
+  contents: ScriptContents,
+): string[] {
+  return pages.flatMap((page) =>
+    largeModules(page, contents)
+      .filter(({ name }) => firstViewReason(name) === undefined)
+      .map(
+        ({ name, bytes }) =>
+          `${page.name} loads ${name} (about ${bytes} bytes) with its first view. Load it later, or give the reason in firstViewReasons.ts.`,
+      ),
+  );
+}
+
+/** As Markdown: for each page its scripts with their bytes as brotli, and each large module with its reason. */
 export function bundleReport(pages: readonly ReportedPage[], contents: ScriptContents): string {
-  const sections = pages.map(({ name, scripts }) => {
+  const sections = pages.map((page) => {
+    const { name, scripts } = page;
     const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-    const rows = scripts.map(
-      ({ file, bytes }) => `| ${file} | ${bytes} | ${largestPackages(contents.get(file))} |`,
-    );
     return [
       `## ${name}`,
       '',
       `${scripts.length} scripts, ${total} bytes, beside the script in the page itself.`,
       '',
-      '| Script | Bytes | Made of, before compression |',
+      '| Script | Bytes |',
+      '| --- | ---: |',
+      ...scripts.map(({ file, bytes }) => `| ${file} | ${bytes} |`),
+      '',
+      '| Module over 0.5 KB | About bytes | Why it is in the first view |',
       '| --- | ---: | --- |',
-      ...rows,
+      ...largeModules(page, contents).map(
+        (module) => `| ${module.name} | ${module.bytes} | ${firstViewReason(module.name) ?? ''} |`,
+      ),
       '',
     ].join('\n');
   });
-  return ['# What the scripts of the portal are made of', '', ...sections].join('\n');
-}
-
-function largestPackages(contents: ReadonlyMap<string, number> = new Map()): string {
-  const sorted = [...contents].sort(([, one], [, other]) => other - one);
-  const shown = sorted.slice(0, shownPackages).map(([name, bytes]) => `${name} ${bytes}`);
-  const more = sorted.length - shown.length;
-  return [...shown, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  return ['# What the first views of the portal load', '', ...sections].join('\n');
 }

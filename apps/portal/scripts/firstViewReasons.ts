@@ -1,0 +1,39 @@
+/**
+ * Why a module over 0.5 KB is part of a page's first view, by the start of its name in `dist-report.md`. The build
+ * fails when a page loads a large module that has no line here.
+ */
+const reasons: readonly [start: string, reason: string][] = [
+  ['react-router', 'Matches the URL, and navigates without loading the page again.'],
+  ['react-dom', 'Renders and hydrates every page.'],
+  ['react-hook-form', "Holds the five steps' fields, from the first one on."],
+  ['react', 'The component model.'],
+  ['scheduler', 'Part of react-dom.'],
+  ['lucide-react', 'The icons of the page and of its messages.'],
+  ['chart.js', "Draws Home's chart, after the figures are shown."],
+  ['@kurkle/color', 'Part of chart.js.'],
+  ['@supabase/auth-js', 'Renews the session; loaded after the page is shown.'],
+  ['@tanstack/', 'Caches and refetches what the signed-in pages show.'],
+  [
+    'libs/auth/src/createAuth',
+    'Knows whether somebody is signed in before the first page is chosen.',
+  ],
+  ['libs/auth/src/session', 'Reads the stored session without the sign-in client.'],
+  ['libs/auth/src/client', 'Loads the sign-in client when a page calls it.'],
+  ['libs/portal-config/src/portalConfig.ts', "Checks the deployment's configuration."],
+  [
+    'libs/portal-config/src/guessablePassword.ts',
+    'Judges a new password; the two pages of a reset share one route.',
+  ],
+  ['libs/api-client/src/decoding', "Checks that Home's responses are what the contract says."],
+  ['libs/api-client/src/client', 'Sends the requests for the figures.'],
+  ['libs/api-client/src/errors', 'Tells why a request failed.'],
+  ['libs/features/login', 'The login form.'],
+  ['libs/features/reset-password', 'The forms of a reset; its two pages share one route.'],
+  ['libs/registration-wizard/src/page', 'The frame of the wizard and its state.'],
+  ['libs/features/home', 'Home itself.'],
+  ['libs/ui/src/formatting', 'Formats digits while the customer types them.'],
+];
+
+export function firstViewReason(module: string): string | undefined {
+  return reasons.find(([start]) => module.startsWith(start))?.[1];
+}
