@@ -181,7 +181,7 @@ export default defineConfig(
   },
   {
     // What is copied from the docs: it imports the package by its name, as its users do.
-    files: ['libs/ui/src/**/*.example.tsx'],
+    files: ['libs/ui/src/**/*.example.tsx', 'libs/api-client/examples/**/*.ts'],
     rules: {
       '@nx/enforce-module-boundaries': moduleBoundaries('product', {
         allowCircularSelfDependency: true,

@@ -1,11 +1,11 @@
 // From sign-in to first figures, in Node 20 or newer: npm start, then node quickStart.mjs
 import { ApiError, createApiClient, explainError, retryReads } from '@bank-bonuses/api-client';
 
-// The sandbox and its demo customer. Nobody else's password belongs into a file.
+// The sandbox and its demo customer. Never write a real password into a file.
 const portal = process.env.PORTAL_URL ?? 'http://localhost:4200';
 const customer = { email: 'maya.torres@example.com', password: 'maya-demo-2026' };
 
-/** Any sign-in that gives an access token will do. In a page, supabase-js also renews the session. */
+/** Any sign-in that returns an access token works. See "Authentication" for one that also renews the session. */
 async function signIn() {
   const response = await fetch(`${portal}/auth/v1/token?grant_type=password`, {
     method: 'POST',
@@ -13,7 +13,7 @@ async function signIn() {
     body: JSON.stringify(customer),
   });
   if (!response.ok) {
-    // The client keeps to itself what a token getter throws, so it is told here.
+    // The client does not repeat what getAccessToken throws, so report it here.
     console.error(`The sign-in failed with status ${response.status}.`);
     throw new Error('No access token');
   }
@@ -37,6 +37,6 @@ try {
   for (const { date, bank, task_type } of items) console.log(`${date}  ${bank}: ${task_type}`);
 } catch (error) {
   if (!(error instanceof ApiError)) throw error;
-  console.error(explainError(error)); // for developers; customers see error.message
+  console.error(explainError(error)); // for developers; userMessage(error) is for customers
   process.exitCode = 1;
 }

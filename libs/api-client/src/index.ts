@@ -1,6 +1,8 @@
 // Every export is listed by name.
 export { createApiClient } from './client/client.ts';
 export type { ApiClient } from './client/client.ts';
+export { userMessage } from './errors/userMessage.ts';
+export { consoleLogger } from './client/logger.ts';
 export type { ApiLogger, FailedCall, IncompleteAnswer } from './client/logger.ts';
 export type {
   AgreementKind,

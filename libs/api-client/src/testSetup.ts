@@ -1,14 +1,14 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { type ApiClientOptions, createApiClient } from './index.ts';
+import { type ApiClientOptions, consoleLogger, createApiClient } from './index.ts';
 import { handlers } from './testing/index.ts';
 
 export const server = setupServer(...handlers);
 
-/** The lines that a test declares; anything else on the console fails it. */
+/** Console lines that the current test expects. Any other line fails the test. */
 const expectedLog: string[] = [];
 
-/** Says that the test makes the client log this line. */
+/** Declares the lines that the client logs in this test. */
 export function expectLog(...lines: string[]): void {
   expectedLog.push(...lines);
 }
@@ -17,11 +17,12 @@ export function clientFor(options: Partial<ApiClientOptions> = {}) {
   return createApiClient({
     baseUrl: 'https://api.example.com',
     getAccessToken: () => 'access-token-of-the-session',
+    logger: consoleLogger,
     ...options,
   });
 }
 
-/** The error a call rejects with. */
+/** Returns the error that a call rejects with. */
 export async function failure(call: Promise<unknown>): Promise<unknown> {
   return call.then(
     () => expect.unreachable('the call should have been rejected'),

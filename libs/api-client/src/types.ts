@@ -1,19 +1,19 @@
 import type { components, operations } from './generated/schema.ts';
 
-/** The contract word for word, for tools such as openapi-fetch. The types below are what the client hands out. */
+/** The generated types of the contract, for tools such as openapi-fetch. The client returns the types below. */
 export type { components, paths } from './generated/schema.ts';
 
 type Schemas = components['schemas'];
-/** The contract allows an amount to arrive as text; the client hands out numbers. */
+/** Replaces the type of amounts: the contract allows text, the client returns numbers. */
 type WithNumber<T, Key extends keyof T> = Omit<T, Key> & Record<Key, number>;
 
-/** Required fields of the contract, each `null` where the service omits it. */
+/** Makes fields nullable: the client returns `null` for a required field that the service omits. */
 type OrNull<T, Key extends keyof T> = Omit<T, Key> & { [Name in Key]: T[Name] | null };
 
-/** Earnings of one month, `YYYY-MM`. */
+/** Earnings of one month (`YYYY-MM`) in US dollars. */
 export type MonthlyEarnings = WithNumber<Schemas['MonthlyEarnings'], 'amount'>;
 
-/** Home's figures. Amounts are US dollars. */
+/** Totals and monthly earnings. Amounts are US dollars. */
 export type DashboardStats = OrNull<
   WithNumber<
     Omit<Schemas['DashboardStats'], 'earnings_overview' | OptionalTotal>,
@@ -25,50 +25,50 @@ export type DashboardStats = OrNull<
 
 type OptionalTotal = 'paid_out' | 'in_progress' | 'fees_kept';
 
-/** One station of the way from the registration to the first payout. */
+/** One step between the registration and the first payout. */
 export type Milestone = Schemas['Milestone'];
 
-/** One line of the recent activity. */
+/** One entry of the recent activity. */
 export type TaskCompletion = OrNull<
   WithNumber<Schemas['TaskCompletion'], 'amount'>,
   'date' | 'bank' | 'task_type' | 'amount' | 'account'
 >;
 
-/** One page of the recent activity, with the number of lines on all pages. */
+/** One page of the recent activity, with the number of entries on all pages. */
 export interface TaskCompletionPage {
-  /** `null` where the service omits it. */
+  /** `null` when the service omits it. */
   items: TaskCompletion[] | null;
-  /** `null` where the service omits it. */
+  /** `null` when the service omits it. */
   total: number | null;
-  /** Sent by a service that can filter. */
+  /** Only sent by a service that can filter. */
   filters?: ActivityFilters;
 }
 
-/** Every bank and type of task that occurs in the recent activity. */
+/** All banks and task types of the recent activity. */
 export type ActivityFilters = Schemas['ActivityFilters'];
 
-/** Which page of the recent activity. */
+/** Selects a page of the recent activity. */
 export interface TaskCompletionPageRequest {
-  /** Counted from 1. @default 1 */
+  /** Page number, from 1. @default 1 */
   page?: number;
-  /** @default 10 */
+  /** Entries per page. @default 10 */
   perPage?: number;
-  /** Only this bank, one of the answer's `filters`. Left out, all banks. */
+  /** A bank from the response's `filters`. @default all banks */
   bank?: string;
-  /** Only this type, one of the answer's `filters`. Left out, all types. */
+  /** A task type from the response's `filters`. @default all types */
   taskType?: string;
 }
 
-/** A bank account held for the customer. */
+/** A bank account held for the customer. The balance is in US dollars. */
 export type Account = OrNull<WithNumber<Schemas['Account'], 'balance'>, 'account_type' | 'balance'>;
 
-/** All accounts with their total. */
+/** All accounts with their total balance in US dollars. */
 export interface AccountsSummary {
-  /** `null` where the service omits it. */
+  /** `null` when the service omits it. */
   accounts: Account[] | null;
-  /** `null` where the service omits it. */
+  /** `null` when the service omits it. */
   total_balance: number | null;
-  /** `null` where the service omits it. */
+  /** `null` when the service omits it. */
   account_count: number | null;
 }
 
@@ -78,12 +78,12 @@ export type Enrollment = OrNull<
   'bank_name' | 'enrolled_date' | 'bonus_amount' | 'progress' | 'status'
 > & { expected_payout?: number; payout?: number };
 
-/** One thing that the bank asks for before it pays the bonus. */
+/** One requirement of the bank for the bonus. */
 export type BonusRequirement = Schemas['BonusRequirement'];
 
 /**
- * The customer's record as the server sends it, with the whole social security number and the bank
- * password. Keep it out of caches and storage; `ProfileView` of the queries is the one to keep.
+ * The customer's profile with the whole Social Security number and the bank password. Keep it out of caches and
+ * storage; cache the `ProfileView` of `/queries` instead.
  */
 export type UserProfile = OrNull<
   Omit<Schemas['UserProfile'], OptionalProfileKey>,
@@ -99,21 +99,21 @@ type OnlyThisGroup<Group> = Group extends unknown
   ? Group & { [Key in Exclude<GroupKey, keyof Group>]?: never }
   : never;
 
-/** Exactly one of the five groups that a customer may change, complete and without other keys. */
+/** Exactly one of the five groups that a customer may change: complete, and without other keys. */
 export type ProfileUpdate = OnlyThisGroup<Groups>;
 
-/** Everything a registration hands in. */
+/** Body of `register`. */
 export type RegistrationPayload = Schemas['RegistrationPayload'];
 
-/** The payment of the opening fee, as the service knows it. Amounts are US dollars. */
+/** The payment of the opening fee. Amounts are US dollars. */
 export type Payment = WithNumber<Omit<Schemas['Payment'], 'card_fee'>, 'amount' | 'opening_fee'> & {
   card_fee?: number;
 };
 
-/** A contract that was accepted, with its version and the ISO time of the tick. */
+/** An accepted agreement, with its version and the ISO time of the acceptance. */
 export type AcceptedContract = Schemas['AcceptedContract'];
 
-/** The answer to a registration, and to each repeat of it. */
+/** Response to a registration and to each repeat of it. */
 export type RegistrationReceipt = Omit<Schemas['RegistrationReceipt'], 'payment'> & {
   payment?: Payment;
 };
@@ -121,7 +121,7 @@ export type RegistrationReceipt = Omit<Schemas['RegistrationReceipt'], 'payment'
 /** A photo as a base64 data URL. */
 export type FilePayload = Schemas['FilePayload'];
 
-/** An institution at which the customer has accounts, and of which kinds. */
+/** An institution at which the customer already has accounts, with the types of these accounts. */
 export type ExistingBankAccount = Schemas['ExistingBankAccount'];
 
 export type StateCode = Schemas['StateCode'];
@@ -132,16 +132,16 @@ export type BankAccountType = Schemas['BankAccountType'];
 export type IdCardType = Schemas['IdCardType'];
 export type PaymentMethod = Schemas['PaymentMethod'];
 
-/** One entry of a 422 answer as it travels. */
+/** One entry of a 422 response, as sent by the service. */
 export type ValidationIssue = Schemas['ValidationIssue'];
 
-/** The body of every answer outside 2xx as it travels. */
+/** Body of every response outside 2xx, as sent by the service. */
 export type ErrorBody = Schemas['ErrorBody'];
 
-/** Names of the seven endpoints, as in the contract. */
+/** Names of the seven operations of the contract. */
 export type OperationName = keyof operations;
 
-/** The query of `listTaskCompletions` as it travels. */
+/** The URL query of `listTaskCompletions`, in the names of the contract. */
 export type TaskCompletionQuery = NonNullable<
   operations['listTaskCompletions']['parameters']['query']
 >;

@@ -30,7 +30,8 @@ export function createApiOnDemand(
   let loading: Promise<ApiClient> | undefined;
   const load = () => {
     loading ??= loadModule().then(
-      ({ createApiClient }) => createApiClient(options),
+      ({ consoleLogger, createApiClient }) =>
+        createApiClient({ logger: consoleLogger, ...options }),
       (error: unknown) => {
         loading = undefined;
         throw needsReload(error) ? new OutdatedClientError() : new NetworkError(notPosted);

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../src/index.ts';
+import type { ApiClient } from '@bank-bonuses/api-client';
 
 /** The balances, largest first. The hub account belongs to no bank. */
 export async function balanceLines(client: ApiClient): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../src/index.ts';
+import type { ApiClient } from '@bank-bonuses/api-client';
 
 /** One line for each month, and one for the total. */
 export async function earningLines(client: ApiClient): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { type ApiClient, isRegistrationMissing } from '../../src/index.ts';
+import { type ApiClient, isRegistrationMissing } from '@bank-bonuses/api-client';
 
 /** What a greeting needs; null for somebody who never finished registering. */
 export async function greetingName(client: ApiClient): Promise<string | null> {

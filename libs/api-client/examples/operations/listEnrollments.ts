@@ -1,4 +1,4 @@
-import type { ApiClient, Enrollment } from '../../src/index.ts';
+import type { ApiClient, Enrollment } from '@bank-bonuses/api-client';
 
 /** The bonuses that are on their way, the most advanced one first. */
 export async function bonusesInProgress(client: ApiClient): Promise<Enrollment[]> {

@@ -1,4 +1,4 @@
-import type { ApiClient, TaskCompletion } from '../../src/index.ts';
+import type { ApiClient, TaskCompletion } from '@bank-bonuses/api-client';
 
 /** Every completion of one bank, page by page. */
 export async function completionsOf(client: ApiClient, bank: string): Promise<TaskCompletion[]> {

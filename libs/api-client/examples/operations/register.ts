@@ -1,4 +1,4 @@
-import { type ApiClient, ApiError, type RegistrationPayload } from '../../src/index.ts';
+import { type ApiClient, ApiError, type RegistrationPayload } from '@bank-bonuses/api-client';
 
 /** Hands in a registration, and says what to tell the applicant. */
 export async function handIn(client: ApiClient, payload: RegistrationPayload): Promise<string> {

@@ -1,4 +1,4 @@
-import { type ApiClient, type FieldError, HttpError } from '../../src/index.ts';
+import { type ApiClient, type FieldError, HttpError } from '@bank-bonuses/api-client';
 
 /** Stores a new phone number; gives the errors to show at the field, none when it is stored. */
 export async function changePhone(

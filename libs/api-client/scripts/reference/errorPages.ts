@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../../src/errors/codes.ts';
 import { errorGuides } from '../../src/errors/errorGuide.ts';
-import { isPassing } from '../../src/client/retryReads.ts';
+import { isTemporary } from '../../src/client/retryReads.ts';
 import { operations, resolve } from './contract.ts';
 import { cell } from './schemaTables.ts';
 
@@ -43,7 +43,7 @@ export const codes = Object.keys(errorGuides) as ApiErrorCode[];
 export function errorOverview(): string {
   const rows = codes.map((code) => {
     const statuses = [...new Set(mentions(code).map(({ status }) => status))].join(', ');
-    const retried = isPassing(code) ? 'yes' : '';
+    const retried = isTemporary(code) ? 'yes' : '';
     return `| [\`${code}\`](errors/${code}.md) | \`${classOf(code)}\` | ${statuses} | ${retried} | ${cell(errorGuides[code].meaning)} |`;
   });
   const head = '| Code | Class | Status | Retried | Meaning |\n| --- | --- | --- | --- | --- |';
@@ -59,7 +59,7 @@ export function errorPage(code: ApiErrorCode): string {
       `| [${operationId}](../operations/${operationId}.md) | ${status} | ${cell(description)} |`,
   );
   const head = '| Operation | Status | When |\n| --- | --- | --- |';
-  const retried = isPassing(code)
+  const retried = isTemporary(code)
     ? 'Reads that fail like this are repeated by `retryReads()`.'
     : 'It is not repeated by `retryReads()`.';
   return [

@@ -47,7 +47,7 @@ export function operationPage(operation: DescribedOperation): string {
 /** The file as a test runs it, with the import that others write. */
 function exampleOf(operationId: string): string {
   const file = new URL(`../../examples/operations/${operationId}.ts`, import.meta.url);
-  return readFileSync(file, 'utf8').replace('../../src/index.ts', '@bank-bonuses/api-client');
+  return readFileSync(file, 'utf8');
 }
 
 function parameterTable(parameters: Parameter[]): string[] {

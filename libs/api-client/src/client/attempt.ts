@@ -9,56 +9,56 @@ import type { ApiLogger } from './logger.ts';
 import type { Retry } from './retryReads.ts';
 import { endpoints, fallbackMessages } from './texts.ts';
 
-/** What one call sends, beside its method and path. */
-export interface Sent {
+/** Query, headers and body of one request. */
+export interface RequestContent {
   query?: Readonly<Record<string, string | number | undefined>>;
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: unknown;
 }
 
-/** What one call needs to know about its endpoint. */
+/** One call: its operation, its request and how to decode the response. */
 export interface Call<Value> {
   operation: OperationName;
   timeoutMs: number;
-  /** @default the fallback text */
+  /** Message of the `TimeoutError`. @default the operation's fallback message */
   timeoutText?: string;
   signal?: AbortSignal | undefined;
-  sent?: Sent;
+  sent?: RequestContent;
   decode: (body: unknown, report: ReportMissing) => Value;
   /**
-   * What a write resolves with when its status says success but its body is not the contract's, or never
-   * arrives: the server has stored, or charged, and an error would deny that.
-   * @default such an answer is an error
+   * Returns the result of a write whose status is 2xx but whose body violates the contract or never arrives:
+   * the server has stored the data or charged the card, so an error would be wrong.
+   * @default such a response is an error
    */
   accepted?: () => Value;
-  /** Gives the session's token. Left out where none may be sent. */
+  /** Returns the session's token. Omitted for calls that must not send one. */
   getAccessToken?: () => Promise<string | null> | string | null;
   retry?: Retry | undefined;
 }
 
-/** What the calls of a client share. */
+/** Dependencies that all calls of one client share. */
 export interface Connection {
   baseUrl: string;
   fetch: (request: Request) => Promise<Response>;
   logger: ApiLogger;
-  /** Tells the logger, once, of a required field that an answer lacks. */
+  /** Logs, once per field, that a response lacks a required field. */
   reportMissing: (operation: OperationName, field: string) => void;
 }
 
-/** The answer of the present attempt, from its status on. */
-export type Heard = { response?: Response | undefined };
+/** Holds the response of the current attempt as soon as its status is known. */
+export type LatestResponse = { response?: Response | undefined };
 
-/** Asks once. Rejects with an ApiError for everything that can be foreseen. */
+/** Sends one request. Rejects with an `ApiError` for every expected failure. */
 export async function attempt<Value>(
   { baseUrl, fetch, reportMissing }: Connection,
   call: Call<Value>,
   signal: AbortSignal,
-  heard: Heard,
+  latest: LatestResponse,
 ): Promise<Value> {
   const { operation, sent = {}, accepted } = call;
-  heard.response = undefined;
-  // Which step failed tells more than any error does.
+  latest.response = undefined;
+  // The failed step says more about the cause than the thrown error does.
   let step: NetworkErrorCode | undefined = 'token_unavailable';
   let token: string | null | undefined;
   let response: Response;
@@ -70,25 +70,29 @@ export async function attempt<Value>(
     const request = requestFor(baseUrl, operation, { ...sent, headers }, signal);
     step = undefined;
     response = await fetch(request);
-    heard.response = response;
+    latest.response = response;
     step = 'connection_lost';
     body = await response.text();
   } catch (error) {
-    if (heard.response?.ok && accepted) return accepted();
+    if (latest.response?.ok && accepted) return accepted();
     const cause = redactedCause(error);
     const code = step ?? networkCode(error, cause);
-    throw new NetworkError(fallbackMessages[operation], { ...told(call, heard), code, cause });
+    throw new NetworkError(fallbackMessages[operation], {
+      ...errorContext(call, latest),
+      code,
+      cause,
+    });
   }
-  // The contract's answers are JSON: a page is a proxy's, or that of another server than the service.
+  // The service responds with JSON. HTML comes from a proxy or from a different server.
   const isPage = /^\s*</.test(body);
   if (!response.ok) throw toHttpError(call, response, body, isPage, token);
   try {
     return call.decode(JSON.parse(body), (field) => reportMissing(operation, field));
   } catch (error) {
     if (accepted) return accepted();
-    // Not JSON, cut off, or not what the contract says. The parser's own message quotes the body.
+    // Invalid JSON or a violation of the contract. Only the redacted cause is kept: `JSON.parse` quotes the body.
     throw new HttpError(fallbackMessages[operation], {
-      ...told(call, heard),
+      ...errorContext(call, latest),
       status: response.status,
       code: isPage ? 'wrong_base_url' : 'unexpected_answer',
       cause: redactedCause(error),
@@ -96,11 +100,11 @@ export async function attempt<Value>(
   }
 }
 
-/** @throws TypeError when the address or a header is none, or the body cannot be JSON */
+/** @throws TypeError when the URL or a header is invalid, or the body cannot be serialized */
 function requestFor(
   baseUrl: string,
   operation: OperationName,
-  { query = {}, headers = {}, body }: Sent,
+  { query = {}, headers = {}, body }: RequestContent,
   signal: AbortSignal,
 ): Request {
   const [method, path] = endpoints[operation].split(' ') as [string, string];
@@ -113,18 +117,18 @@ function requestFor(
     signal,
     headers: body === undefined ? headers : { 'Content-Type': 'application/json', ...headers },
     body: body === undefined ? null : JSON.stringify(body),
-    // A redirect would carry the payload to wherever it points.
+    // Following a redirect would send the payload to an unknown address.
     redirect: 'error',
     cache: 'no-store',
   });
 }
 
-/** What every error of this call tells. */
-export function told({ operation }: Call<unknown>, { response }: Heard) {
+/** Returns the fields that every error of this call carries. */
+export function errorContext({ operation }: Call<unknown>, { response }: LatestResponse) {
   return { operation, status: response?.status, requestId: requestIdOf(response) };
 }
 
-/** An id is short and has no spaces; anything else is somebody else's header. */
+/** Returns the request id. Ignores values that the service would not send, such as those of a proxy. */
 function requestIdOf(response: Response | undefined): string | undefined {
   return /^[\w.:-]{1,64}$/.exec(response?.headers.get('X-Request-Id') ?? '')?.[0];
 }
@@ -139,9 +143,9 @@ function toHttpError(
   const { text, fieldErrors } = normalizeDetail(parsed(body), call.sent?.body, token);
   const { status } = response;
   return new HttpError(text ?? fallbackMessages[call.operation], {
-    ...told(call, { response }),
+    ...errorContext(call, { response }),
     status,
-    // A web server's own page about an unknown address or method; proxies speak with other ones.
+    // Web servers send an HTML page with 404 or 405 for an unknown path or method; proxies use other statuses.
     code: isPage && (status === 404 || status === 405) ? 'wrong_base_url' : httpCode(status, text),
     detail: text,
     fieldErrors,

@@ -1,17 +1,24 @@
 import { redactedCause } from '../errors/cause.ts';
 import { CanceledError, TimeoutError } from '../errors/errors.ts';
 import { ApiError, NetworkError } from '../errors/networkError.ts';
-import { attempt, type Call, type Connection, type Heard, told } from './attempt.ts';
+import {
+  attempt,
+  type Call,
+  type Connection,
+  type LatestResponse,
+  errorContext,
+} from './attempt.ts';
 import { report } from './logger.ts';
 import { fallbackMessages } from './texts.ts';
 
-/** Makes a call, and turns everything that can go wrong into one of the error family. */
+/** Makes a call with its retries and its deadline. Rejects only with an `ApiError`. */
 export async function perform<Value>(connection: Connection, call: Call<Value>): Promise<Value> {
   const { operation, timeoutMs, accepted } = call;
+  const calledFrom = new Error();
   const deadline = performance.now() + timeoutMs;
-  const heard: Heard = {};
+  const latest: LatestResponse = {};
   const run = (signal: AbortSignal) => {
-    const once = () => attempt(connection, call, signal, heard);
+    const once = () => attempt(connection, call, signal, latest);
     if (!call.retry) return once();
     return call.retry(once, {
       signal,
@@ -22,19 +29,30 @@ export async function perform<Value>(connection: Connection, call: Call<Value>):
   const outcome = await runWithDeadline(run, timeoutMs, call.signal);
   if (outcome.kind === 'done') return outcome.value;
   if (outcome.kind === 'canceled')
-    throw new CanceledError('The request was canceled', { operation });
-  if (outcome.kind === 'timeout' && heard.response?.ok && accepted) return accepted();
-  const error = outcome.kind === 'timeout' ? timedOut(call, heard) : known(call, outcome.error);
+    throw traced(new CanceledError('The request was canceled', { operation }), calledFrom);
+  if (outcome.kind === 'timeout' && latest.response?.ok && accepted) return accepted();
+  const error =
+    outcome.kind === 'timeout' ? toTimeoutError(call, latest) : toApiError(call, outcome.error);
   report(connection.logger, operation, error);
-  throw error;
+  throw traced(error, calledFrom);
 }
 
-function timedOut(call: Call<unknown>, heard: Heard): TimeoutError {
-  return new TimeoutError(call.timeoutText ?? fallbackMessages[call.operation], told(call, heard));
+/** An error is made long after the call, so its own stack would end in this package. */
+function traced(error: ApiError, { stack = '' }: Error): ApiError {
+  // Only V8 begins a stack with the error's name and message.
+  error.stack = stack.replace(/^Error:? *\n/, `${error}\n`);
+  return error;
 }
 
-/** A retry of the caller's own making may throw anything. */
-function known({ operation }: Call<unknown>, error: unknown): ApiError {
+function toTimeoutError(call: Call<unknown>, latest: LatestResponse): TimeoutError {
+  return new TimeoutError(
+    call.timeoutText ?? fallbackMessages[call.operation],
+    errorContext(call, latest),
+  );
+}
+
+/** Converts a thrown value into an `ApiError`: a custom `retry` may throw anything. */
+function toApiError({ operation }: Call<unknown>, error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   const init = { operation, code: 'unexpected', cause: redactedCause(error) } as const;
   return new NetworkError(fallbackMessages[operation], init);
@@ -47,8 +65,8 @@ type Outcome<Value> =
   | { kind: 'canceled' };
 
 /**
- * Runs a task until it ends, its time is over or the caller gives up, whichever is first. The task is told by
- * its signal, but not waited for: a token that never comes must not keep a screen loading.
+ * Runs a task until it settles, the deadline passes or the caller aborts, whichever comes first. The task's signal
+ * is aborted, but the task is not awaited: a token getter that never settles must not keep a screen loading.
  */
 function runWithDeadline<Value>(
   task: (signal: AbortSignal) => Promise<Value>,

@@ -1,25 +1,25 @@
 import { InvalidOptionsError } from '../errors/invalidOptionsError.ts';
 import type { ApiClientOptions } from './options.ts';
 
-/** What setTimeout can wait; beyond that it would not wait at all. */
+/** The longest delay of `setTimeout` in milliseconds; it does not wait at all for a longer one. */
 const longestTimeoutMs = 2 ** 31 - 1;
 
 /**
- * Says at once what would fail in every call, or do so silently.
+ * Checks the options when the client is created: a wrong one would fail in every call, or be ignored silently.
  *
- * @throws InvalidOptionsError. It never repeats a value, since addresses may carry credentials.
+ * @throws InvalidOptionsError. Its message never contains a value, since URLs may carry credentials.
  */
 export function checkOptions(options: ApiClientOptions): void {
-  // Callers without types may leave out everything.
+  // JavaScript callers can omit any option.
   const { baseUrl, getAccessToken, fetch, timeoutMs, logger, retry }: Partial<ApiClientOptions> =
     options ?? {};
   if (typeof baseUrl !== 'string' || !isBaseUrl(baseUrl)) {
     refuse(
-      "baseUrl must be an address like 'https://portal.example.com', or '/' for the page's own origin, without credentials, query and fragment",
+      "baseUrl must be a URL such as 'https://portal.example.com', or '/' for the page's own origin, without credentials, query or fragment",
     );
   }
   if (typeof getAccessToken !== 'function') {
-    refuse('getAccessToken must be a function that gives the access token, or null');
+    refuse('getAccessToken must be a function that returns the access token or null');
   }
   optionalFunction('fetch', fetch);
   optionalFunction('retry', retry);
@@ -33,7 +33,7 @@ export function checkTimeout(timeoutMs: unknown): void {
   refuse('timeoutMs must be a number of milliseconds from 1 to 2147483647');
 }
 
-/** A host without its scheme would silently become a path of the page's origin. */
+/** Rejects a host without a scheme, because it would silently become a path on the page's origin. */
 function isBaseUrl(baseUrl: string): boolean {
   if (/[?#]/.test(baseUrl)) return false;
   if (!/^https?:/i.test(baseUrl)) return !/^[^/]+[.:]/.test(baseUrl);

@@ -4,14 +4,18 @@ import {
   type RedirectingServer,
 } from '@bank-bonuses/test-config/redirects';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { type ApiClient, createApiClient } from '../index.ts';
+import { type ApiClient, consoleLogger, createApiClient } from '../index.ts';
 import { fixtures } from '../testing/index.ts';
 
 let server: RedirectingServer;
 let client: ApiClient;
 beforeAll(async () => {
   server = await startRedirecting();
-  client = createApiClient({ baseUrl: server.url, getAccessToken: () => 'access-token' });
+  client = createApiClient({
+    baseUrl: server.url,
+    getAccessToken: () => 'access-token',
+    logger: consoleLogger,
+  });
 });
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
-import type { Call, Connection, Sent } from './attempt.ts';
+import type { Call, Connection, RequestContent } from './attempt.ts';
 import { perform } from './call.ts';
 import { checkOptions, checkTimeout } from './checkOptions.ts';
-import { consoleLogger, missingFieldReporter } from './logger.ts';
+import { missingFieldReporter, silentLogger } from './logger.ts';
 import type { ReportMissing } from '../decoding/decode.ts';
 import type { ApiClientOptions, CallOptions, ReadOptions, RegisterOptions } from './options.ts';
 import {
@@ -31,25 +31,32 @@ import type {
 const defaultTimeoutMs = 30_000;
 const registrationTimeoutMs = 60_000;
 
-/** One method for each endpoint. Every one rejects with an ApiError and nothing else. */
+/** The typed client: one method per operation. Each method rejects with an `ApiError` and nothing else. */
 export interface ApiClient {
+  /** Returns the totals and the monthly earnings, in US dollars. */
   getDashboardStats(options?: ReadOptions): Promise<DashboardStats>;
+  /** Returns one page of the recent activity, newest first. */
   listTaskCompletions(
     page?: TaskCompletionPageRequest,
     options?: ReadOptions,
   ): Promise<TaskCompletionPage>;
+  /** Returns the bank accounts held for the customer, with their total balance in US dollars. */
   getAccounts(options?: ReadOptions): Promise<AccountsSummary>;
+  /** Returns the bonuses in which the customer is enrolled, newest first. */
   listEnrollments(options?: ReadOptions): Promise<Enrollment[]>;
-  /** Carries the whole social security number and the bank password: keep it out of caches. */
+  /**
+   * Returns the customer's profile. It contains the whole Social Security number and the bank password: keep it
+   * out of caches and logs.
+   */
   getProfile(options?: ReadOptions): Promise<UserProfile>;
   /**
-   * Changes one group, and resolves with that group as it is stored now. A success whose body is not the
-   * contract's is a success: then the group is the one that was sent, and the profile has to be read again.
+   * Updates one group of the profile and returns that group as stored. If the status is 2xx but the body violates
+   * the contract, it returns the group that was sent: read the profile again.
    */
   updateProfile(group: ProfileUpdate, options?: CallOptions): Promise<ProfileUpdate>;
   /**
-   * Never carries a token. Repeating it after a lost answer is safe. Resolves with undefined when the status
-   * says success but the body is not the contract's: the registration is done, only its receipt is unknown.
+   * Submits a registration, without a token. Repeating it after a lost response is safe. Returns `undefined` if
+   * the status is 2xx but the body violates the contract: the registration is stored, only its receipt is unknown.
    */
   register(
     payload: RegistrationPayload,
@@ -58,7 +65,9 @@ export interface ApiClient {
 }
 
 /**
- * @throws InvalidOptionsError when the options cannot work
+ * Creates a client. It sends nothing until one of its methods is called.
+ *
+ * @throws InvalidOptionsError when an option is missing or cannot work
  *
  * @example
  * const client = createApiClient({ baseUrl: 'https://api.example.com', getAccessToken: () => token });
@@ -66,9 +75,9 @@ export interface ApiClient {
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   checkOptions(options);
-  const logger = options.logger ?? consoleLogger;
+  const logger = options.logger ?? silentLogger;
   const connection: Connection = {
-    baseUrl: absolute(options.baseUrl),
+    baseUrl: toAbsoluteUrl(options.baseUrl),
     fetch: (request) => (options.fetch ?? globalThis.fetch)(request),
     logger,
     reportMissing: missingFieldReporter(logger),
@@ -82,14 +91,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const ownTimeoutMs = details.timeoutMs ?? options.timeoutMs ?? defaultTimeoutMs;
     return perform(connection, { ...details, signal, timeoutMs: timeoutMs ?? ownTimeoutMs });
   };
-  /** With the token of the moment, if there is one. */
   const getAccessToken = () => options.getAccessToken();
 
   const read = <Value>(
     operation: OperationName,
     decode: (body: unknown, report: ReportMissing) => Value,
     { retry = options.retry, ...callOptions }: ReadOptions,
-    query?: Sent['query'],
+    query?: RequestContent['query'],
   ) =>
     call<Value>(callOptions, {
       operation,
@@ -135,7 +143,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-/** No header at all when there is nothing to say. */
+/** Returns no header when there are no versions: the contract does not allow an empty one. */
 function versionsHeader(
   versions: NonNullable<RegisterOptions['agreementVersions']>,
 ): Record<string, string> {
@@ -143,7 +151,7 @@ function versionsHeader(
   return listed.length === 0 ? {} : { 'Agreement-Versions': listed.join(', ') };
 }
 
-/** Outside a page there is nothing to resolve against, and the address stays as it is. */
-function absolute(baseUrl: string): string {
+/** Resolves a relative base URL against the page. Outside a page, the base URL stays as it is. */
+function toAbsoluteUrl(baseUrl: string): string {
   return typeof location === 'undefined' ? baseUrl : new URL(baseUrl, location.origin).href;
 }

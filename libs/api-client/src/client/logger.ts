@@ -4,62 +4,66 @@ import type { ErrorCause } from '../errors/cause.ts';
 import type { OperationName } from '../types.ts';
 import { endpoints } from './texts.ts';
 
-/** What a log may know about a failed call. No text of the server, no payload, no token, no query. */
+/** Details of a failed call that are safe to log: no server text, payload, token or query. */
 export interface FailedCall {
   operation: OperationName;
   /** Method and path, as in `GET /api/user/profile`. */
   endpoint: string;
-  /** The error's class. */
+  /** Class of the error, such as `HttpError`. */
   error: string;
   code: ApiErrorCode;
   status?: number | undefined;
   requestId?: string | undefined;
   cause?: ErrorCause | undefined;
-  /** The wait before the next attempt; absent when the call has failed for good. */
+  /** Milliseconds until the next attempt; absent when there is none. */
   retryInMs?: number;
 }
 
-/** An answer without a field that the contract requires. Names it, and tells nothing of its value. */
+/** A response that lacks a field required by the contract. */
 export interface IncompleteAnswer {
   operation: OperationName;
   /** Method and path, as in `GET /api/user/profile`. */
   endpoint: string;
-  /** The way to the field, as in `items[].bank`. */
+  /** Path of the field, as in `items[].bank`. */
   field: string;
 }
 
-/** Where failed calls are told. `console` is one. */
+/** Receives the client's log lines. `console` is a valid logger. */
 export interface ApiLogger {
-  /** A call has failed. */
+  /** Called when a call has failed. */
   error: (line: string, failed: FailedCall) => void;
-  /** A read has failed and is tried again. @default not told */
+  /** Called when a read has failed and will be retried. @default not logged */
   warn?: (line: string, failed: FailedCall) => void;
-  /** An answer lacks a required field. Called once for each field. @default not told */
+  /** Called when a response lacks a required field, once per field. @default not logged */
   incomplete?: (line: string, answer: IncompleteAnswer) => void;
 }
 
+/** The default: a library writes nothing to its user's console. */
+export const silentLogger: ApiLogger = { error: () => undefined };
+
+/** Writes one line to the console for each failed call and each field that a response lacks. */
 export const consoleLogger: ApiLogger = {
   error: (line) => console.error(line),
   incomplete: (line) => console.warn(line),
 };
 
-/** Returns what tells the logger of fields that an answer lacks, each once. */
+/** Returns a function that logs each missing field once. */
 export function missingFieldReporter(logger: ApiLogger) {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (operation: OperationName, field: string): void => {
     const endpoint = endpoints[operation];
-    const line = `API answer lacks a field: ${endpoint}: ${field}`;
-    if (told.has(line)) return;
-    told.add(line);
+    const line = `API response is missing a field: ${endpoint}: ${field}`;
+    if (reported.has(line)) return;
+    reported.add(line);
     try {
       logger.incomplete?.(line, { operation, endpoint, field });
     } catch {
-      // A log that fails must not turn a good answer into an error.
+      // A failing logger must not turn a good response into an error.
     }
   };
 }
 
-/** Says which call failed and how. The text stays out of the log: it is the server's, and may name somebody. */
+/** Logs which call failed and how. Leaves out the error's message: the server wrote it, and it may name a customer. */
 export function report(
   logger: ApiLogger,
   operation: OperationName,
@@ -73,10 +77,10 @@ export function report(
     if (retryInMs === undefined) {
       logger.error(`API call failed: ${endpoint}: ${name}${shownStatus}`, failed);
     } else {
-      const again = { ...failed, retryInMs };
-      logger.warn?.(`API call is tried again: ${endpoint}: ${name}${shownStatus}`, again);
+      const retried = { ...failed, retryInMs };
+      logger.warn?.(`Retrying API call: ${endpoint}: ${name}${shownStatus}`, retried);
     }
   } catch {
-    // A log that fails must not hide how the call ended.
+    // A failing logger must not hide how the call ended.
   }
 }

@@ -1,40 +1,44 @@
 import type { ApiLogger } from './logger.ts';
 import type { Retry } from './retryReads.ts';
 
+/** Options of `createApiClient`. */
 export interface ApiClientOptions {
-  /** The origin or prefix in front of `/api/user/…`; relative ones resolve against the page. */
+  /** Origin or URL prefix in front of `/api/user/…`. A relative one resolves against the page. */
   baseUrl: string;
-  /** Gives the current session's access token, or null when there is none. Asked anew for every call. */
+  /** Returns the session's access token, or `null` without a session. Called for every attempt, never by `register`. */
   getAccessToken: () => Promise<string | null> | string | null;
-  /** @default the global fetch */
+  /** Sends the requests, for example through a proxy. @default the global `fetch` */
   fetch?: (request: Request) => Promise<Response>;
-  /** How long a call may take, its token included. A registration always has 60 seconds. @default 30000 */
+  /** Milliseconds that a call may take, with its token and its retries. `register` has 60,000. @default 30000 */
   timeoutMs?: number;
-  /** Where failed calls are told, one line for each. @default `console.error` */
+  /** Receives each failed call: `consoleLogger`, or your own. @default nothing is logged */
   logger?: ApiLogger;
-  /** Repeats reads that fail: `retryReads()`. Writes are never repeated. @default nothing is repeated */
+  /** Retries failed reads: `retryReads()`. Writes are never retried. @default no retries */
   retry?: Retry;
 }
 
+/** Options of one call. */
 export interface CallOptions {
-  /** Ends the call, which then rejects with a CanceledError. */
+  /** Aborts the call, which then rejects with a `CanceledError`. */
   signal?: AbortSignal;
-  /** How long this call may take, its token and its retries included. @default the client's `timeoutMs` */
+  /** Milliseconds that this call may take, with its token and its retries. @default the client's `timeoutMs` */
   timeoutMs?: number;
 }
 
+/** Options of one read. */
 export interface ReadOptions extends CallOptions {
-  /** For this read only; null for none. @default the client's `retry` */
+  /** Retries of this read only; `null` turns them off. @default the client's `retry` */
   retry?: Retry | null;
 }
 
-/** The kinds of contract that an applicant accepts. */
+/** The agreements that an applicant accepts. */
 export type AgreementKind = 'terms_of_service' | 'contractor_agreement';
 
+/** Options of `register`. */
 export interface RegisterOptions extends CallOptions {
   /**
-   * The version of each contract that the applicant was shown: up to 32 letters, digits, `.`, `_` and `-`.
-   * The service keeps it with the acceptance, and takes the version in force for one that is left out.
+   * Version of each agreement that the applicant was shown: up to 32 letters, digits, `.`, `_` and `-`. The service
+   * stores it with the acceptance. For an omitted agreement it stores the version in force.
    *
    * @example
    * { terms_of_service: '1.0', contractor_agreement: '1.2' }

@@ -2,31 +2,32 @@ import { HttpError } from '../errors/errors.ts';
 import type { ApiError } from '../errors/networkError.ts';
 import type { ApiErrorCode } from '../errors/codes.ts';
 
-/** What a retry needs to know about the call that it repeats. */
+/** State of the call that a `Retry` repeats. */
 export interface RetryContext {
-  /** Aborted when the call has ended: by its deadline, or by the caller's own signal. */
+  /** Aborted when the call has ended: by its deadline or by the caller's signal. */
   signal: AbortSignal;
-  /** How much of the call's time is left, in milliseconds. */
+  /** Returns the milliseconds until the call's time-out. */
   remainingMs: () => number;
-  /** To be told before each wait. */
+  /** Logs a retry; call it before each wait. */
   onRetry: (error: ApiError, waitMs: number) => void;
 }
 
-/** Runs a read until it succeeds or there is no more use in it. `retryReads()` makes one. */
+/** Runs a read until it succeeds or should not be retried. `retryReads()` creates one. */
 export type Retry = <Value>(attempt: () => Promise<Value>, context: RetryContext) => Promise<Value>;
 
+/** Options of `retryReads`. */
 export interface RetryOptions {
-  /** How many times a read is repeated at most. @default 2 */
+  /** Maximum number of retries after the first attempt. @default 2 */
   retries?: number;
-  /** The longest first wait in milliseconds; every further one is twice as long. @default 300 */
+  /** Longest first wait in milliseconds; each further one is twice as long. @default 300 */
   baseDelayMs?: number;
-  /** No wait is longer than this, unless the server asks for it. @default 5000 */
+  /** Longest wait in milliseconds, unless `Retry-After` asks for more. @default 5000 */
   maxDelayMs?: number;
-  /** Which errors are worth another attempt. @default those that may pass by themselves */
+  /** Returns whether a read is retried after this error. @default after temporary failures */
   shouldRetry?: (error: ApiError) => boolean;
 }
 
-const passing: readonly ApiErrorCode[] = [
+const temporaryCodes: readonly ApiErrorCode[] = [
   'dns_failure',
   'connection_refused',
   'connection_lost',
@@ -38,15 +39,15 @@ const passing: readonly ApiErrorCode[] = [
 ];
 
 /**
- * Repeats reads that failed for a passing reason, with growing waits, or the one that the server's
- * `Retry-After` asks for. Writes are never repeated. The call's time-out counts for all attempts together:
- * a wait that would not end in time is not begun.
+ * Returns a `retry` that repeats reads after temporary failures, with exponential backoff and jitter. It waits at
+ * least as long as `Retry-After` asks for. The call's time-out covers all attempts: a read is not retried when the
+ * wait would outlast it. Writes are never retried.
  *
  * @example
  * const client = createApiClient({ baseUrl, getAccessToken, retry: retryReads({ retries: 3 }) });
  */
 export function retryReads(options: RetryOptions = {}): Retry {
-  const { retries = 2, shouldRetry = ({ code }) => isPassing(code) } = options;
+  const { retries = 2, shouldRetry = ({ code }) => isTemporary(code) } = options;
   return async (attempt, { signal, remainingMs, onRetry }) => {
     for (let done = 0; ; done += 1) {
       try {
@@ -64,12 +65,12 @@ export function retryReads(options: RetryOptions = {}): Retry {
   };
 }
 
-/** Whether an error may pass by itself. */
-export const isPassing = (code: ApiErrorCode) => passing.includes(code);
+/** Returns whether a failure may be temporary: no connection, too many requests, or a failing server. */
+export const isTemporary = (code: ApiErrorCode) => temporaryCodes.includes(code);
 
 /**
- * The wait before repeat number `done` (from 0): between half and all of the doubled delay, so that many clients that
- * failed together do not come back together; never shorter than `Retry-After`.
+ * Returns the milliseconds before retry `done` (from 0): between half and all of the doubled delay, so that clients
+ * that failed together do not retry together, and never less than `Retry-After`.
  */
 export function retryDelayMs(
   error: ApiError,
@@ -78,8 +79,8 @@ export function retryDelayMs(
   random: () => number = Math.random,
 ): number {
   const longest = Math.min(maxDelayMs, baseDelayMs * 2 ** done);
-  const asked = error instanceof HttpError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
-  return Math.max(asked, Math.round((longest * (1 + random())) / 2));
+  const retryAfterMs = error instanceof HttpError ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  return Math.max(retryAfterMs, Math.round((longest * (1 + random())) / 2));
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import type { OperationName } from '../types.ts';
 
-/** Method and path of each endpoint, for the log. */
+/** Method and path of each operation, for requests and the log. */
 export const endpoints = {
   getDashboardStats: 'GET /api/user/dashboard/stats',
   listTaskCompletions: 'GET /api/user/task-completions',
@@ -11,7 +11,7 @@ export const endpoints = {
   register: 'POST /api/user/register',
 } as const satisfies Record<OperationName, string>;
 
-/** What is shown when a call fails and the server gives no reason. */
+/** Shown when a call fails without a reason from the server. The specification fixes these texts. */
 export const fallbackMessages = {
   getDashboardStats: 'Failed to fetch dashboard statistics',
   listTaskCompletions: 'Failed to fetch task completions',
@@ -22,7 +22,7 @@ export const fallbackMessages = {
   register: 'Failed to register account. Please try again later.',
 } as const satisfies Record<OperationName, string>;
 
-/** After a time-out nobody knows whether the registration arrived, so the text says that, and that a second try is safe. */
+/** After a time-out the client cannot know whether the registration arrived. Repeating it is safe. */
 export const registrationTimeoutText =
   'The registration is taking longer than expected. It may have arrived all the same. ' +
   'Please try again: you will not be registered or charged twice.';

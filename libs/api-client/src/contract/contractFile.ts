@@ -4,7 +4,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { parse } from 'yaml';
 
-// The description as the tests read it.
+// Reads the OpenAPI description for the tests.
 
 export const file = fileURLToPath(new URL('../../openapi/portal.yaml', import.meta.url));
 
@@ -43,13 +43,13 @@ export const operations = Object.entries(contract.paths).flatMap(([path, methods
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 
-// As the README tells others to do it: strict, and without knowing OpenAPI.
+// Configured as the README shows it: strict, and without OpenAPI support.
 export const ajv = new Ajv2020({ strict: true, strictRequired: false, allErrors: true });
 addFormats(ajv);
 ajv.addVocabulary(['components']);
 ajv.addSchema({ $id: 'portal', components: { schemas: contract.components.schemas } });
 
-/** What is wrong with a value, one line for each error; empty when it matches the schema. */
+/** Returns one line for each violation of the schema; empty when the value matches. */
 export function validationErrors(schema: string, value: unknown): string[] {
   const validate = ajv.getSchema(`portal#/components/schemas/${schema}`);
   if (validate === undefined) throw new Error(`${schema} is not in the contract`);

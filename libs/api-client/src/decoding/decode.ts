@@ -1,6 +1,6 @@
 /**
- * Small checks of an answer's structure. They throw on what a screen could not draw, drop what the contract
- * does not know, and turn amounts into numbers.
+ * Thrown when a response does not have the structure of the contract, so that a screen could not render it. The
+ * decoders drop fields that the contract does not define and convert amounts to numbers.
  */
 export class WrongShape extends Error {
   override readonly name = 'WrongShape';
@@ -13,17 +13,17 @@ export function fieldsOf(value: unknown): Fields {
   return value as Fields;
 }
 
-/** Is told the name of a field that the contract requires and the service omits. Never its value. */
+/** Called with the path of a required field that the response lacks; never with a value. */
 export type ReportMissing = (field: string) => void;
 
 type Decoders = Readonly<Record<string, (value: unknown) => unknown>>;
 type Decoded<Table extends Decoders> = { [Name in keyof Table]: ReturnType<Table[Name]> | null };
 
 /**
- * Reads the required fields of an object, each by its decoder. One that is missing or `null` is reported and becomes
- * `null`: it costs its own line on a screen, not the screen.
+ * Decodes the required fields of an object. A missing or `null` field is reported and becomes `null`, so that the
+ * screen lacks one line instead of failing as a whole.
  *
- * @param nullable fields that may be `null` by the contract, and are reported only when they are missing
+ * @param nullable fields that the contract allows to be `null`; reported only when missing
  */
 export function requiredFields<
   Required extends Decoders,
@@ -48,12 +48,12 @@ export function requiredFields<
     if (given === undefined || (given === null && name in required)) report(path + name);
     decoded[name] = given === undefined || given === null ? null : decode(given);
   }
-  // An object without any of the fields is another answer than the contract's.
+  // An object without any of these fields is not the response that the contract describes.
   if (Object.values(decoded).every((value) => value === null)) throw new WrongShape();
   return decoded as Decoded<Required> & Decoded<Nullable>;
 }
 
-/** Reads the rows of a list and leaves out those that are `null`. */
+/** Decodes the rows of a list. Leaves out rows that are `null` or that decode to `null`. */
 export function rowsOf<Row>(
   value: unknown,
   decodeRow: (row: unknown) => Row | null,
@@ -83,7 +83,7 @@ export function flag(value: unknown): boolean {
   return value;
 }
 
-/** A number, or the same as text. */
+/** Decodes a number, which may arrive as text. */
 export function amount(value: unknown): number {
   const parsed = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof parsed !== 'number' || !Number.isFinite(parsed)) throw new WrongShape();
@@ -96,17 +96,17 @@ export function count(value: unknown): number {
   return parsed;
 }
 
-/** A ZIP code, which the contract also knows as a number; the type stays. */
+/** Decodes a ZIP code. The contract allows text and numbers; the type is kept. */
 export function textOrNumber(value: unknown): string | number {
   return typeof value === 'number' ? value : text(value);
 }
 
-/** An income, which was a number once. */
+/** Decodes an income. It was a number in earlier versions of the contract. */
 export function incomeText(value: unknown): string {
   return typeof value === 'number' ? String(value) : text(value);
 }
 
-/** An addition to the contract: what is missing or has another structure is left out, and the rest of the answer counts. */
+/** Decodes an optional field. Returns `undefined` for a missing or malformed one, so that the response stays usable. */
 export function optional<Value>(
   value: unknown,
   decode: (value: unknown) => Value,
@@ -120,12 +120,12 @@ export function optional<Value>(
   }
 }
 
-/** The key with its value, or nothing: an optional key is absent and never `undefined`. */
+/** Returns `{ [key]: value }`, or `{}` for `undefined`: an optional key is absent, never `undefined`. */
 export function present<Key extends string, Value>(key: Key, value: Value | undefined) {
   return (value === undefined ? {} : { [key]: value }) as { [Name in Key]?: Value };
 }
 
-/** One of a list of known texts. */
+/** Decodes a text that must be one of `values`. */
 export function oneOf<Value extends string>(value: unknown, values: readonly Value[]): Value {
   if (!(values as readonly string[]).includes(text(value))) throw new WrongShape();
   return value as Value;

@@ -52,7 +52,7 @@ export function decodeDashboardStats(body: unknown, report = ignore): DashboardS
   };
 }
 
-/** A month without its name or amount has no bar. */
+/** Returns `null` for a month without its name or amount: the chart cannot draw a bar for it. */
 function decodeMonth(item: unknown, report: ReportMissing): MonthlyEarnings | null {
   const { month, amount: earned } = requiredFields(fieldsOf(item), {
     report,
@@ -127,7 +127,7 @@ function decodeEnrollment(item: unknown, report: ReportMissing): Enrollment {
 
 let rowsWithoutId = 0;
 
-/** Gives a row without an id one of its own, by which lists keep their rows apart. */
+/** Adds a unique id to a row that lacks one: lists need distinct keys. */
 const withId = <Row extends { id: string | null }>(row: Row) => ({
   ...row,
   id: row.id ?? `without-id-${(rowsWithoutId += 1)}`,
@@ -135,7 +135,7 @@ const withId = <Row extends { id: string | null }>(row: Row) => ({
 
 export function decodeProfile(body: unknown, report = ignore): UserProfile {
   const profile = fieldsOf(body);
-  // The number comes under one of two names.
+  // The contract has two names for the Social Security number.
   if ((profile.ssn ?? profile.decrypted_ssn ?? null) === null) report('decrypted_ssn');
   return {
     ...(typeof profile.ssn === 'string' && { ssn: profile.ssn }),
@@ -151,7 +151,7 @@ export function decodeProfile(body: unknown, report = ignore): UserProfile {
         address_line_1: text,
         city: text,
         state: text,
-        // An update sends the type that was read, so the type stays.
+        // An update sends the ZIP code in the type that was read.
         zip_code: textOrNumber,
         irs_withholding: flag,
         is_us_citizen: flag,
@@ -193,7 +193,7 @@ const editable: Record<string, (value: unknown) => unknown> = {
   irs_withholding: flag,
 } satisfies Record<keyof ProfileUpdate, unknown>;
 
-/** Keeps the keys that were sent, so that a server which answers with the whole record leaks none of it. */
+/** Returns only the keys that were sent, so that a server that responds with the whole profile leaks none of it. */
 export function decodeUpdatedGroup<Group extends ProfileUpdate>(body: unknown, sent: Group): Group {
   const stored = fieldsOf(body);
   const group: Record<string, unknown> = {};

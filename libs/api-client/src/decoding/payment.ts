@@ -5,7 +5,7 @@ const methodSet: Record<PaymentMethod, true> = { card: true, bill_pay: true, wir
 const methods = Object.keys(methodSet) as PaymentMethod[];
 const kinds: readonly AcceptedContract['kind'][] = ['terms_of_service', 'contractor_agreement'];
 
-/** The payment of the opening fee, an addition to the contract. */
+/** Decodes the payment of the opening fee, an optional field of the profile and the receipt. */
 export function decodePayment(value: unknown): Payment {
   const payment = fieldsOf(value);
   return {
@@ -37,7 +37,7 @@ function decodeContract(value: unknown): AcceptedContract {
   };
 }
 
-/** An ISO time that a page can show. */
+/** Decodes an ISO time that `Date` can parse. */
 function moment(value: unknown): string {
   if (Number.isNaN(Date.parse(text(value)))) throw new WrongShape();
   return text(value);

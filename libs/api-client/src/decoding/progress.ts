@@ -10,7 +10,7 @@ const kinds: readonly Milestone['kind'][] = [
 ];
 const states: readonly Milestone['state'][] = ['done', 'current', 'upcoming'];
 
-/** The way to the first payout: every kind once, in order, and no state before an earlier one. */
+/** Decodes the milestones up to the first payout: each kind once, and both kinds and states in order. */
 export function decodeMilestones(value: unknown): Milestone[] {
   const milestones = listOf(value, (item) => {
     const { kind, state, date } = fieldsOf(item);
@@ -21,7 +21,7 @@ export function decodeMilestones(value: unknown): Milestone[] {
   return milestones;
 }
 
-/** What a bank asks for, in the order in which it is done. */
+/** Decodes the requirements of a bank, in the order in which the customer meets them. */
 export function decodeRequirements(value: unknown): BonusRequirement[] {
   return listOf(value, (item) => {
     const { text: words, state, date } = fieldsOf(item);
@@ -34,7 +34,7 @@ export function decodeFilters(value: unknown): ActivityFilters {
   return { banks: listOf(banks, text), task_types: listOf(task_types, text) };
 }
 
-/** A calendar day that a page can show. */
+/** Decodes a calendar day, `YYYY-MM-DD`. */
 export function day(value: unknown): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text(value)) || Number.isNaN(Date.parse(text(value))))
     throw new WrongShape();
@@ -45,7 +45,7 @@ function stateAndDay(state: unknown, date: unknown) {
   return { state: oneOf(state, states), ...present('date', optional(date, day)) };
 }
 
-/** Done ones first, then at most one current one, then those to come. */
+/** Throws unless done milestones come first, then at most one current one, then upcoming ones. */
 function checkOrder(milestones: readonly Milestone[]): void {
   const ranks = milestones.map(({ state }) => states.indexOf(state));
   const isSorted = ranks.every((rank, at) => at === 0 || rank >= (ranks[at - 1] ?? 0));

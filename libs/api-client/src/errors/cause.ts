@@ -1,8 +1,11 @@
 import type { NetworkErrorCode } from './codes.ts';
 
 /**
- * What lies below an error, by name and code alone: `{ name: 'TypeError', cause: { name: 'Error', code: 'ECONNREFUSED' } }`.
- * Messages, stacks and everything else stay behind, since a parser quotes the body, and an identity provider its token.
+ * The error underneath an `ApiError`, reduced to names and codes. Messages, stacks and other fields are dropped,
+ * since a parser's message may quote the body and an identity provider's message a token.
+ *
+ * @example
+ * { name: 'TypeError', cause: { name: 'Error', code: 'ECONNREFUSED' } }
  */
 export interface ErrorCause {
   readonly name: string;
@@ -12,12 +15,12 @@ export interface ErrorCause {
 
 const maxDepth = 4;
 
-/** Class names. */
+/** Matches class names. */
 const namePattern = /^[A-Z][A-Za-z]{0,49}$/;
-/** ECONNREFUSED, UND_ERR_SOCKET, ERR_HTTP2_ERROR or refresh_token_not_found; no text, and nothing of a token's look. */
+/** Matches codes such as ECONNREFUSED, ERR_HTTP2_ERROR or refresh_token_not_found, but neither sentences nor tokens. */
 const codePattern = /^(?:[A-Z][A-Z_]+(?:\d_[A-Z_]+)?|[a-z]+(?:_[a-z]+)*)$/;
 
-/** The same error without anything that could be a secret. */
+/** Returns the names and codes of an error and its causes, without anything that could be a secret. */
 export function redactedCause(error: unknown, depth = maxDepth): ErrorCause {
   const { name, code, cause } = read(error);
   return {
@@ -27,7 +30,7 @@ export function redactedCause(error: unknown, depth = maxDepth): ErrorCause {
   };
 }
 
-/** Anything may be thrown, also what throws when it is read. */
+/** Reads a thrown value, which can be anything, even an object whose getters throw. */
 function read(error: unknown): { name?: unknown; code?: unknown; cause?: unknown } {
   try {
     const { name, code, cause } = error as Error & { code?: unknown };
@@ -50,8 +53,8 @@ const reasons: [pattern: RegExp, code: NetworkErrorCode][] = [
 ];
 
 /**
- * Why `fetch` rejected. Node says it in the codes of the causes. A browser says no more to a page than that it
- * failed, so that there only being offline is told apart.
+ * Returns why `fetch` rejected. Node puts the reason into the codes of the causes. Browsers hide the reason from
+ * scripts, so there the client recognizes only that the browser is offline.
  */
 export function networkCode(error: unknown, cause: ErrorCause): NetworkErrorCode {
   const codes = [cause.code, cause.cause?.code, cause.cause?.cause?.code].join(' ');

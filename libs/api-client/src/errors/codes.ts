@@ -1,7 +1,10 @@
-/** Why a call failed, for code and for logs. A code keeps its meaning: new ones may come, none goes or changes without a major version. */
+/**
+ * Reason of a failed call, for code and for logs. A minor version may add codes; only a major version removes one or
+ * changes its meaning.
+ */
 export type ApiErrorCode = HttpErrorCode | NetworkErrorCode | 'timeout' | 'canceled' | OptionsCode;
 
-/** The server answered. The first fourteen are the contract's (`x-error-code`). */
+/** Codes of a call that the server answered. The first twelve are defined by the contract (`x-error-code`). */
 export type HttpErrorCode =
   | 'bad_request'
   | 'not_authenticated'
@@ -21,7 +24,7 @@ export type HttpErrorCode =
   | 'wrong_base_url'
   | 'unexpected_answer';
 
-/** No complete answer came, or nothing could be sent. */
+/** Codes of a call that could not be sent, or whose response did not arrive completely. */
 export type NetworkErrorCode =
   | 'token_unavailable'
   | 'invalid_request'
@@ -53,7 +56,7 @@ const codesByStatus: Partial<Record<number, HttpErrorCode>> = {
   504: 'unavailable',
 };
 
-/** The code of an error status. Two of the contract's are told from their neighbours by the detail. */
+/** Returns the code of an error status. Two codes share their status with another one and depend on the detail. */
 export function httpCode(status: number, detail?: string): HttpErrorCode {
   if (status === 403 && detail === 'second_factor_required') return detail;
   if (status === 404 && detail === 'registration_missing') return detail;

@@ -7,7 +7,7 @@ import {
 } from './protectedValues.ts';
 
 export interface NormalizedDetail {
-  /** The text to show, or undefined when the server gave none. */
+  /** The text to show; `undefined` when the server sent none. */
   text: string | undefined;
   fieldErrors: FieldError[];
 }
@@ -16,20 +16,19 @@ const maxTextLength = 2000;
 const maxEntries = 100;
 const maxDepth = 20;
 
-/** What a server adds for its own developers: the value that was sent, the circumstances, the trace. */
+/** Keys that servers add for developers: the submitted value, its context, links and stack traces. */
 const technicalKeys = new Set(['input', 'ctx', 'url', 'stack', 'trace', 'traceback']);
 
 type Mask = (text: string) => string;
 
 /**
- * The one place that reads a server's `detail`. A sentence stays as it is, and is the error of the field
- * that its `loc` names; a list of `{loc, msg}` becomes
- * 'Validation errors:' with one line for each field; an object becomes its JSON text. Protected values,
- * both those that were sent and those that stand in the detail itself, are taken out.
+ * Converts a server's `detail` into text and field errors. A sentence stays as it is and belongs to the field that
+ * its `loc` names. A list of `{loc, msg}` becomes 'Validation errors:' with one line per field. An object becomes
+ * its JSON text. Protected values are removed, both those that were sent and those in the detail itself.
  *
- * @param body the parsed body of the answer
- * @param sent the request's payload, whose protected values must not come back
- * @param token the request's token, which must not come back either
+ * @param body the parsed body of the response
+ * @param sent the request's payload, whose protected values are removed from the text
+ * @param token the request's token, which is removed too
  */
 export function normalizeDetail(
   body: unknown,
@@ -42,7 +41,7 @@ export function normalizeDetail(
     ...collectProtectedValues(detail),
     ...inputsOfProtectedFields(detail),
   ]);
-  // First of all, while it is whole: its longest part may look like a photo.
+  // The token is removed first, as a whole: one of its parts may match the photo pattern.
   const mask: Mask = (text) => masked(token ? text.replaceAll(token, removedMark) : text);
   if (Array.isArray(detail)) return fromList(detail.slice(0, maxEntries), mask);
   if (isRecord(detail)) {

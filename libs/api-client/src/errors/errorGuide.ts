@@ -2,164 +2,166 @@ import type { ApiErrorCode } from './codes.ts';
 import type { ErrorCause } from './cause.ts';
 import { ApiError } from './networkError.ts';
 
-/** What a code means to whoever writes the code, and what to do about it. */
+/** Explains an error code to developers. */
 export interface ErrorGuide {
+  /** Why the call failed. */
   meaning: string;
+  /** How to fix or handle it. */
   remedy: string;
 }
 
-/** Not in the client itself, so that only whoever explains errors carries these texts. */
+/** Explanations by code. The client does not use them, so a bundle contains them only if it imports them. */
 export const errorGuides: Readonly<Record<ApiErrorCode, ErrorGuide>> = {
   bad_request: {
-    meaning: 'The service could not read the body as JSON in UTF-8.',
-    remedy: 'Look for a proxy, or a `fetch` of your own, that changes bodies.',
+    meaning: 'The service could not parse the body as UTF-8 JSON.',
+    remedy: 'Look for a proxy or a custom `fetch` that changes bodies.',
   },
   not_authenticated: {
     meaning:
-      'The token is missing, expired or not accepted; at `register`, address and password do not prove the account.',
-    remedy: 'Refresh the session and call again, or have the customer sign in.',
+      'The token is missing, expired or not accepted. For `register`: email and password do not prove the account.',
+    remedy: 'Refresh the session and call again, or ask the customer to sign in.',
   },
   payment_declined: {
     meaning: 'The card was declined and nothing was charged.',
-    remedy: 'Show the message, and offer another card or payment method.',
+    remedy: 'Show the message and offer another card or payment method.',
   },
   second_factor_required: {
-    meaning: 'The session has a verified second factor that it has not presented yet.',
-    remedy: 'Ask for the code, and call again with the token of the stronger session.',
+    meaning: 'The account has a second factor that this session has not passed yet.',
+    remedy: 'Ask for the code, then call again with the new token of the session.',
   },
   registration_missing: {
-    meaning: 'The caller is signed in, but their registration was never handed in.',
-    remedy: 'Lead the customer to the registration.',
+    meaning: 'The customer is signed in but never submitted a registration.',
+    remedy: 'Send the customer to the registration.',
   },
   conflict: {
-    meaning: 'The account or the person is registered already.',
+    meaning: 'The account or the person is already registered.',
     remedy: 'Show the message; `fieldErrors` names the field that it is about.',
   },
   too_large: {
     meaning:
-      'The body is larger than the service reads: 16 MiB for a registration, 64 KiB for everything else.',
+      'The body exceeds the limit of the service: 16 MiB for a registration, 64 KiB for other calls.',
     remedy: 'Make the photos smaller.',
   },
   unsupported_media_type: {
     meaning: 'The body did not arrive as uncompressed `application/json`.',
     remedy:
-      'Look for a proxy, or a `fetch` of your own, that changes headers or compresses bodies.',
+      'Look for a proxy or a custom `fetch` that changes headers or compresses bodies.',
   },
   validation_failed: {
-    meaning: 'At least one value does not match the contract.',
+    meaning: 'At least one value violates the contract.',
     remedy: 'Show each entry of `fieldErrors` at its field.',
   },
   too_many_requests: {
     meaning: 'Too many calls for this account or from this address.',
-    remedy: 'Wait for `retryAfterSeconds`; `retryReads()` does so for reads.',
+    remedy: 'Wait `retryAfterSeconds` before the next call; `retryReads()` does so for reads.',
   },
   server_error: {
     meaning: 'Something failed in the service.',
-    remedy: 'Call again later. Look the `requestId` up in the log of the service.',
+    remedy: 'Call again later. Look up the `requestId` in the log of the service.',
   },
   unavailable: {
-    meaning: 'The service, or a part that it needs, does not answer at the moment.',
+    meaning: 'The service, or something that it depends on, is temporarily unavailable.',
     remedy:
-      'Call again after `retryAfterSeconds`, or a few seconds; `retryReads()` does so for reads.',
+      'Call again after `retryAfterSeconds`, or after a few seconds; `retryReads()` does so for reads.',
   },
   forbidden: {
-    meaning: 'Something in front of the service, such as a firewall, refused the call.',
-    remedy: 'Ask whoever runs it; the service itself answers 403 only for a missing second factor.',
+    meaning: 'Something in front of the service, such as a firewall, rejected the call.',
+    remedy: 'Ask its operator; the service itself sends 403 only for a missing second factor.',
   },
   not_found: {
-    meaning: 'A service answered, but it does not know this address.',
+    meaning: 'A server answered, but it does not know this path.',
     remedy:
-      'Compare `baseUrl` with the prefix in front of `/api/user/…`, and the version of the service with that of this package.',
+      'Check that `baseUrl` is the prefix in front of `/api/user/…`, and that this package matches the version of the service.',
   },
   unexpected_status: {
-    meaning: 'The answer has an error status that the contract does not know.',
-    remedy: 'Look at `status`, and at what stands between the client and the service.',
+    meaning: 'The response has an error status that the contract does not define.',
+    remedy: 'Check `status`, and every proxy between the client and the service.',
   },
   wrong_base_url: {
     meaning:
-      'A web page came in place of data: the base URL leads to another server than the service, or a proxy shows a page of its own.',
-    remedy: 'Check `baseUrl`: `/api/user/…` is put behind it.',
+      'The response is an HTML page: the base URL points to a different server, or a proxy sent its own page.',
+    remedy: 'Check `baseUrl`: the client appends `/api/user/…` to it.',
   },
   unexpected_answer: {
-    meaning: 'The answer to a read is empty, cut off, or not what the contract says.',
+    meaning: 'The response to a read is empty, truncated, or violates the contract.',
     remedy:
-      'Compare the version of the service with that of this package. `cause` tells broken JSON from a wrong shape.',
+      'Check that this package matches the version of the service. `cause.name` is `WrongShape` for valid JSON.',
   },
   token_unavailable: {
-    meaning: '`getAccessToken` threw or rejected, so that nothing was sent.',
+    meaning: '`getAccessToken` threw or rejected, so nothing was sent.',
     remedy:
-      '`cause` holds the name and the code of its error. Log the rest in the getter itself, where you know what it may hold.',
+      '`cause` holds the name and the code of its error. Log the details in the getter, where you know what they contain.',
   },
   invalid_request: {
     meaning:
-      'The request could not be made: a relative base URL outside a page, a token that no header can carry, or a payload that is no JSON.',
-    remedy: 'Outside a page give the whole address, such as `https://portal.example.com`.',
+      'The request could not be created: a relative base URL outside a page, a token that no header can carry, or a payload that JSON cannot represent.',
+    remedy: 'Outside a page use an absolute URL such as `https://portal.example.com`.',
   },
   offline: {
     meaning: 'The browser is offline.',
-    remedy: 'Say so, and call again on the `online` event.',
+    remedy: 'Tell the customer, and call again on the `online` event.',
   },
   dns_failure: {
-    meaning: 'The name in the base URL could not be resolved.',
-    remedy: 'Check `baseUrl` for a typing error, and whether this machine can resolve the name.',
+    meaning: 'The host name in the base URL could not be resolved.',
+    remedy: 'Check `baseUrl` for a typo, and that this machine can resolve the name.',
   },
   connection_refused: {
-    meaning: 'Nothing listens at the address and port of the base URL.',
-    remedy: 'Check the port in `baseUrl`, and whether the service runs.',
+    meaning: 'Nothing listens on the host and port of the base URL.',
+    remedy: 'Check the port in `baseUrl`, and that the service is running.',
   },
   connection_lost: {
-    meaning: 'The connection broke before the answer was complete.',
+    meaning: 'The connection broke before the response was complete.',
     remedy:
-      'Reads can be repeated. After `updateProfile` read the profile again; repeating `register` is safe.',
+      'Retry a read. After `updateProfile` read the profile again. Repeating `register` is safe.',
   },
   unreachable: {
-    meaning: 'The machine behind the base URL cannot be reached, or does not answer.',
+    meaning: 'The host of the base URL cannot be reached or does not respond.',
     remedy: 'Look for a firewall, a missing VPN or a service that is down.',
   },
   tls_failure: {
     meaning:
-      'No secure connection: the certificate is not trusted, expired or for another name, or the port does not speak TLS.',
+      'No secure connection: the certificate is not trusted, expired or for another host, or the port does not speak TLS.',
     remedy:
-      '`cause` names what is wrong. In Node, `NODE_EXTRA_CA_CERTS` adds the certificates of your own authority.',
+      '`cause` names the problem. In Node, `NODE_EXTRA_CA_CERTS` adds your own certificate authority.',
   },
   redirected: {
     meaning:
-      'The server answered with a redirect. The client follows none, since it would carry the token along.',
+      'The server sent a redirect. The client follows none, since the new address would receive the token.',
     remedy:
-      'Set `baseUrl` to the address at the end of the redirect, often `https://` in place of `http://`.',
+      'Set `baseUrl` to the final address, often `https://` instead of `http://`.',
   },
   network_failure: {
     meaning:
-      'No answer, and no reason is known. A browser tells a page no more, whether the name, the server, a certificate, CORS or the content security policy is to blame.',
+      'No response, for an unknown reason. Browsers hide from scripts whether DNS, the server, a certificate, CORS or the content security policy is to blame.',
     remedy:
-      'Look at the console and the network panel of the browser. On another origin the service must list yours in `PORTAL_ORIGINS`.',
+      'Check the console and the network panel of the browser. A service on another origin must list yours in `PORTAL_ORIGINS`.',
   },
   unexpected: {
-    meaning: 'Something failed that the client does not know, such as a `retry` of your own.',
-    remedy: '`cause` holds its name and code.',
+    meaning: 'Code outside the client failed, such as a custom `retry`.',
+    remedy: '`cause` holds the name and the code of its error.',
   },
   timeout: {
-    meaning: 'No complete answer came in time. What was sent may have arrived.',
+    meaning: 'No complete response arrived in time. The service may have received the request.',
     remedy:
-      'Reads can be repeated. After `updateProfile` read the profile again; repeating `register` is safe.',
+      'Retry a read. After `updateProfile` read the profile again. Repeating `register` is safe.',
   },
   canceled: {
-    meaning: 'Your own signal ended the call.',
+    meaning: 'The caller’s signal aborted the call.',
     remedy: 'Show nothing. Nothing was logged.',
   },
   invalid_options: {
-    meaning: 'The client was made, or called, with options that cannot work. Nothing was sent.',
+    meaning: 'The client was created or called with an option that cannot work. Nothing was sent.',
     remedy: 'The message names the option.',
   },
 };
 
 /**
- * One line for developers: which call failed, why, and what to do about it. It holds nothing of the server's
- * words, so it may be logged; do not show it to customers.
+ * Returns one line for developers: which call failed, why, and what to do about it. It contains no text from the
+ * server, so it is safe to log. Do not show it to customers.
  *
  * @example
  * console.error(explainError(error));
- * // getAccounts failed: connection_refused (TypeError, Error ECONNREFUSED). Nothing listens at …
+ * // getAccounts failed: connection_refused (TypeError, Error ECONNREFUSED). Nothing listens on …
  */
 export function explainError(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Not an error of the API client.';

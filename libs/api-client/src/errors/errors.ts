@@ -1,15 +1,17 @@
 import { ApiError, type ApiErrorInit } from './networkError.ts';
 import type { HttpErrorCode } from './codes.ts';
 
-/** One entry of a server's list of validation errors. */
+/** A server error that belongs to one field. */
 export interface FieldError {
-  /** The way to the field without its leading `body`; empty when the server named none. */
+  /** Path of the field without the leading `body`; empty when the server named no field. */
   loc: string[];
   /** `loc` joined by dots, or 'unknown field'. */
   field: string;
+  /** The server's message, safe to show. */
   message: string;
 }
 
+/** Fields of a new `HttpError`. */
 export interface HttpErrorInit extends ApiErrorInit {
   status: number;
   /** @default 'unexpected_status' */
@@ -19,17 +21,17 @@ export interface HttpErrorInit extends ApiErrorInit {
   retryAfterSeconds?: number | undefined;
 }
 
-/** The server answered, but not with what was asked for. */
+/** The server sent an error status, or its response to a read violates the contract. */
 export class HttpError extends ApiError {
   override readonly name = 'HttpError';
   declare readonly code: HttpErrorCode;
-  /** The answer's status. 200 when the body of a read had the wrong shape. */
+  /** Status of the response; 2xx when the body of a read violates the contract. */
   declare readonly status: number;
-  /** The server's own words, made safe to show; undefined when it gave none. */
+  /** The server's text without protected values, safe to show; `undefined` when it sent none. */
   readonly detail: string | undefined;
-  /** The fields that the answer names: those of a list, or the one that a sentence is about. */
+  /** Errors of the fields that the response names; empty when it names none. */
   readonly fieldErrors: readonly FieldError[];
-  /** How long the server asks to wait before the next try. */
+  /** Seconds that the server asks to wait before the next try (`Retry-After`). */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(message: string, init: HttpErrorInit) {
@@ -40,7 +42,7 @@ export class HttpError extends ApiError {
   }
 }
 
-/** No answer came in time. What was sent may have arrived. */
+/** No complete response arrived in time. The service may have received the request. */
 export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError';
   declare readonly code: 'timeout';
@@ -50,7 +52,7 @@ export class TimeoutError extends ApiError {
   }
 }
 
-/** The caller's own signal ended the call. Nothing to show. */
+/** The caller's signal aborted the call. Show no error for it. */
 export class CanceledError extends ApiError {
   override readonly name = 'CanceledError';
   declare readonly code: 'canceled';
@@ -60,14 +62,14 @@ export class CanceledError extends ApiError {
   }
 }
 
-/** Whether the caller is signed in, but their registration was never handed in. */
+/** Returns whether the error means that the customer is signed in but never submitted a registration. */
 export function isRegistrationMissing(error: unknown): boolean {
   return (
     error instanceof HttpError && error.status === 404 && error.detail === 'registration_missing'
   );
 }
 
-/** Whether the session still has to present its second factor. */
+/** Returns whether the error means that the session must pass its second factor first. */
 export function isSecondFactorRequired(error: unknown): boolean {
   return (
     error instanceof HttpError && error.status === 403 && error.detail === 'second_factor_required'

@@ -1,36 +1,36 @@
-// Apart from the other errors, since a page that fetches the client on demand needs this one ahead of it.
+// In its own file: a page that loads the client on demand needs this error before the client has arrived.
 import type { OperationName } from '../types.ts';
 import type { ErrorCause } from './cause.ts';
 import type { ApiErrorCode, NetworkErrorCode } from './codes.ts';
 
-/** What every error may tell. */
+/** Fields of a new `ApiError`. */
 export interface ApiErrorInit {
   /** The operation that was called, as the contract names it. */
   operation?: OperationName | undefined;
-  /** The answer's status, where one came. */
+  /** Status of the response, if one arrived. */
   status?: number | undefined;
-  /** The id under which the service logged the request (`X-Request-Id`), where an answer came. */
+  /** Id under which the service logged the request (`X-Request-Id`), if a response arrived. */
   requestId?: string | undefined;
-  /** What lies below, by name and code alone. */
+  /** The underlying error, reduced to names and codes. */
   cause?: ErrorCause | undefined;
 }
 
 /**
- * Whatever a call of the client rejects with. `message` is the text to show to the customer, `code` the one to
- * decide by. An error never holds the request, its payload, its token, the raw answer or the error
- * underneath, since each may carry protected values.
+ * Base class of every error that a call rejects with. Show `message` to the customer and branch on `code`. An error
+ * never holds the request, its payload, its token, the raw response or the underlying error, since each may contain
+ * protected values.
  */
 export abstract class ApiError extends Error {
   abstract override readonly name: string;
-  /** Why the call failed. Stable: docs/errors explains each. */
+  /** Stable reason of the failure; docs/errors explains each code. */
   readonly code: ApiErrorCode;
-  /** The operation that was called; undefined for an error that no call made. */
+  /** The operation that was called; `undefined` for an error outside a call. */
   readonly operation: OperationName | undefined;
-  /** The answer's status; undefined when none came. */
+  /** Status of the response; `undefined` when none arrived. */
   readonly status: number | undefined;
-  /** The id under which the service logged the request; undefined when it sent none. */
+  /** Id under which the service logged the request; `undefined` when it sent none. */
   readonly requestId: string | undefined;
-  /** The error underneath, reduced to names and codes. */
+  /** The underlying error, reduced to names and codes. */
   override readonly cause: ErrorCause | undefined;
 
   constructor(message: string, init: ApiErrorInit & { code?: ApiErrorCode | undefined } = {}) {
@@ -43,12 +43,13 @@ export abstract class ApiError extends Error {
   }
 }
 
+/** Fields of a new `NetworkError`. */
 export interface NetworkErrorInit extends ApiErrorInit {
   /** @default 'network_failure' */
   code?: NetworkErrorCode | undefined;
 }
 
-/** No complete answer came: offline, refused, cut off, or no session could be had. */
+/** The request could not be sent, or no complete response arrived: offline, refused, cut off, or no token. */
 export class NetworkError extends ApiError {
   override readonly name = 'NetworkError';
   declare readonly code: NetworkErrorCode;

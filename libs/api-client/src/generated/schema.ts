@@ -587,7 +587,7 @@ export interface components {
         };
         PhoneUpdate: {
             /**
-             * @description Digits only when there are 10 (or 11 with a leading 1), otherwise as typed.
+             * @description Digits only when there are 10 (or 11 with a leading 1), otherwise as typed. Any text is accepted, since customers write foreign numbers and extensions.
              * @example 5550100124
              */
             personal_phone: string;

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/query-core';
 import { afterEach } from 'vitest';
 
-/** A cache that each test finds empty. */
+/** Returns a query cache that is cleared after each test. */
 export function freshCache(): QueryClient {
   const cache = new QueryClient();
   afterEach(() => cache.clear());
   return cache;
 }
 
-/** Everything that a look into a cache could find. */
+/** Returns the whole content of a cache as text. */
 export function contentsOf(cache: QueryClient): string {
   const queries = cache.getQueryCache().getAll();
   const mutations = cache.getMutationCache().getAll();

@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * How long answers live, for all queries alike: fresh 30 minutes, kept 60, never fetched again because a
- * window, a component or the network came back, tried once more after a failure.
+ * Cache settings of all queries: data is fresh for 30 minutes and kept for 60, is never refetched on focus, mount or
+ * reconnect, and a failed fetch is retried once.
  */
 export const cacheTimes = {
   staleTime: 30 * minute,
@@ -11,7 +11,7 @@ export const cacheTimes = {
   refetchOnMount: false,
   refetchOnReconnect: false,
   retry: 1,
-  // Offline, a call fails and says so; otherwise it would wait without an end.
+  // Offline, a call fails with an error. In the default mode it would stay paused until the browser is online.
   networkMode: 'always',
 } as const;
 

@@ -4,16 +4,15 @@ import { HttpError } from '../errors/errors.ts';
 import type { ProfileUpdate, RegistrationPayload, RegistrationReceipt } from '../types.ts';
 import { queryKeys } from './queryKeys.ts';
 
-/** As `PortalQuery`: made without a helper of any framework. */
+/** Options for `useMutation` of any TanStack Query adapter. */
 export type PortalMutation<Data, Variables> = MutationOptions<Data, Error, Variables> & {
   mutationKey: readonly unknown[];
 };
 
 /**
- * Changes one group of the profile, then reads the profile again; the mutation ends when that has happened.
- * An update that failed without an HTTP error may have been stored all the same, so the profile is read again
- * then too, but the failure does not wait for that. Callers add their own reactions to `mutate`, so that
- * these stay.
+ * Returns the mutation that updates one group of the profile. It settles after the profile has been refetched. An
+ * update that fails without a 4xx may still have been stored, so the profile is refetched then too, in the
+ * background. Pass your own callbacks to `mutate`: in the options they would replace these.
  */
 export function updateProfileMutation(
   client: ApiClient,
@@ -22,34 +21,34 @@ export function updateProfileMutation(
     mutationKey: [...queryKeys.profile, 'update'],
     mutationFn: (group: ProfileUpdate) => client.updateProfile(group),
     onSuccess: (stored, _group, _none, { client: cache }) => {
-      // What was stored shows also when reading again fails; the rest stays as old as it was.
+      // Shows the stored group even if the refetch fails. `updatedAt` keeps the age of the other fields.
       cache.setQueryData<object>(queryKeys.profile, (known) => known && { ...known, ...stored }, {
         updatedAt: cache.getQueryState(queryKeys.profile)?.dataUpdatedAt,
       });
-      return readAgain(cache);
+      return refetchProfile(cache);
     },
     onError: (error, _group, _none, { client: cache }) => {
-      if (!isHttpError(error)) void readAgain(cache);
+      if (!isClientError(error)) void refetchProfile(cache);
     },
     networkMode: 'always',
     gcTime: 0,
   };
 }
 
-/** Also where no screen shows the profile: nothing is fetched again on mount. */
-const readAgain = (cache: QueryClient) =>
+/** Also refetches while no screen shows the profile, because `cacheTimes` turns refetching on mount off. */
+const refetchProfile = (cache: QueryClient) =>
   cache.invalidateQueries({ queryKey: queryKeys.profile, refetchType: 'all' });
 
-/** The server says that it has changed nothing. Whatever else went wrong leaves that open. */
-const isHttpError = (error: Error) =>
+/** Returns whether the status is 4xx: the server has changed nothing. After any other failure it may have. */
+const isClientError = (error: Error) =>
   error instanceof HttpError && error.status >= 400 && error.status < 500;
 
-/** Builds the payload at the moment of sending. */
+/** Builds the payload right before it is sent. */
 export type PayloadBuilder = () => RegistrationPayload | Promise<RegistrationPayload>;
 
 /**
- * Hands in a registration. The variables are a function that builds the payload, because the cache keeps a
- * mutation's variables as long as a component watches it, and the payload must not linger there.
+ * Returns the mutation that submits a registration. Its variable is a function that builds the payload: the cache
+ * keeps the variables while a component observes the mutation, and the payload must not enter the cache.
  *
  * @example
  * const registration = useMutation(registerMutation(client));

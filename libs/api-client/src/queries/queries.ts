@@ -13,25 +13,25 @@ import { cacheTimes, type CacheTimes } from './cacheTimes.ts';
 import { queryKeys } from './queryKeys.ts';
 
 /**
- * What the query functions of react-query, of its siblings for other frameworks and of query-core itself
- * take. No helper of theirs makes it, so that this entry needs none of them when it runs.
+ * Options for `useQuery` of any TanStack Query adapter and for `fetchQuery` of query-core. They are plain objects, so
+ * this entry imports no TanStack package at run time.
  */
 export interface PortalQuery<Data, Key extends readonly unknown[]> extends CacheTimes {
-  /** Knows what is cached under it: `getQueryData(query.queryKey)` is typed. */
+  /** Carries the type of the cached data: `getQueryData(query.queryKey)` is typed. */
   queryKey: DataTag<Key, Data, Error>;
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 }
 type Keys = typeof queryKeys;
 type PageKey = readonly [...Keys['taskCompletions'], TaskCompletionPageRequest];
 
-/** The tag of a key is for types alone. */
+/** Adds the data tag to the key, which exists only in types. */
 function portalQuery<Data, Key extends readonly unknown[]>(
   query: Omit<PortalQuery<Data, Key>, 'queryKey'> & { queryKey: Key },
 ): PortalQuery<Data, Key> {
   return query as PortalQuery<Data, Key>;
 }
 
-/** Home's cards and chart. */
+/** Returns the query for the totals and the monthly earnings. */
 export function dashboardStatsQuery(
   client: ApiClient,
 ): PortalQuery<DashboardStats, Keys['dashboardStats']> {
@@ -42,7 +42,7 @@ export function dashboardStatsQuery(
   });
 }
 
-/** One page of the recent activity. */
+/** Returns the query for one page of the recent activity. Each page has its own key. */
 export function taskCompletionsQuery(
   client: ApiClient,
   { page = 1, perPage = 10, ...filters }: TaskCompletionPageRequest = {},
@@ -55,7 +55,7 @@ export function taskCompletionsQuery(
   });
 }
 
-/** The accounts with their total. */
+/** Returns the query for the bank accounts and their total balance. */
 export function accountsQuery(client: ApiClient): PortalQuery<AccountsSummary, Keys['accounts']> {
   return portalQuery({
     queryKey: queryKeys.accounts,
@@ -64,7 +64,7 @@ export function accountsQuery(client: ApiClient): PortalQuery<AccountsSummary, K
   });
 }
 
-/** The enrolled bonuses. */
+/** Returns the query for the bonuses in which the customer is enrolled. */
 export function enrollmentsQuery(
   client: ApiClient,
 ): PortalQuery<Enrollment[], Keys['enrollments']> {
@@ -76,8 +76,8 @@ export function enrollmentsQuery(
 }
 
 /**
- * The customer's record. The number and the bank password are dropped before the answer reaches the cache;
- * a `select` would leave the raw answer in it.
+ * Returns the query for the profile. The Social Security number and the bank password are removed before the response
+ * reaches the cache; a `select` would leave the raw response in it.
  */
 export function profileQuery(client: ApiClient): PortalQuery<ProfileView, Keys['profile']> {
   return portalQuery({
@@ -87,24 +87,25 @@ export function profileQuery(client: ApiClient): PortalQuery<ProfileView, Keys['
   });
 }
 
-/** The profile as it may stay in a cache: four digits of the number, and no bank password. */
+/** The profile as it may be cached: the last digits of the Social Security number, and no bank password. */
 export interface ProfileView extends Omit<UserProfile, 'ssn' | 'decrypted_ssn' | 'password'> {
-  /** The last four digits, or '' when there are fewer than four. */
+  /** Last four digits of the Social Security number, or '' when there are fewer. */
   ssn_last4: string;
-  /** Whether there is a bank password that `revealBankPassword` would fetch. */
+  /** Whether there is a bank password, which `revealBankPassword` fetches. */
   has_bank_password: boolean;
 }
 
+/** Returns a profile without its Social Security number and its bank password. */
 export function toProfileView(profile: UserProfile): ProfileView {
   const { ssn, decrypted_ssn, password, ...rest } = profile;
-  // A masked number keeps its digits at the end, so digits are read from there only.
+  // A masked number such as '*****3456' keeps only its last digits.
   const lastFour = /\d{4}$/.exec((ssn ?? decrypted_ssn ?? '').trim())?.[0] ?? '';
   return { ...rest, ssn_last4: lastFour, has_bank_password: Boolean(password) };
 }
 
 /**
- * Fetches the bank password afresh, past every cache. Hold it in component state only, and let go of it
- * soon. Null when there is none yet.
+ * Returns the bank password, or `null` when there is none yet. It is fetched on every call and never cached. Keep it
+ * in component state only, and discard it soon.
  */
 export async function revealBankPassword(
   client: ApiClient,

@@ -1,4 +1,4 @@
-/** Every key starts with `all`, so that one call reaches everything of the API. */
+/** Cache keys. Each one starts with `all`, so that one call removes or invalidates all data of the API. */
 export const queryKeys = {
   all: ['portal-api'],
   dashboardStats: ['portal-api', 'dashboard-stats'],

@@ -5,21 +5,26 @@ import type { ApiClient } from '../client/client.ts';
 
 const ApiClientContext = createContext<ApiClient | undefined>(undefined);
 
+/** Props of `ApiClientProvider`. */
 export interface ApiClientProviderProps {
   client: ApiClient;
   children: ReactNode;
 }
 
-/** Hands the client to everything below it. */
+/** Provides the client to `useApiClient` in all components below. */
 export function ApiClientProvider({ client, children }: ApiClientProviderProps) {
   return <ApiClientContext value={client}>{children}</ApiClientContext>;
 }
 
-/** The client of the nearest `ApiClientProvider`. */
+/**
+ * Returns the client of the nearest `ApiClientProvider`.
+ *
+ * @throws Error when there is no provider
+ */
 export function useApiClient(): ApiClient {
   const client = useContext(ApiClientContext);
   if (client === undefined) {
-    throw new Error('useApiClient finds no client. Wrap the component in <ApiClientProvider>.');
+    throw new Error('useApiClient found no client. Wrap the component in <ApiClientProvider>.');
   }
   return client;
 }

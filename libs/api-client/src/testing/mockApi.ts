@@ -13,7 +13,7 @@ import type {
 import type { MockFailure } from './mockFailures.ts';
 import { fixtures } from './fixtures/index.ts';
 
-// Any origin and any prefix, so that a handler fits every `baseUrl`.
+// Matches every origin and prefix, so that a handler works with any `baseUrl`.
 const at = (path: string) => `*/api/user/${path}`;
 
 type Body = object | readonly unknown[];
@@ -21,12 +21,12 @@ type Body = object | readonly unknown[];
 const answer = (body: Body | MockFailure, status = 200) =>
   typeof body === 'function' ? (body as MockFailure)() : HttpResponse.json(body, { status });
 
-/** One handler for each endpoint, answering with a fixture, your data, or one of the `mockFailures`. */
+/** Creates the msw handlers: one per operation, which responds with a fixture, your data or one of `mockFailures`. */
 export const mockApi = {
   dashboardStats: (body: DashboardStats | MockFailure = fixtures.dashboardStats): HttpHandler =>
     http.get(at('dashboard/stats'), () => answer(body)),
 
-  /** Takes all completions, and answers with the page asked for; as a service that can filter, if `canFilter`. */
+  /** Responds with the requested page of `all`. With `canFilter` it also filters by bank and type. */
   taskCompletions: (
     all: TaskCompletion[] | MockFailure = fixtures.taskCompletions,
     { canFilter = false } = {},
@@ -46,7 +46,7 @@ export const mockApi = {
   profile: (body: UserProfile | MockFailure = fixtures.profile): HttpHandler =>
     http.get(at('profile'), () => answer(body)),
 
-  /** Answers with the group that was sent; `onUpdate` sees it. */
+  /** Responds with the group that was sent, and passes it to `onUpdate`. */
   updateProfile: (
     mockFailure?: MockFailure,
     onUpdate?: (group: ProfileUpdate) => void,
@@ -57,7 +57,7 @@ export const mockApi = {
       return answer(mockFailure ?? group);
     }),
 
-  /** A profile that remembers its updates, for screens that read again after saving. */
+  /** Returns the handlers of a profile that keeps its updates, for screens that refetch after saving. */
   editableProfile: (initial: UserProfile = fixtures.profile): HttpHandler[] => {
     let current = initial;
     return [
@@ -68,7 +68,7 @@ export const mockApi = {
     ];
   },
 
-  /** Answers 201; `onRegister` sees the payload and the request's headers. */
+  /** Responds with 201, and passes the payload and the request's headers to `onRegister`. */
   register: (
     body: RegistrationReceipt | MockFailure = fixtures.receipt,
     onRegister?: (payload: RegistrationPayload, headers: Headers) => void,
@@ -79,7 +79,7 @@ export const mockApi = {
     }),
 };
 
-/** All seven endpoints, each answering with its fixture. */
+/** Handlers for all seven operations, each of which responds with its fixture. */
 export const handlers: HttpHandler[] = [
   mockApi.dashboardStats(),
   mockApi.taskCompletions(),

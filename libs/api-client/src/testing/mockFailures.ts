@@ -1,7 +1,7 @@
 import { delay, HttpResponse } from 'msw';
 import type { ErrorBody, ValidationIssue } from '../types.ts';
 
-/** A mock failure: every handler takes one in place of its data. */
+/** Creates a failing response. Every handler of `mockApi` takes one instead of data. */
 export type MockFailure = () => Response | Promise<Response>;
 
 function answer(status: number, body: ErrorBody, headers?: HeadersInit): MockFailure {
@@ -14,11 +14,11 @@ const answerWithDetail = (
   headers?: HeadersInit,
 ): MockFailure => answer(status, { detail }, headers);
 
-/** Everything that can go wrong between a screen and its data. */
+/** Failing responses for tests and stories. */
 export const mockFailures = {
   /** Any error status with any `detail`: `mockFailures.detail(409, 'This registration belongs to …')`. */
   detail: answerWithDetail,
-  /** An error whose sentence is about one field: `mockFailures.field(409, ['body', 'ssn'], 'This number is …')`. */
+  /** An error that belongs to one field: `mockFailures.field(409, ['body', 'ssn'], 'This number is …')`. */
   field: (status: number, loc: NonNullable<ErrorBody['loc']>, detail: string): MockFailure =>
     answer(status, { detail, loc }),
   /** 422 with one entry for each field. */
@@ -30,12 +30,12 @@ export const mockFailures = {
     answerWithDetail(429, 'Too many attempts. Please try again later.', {
       'Retry-After': String(seconds),
     }),
-  /** A failure without a `detail`, so that the fallback text shows. */
+  /** A failure without a `detail`, so that the client uses its fallback message. */
   serverError:
     (status = 500): MockFailure =>
     () =>
       HttpResponse.json({}, { status }),
-  /** A page where JSON was expected, as proxies and captive portals send it. */
+  /** An HTML page instead of JSON, as proxies and captive portals send it. */
   html:
     (status = 200): MockFailure =>
     () =>
@@ -47,12 +47,12 @@ export const mockFailures = {
     (status = 200): MockFailure =>
     () =>
       new HttpResponse(null, { status }),
-  /** Valid JSON that is not what the contract says. */
+  /** Valid JSON that violates the contract. */
   wrongShape:
     (status = 200): MockFailure =>
     () =>
       HttpResponse.json({ unexpected: [null] }, { status }),
-  /** JSON that ends too early. */
+  /** Truncated JSON. */
   truncated:
     (status = 200): MockFailure =>
     () =>
@@ -60,9 +60,9 @@ export const mockFailures = {
         status,
         headers: { 'Content-Type': 'application/json' },
       }),
-  /** No connection at all. */
+  /** A failed connection. */
   network: (): MockFailure => () => HttpResponse.error(),
-  /** No answer, ever: loading states and time-outs. */
+  /** A response that never arrives, for loading states and time-outs. */
   silence: (): MockFailure => async () => {
     await delay('infinite');
     return HttpResponse.error();

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback } from 'react';
 import type { ChangeEvent, ClipboardEvent, ComponentProps, CompositionEvent } from 'react';
 import { enterValue } from '../internal/enterValue.ts';

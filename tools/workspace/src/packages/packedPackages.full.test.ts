@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { build } from 'vite';
@@ -135,6 +144,17 @@ test('a page of somebody who has both is built by a plain Vite', async () => {
   expect(readdirSync(assets).some((name) => name.endsWith('.woff2'))).toBe(true);
   expect(text('.js')).toContain('/api/user/dashboard/stats');
   expect(text('.js')).toContain('var(--bb-ink-strong)');
+});
+
+test("the client's packed examples are typed where a project copies them to", () => {
+  const packed = join(app, 'node_modules/@bank-bonuses/api-client/examples');
+  const copied = join(app, 'examples');
+  cpSync(packed, copied, { recursive: true });
+  const files = globSync('**/*.ts', { cwd: copied });
+  expect(files.length).toBeGreaterThan(6);
+  const config = { extends: '../tsconfig.json', include: ['**/*.ts'] };
+  writeFileSync(join(copied, 'tsconfig.json'), JSON.stringify(config));
+  expect(runTool('tsc', ['-p', copied])).toBe('');
 });
 
 test('the client, its fixtures and its handlers run in Node', () => {

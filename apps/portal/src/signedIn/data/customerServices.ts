@@ -1,4 +1,9 @@
-import { createApiClient, isRegistrationMissing, type ApiClient } from '@bank-bonuses/api-client';
+import {
+  consoleLogger,
+  createApiClient,
+  isRegistrationMissing,
+  type ApiClient,
+} from '@bank-bonuses/api-client';
 import { cacheTimes } from '@bank-bonuses/api-client/queries';
 import type { Auth } from '@bank-bonuses/auth';
 import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
@@ -89,6 +94,7 @@ function createServices(
       baseUrl: apiUrl,
       getAccessToken: () => auth.getAccessToken(),
       fetch: createRenewingFetch({ auth, isCurrent }),
+      logger: consoleLogger,
     }),
   };
   return services;

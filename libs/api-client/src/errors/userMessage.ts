@@ -1,0 +1,61 @@
+import type { ApiErrorCode } from './codes.ts';
+import { HttpError } from './errors.ts';
+import type { ApiError } from './networkError.ts';
+
+const unreachable = 'We cannot reach our service. Check your internet connection and try again.';
+const ourFault = 'Something went wrong on our side. Please try again later.';
+const safeToRepeat = 'You will not be registered or charged twice.';
+
+/** A text for each cause that the customer can act on. The other codes come with a `message` to show. */
+const texts: Partial<Record<ApiErrorCode, string>> = {
+  offline: 'You are offline. Check your internet connection and try again.',
+  dns_failure: unreachable,
+  connection_refused: unreachable,
+  unreachable,
+  network_failure: unreachable,
+  tls_failure: unreachable,
+  redirected: unreachable,
+  connection_lost: 'The connection was interrupted. Please try again.',
+  timeout: 'This is taking longer than expected. Please try again.',
+  token_unavailable:
+    'We could not check your session. Check your internet connection and try again.',
+  not_authenticated: 'Your session has ended. Please sign in again.',
+  second_factor_required: 'Please complete the second step of signing in.',
+  registration_missing: 'Please complete your registration first.',
+  wrong_base_url: ourFault,
+  unexpected_answer: ourFault,
+  unexpected_status: ourFault,
+  unexpected: ourFault,
+  invalid_request: ourFault,
+  too_many_requests: 'Too many attempts. Please wait a moment and try again.',
+  server_error: 'Our service has a problem at the moment. Please try again later.',
+  unavailable: 'Our service is not available at the moment. Please try again later.',
+};
+
+/** Server texts of these codes are for programs, so they are never shown. */
+const forPrograms: readonly ApiErrorCode[] = [
+  'not_authenticated',
+  'second_factor_required',
+  'registration_missing',
+];
+
+/**
+ * Returns a text for the customer that fits the cause: the server's reason where it gave one, otherwise what to do
+ * about a time-out, a lost connection, an ended session or a fault of the service. The error's own `message` is
+ * the operation's fallback text, whatever the cause; {@link explainError} is for developers.
+ *
+ * @example
+ * showToast(userMessage(error)); // 'You are offline. Check your internet connection and try again.'
+ */
+export function userMessage(error: ApiError): string {
+  const { code, message, operation } = error;
+  if (error instanceof HttpError && error.detail !== undefined && !forPrograms.includes(code)) {
+    return error.detail;
+  }
+  const isRegistration = operation === 'register';
+  // The registration's own time-out text says already that trying again is safe.
+  if (isRegistration && code === 'timeout') return message;
+  const text = texts[code] ?? message;
+  const mayHaveArrived = isRegistration && !(error instanceof HttpError);
+  return mayHaveArrived ? `${text} ${safeToRepeat}` : text;
+}
