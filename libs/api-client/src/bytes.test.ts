@@ -29,7 +29,7 @@ const callWithHandler = (names: string, retry = '') =>
   ${oneCall.replace('RETRY', retry)}.catch((error) => document.write(`;
 
 it.each([
-  ['one call', `${callWithHandler('HttpError')} error instanceof HttpError));`, 6150],
+  ['one call', `${callWithHandler('HttpError')} error instanceof HttpError));`, 6170],
   [
     'one call with retries',
     `${callWithHandler('retryReads', ', retry: retryReads()')} error.code));`,
