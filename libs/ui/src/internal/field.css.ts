@@ -69,16 +69,16 @@ export const box = style({
   background: vars.ground.surface,
   color: vars.ink.strong,
   selectors: {
-    '&:has(> :is(input, select):focus-visible)': {
+    '&:has(> :is(input, select, textarea):focus-visible)': {
       outline: `${vars.stroke.focus} solid ${vars.focus}`,
       outlineOffset: vars.stroke.focusGap,
     },
-    '&:has(> :is(input, select)[aria-invalid="true"])': {
+    '&:has(> :is(input, select, textarea)[aria-invalid="true"])': {
       borderColor: vars.tone.critical.text,
       // The second pixel lies inside, so that nothing moves when an error appears.
       boxShadow: `inset 0 0 0 ${vars.stroke.thin} ${vars.tone.critical.text}`,
     },
-    '&:has(> :is(input, select):disabled)': {
+    '&:has(> :is(input, select, textarea):disabled)': {
       background: vars.ground.sunken,
       borderColor: vars.edge.quiet,
       color: vars.ink.quiet,
@@ -94,7 +94,9 @@ export const box = style({
     },
     [media.forcedColors]: {
       selectors: {
-        '&:has(> :is(input, select)[aria-invalid="true"])': { borderWidth: vars.stroke.thick },
+        '&:has(> :is(input, select, textarea)[aria-invalid="true"])': {
+          borderWidth: vars.stroke.thick,
+        },
       },
     },
   },

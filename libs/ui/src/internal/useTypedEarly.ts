@@ -6,7 +6,7 @@ import { enterValue } from './enterValue.ts';
 import { assignRef } from './refs.ts';
 import { useHydrated } from './useHydrated.ts';
 
-type Control = HTMLInputElement | HTMLSelectElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const isTick = (node: Control): node is HTMLInputElement =>
   node instanceof HTMLInputElement && (node.type === 'checkbox' || node.type === 'radio');

@@ -6,6 +6,9 @@ const channel = (value: number) => {
 /** `#rgb` and `#rrggbb`: what a theme's colours are written in, since others cannot be compared by themselves. */
 const hexColor = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
+/** Whether a colour is written in a way that `contrast` can compute. */
+export const isReadable = (color: string) => hexColor.test(color);
+
 function luminance(color: string): number {
   if (!hexColor.test(color)) return Number.NaN;
   const digits = color.slice(1);

@@ -64,10 +64,28 @@ test('looks at what a page that names light or dark shows of a sheet', () => {
   );
 });
 
-test('tells of edges that are hard to see, and of colours that it cannot read', () => {
+test('reports edges that are hard to see', () => {
   expect(findLowContrast(':root { --bb-focus: #eee }')).toContainEqual(
     expect.objectContaining({ pair: 'focus ring on page', atLeast: 3 }),
   );
-  const [first] = findLowContrast(':root { --bb-ink-normal: black }');
-  expect(first?.ratio).toBeNaN();
+});
+
+test.each([
+  ['black', '--bb-ink-normal: black cannot be checked'],
+  ['oklch(40% 0.1 150)', '--bb-ink-normal: oklch(40% 0.1 150) cannot be checked'],
+  ['var(--brand)', '--bb-ink-normal: var(--brand) cannot be checked'],
+])('rejects a colour that it cannot read: %s', (color, message) => {
+  expect(() => findLowContrast(`:root { --bb-ink-normal: ${color} }`)).toThrow(message);
+});
+
+test('rejects a variable that the kit does not have', () => {
+  expect(() => findLowContrast(':root { --bb-ink-noraml: #000 }')).toThrow(
+    'The kit has no variable --bb-ink-noraml.',
+  );
+});
+
+test('accepts sizes, shadows and the scrim in any form', () => {
+  const css =
+    ':root { --bb-space-md: 1.25rem; --bb-scrim: rgb(0 0 0 / 0.5); --bb-shadow-float: none }';
+  expect(findLowContrast(css)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { edgePairs, textPairs } from './colorPairs.ts';
-import { colors } from './contract.css.ts';
-import { contrast } from './contrast.ts';
+import { colors, scale } from './contract.css.ts';
+import { contrast, isReadable } from './contrast.ts';
 import { readThemes } from './readThemes.ts';
 import { dark, light, type ColorTokens } from './tokens.ts';
 
@@ -10,7 +10,7 @@ export interface LowContrast {
   theme: string;
   /** What meets: 'normal text on page'. */
   pair: string;
-  /** What it has, from 1 to 21; NaN when a colour is not written as `#rgb` or `#rrggbb`. */
+  /** What it has, from 1 to 21. */
   ratio: number;
   /** What it needs: 4.5 for text, 3 for edges of controls, bars and the focus ring. */
   atLeast: number;
@@ -20,6 +20,8 @@ export interface LowContrast {
  * Looks for pairs of colours that cannot be told apart in a stylesheet that changes the kit's colours: each
  * theme in it, and the kit's own colours where it says nothing, on light and on dark systems.
  *
+ * @throws Error when it cannot judge the sheet: a colour that is not `#rgb` or `#rrggbb`, or an unknown variable.
+ *
  * @example
  * test('everybody can read our theme', () => {
  *   expect(findLowContrast(readFileSync('src/theme.css', 'utf8'))).toEqual([]);
@@ -27,6 +29,7 @@ export interface LowContrast {
  */
 export function findLowContrast(css: string): LowContrast[] {
   return readThemes(css).flatMap(({ name, base, values }) => {
+    checkValues(values);
     const tokens = withValues(base === 'dark' ? dark : light, colors, values) as ColorTokens;
     const low = (atLeast: number, pairs: [string, string, string][]) =>
       pairs
@@ -39,6 +42,28 @@ export function findLowContrast(css: string): LowContrast[] {
         .filter(({ ratio }) => !(ratio >= atLeast));
     return [...low(4.5, textPairs(tokens)), ...low(3, edgePairs(tokens))];
   });
+}
+
+const namesOf = (tree: Tree): string[] =>
+  Object.values(tree).flatMap((value) =>
+    typeof value === 'string' ? [value.slice('var('.length, -1)] : namesOf(value),
+  );
+
+/** Colours that are never read as text or edges, and may be written in any way. */
+const unread = [colors.scrim, ...Object.values(colors.shadow)].map((name) =>
+  name.slice('var('.length, -1),
+);
+const colorNames = new Set(namesOf(colors));
+const scaleNames = new Set(namesOf(scale));
+
+function checkValues(values: ReadonlyMap<string, string>): void {
+  for (const [name, value] of values) {
+    if (scaleNames.has(name) || unread.includes(name)) continue;
+    if (!colorNames.has(name)) throw new Error(`The kit has no variable ${name}.`);
+    if (!isReadable(value)) {
+      throw new Error(`${name}: ${value} cannot be checked. Write the colour as #rgb or #rrggbb.`);
+    }
+  }
 }
 
 interface Tree {

@@ -8,7 +8,7 @@ export const docs: ComponentDocs = {
     'Say the kind with `type`, what browsers may fill in with `autoComplete`, and which keys a phone shows with `inputMode`.',
   ],
   avoid: [
-    'Some text of several lines: the kit has no such field yet.',
+    'Text of several lines: `TextArea`.',
     'A secret: `PasswordField`. A number to hide from shoulders: `MaskedField`. A day: `DateField`. A one-time code: `OneTimeCodeField`.',
     'One of a known list: `SelectField`, or `RadioGroup` up to five.',
   ],

@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { Menu } from './Menu.tsx';
+
+const rename = vi.fn();
+const remove = vi.fn();
+
+const show = () =>
+  render(
+    <Menu
+      trigger={<Button>Actions</Button>}
+      items={[
+        { label: 'Rename', onSelect: rename },
+        { label: 'Download', disabled: true, onSelect: () => expect.unreachable() },
+        { label: 'Remove', tone: 'critical', onSelect: remove },
+      ]}
+    />,
+  );
+
+test('opens from its button, does what is chosen, and closes', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Actions' });
+  expect(button).toHaveAttribute('aria-haspopup', 'menu');
+  await userEvent.click(button);
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  expect(rename).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('is operated by the keyboard, and Escape returns to the button', async () => {
+  show();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toHaveFocus();
+  await userEvent.keyboard('{End}{Enter}');
+  expect(remove).toHaveBeenCalledOnce();
+  await userEvent.keyboard('{Enter}{Escape}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+});
+
+test('does nothing for an item that is disabled', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  const item = await screen.findByRole('menuitem', { name: 'Download' });
+  expect(item).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(item);
+  expect(screen.getByRole('menu')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import type { Closed } from '../../internal/closed.ts';
+import { useFieldIds } from '../../internal/Field.tsx';
+import * as fieldStyles from '../../internal/field.css.ts';
+import { useTypedEarly } from '../../internal/useTypedEarly.ts';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps extends Omit<Closed<'input'>, 'type' | 'role' | 'size' | 'children'> {
+  /** The setting that it turns on or off. The whole label can be clicked, so put links in `hint`. */
+  label: ReactNode;
+  /** Text below the label; may hold links and buttons. */
+  hint?: ReactNode;
+  /** Whether it is on, for a controlled switch. */
+  checked?: boolean;
+  /** Called with the new state; `onChange` gets the event. */
+  onCheckedChange?: (checked: boolean) => void;
+}
+
+/** Turns a setting on or off, at once. `ref`, aria and data attributes reach the input. */
+export function Switch({
+  label,
+  hint,
+  onCheckedChange,
+  onChange,
+  id,
+  ref,
+  'aria-describedby': describedBy,
+  ...props
+}: SwitchProps) {
+  const ids = useFieldIds({ id, hint, describedBy });
+  const inputRef = useTypedEarly(ref, props.checked);
+  return (
+    <div className={styles.root}>
+      <label className={styles.row} htmlFor={ids.controlId}>
+        <input
+          {...props}
+          id={ids.controlId}
+          ref={inputRef}
+          type="checkbox"
+          role="switch"
+          className={styles.input}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => {
+            onChange?.(event);
+            onCheckedChange?.(event.target.checked);
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      {hint && (
+        <div id={ids.hintId} className={`${styles.below} ${fieldStyles.hint}`}>
+          {hint}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.md,
+  minWidth: 0,
+});
+
+/** Scrolls sideways when its tabs are wider than the page. */
+export const list = style({
+  display: 'flex',
+  gap: vars.space.xs,
+  overflowX: 'auto',
+  borderBlockEnd: `${vars.stroke.thin} solid ${vars.edge.quiet}`,
+});
+
+export const tab = style({
+  flex: 'none',
+  minHeight: vars.control.height,
+  padding: `0 ${vars.space.sm}`,
+  border: 0,
+  borderBlockEnd: `${vars.stroke.thick} solid transparent`,
+  background: 'transparent',
+  color: vars.ink.quiet,
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-selected="true"]': { borderBlockEndColor: vars.accent.fill, color: vars.accent.text },
+    // Inside, since the list cuts off what stands out.
+    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.stroke.focus})` },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { '&:hover:not([aria-selected="true"])': { color: vars.ink.strong } },
+    },
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+    },
+  },
+});
+
+export const panel = style({ minWidth: 0 });

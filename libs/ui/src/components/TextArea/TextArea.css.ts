@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { input } from '../../internal/field.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const textArea = style([
+  input,
+  {
+    resize: 'vertical',
+    // As far from the edge as the text of a one-line field, whose height is fixed.
+    padding: `calc((${vars.control.height} - 2 * ${vars.stroke.thin} - 1lh) / 2) ${vars.space.sm}`,
+  },
+]);

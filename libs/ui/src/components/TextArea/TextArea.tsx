@@ -1,0 +1,60 @@
+'use client';
+
+import type { Closed } from '../../internal/closed.ts';
+import type { FieldTexts } from '../../internal/Field.tsx';
+import { Field, useFieldIds } from '../../internal/Field.tsx';
+import * as fieldStyles from '../../internal/field.css.ts';
+import { useTypedEarly } from '../../internal/useTypedEarly.ts';
+import * as styles from './TextArea.css.ts';
+
+export interface TextAreaProps
+  extends FieldTexts, Omit<Closed<'textarea'>, 'children' | 'cols' | 'value'> {
+  /** The text of a controlled field. Leave it out for an uncontrolled one. */
+  value?: string;
+  /**
+   * The height in lines. The customer can drag the field larger.
+   * @default 3
+   */
+  rows?: number;
+  /** Called with the new text on every change; `onChange` gets the event. */
+  onValueChange?: (value: string) => void;
+}
+
+/** A text of several lines with its label. `ref`, aria and data attributes reach the `<textarea>`. */
+export function TextArea({
+  label,
+  hint,
+  error,
+  note,
+  optional = false,
+  rows = 3,
+  onValueChange,
+  onChange,
+  id,
+  ref,
+  'aria-describedby': describedBy,
+  ...props
+}: TextAreaProps) {
+  const ids = useFieldIds({ id, hint, error, note, describedBy });
+  const textAreaRef = useTypedEarly(ref, props.value);
+  return (
+    <Field label={label} hint={hint} error={error} note={note} optional={optional} ids={ids}>
+      <div className={fieldStyles.box}>
+        <textarea
+          aria-required={optional ? undefined : true}
+          aria-invalid={error ? true : undefined}
+          {...props}
+          id={ids.controlId}
+          ref={textAreaRef}
+          rows={rows}
+          className={styles.textArea}
+          aria-describedby={ids.describedBy}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.value);
+          }}
+        />
+      </div>
+    </Field>
+  );
+}
