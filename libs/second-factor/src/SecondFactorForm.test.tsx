@@ -35,11 +35,11 @@ const code = () => screen.findByLabelText('6-digit code');
 test('tells of a right code once, and of a wrong one never', async () => {
   const verify = vi
     .fn<Factors['verify']>()
-    .mockRejectedValueOnce(new AuthError('This code is not right.'))
+    .mockRejectedValueOnce(new AuthError('This code is incorrect.'))
     .mockResolvedValue(undefined);
   const { user, onVerified } = open({ list: () => Promise.resolve([fakeFactor]), verify });
   await user.type(await code(), '000000{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is not right.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This code is incorrect.');
   expect(onVerified).not.toHaveBeenCalled();
   await user.keyboard('123456{Enter}');
   await expect.poll(() => onVerified.mock.calls.length).toBe(1);

@@ -135,6 +135,7 @@ export function AuthenticatorApps({ apps, onChanged }: AuthenticatorAppsProps) {
         apps={list ?? []}
         onClose={() => setRemoving(undefined)}
         onRemoved={removed}
+        result={notice}
       />
     </>
   );

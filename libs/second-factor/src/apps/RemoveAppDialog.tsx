@@ -1,7 +1,7 @@
 import { useAuth, type Factor } from '@bank-bonuses/auth';
 import { useSignInPolicy } from '@bank-bonuses/portal-config/policy';
 import { Button, Dialog, Text } from '@bank-bonuses/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { FreshCodeForm } from '../codes/FreshCodeForm.tsx';
 import { shownName } from './appNames.ts';
 import { useSecurityCall } from './useSecurityCall.ts';
@@ -13,15 +13,18 @@ export interface RemoveAppDialogProps {
   apps: readonly Factor[];
   onClose: () => void;
   onRemoved: (name: string) => void;
+  /** Gets the focus once the app is removed, since the button that opened the dialog goes with it. */
+  result: RefObject<HTMLElement | null>;
 }
 
 /** Asks for a fresh code, says what follows, and removes. */
-export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDialogProps) {
+export function RemoveAppDialog({ app, apps, onClose, onRemoved, result }: RemoveAppDialogProps) {
   const formId = useId();
   const auth = useAuth();
   const { requiresSecondFactor } = useSignInPolicy();
   const call = useSecurityCall();
   const shown = useLast(app);
+  const isRemoved = useRef(false);
   // A code of one that stays proves that the customer is not left with one that is lost; and a session that
   // was raised by the removed one falls back to the first level.
   const others = apps.filter(({ id }) => id !== shown?.id);
@@ -29,6 +32,7 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDial
   const close = () => {
     if (call.isBusy) return;
     call.reset();
+    isRemoved.current = false;
     onClose();
   };
 
@@ -36,6 +40,7 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDial
     <Dialog
       open={app !== undefined}
       onOpenChange={close}
+      finalFocus={() => (isRemoved.current ? result.current : undefined)}
       title={`Remove ${shown ? shownName(shown) : ''}`}
       actions={
         <>
@@ -61,6 +66,7 @@ export function RemoveAppDialog({ app, apps, onClose, onRemoved }: RemoveAppDial
           call={call}
           onProved={async () => (await auth.loadFactors()).remove(shown.id)}
           onDone={() => {
+            isRemoved.current = true;
             onClose();
             onRemoved(shownName(shown));
           }}

@@ -71,14 +71,14 @@ export const WrongCode: Story = {
   args: {
     factors: {
       verify: refuse(
-        'This code is not right. Codes change every 30 seconds: please enter the newest one.',
+        'This code is incorrect. Codes change every 30 seconds: please enter the newest one.',
         'mfa_verification_failed',
       ),
     },
   },
   play: async (context) => {
     await confirm('123456')(context);
-    await context.canvas.findByText(/^This code is not right/);
+    await context.canvas.findByText(/^This code is incorrect/);
   },
 };
 

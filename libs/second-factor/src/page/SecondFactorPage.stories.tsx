@@ -51,7 +51,7 @@ export const WrongCode: Story = {
   args: {
     factors: {
       verify: fails(
-        'This code is not right. Codes change every 30 seconds: please enter the newest one.',
+        'This code is incorrect. Codes change every 30 seconds: please enter the newest one.',
       ),
     },
   },

@@ -113,11 +113,11 @@ export const ShowingQrCodeOnAPhone: Story = {
 };
 
 export const WrongCode: Story = {
-  args: { factors: { verify: refuse('mfa_verification_failed', 'This code is not right.') } },
+  args: { factors: { verify: refuse('mfa_verification_failed', 'This code is incorrect.') } },
   play: async (context) => {
     await pressed(add, 'Continue')(context);
     await typed('6-digit code', '000000', 'Confirm')(context);
-    await find(context, 'This code is not right.');
+    await find(context, 'This code is incorrect.');
   },
 };
 
@@ -156,7 +156,7 @@ export const WrongCodeForRemoval: Story = {
   play: async (context) => {
     await pressed('Remove Work phone')(context);
     await typed('6-digit code', '000000', 'Remove')(context);
-    await find(context, 'This code is not right.');
+    await find(context, 'This code is incorrect.');
   },
 };
 
@@ -165,7 +165,7 @@ export const ChangingPassword: Story = { play: pressed('Change password') };
 export const WrongCurrentPassword: Story = {
   args: {
     accountSecurity: {
-      changePassword: refuse('current_password_invalid', 'Your current password is not right.'),
+      changePassword: refuse('current_password_invalid', 'Your current password is incorrect.'),
     },
   },
   play: async (context) => {
@@ -173,7 +173,7 @@ export const WrongCurrentPassword: Story = {
     await typed('Current Password', 'wrong')(context);
     await typed('New Password', 'another horse')(context);
     await typed('Confirm New Password', 'another horse', 'Change password')(context);
-    await find(context, 'Your current password is not right.');
+    await find(context, 'Your current password is incorrect.');
   },
 };
 
@@ -298,13 +298,13 @@ export const WrongMailCode: Story = {
     ...UnlinkingByMail.args,
     providers: {
       list: () => Promise.resolve(linked),
-      checkCode: refuse('otp_expired', 'This code is not right or has expired.'),
+      checkCode: refuse('otp_expired', 'This code is incorrect or has expired.'),
     },
   },
   play: async (context) => {
     await UnlinkingByMailCode.play!(context);
     await typed('6-digit code', '000000', 'Unlink')(context);
-    await find(context, 'This code is not right or has expired.');
+    await find(context, 'This code is incorrect or has expired.');
   },
 };
 

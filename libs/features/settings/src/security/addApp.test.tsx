@@ -116,7 +116,7 @@ test.each(['', '123'])('does not send the code %j', async (typed) => {
 });
 
 test('says that a code is wrong, and takes the next one with a challenge of its own', async () => {
-  const wrong = rejection('mfa_verification_failed', 'This code is not right.');
+  const wrong = rejection('mfa_verification_failed', 'This code is incorrect.');
   const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
   const challenge = vi.fn(({ id: factorId }: { id: string }) =>
     Promise.resolve({ factorId, challengeId: 'c', expiresAt: 0 }),
@@ -124,7 +124,7 @@ test('says that a code is wrong, and takes the next one with a challenge of its 
   const { user, enter, window } = await openConfirming({ verify, challenge });
   await enter('000000{Enter}');
   const field = window.getByLabelText('6-digit code');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is incorrect/));
   expect(field).toHaveFocus();
   await user.clear(field);
   await user.type(field, '123456{Enter}');

@@ -97,14 +97,14 @@ test('asks for a name that is free', async () => {
 });
 
 test('a refusal of one number is not held against the next', async () => {
-  const taken = rejection('mfa_verified_factor_exists', 'This phone is set up already.');
+  const taken = rejection('mfa_verified_factor_exists', 'This phone is already set up.');
   const { user, window } = await openAdding({ enrollPhone: () => Promise.reject(taken) });
   const field = window.getByLabelText('Phone number');
   await user.type(field, '5550100144');
   await user.click(window.getByRole('button', { name: 'Text me a code' }));
-  expect(await window.findByText('This phone is set up already.')).toBeVisible();
+  expect(await window.findByText('This phone is already set up.')).toBeVisible();
   await user.type(field, '{Backspace}5');
-  expect(window.queryByText('This phone is set up already.')).toBeNull();
+  expect(window.queryByText('This phone is already set up.')).toBeNull();
 });
 
 test('a message that cannot be sent leaves nothing begun', async () => {
@@ -133,11 +133,11 @@ test('sends another code once the time is over, which is the one that counts', a
 });
 
 test('a wrong code says so, and the next one may be right', async () => {
-  const wrong = rejection('mfa_verification_failed', 'This code is not right.');
+  const wrong = rejection('mfa_verification_failed', 'This code is incorrect.');
   const verify = vi.fn(() => Promise.resolve()).mockRejectedValueOnce(wrong);
   const { user, field } = await openConfirming({ verify });
   await user.type(field, '000000{Enter}');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is incorrect/));
   expect(field).toHaveFocus();
   await user.clear(field);
   await user.type(field, '123456{Enter}');

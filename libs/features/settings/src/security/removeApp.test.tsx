@@ -59,7 +59,8 @@ test('the last one goes after a fresh code of it, and says what that means', asy
   expect(calls).toEqual([`challenge ${fakeFactor.id}`, 'verify', `remove ${fakeFactor.id}`]);
   expect(screen.getByText('Work phone was removed')).toBeVisible();
   expect(await screen.findByText(/You have not added one yet/)).toBeVisible();
-  await waitFor(() => expect(document.body).not.toHaveFocus());
+  const result = screen.getByText('Work phone was removed').closest('[role="status"]');
+  await waitFor(() => expect(result).toHaveFocus());
 });
 
 test('where one is required, another has to be added at once: the session is renewed after the last went', async () => {
@@ -116,13 +117,13 @@ test('one of three after a code of the chosen other; a phone is sent its own', a
 });
 
 test('a wrong code removes nothing', async () => {
-  const wrong = new AuthError('This code is not right.', { code: 'mfa_verification_failed' });
+  const wrong = new AuthError('This code is incorrect.', { code: 'mfa_verification_failed' });
   const { user, window, calls } = await openRemoving([fakeFactor], 'Work phone', {
     verify: () => Promise.reject(wrong),
   });
   await user.type(window.getByLabelText('6-digit code'), '000000{Enter}');
   const field = window.getByLabelText('6-digit code');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is not right/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/This code is incorrect/));
   expect(field).toHaveFocus();
   expect(calls).not.toContain(`remove ${fakeFactor.id}`);
   await expectAccessible();

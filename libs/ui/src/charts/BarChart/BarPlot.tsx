@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useAmountText } from '../../components/Amount/AmountsProvider.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import * as styles from './BarChart.css.ts';
@@ -35,21 +35,24 @@ export function BarPlot({ name, picture, onError }: BarPlotProps) {
     placeNote(note.current, drawing.current?.mark(marked));
   }, [marked, picture]);
 
-  const fail = useEffectEvent(onError);
-  const draw = useEffectEvent(({ drawBars }: Awaited<ReturnType<typeof loadDrawing>>) => {
-    if (!canvas.current) return;
-    drawing.current = drawBars(canvas.current, picture, (area) => placeBars(keys.current, area));
-    if (drawing.current) setDrawn(true);
-    else fail('not-drawn');
+  // React 19.0 and 19.1 have no useEffectEvent.
+  const latest = useRef({ picture, onError });
+  useLayoutEffect(() => {
+    latest.current = { picture, onError };
   });
   useEffect(() => {
     let isGone = false;
     loadDrawing().then(
-      (code) => {
-        if (!isGone) draw(code);
+      ({ drawBars }) => {
+        if (isGone || !canvas.current) return;
+        const { picture, onError } = latest.current;
+        const place = (area: Parameters<typeof placeBars>[1]) => placeBars(keys.current, area);
+        drawing.current = drawBars(canvas.current, picture, place);
+        if (drawing.current) setDrawn(true);
+        else onError('not-drawn');
       },
       (error: unknown) => {
-        if (!isGone) fail(needsReload(error) ? 'outdated' : 'not-loaded');
+        if (!isGone) latest.current.onError(needsReload(error) ? 'outdated' : 'not-loaded');
       },
     );
     return () => {

@@ -44,6 +44,14 @@ test('moves focus to its first field and back to the button that opened it', asy
   expect(screen.getByRole('button', { name: 'Add Bank Account' })).toHaveFocus();
 });
 
+test('moves focus on closing to the element that it is given', async () => {
+  render(<output tabIndex={-1}>Bank was added</output>);
+  await openDialog({ finalFocus: () => screen.getByText('Bank was added') });
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Bank was added')).toHaveFocus();
+});
+
 const touchDevice = () =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === media.touch }));
 

@@ -41,6 +41,11 @@ export interface DialogProps extends Omit<Closed<'div'>, 'title'> {
    */
   initialFocus?: RefObject<HTMLElement | null>;
   /**
+   * Returns the element that gets the focus when the dialog closes.
+   * @default the element that had it before
+   */
+  finalFocus?: () => HTMLElement | null | undefined;
+  /**
    * Keeps the dialog open when somebody presses outside, for content that would be lost.
    * @default false
    */
@@ -62,6 +67,7 @@ export function Dialog({
   actions,
   closeLabel = 'Close',
   initialFocus,
+  finalFocus,
   keepOnOutsidePress = false,
   children,
   ...props
@@ -84,6 +90,7 @@ export function Dialog({
             {...props}
             className={styles.size[size]}
             initialFocus={initialFocus ?? firstInside}
+            finalFocus={() => finalFocus?.() ?? true}
           >
             <div className={styles.header}>
               <Base.Title id={titleId} className={styles.title}>

@@ -83,7 +83,7 @@ test('asks for the length that the deployment asks for', async () => {
 });
 
 test('says at its field that the current password is wrong, and takes the right one', async () => {
-  const wrong = new AuthError('Your current password is not right.', {
+  const wrong = new AuthError('Your current password is incorrect.', {
     code: 'current_password_invalid',
   });
   const { window, sent, type } = await openChanging(({ current }) =>
@@ -91,7 +91,7 @@ test('says at its field that the current password is wrong, and takes the right 
   );
   await type('wrong', 'another horse');
   const field = window.getByLabelText(labels.current);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/not right/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/incorrect/));
   expect(field).toHaveFocus();
   await expectAccessible();
   await type('correct horse', 'another horse');
@@ -112,7 +112,7 @@ test('says at its field that the service takes the new password for the old one'
 });
 
 test.each([
-  ['insufficient_aal', 'Please confirm that it is you with the second step first.'],
+  ['insufficient_aal', 'Please confirm your identity with your second step first.'],
   [undefined, 'We could not reach the sign-in service.'],
 ])('shows why it was refused (%s)', async (code, text) => {
   const { window, type } = await openChanging(() => Promise.reject(new AuthError(text, { code })));
@@ -123,7 +123,7 @@ test.each([
 
 test('asks for the mailed code when the service wants one, and sends it along', async () => {
   const needed = new AuthError('We have sent a code.', { code: 'reauthentication_needed' });
-  const wrong = new AuthError('This code is not right.', { code: 'reauthentication_not_valid' });
+  const wrong = new AuthError('This code is incorrect.', { code: 'reauthentication_not_valid' });
   const { user, window, sent, type, submit } = await openChanging(({ mailCode }) => {
     if (mailCode === '123456') return Promise.resolve();
     return Promise.reject(mailCode === undefined ? needed : wrong);
@@ -135,7 +135,7 @@ test('asks for the mailed code when the service wants one, and sends it along', 
   await expectAccessible();
   await user.keyboard('000000');
   await submit();
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/not right/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/incorrect/));
   await user.clear(field);
   await user.type(field, '123456');
   await submit();

@@ -87,6 +87,7 @@ export function LinkedSignIns({ factors }: LinkedSignInsProps) {
         name={unlinking ? nameOf(unlinking) : ''}
         factors={factors ?? []}
         onClose={() => setUnlinking(undefined)}
+        result={notice}
         onUnlinked={(name) => {
           setNews(`${name} was unlinked`);
           void linked.refetch();

@@ -1,7 +1,7 @@
 import { useAuth, type Factor, type Identity } from '@bank-bonuses/auth';
 import { FreshCodeForm, useSecurityCall } from '@bank-bonuses/second-factor/apps';
 import { Button, Dialog, Text } from '@bank-bonuses/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { MailCodeForm } from './MailCodeForm.tsx';
 
 export interface UnlinkDialogProps {
@@ -11,11 +11,14 @@ export interface UnlinkDialogProps {
   factors: readonly Factor[];
   onClose: () => void;
   onUnlinked: (name: string) => void;
+  /** Gets the focus once the sign-in is unlinked, since the button that opened the dialog goes with it. */
+  result: RefObject<HTMLElement | null>;
 }
 
 /** Asks for a fresh code, of the second step or of a mail, and unlinks. */
 export function UnlinkDialog(props: UnlinkDialogProps) {
-  const { identity, factors, onClose, onUnlinked } = props;
+  const { identity, factors, onClose, onUnlinked, result } = props;
+  const isUnlinked = useRef(false);
   const formId = useId();
   const auth = useAuth();
   const call = useSecurityCall();
@@ -31,10 +34,12 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
   const close = () => {
     if (call.isBusy) return;
     call.reset();
+    isUnlinked.current = false;
     onClose();
   };
   const done = () => {
     setIsSent(false);
+    isUnlinked.current = true;
     onClose();
     onUnlinked(name);
   };
@@ -51,6 +56,7 @@ export function UnlinkDialog(props: UnlinkDialogProps) {
     <Dialog
       open={identity !== undefined}
       onOpenChange={close}
+      finalFocus={() => (isUnlinked.current ? result.current : undefined)}
       title={`Unlink ${name}`}
       actions={
         <>

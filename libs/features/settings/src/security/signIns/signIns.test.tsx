@@ -87,7 +87,7 @@ test('unlinks after a code of a mail', async () => {
 
 test('a wrong code unlinks nothing', async () => {
   const unlinked = vi.fn(() => Promise.resolve());
-  const wrong = new AuthError('This code is not right or has expired.', { code: 'otp_expired' });
+  const wrong = new AuthError('This code is incorrect or has expired.', { code: 'otp_expired' });
   const { user } = await open({
     providers: { checkCode: () => Promise.reject(wrong), unlink: unlinked },
   });
@@ -96,7 +96,7 @@ test('a wrong code unlinks nothing', async () => {
   await user.click(window.getByRole('button', { name: 'Email me a code' }));
   const field = await window.findByLabelText('6-digit code');
   await user.type(field, '000000{Enter}');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/not right or has expired/));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/incorrect or has expired/));
   expect(field).toHaveFocus();
   expect(unlinked).not.toHaveBeenCalled();
 });
